@@ -35,6 +35,19 @@ export function isScopeOf(role: Role, scope: string): boolean {
 export const holds = ({ roles, grants }: Claims, role: Role, scope: string): boolean =>
   roles.includes(role) && (grants[role]?.includes(scope) ?? false);
 
+/** What somebody can be assigned to a manuscript as, with the roles in its journal that allow it. */
+const ASSIGNED_WITH = {
+  editor: ['editor', 'recommendingEditor'],
+  production: ['production'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** Whether somebody can be assigned to a manuscript of this journal as its editor, or for its production. */
+export const isAssignable = (
+  claims: Claims,
+  as: keyof typeof ASSIGNED_WITH,
+  journal: string,
+): boolean => ASSIGNED_WITH[as].some((role) => holds(claims, role, journal));
+
 /** The same claims and one grant more. `scope`: '' for a role of the whole press. */
 export const withGrant = ({ roles, grants }: Claims, role: Role, scope: string): Claims =>
   inOrder({

@@ -52,6 +52,16 @@ describe('an editor', () => {
     expect(may(asGuest, claims(['author']), claims(['author', 'reviewer']))).toBe(false);
   });
 
+  it('lets colleagues recommend in their own journals, and in no others', () => {
+    const rita = (...journals: string[]) => claims(['author', 'recommendingEditor'], journals);
+    expect(may(editor, claims(['author']), rita('CES'))).toBe(true);
+    expect(may(editor, rita('CES'), claims(['author']))).toBe(true);
+    expect(may(editor, claims(['author']), rita('QPH'))).toBe(false);
+    const herself = { uid: 'rita', claims: rita('CES') };
+    expect(may(herself, rita('CES'), claims(['author', 'editor'], ['CES']), 'rita')).toBe(false);
+    expect(may(herself, claims(['author']), rita('CES'))).toBe(false);
+  });
+
   it('neither gives nor takes a role that takes a scope without one', () => {
     expect(may(editor, claims([]), claims(['production']))).toBe(false);
     expect(may(editor, claims(['production']), claims([]))).toBe(false);
@@ -89,7 +99,7 @@ describe('an editor', () => {
     const some = fc.record({
       roles: fc.subarray([...ROLES]),
       grants: fc.record({
-        ...{ editor: scopes, production: scopes },
+        ...{ editor: scopes, production: scopes, recommendingEditor: scopes },
         guestEditor: fc.subarray(['CES~s1', 'QPH~s1']),
       }),
     });
@@ -100,6 +110,7 @@ describe('an editor', () => {
           (grant) =>
             ![
               ...['reviewer', 'production', 'production CES', 'production MSP'],
+              ...['recommendingEditor', 'recommendingEditor CES', 'recommendingEditor MSP'],
               ...['guestEditor', 'guestEditor CES~s1'],
             ].includes(grant),
         );

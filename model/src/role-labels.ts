@@ -6,6 +6,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   author: 'Author',
   reviewer: 'Reviewer',
   editor: 'Editor',
+  recommendingEditor: 'Recommending editor',
   guestEditor: 'Guest editor',
   production: 'Production',
   finance: 'Finance',

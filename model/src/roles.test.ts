@@ -21,6 +21,7 @@ describe('the role matrix', () => {
         "guestEditor": "",
         "production": "article.read article.edit",
         "reader": "",
+        "recommendingEditor": "submission.read submission.handle review.read",
         "reviewer": "",
       }
     `);
@@ -36,6 +37,19 @@ describe('the role matrix', () => {
     expect(may({ ...theirs, specialIssue: 's2' })).toBe('');
     expect(may({ ...theirs, journal: 'QPH' })).toBe('');
     expect(may({ journal: 'CES' })).toBe('');
+  });
+
+  it('takes from recommending editors what a journal takes from its editors', () => {
+    const claims = claimsOf({
+      ...{ roles: ['recommendingEditor'], grants: { recommendingEditor: ['CES'] } },
+    });
+    const handles = (reach: 'assigned' | 'none', assigned: string[]) =>
+      can({ uid: 'u1', claims }, 'submission.handle', {
+        ...{ journal: 'CES', assigned, permissions: { editor: { 'submission.handle': reach } } },
+      });
+    expect(handles('assigned', ['u1'])).toBe(true);
+    expect(handles('assigned', ['u2'])).toBe(false);
+    expect(handles('none', ['u1'])).toBe(false);
   });
 
   it('ends at the journals in the claims', () =>

@@ -9,6 +9,7 @@ export const ROLES = [
   'author',
   'reviewer',
   'editor',
+  'recommendingEditor',
   'guestEditor',
   'production',
   'finance',
@@ -28,6 +29,7 @@ export const ROLE_SCOPES: Readonly<Record<Role, ScopeKind>> = {
   author: 'none',
   reviewer: 'none',
   editor: 'journal',
+  recommendingEditor: 'journal',
   guestEditor: 'issue',
   production: 'journal',
   finance: 'press',
@@ -39,6 +41,7 @@ export const ROLE_SCOPES: Readonly<Record<Role, ScopeKind>> = {
 export const GIVEN_BY_EDITORS: ReadonlySet<Role> = new Set<Role>([
   'reviewer',
   'production',
+  'recommendingEditor',
   'guestEditor',
 ]);
 
@@ -162,6 +165,14 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'waiver.decide': 'journals',
     'stat.read': 'journals',
   },
+  // They take manuscripts of their journals through the review and recommend decisions; the journals' editors
+  // decide.
+  recommendingEditor: {
+    ...NOTHING,
+    'submission.read': 'journals',
+    'submission.handle': 'journals',
+    'review.read': 'journals',
+  },
   // What was sent to their special issues, and nothing else of the journal. They take it through its review; the
   // journal's editors decide.
   guestEditor: {
@@ -232,6 +243,9 @@ export type Reaches = Readonly<
 /** Rights of the matrix that nobody has until a journal gives them: how far they reach until then. */
 export const OPENED_BY_JOURNALS: Reaches = { production: { 'article.publish': 'none' } };
 
+/** Roles to which a journal leaves what it leaves to another: whatever it takes from editors, it takes from these. */
+const PERMITTED_AS: Readonly<Partial<Record<Role, Role>>> = { recommendingEditor: 'editor' };
+
 /** Role → its scopes, as `ROLE_SCOPES` says: journals, or special issues. */
 export type Grants = Readonly<Partial<Record<Role, readonly string[]>>>;
 
@@ -269,7 +283,9 @@ export function can(person: Asker | null, action: Action, subject: Subject = {})
   if (!person) return false;
   const isItsAuthor = subject.authorUids?.includes(person.uid) ?? false;
   return person.claims.roles.some((role) => {
-    const permitted = subject.permissions?.[role]?.[action] ?? OPENED_BY_JOURNALS[role]?.[action];
+    const permitted =
+      subject.permissions?.[PERMITTED_AS[role] ?? role]?.[action] ??
+      OPENED_BY_JOURNALS[role]?.[action];
     const reach = narrower(MATRIX[role][action], permitted);
     // A role that reaches further reaches one's own as well.
     if (isOwnKind(action) && reach !== 'none' && subject.owner === person.uid) return true;

@@ -28,6 +28,7 @@ it('keeps what one session has used from counting as the account’s', () => {
 it('can ask for a second factor of those who see more than their own', () => {
   expect(STAFF_ROLES).toEqual([
     'editor',
+    'recommendingEditor',
     'guestEditor',
     'production',
     'finance',

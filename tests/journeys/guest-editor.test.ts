@@ -17,7 +17,7 @@ import {
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSdk } from './anonymity/sdk-session.ts';
-import { DESKTOP } from './axe-look.ts';
+import { DESKTOP, faultsOf } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { mailsTo } from './mailbox.ts';
 import { openAs } from './people/at-page.ts';
@@ -81,6 +81,56 @@ describe('a guest editor', () => {
     await expect(of('desk', where('journal', '==', 'CES'))).rejects.toMatchObject(refused);
     for (const name of ['articles', 'issues', 'reviewers', 'users', 'mail', 'posts']) {
       await expect(of(name), name).rejects.toMatchObject(refused);
+    }
+  });
+});
+
+describe('a recommending editor', () => {
+  it('handles the journal’s manuscripts and recommends, without a decision', async () => {
+    const at = { viewport: DESKTOP };
+    const { page } = await openAs(
+      browser,
+      demo('recommending-editor'),
+      adminSubmissionPath('demo-awaiting-decision'),
+      at,
+    );
+    await page.getByRole('button', { name: 'Recommend a decision' }).click();
+    await page.getByRole('dialog').getByLabel('Reasons').waitFor();
+    expect(await faultsOf(page, 'recommending')).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByRole('button', { name: 'Decide' }).count()).toBe(0);
+    await page.goto(press.press + adminSubmissionsPath());
+    await page
+      .getByRole('link', { name: /Ebb-dominated creeks/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('link', { name: 'Articles' }).count()).toBe(0);
+  });
+
+  it('is marked where manuscripts are assigned', async () => {
+    const at = { viewport: DESKTOP };
+    const { page } = await openAs(browser, demo('editor'), adminSubmissionPath(THEIRS), at);
+    await page
+      .getByRole('button', { name: /^(Assign|Transfer)/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    const choice = dialog.getByRole('radio', { name: /Sunniva Lindqvist/ });
+    await choice.waitFor();
+    await dialog.getByText('Recommends only').waitFor();
+    expect(await faultsOf(page, 'assigning')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('reads no more than manuscripts', async () => {
+    const { db } = await openSdk(demo('recommending-editor'));
+    const of = (name: string, ...parts: QueryConstraint[]) =>
+      getDocs(query(collection(db, name), ...parts, limit(20)));
+    expect((await of('desk', where('journal', '==', 'CES'))).size).toBeGreaterThan(0);
+    const refused = { code: 'permission-denied' };
+    await expect(of('desk', where('journal', '==', 'QPH'))).rejects.toMatchObject(refused);
+    for (const name of ['articles', 'issues', 'reviewers', 'users', 'mail', 'posts']) {
+      await expect(of(name, where('journal', '==', 'CES')), name).rejects.toMatchObject(refused);
     }
   });
 });

@@ -61,7 +61,7 @@ describe('an editor', () => {
     await editor.page.getByRole('button', { name: 'Invite', exact: true }).click();
     await editor.page.getByRole('dialog').getByLabel('Role').click();
     const roles = await editor.page.getByRole('option').allInnerTexts();
-    expect(roles).toEqual(['Reviewer', 'Guest editor', 'Production']);
+    expect(roles).toEqual(['Reviewer', 'Recommending editor', 'Guest editor', 'Production']);
     await editor.page.getByRole('option', { name: 'Reviewer' }).click();
     await editor.page.getByRole('button', { name: 'Cancel' }).click();
     await invite(editor.page, INES);

@@ -16,7 +16,7 @@ import { expectAllowed, isAllowed, openRulesPress, type RulesPress } from './rul
 type Who = keyof typeof PERSONAS;
 const NAMES = Object.keys(PERSONAS) as Who[];
 const WITH_TASKS: readonly Who[] = [
-  ...['editor', 'editorElsewhere', 'guestEditor', 'production', 'admin'],
+  ...['editor', 'editorElsewhere', 'recommendingEditor', 'guestEditor', 'production', 'admin'],
 ] as Who[];
 const folderOf = (who: Who) => `assignedTasks/${PERSONAS[who].uid ?? 'nobody'}/open`;
 const PLACE = { submission: 'sent', task: 't1', due: '2026-09-01' };

@@ -174,7 +174,7 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
   'what a journal permits': {
     path: 'journalPermissions/CES',
     record: { reaches: {} },
-    get: may('article.edit', CES),
+    get: (persona) => may('article.edit', CES)(persona) || may('submission.handle', CES)(persona),
     list: may('user.grant'),
     listAll: may('user.grant'),
     hasHistory: false,

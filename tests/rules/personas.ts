@@ -38,6 +38,7 @@ export const PERSONAS = {
   reviewer: person('reviewer', ['reviewer']),
   editor: person('editor', ['editor'], ['CES']),
   editorElsewhere: person('editor-elsewhere', ['editor'], ['QPH']),
+  recommendingEditor: person('recommending-editor', ['recommendingEditor'], ['CES']),
   guestEditor: {
     ...person('guest-editor', ['guestEditor']),
     grants: { guestEditor: ['CES~s1', 'CES~s3'] },
@@ -80,7 +81,10 @@ export const PEOPLE: Readonly<Record<string, Persona>> = {
   /** A scope of a role that the token does not name. */
   scopeAlone: {
     ...person('scope-alone', ['author']),
-    grants: { editor: ['CES'], production: ['CES'], guestEditor: ['CES~s1'] },
+    grants: {
+      ...{ editor: ['CES'], recommendingEditor: ['CES'], production: ['CES'] },
+      guestEditor: ['CES~s1'],
+    },
   },
   /** Whose token is from before grants had scopes. */
   oldToken: { ...person('old-token', ['author', 'editor', 'production']), before: ['CES'] },

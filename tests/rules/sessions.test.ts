@@ -34,9 +34,19 @@ const now = () => Math.floor(Date.now() / 1000);
 const atSecond = (second: number) => new Date(second * 1000);
 const pathOf = (uid: string, authTime: number) => `${SESSIONS}/${sessionDocId(uid, authTime)}`;
 
-const { reader, author, reviewer, editor, guestEditor, production, finance, content, admin } =
-  PERSONAS;
-const STAFF = { editor, guestEditor, production, finance, content, admin };
+const {
+  reader,
+  author,
+  reviewer,
+  editor,
+  recommendingEditor,
+  guestEditor,
+  production,
+  finance,
+  content,
+  admin,
+} = PERSONAS;
+const STAFF = { editor, recommendingEditor, guestEditor, production, finance, content, admin };
 
 /** Whether somebody reads what their role lets them read, in a session that began then and has this record. */
 async function reads(persona: Persona, authTime: number, record: object | null): Promise<boolean> {

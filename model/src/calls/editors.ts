@@ -17,6 +17,8 @@ export const AssignableEditorSchema = z.object({
   name: z.string(),
   /** A guest editor of the manuscript's special issue: others decide on it. */
   isGuest: z.boolean(),
+  /** Recommends decisions, which others take. */
+  recommends: z.boolean(),
   /** What they handle until its decision, in all of the press, and how much of it is overdue. */
   open: z.number().int().nonnegative(),
   overdue: z.number().int().nonnegative(),

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { claimsOf } from '../roles.ts';
 import { possibleEvents, type SubmissionEvent } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
-import { capacitiesIn, handlingIn, isTheirDecision, overseesIn } from './capacities.ts';
+import {
+  capacitiesIn,
+  handlingIn,
+  isTheirDecision,
+  overseesIn,
+  recommendsOn,
+} from './capacities.ts';
 
 const guest = {
   uid: 'gus',
@@ -54,5 +60,48 @@ describe('a guest editor', () => {
     ]);
     const decisions: SubmissionEvent[] = ['accept', 'reject', 'request_minor', 'desk_reject'];
     for (const event of decisions) expect(isTheirDecision(guest, event, sent)).toBe(false);
+  });
+});
+
+describe('a recommending editor', () => {
+  const rita = {
+    uid: 'rita',
+    claims: claimsOf({ roles: ['recommendingEditor'], grants: { recommendingEditor: ['CES'] } }),
+  };
+
+  it('handles the manuscripts of their journal, recommends, and neither decides nor oversees', () => {
+    const capacities = capacitiesIn(rita, sent);
+    expect(capacities).toEqual(['recommendingEditor']);
+    expect(handlingIn(capacities)).toBe('editor');
+    expect(overseesIn(capacities)).toBe(false);
+    expect(recommendsOn(rita, capacities, sent)).toBe('now');
+    for (const state of SUBMISSION_STATE_NAMES) {
+      const events = possibleEvents(state, capacities);
+      expect(events).toEqual(possibleEvents(state, ['guestEditor']));
+      for (const event of ['accept', 'reject', 'request_minor', 'desk_reject'] as const) {
+        expect(events).not.toContain(event);
+        expect(isTheirDecision(rita, event, sent)).toBe(false);
+      }
+    }
+  });
+
+  it.each([
+    ['another journal', { journal: 'QPH' }],
+    ['a draft', { state: 'draft' }],
+    ['what they wrote with others', { authorUids: ['anselm', 'rita'] }],
+  ] satisfies [string, Partial<typeof sent>][])('has no part in %s', (_, change) => {
+    expect(capacitiesIn(rita, { ...sent, ...change })).toEqual([]);
+  });
+
+  it('decides where they are an editor of the journal as well', () => {
+    const both = {
+      uid: 'rita',
+      claims: claimsOf({
+        roles: ['recommendingEditor', 'editor'],
+        grants: { recommendingEditor: ['CES'], editor: ['CES'] },
+      }),
+    };
+    expect(isTheirDecision(both, 'accept', sent)).toBe(true);
+    expect(recommendsOn(both, capacitiesIn(both, sent), sent)).toBe('never');
   });
 });

@@ -25,7 +25,7 @@ function may(
 ): boolean {
   if (!person.claims.roles.includes(role)) return false;
   const asOne = { ...person, claims: { ...person.claims, roles: [role] } };
-  const assigned = role === 'editor' ? editors : production;
+  const assigned = role === 'production' ? production : editors;
   return can(asOne, action, { journal, specialIssue, authorUids, assigned, permissions });
 }
 
@@ -45,6 +45,7 @@ export function capacitiesIn(
   const has = (role: Role, action: Handling) => may(person, role, action, submission, permissions);
   return [
     ...(has('editor', 'submission.handle') ? (['editor'] as const) : []),
+    ...(has('recommendingEditor', 'submission.handle') ? (['recommendingEditor'] as const) : []),
     ...(has('guestEditor', 'submission.handle') ? (['guestEditor'] as const) : []),
     ...(has('production', 'submission.produce') ? (['production'] as const) : []),
     ...(has('finance', 'submission.settle') ? (['finance'] as const) : []),

@@ -1,4 +1,4 @@
-/** Who is told what happens to a manuscript while it is handled: its editors, and the guest editors of its issue. */
+/** Who is told what happens to a manuscript while it is handled: its editors, those who recommend, and the guest editors of its issue. */
 import { issueDocId, USERS } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import type { ReviewConflict } from '@quire/model/entities/review';
@@ -52,7 +52,24 @@ async function readGuestEditors(
   return named.filter((_, place) => conflicts[place]?.every(({ kind }) => HINTS.has(kind)));
 }
 
-/** Its editors, as `readEditors` has them, and the guest editors of its issue; each once. */
+/** Those it is assigned to who recommend and do not decide, without its authors. */
+async function readRecommending(
+  db: Firestore,
+  { editors, authorUids }: Submission,
+  { name: journal }: Journal,
+): Promise<Correspondent[]> {
+  if (editors.length === 0) return [];
+  const users = await db.getAll(...editors.map((uid) => db.collection(USERS).doc(uid)));
+  return users.flatMap((doc) => {
+    const user = readRecord(doc, UserSchema);
+    if (!user || !holds(user, 'recommendingEditor', journal) || authorUids.includes(doc.id)) {
+      return [];
+    }
+    return [{ uid: doc.id, name: user.displayName || user.email, email: user.email }];
+  });
+}
+
+/** Its editors, as `readEditors` has them, those assigned who recommend, and the guest editors of its issue; each once. */
 export async function readHandlers(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   submission: Submission,
@@ -60,6 +77,7 @@ export async function readHandlers(
 ): Promise<Correspondent[]> {
   const editors = await readEditors(db, submission, journal);
   const guests = await readGuestEditors(db, submission, journal, now());
-  const told = new Set(editors.map(({ email }) => email));
-  return [...editors, ...guests.filter(({ email }) => !told.has(email))];
+  const recommending = await readRecommending(db, submission, journal);
+  const all = [...editors, ...recommending, ...guests];
+  return [...new Map(all.map((each) => [each.email, each])).values()];
 }

@@ -20,13 +20,13 @@ export async function assignableEditors(
   const facts = await readAuthorsFacts(db, submission, now());
   const day = now().toISOString().slice(0, 10);
   const editors = await Promise.all(
-    (await staffFor(db, 'editor', submission)).map(async ({ uid, name, isGuest }) => {
+    (await staffFor(db, 'editor', submission)).map(async ({ uid, name, isGuest, recommends }) => {
       const [load, away, conflicts] = await Promise.all([
         loadOf(db, 'editor', uid),
         awayOf(db, uid, day),
         editorConflicts(db, facts, uid),
       ]);
-      return { uid, name, isGuest, ...load, away, conflicts };
+      return { uid, name, isGuest, recommends, ...load, away, conflicts };
     }),
   );
   // Those who could take it best come first.

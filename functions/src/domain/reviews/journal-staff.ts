@@ -5,7 +5,7 @@ import { isAwayOn } from '@quire/model/entities/absence';
 import { ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import { UserSchema } from '@quire/model/entities/user';
-import { holds } from '@quire/model/grants';
+import { holds, isAssignable } from '@quire/model/grants';
 import type { Claims } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -58,6 +58,8 @@ interface StaffMember {
   readonly email: string;
   /** They edit the manuscript's special issue, and not the journal. */
   readonly isGuest: boolean;
+  /** Others decide. */
+  readonly recommends: boolean;
 }
 
 type OfJournal = Pick<Submission, 'journal' | 'specialIssue'>;
@@ -68,7 +70,7 @@ export function servesAs(
   as: As,
   { journal, specialIssue }: OfJournal,
 ): 'staff' | 'guest' | null {
-  if (holds(user, as, journal)) return 'staff';
+  if (isAssignable(user, as, journal)) return 'staff';
   const isGuest =
     as === 'editor' &&
     specialIssue !== '' &&
@@ -96,7 +98,9 @@ export async function staffFor(
       const serves = user && servesAs(user, as, submission);
       if (!user || isTheirs || !serves) return [];
       const { email } = user;
-      return [{ uid: doc.id, name: user.displayName || email, email, isGuest: serves === 'guest' }];
+      const isGuest = serves === 'guest';
+      const recommends = as === 'editor' && !isGuest && !holds(user, 'editor', journal);
+      return [{ uid: doc.id, name: user.displayName || email, email, isGuest, recommends }];
     })
     .slice(0, STAFF_MOST);
 }

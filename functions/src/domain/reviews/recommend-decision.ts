@@ -3,6 +3,7 @@ import type { CALLS } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS } from '@quire/model/entities/review';
 import { decisionRecommended } from '@quire/model/mail/editor/decision-recommended';
 import { adminSubmissionPath } from '@quire/model/office-paths';
+import { HANDLERS } from '@quire/model/states/moves/move';
 import { recommendsOn } from '@quire/model/submission/capacities';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -58,7 +59,7 @@ export function recommendDecision(
       });
     await enqueueMails(ports, tx, mails);
     const event = 'decision_recommended';
-    const actor = capacities.includes('editor') ? 'editor' : 'guestEditor';
+    const actor = HANDLERS.find((each) => capacities.includes(each)) ?? 'editor';
     writeEvent(
       tx,
       submissionRef(db, id),

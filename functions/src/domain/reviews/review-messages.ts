@@ -9,8 +9,8 @@ import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
 import { openBudget } from '../../platform/throttle/spend-budget.ts';
 import type { Person } from '../access/principal.ts';
-import { readEditors } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { readHandlers } from '../outbox/handlers.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { editorReviewMails, reviewCause } from './editor-review-mails.ts';
@@ -61,7 +61,7 @@ export function writeToEditor(
     const spending = await openBudget(ports, tx, 'reviewer-message', [{ mailbox }]);
     spending.requireAll();
     const letters = await readReviewLetters(ports, submission);
-    const editors = await readEditors(db, submission, letters.journal);
+    const editors = await readHandlers(ports, submission, letters.journal);
     const cause = reviewCause(ports, at);
     const told = editorReviewMails(letters, reviewerMessage, id, submission, cause, editors);
     await enqueueMails(ports, tx, told);

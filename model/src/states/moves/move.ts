@@ -5,6 +5,7 @@ import type { SubmissionState } from '../submission-states.ts';
 export const SUBMISSION_ACTORS = [
   'author',
   'editor',
+  'recommendingEditor',
   'guestEditor',
   'production',
   'finance',
@@ -49,7 +50,11 @@ export interface SubmissionMove {
 }
 
 /** Who takes a manuscript through its review, up to the decision. */
-export const HANDLERS = ['editor', 'guestEditor'] as const satisfies readonly SubmissionActor[];
+export const HANDLERS = [
+  'editor',
+  'recommendingEditor',
+  'guestEditor',
+] as const satisfies readonly SubmissionActor[];
 /** Who looks whether what was sent is complete. */
 export const CHECKERS = [...HANDLERS, 'admin'] as const satisfies readonly SubmissionActor[];
 export const STAFF = ['editor', 'admin'] as const satisfies readonly SubmissionActor[];

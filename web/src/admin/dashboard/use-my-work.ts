@@ -34,7 +34,13 @@ export interface MyWork {
 
 const IN_WORK: readonly SubmissionState[] = [...IN_PRODUCTION];
 const NOTHING: readonly SubmissionState[] = [];
-const WITH_TASKS: readonly string[] = ['editor', 'guestEditor', 'production', 'admin'];
+const WITH_TASKS: readonly string[] = [
+  'editor',
+  'recommendingEditor',
+  'guestEditor',
+  'production',
+  'admin',
+];
 
 /**
  * The tasks of a person and the manuscripts that they edit, guest-edit or produce. At most 340 reads: 20 tasks

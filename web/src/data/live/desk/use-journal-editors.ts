@@ -1,6 +1,6 @@
 import { USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
-import { holds } from '@quire/model/grants';
+import { isAssignable } from '@quire/model/grants';
 import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { signedInFirebase } from '../../../firebase/firebase.ts';
@@ -12,7 +12,7 @@ import { type Colleague, colleagueName } from './use-colleagues.ts';
 const MOST = 100;
 
 /**
- * The editors of some journals, or of all, by name, live. Each journal is asked for by itself: so the rules
+ * Whom manuscripts of some journals, or of all, can be assigned to, by name, live. Each journal is asked for by itself: so the rules
  * can prove that its editors may be listed.
  *
  * @param scope keep it in a memo
@@ -29,17 +29,14 @@ export function useJournalEditors(scope: Scope): readonly Colleague[] {
         query(
           users,
           journal === null
-            ? where('roles', 'array-contains', 'editor')
+            ? where('roles', 'array-contains-any', ['editor', 'recommendingEditor'])
             : where('journals', 'array-contains', journal),
           limit(MOST),
         ),
         ({ docs }) => {
           const editors = docs.flatMap((doc): Colleague[] => {
             const user = UserSchema.safeParse(doc.data()).data;
-            const isEditor =
-              user &&
-              (journal === null || holds(user, 'editor', journal)) &&
-              user.roles.includes('editor');
+            const isEditor = user && (journal === null || isAssignable(user, 'editor', journal));
             return isEditor ? [{ ...user, uid: doc.id }] : [];
           });
           setFound((before) => new Map(before).set(journal ?? '', editors));

@@ -20,6 +20,7 @@ import type { ManuscriptWork } from '../work/work.ts';
 /** Staff alone are named: who reviews is named by the review. */
 const STAFF_ACTORS: ReadonlySet<string> = new Set([
   'editor',
+  'recommendingEditor',
   'guestEditor',
   'admin',
   'production',

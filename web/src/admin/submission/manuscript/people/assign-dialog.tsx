@@ -127,12 +127,13 @@ interface EditorFactsProps {
 }
 
 function EditorFacts({ editor, isOwn }: EditorFactsProps) {
-  const { name, isGuest, open, overdue, conflicts, away } = editor;
+  const { name, isGuest, recommends, open, overdue, conflicts, away } = editor;
   return (
     <Box sx={{ pt: 0.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
         <span>{isOwn ? `${name} (you)` : name}</span>
         {isGuest && <Chip size="small" variant="outlined" label="Guest editor" />}
+        {recommends && <Chip size="small" variant="outlined" label="Recommends only" />}
         {away && <Chip size="small" color="warning" variant="outlined" label="Out of office" />}
         {conflicts.length > 0 && (
           <Chip size="small" color="error" variant="outlined" label="Conflict" />

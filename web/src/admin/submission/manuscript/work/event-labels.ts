@@ -106,6 +106,7 @@ const ACTORS: Readonly<Record<SubmissionEventRecord['actor'], string>> = {
   'co-author': 'a co-author',
   reviewer: 'a reviewer',
   editor: 'an editor',
+  recommendingEditor: 'a recommending editor',
   guestEditor: 'a guest editor',
   production: 'production',
   finance: 'finance',
