@@ -9,8 +9,9 @@ import {
   PUBLISHED_JOURNALS,
   SETTINGS,
 } from '@quire/model/collections';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { RecordPorts } from '../functions/src/domain/records/ports.ts';
 import { completeRecord } from './complete-record.ts';
+import { loadPortraits } from './load-portraits.ts';
 import type { DemoPress } from './read-press.ts';
 import { until } from './until-exists.ts';
 
@@ -32,10 +33,11 @@ export class Frame {
   }
 
   /** One after the other: each is made public by a function, which need not be started many times. */
-  async load(db: Firestore): Promise<void> {
+  async load(ports: RecordPorts): Promise<void> {
+    const { db } = ports;
     const press = completeRecord(SETTINGS, this.#demo.press);
     await db.collection(SETTINGS).doc(PRESS_SETTINGS).set(press);
-    for (const journal of this.#demo.journals) {
+    for (const journal of await loadPortraits(ports, this.#demo.journals)) {
       await db.collection(JOURNALS).doc(journal.name).set(completeRecord(JOURNALS, journal));
       await until(db.collection(PUBLISHED_JOURNALS).doc(journal.name));
       const issues = this.#demo.issues.filter((issue) => issue.journal === journal.name);

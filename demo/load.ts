@@ -52,7 +52,7 @@ const ports = {
   log: console,
 };
 const journals = demo.journals.map(({ name }) => name).sort();
-const framed = Promise.all([frame.load(db), loadAccounts(getAuth(app), db, journals)]);
+const framed = Promise.all([frame.load(ports), loadAccounts(getAuth(app), db, journals)]);
 const manuscripts = firebaseManuscripts(getStorage(app).bucket());
 tell('accounts, journals and issues');
 const submissionPorts = {

@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { AssignmentSchema } from '@quire/model/entities/assignment';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { IssueRecordSchema } from '@quire/model/entities/issue-record';
-import { type Journal, JournalSchema } from '@quire/model/entities/journal';
+import { JournalSchema } from '@quire/model/entities/journal';
+import { BoardMemberRecordSchema } from '@quire/model/entities/journal-record';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import { ReviewFormsSchema } from '@quire/model/entities/review-form';
 import { StaffChecksSchema } from '@quire/model/entities/staff-check';
 import { parse } from 'yaml';
+import { z } from 'zod';
+import { PortraitSchema } from './draw-portrait.ts';
 
 /** With what readers do not see of it. */
 const DemoIssueSchema = IssueSchema.extend({
@@ -18,7 +21,13 @@ const DemoJournalSchema = JournalSchema.extend({
   reviewForms: ReviewFormsSchema.optional(),
   assignment: AssignmentSchema.optional(),
   staffChecks: StaffChecksSchema.optional(),
+  board: z
+    .array(
+      BoardMemberRecordSchema.omit({ photo: true }).extend({ portrait: PortraitSchema.optional() }),
+    )
+    .default([]),
 });
+export type DemoJournal = z.infer<typeof DemoJournalSchema>;
 
 const FOLDER = fileURLToPath(new URL('./press', import.meta.url));
 
@@ -32,7 +41,7 @@ export interface DemoPaper {
 /** The press as it stands in `demo/`: identity, journals, issues and where the papers are. */
 export interface DemoPress {
   press: PressRecord;
-  journals: Journal[];
+  journals: DemoJournal[];
   issues: Issue[];
   papers: DemoPaper[];
 }

@@ -9,7 +9,7 @@ import {
 import { journalPagePath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP } from './axe-look.ts';
+import { DESKTOP, faultsOf } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { type AtForm, atForm } from './office/at-form.ts';
 import { downloaded } from './office/news-list.ts';
@@ -77,6 +77,28 @@ describe('the board of a journal', () => {
     const html = await pageText(path);
     expect(html.indexOf(THIRD)).toBeLessThan(html.indexOf(SECOND));
     expect(html).toContain('Section editor');
+  });
+
+  it('takes a person with an account, with what their profile says', async () => {
+    await office.open(adminEditorsPath(JOURNAL));
+    const box = page.getByRole('group', { name: 'Board', exact: true });
+    await page.getByRole('combobox', { name: 'Person with an account' }).click();
+    await page.getByRole('option', { name: 'Edda Marchetti' }).click();
+    await office.button('Add to the board').click();
+    const card = box.locator('[data-item]').last();
+    await card.getByText('Edda Marchetti').first().waitFor();
+    await office.save();
+    const stored = (await admin.db.doc(`${JOURNALS}/${JOURNAL}`).get()).get('board').at(-1);
+    expect(stored).toMatchObject({
+      ...{ account: 'demo-editor', affiliation: 'Polytechnic of Bari', country: 'Italy' },
+    });
+    expect(await faultsOf(page, 'board')).toEqual([]);
+    await readersSee(path, 'Polytechnic of Bari');
+    expect(await pageText(path)).not.toContain('demo-editor');
+    // Its term has been over for long: readers see the second among the past members.
+    expect((await pageText(path)).split('Past members')[1]).toContain(SECOND);
+    await office.button('Take out Edda Marchetti, Associate editor', box).click();
+    await office.save();
   });
 
   it('says whose term is over, among everybody on a board', async () => {

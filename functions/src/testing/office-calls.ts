@@ -35,6 +35,7 @@ export const officeCalls = (): Requests => ({
   grantRoles: { uid: 'demo-author', roles: ['admin'], grants: {} },
   resetSecondFactor: { uid: 'demo-author' },
   findAccount: { email: 'editor@saltmarsh.example' },
+  boardPerson: { journal: 'CES', uid: 'demo-editor' },
   lastSeen: { uids: ['demo-editor'] },
   inviteToRole: { email: 'new@example.org', role: 'editor', scope: 'CES' },
   resendRoleInvitation: { invitation: 'invitation12' },

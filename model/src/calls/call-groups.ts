@@ -153,6 +153,7 @@ export const CALL_GROUPS = {
     'mergeReviewers',
     'reviewerHistory',
     'importReviewers',
+    'boardPerson',
     'mergeAuthors',
     'separateAuthor',
     'checkOrcids',

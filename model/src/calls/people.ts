@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
+import { URL_KEY } from '../url-key.ts';
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(
   request: Request,
@@ -82,6 +83,16 @@ export const PEOPLE_CALLS = {
       results: z.array(
         z.object({ outcome: z.enum(ROW_OUTCOMES), id: z.string().optional(), says: z.string() }),
       ),
+    }),
+  ),
+  /** What a board says of somebody with a role in the journal, from their profile. */
+  boardPerson: call(
+    z.object({ journal: z.string().regex(URL_KEY).max(20), uid: documentId(/^[^/]{1,128}$/) }),
+    z.object({
+      name: z.string(),
+      affiliation: z.string(),
+      country: z.string(),
+      orcid: z.string().optional(),
     }),
   ),
   mergeAuthors: call(z.object({ keep: AuthorId, merge: AuthorId }), z.object({})),

@@ -16,5 +16,7 @@ export const JournalMoreSchema = z.object({
   /** Who pays less or nothing. */
   waivers: RenderedSchema.optional(),
   cover: ShownImageSchema.optional(),
+  /** Photographs of the board's members, by the hash of their originals. */
+  portraits: z.record(z.string(), ShownImageSchema).optional(),
 });
 export type JournalMore = z.infer<typeof JournalMoreSchema>;

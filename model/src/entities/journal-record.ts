@@ -19,9 +19,8 @@ const IssnSchema = z.string().refine(isIssn, 'The last digit of an ISSN is a che
 /** A member of the board as the office keeps them. */
 export const BoardMemberRecordSchema = BoardMemberSchema.extend({
   orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
-  /** Of their term. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  /** The account of the same person; readers do not see it. */
+  account: z.string().min(1).max(128).optional(),
   bio: z.string().max(2_000).default(''),
   photo: ImageFileSchema.optional(),
   expertise: z.array(z.string().trim().min(1).max(80)).max(20).default([]),

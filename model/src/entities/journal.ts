@@ -33,6 +33,13 @@ export const BoardMemberSchema = z.object({
   affiliation: z.string().max(250).default(''),
   country: z.string().max(80).default(''),
   orcid: z.string().optional(),
+  /** First and last day of their term; absent: not limited. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  bio: z.string().optional(),
+  expertise: z.array(z.string()).optional(),
+  /** Which of the journal's portraits is theirs. */
+  photo: z.object({ sha256: z.string() }).optional(),
 });
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];

@@ -43,7 +43,13 @@ export const FULL_JOURNAL = {
   weeksToPublication: 9,
   board: [
     { name: 'Ada Associate', role: 'associate', affiliation: 'Institute of Salt', country: 'Peru' },
-    { name: 'Carl Chief', role: 'editor-in-chief', orcid: '0000-0002-1825-0097' },
+    {
+      ...{ name: 'Carl Chief', role: 'editor-in-chief', orcid: '0000-0002-1825-0097' },
+      ...{ from: '2020-01-01', bio: 'Has studied mud.', expertise: ['Mud'] },
+      photo: { sha256: 'carl' },
+    },
+    { name: 'Petra Past', role: 'section', from: '2018-01-01', to: '2019-06-30' },
+    { name: 'Nia Next', role: 'section', from: '2099-01-01' },
   ],
   indexing: [{ name: 'Index of Mud', url: 'https://index.example/tst', since: 2025 }],
   preservation: ['The Tidal Library'],
@@ -58,6 +64,17 @@ export const FULL_JOURNAL = {
 
 const PUBLISHED_JOURNAL = {
   journal: FULL_JOURNAL,
+  more: {
+    portraits: {
+      carl: {
+        src: '/media/carl.webp',
+        width: 480,
+        height: 480,
+        alt: 'Carl at the shore',
+        of: 'carl',
+      },
+    },
+  },
   aimsScopeHtml: `<p>Everything, with ${AIMS_WORD}.</p>`,
   issues: [
     { ...issues[0], issueid: '2-1', volume: '2', year: 2026, datePublished: '2026-06-01' },

@@ -1,4 +1,5 @@
 /** What stands in the press's own records. */
+import { isOnBoard } from '@quire/model/board-terms';
 import { JOURNALS, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { PressRecordSchema } from '@quire/model/entities/press-record';
@@ -22,15 +23,19 @@ async function journalsOf(db: Firestore): Promise<readonly Journal[]> {
 
 /** The same question about each journal; `lacks` says what one of them lacks, or null. */
 const ofJournals =
-  (lacks: (journal: Journal) => string | null, done: (journals: readonly Journal[]) => string) =>
-  async ({ db }: ChecklistPorts): Promise<ItemFinding> => {
+  (
+    lacks: (journal: Journal, today: string) => string | null,
+    done: (journals: readonly Journal[], today: string) => string,
+  ) =>
+  async ({ db, now }: ChecklistPorts): Promise<ItemFinding> => {
+    const today = now().toISOString().slice(0, 10);
     const journals = await journalsOf(db);
     if (journals.length === 0) return isOpen('There is no journal yet.');
     const found = journals.flatMap((journal) => {
-      const lack = lacks(journal);
+      const lack = lacks(journal, today);
       return lack === null ? [] : [`${journal.name}: ${lack}`];
     });
-    return found.length > 0 ? isOpen(`${found.join('; ')}.`) : isDone(done(journals));
+    return found.length > 0 ? isOpen(`${found.join('; ')}.`) : isDone(done(journals, today));
   };
 
 const each = (journals: readonly Journal[], tell: (journal: Journal) => string): string =>
@@ -42,14 +47,19 @@ export const lookAtIssn = ofJournals(
 );
 
 export const lookAtBoard = ofJournals(
-  ({ board }) => {
+  ({ board: everybody }, today) => {
+    const board = everybody.filter((member) => isOnBoard(member, today));
     const named = board.filter(({ affiliation }) => affiliation).length;
     if (!board.some(({ role }) => role === 'editor-in-chief')) return 'no editor-in-chief';
     return named < BOARD_LEAST
       ? `${named} of at least ${BOARD_LEAST} editors with an affiliation`
       : null;
   },
-  (journals) => each(journals, ({ board }) => `${board.length} editors`),
+  (journals, today) =>
+    each(journals, ({ board }) => {
+      const { length } = board.filter((member) => isOnBoard(member, today));
+      return `${length} editors`;
+    }),
 );
 
 export const lookAtCrossref = ofJournals(

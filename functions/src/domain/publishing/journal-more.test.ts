@@ -43,6 +43,24 @@ it('shows a journal’s policies as text, its cover and its additions to the men
   expect(press.bucket.files.has(path)).toBe(true);
 });
 
+it('shows the board’s photographs, each made once, and nothing of the accounts', async () => {
+  const member = { role: 'associate', photo: picture };
+  const board = [
+    { ...member, name: 'Ada', account: 'secret-uid', from: '2025-01-01' },
+    { ...member, name: 'Bo' },
+  ];
+  await putJournal(press, 'CES', { board });
+  await rebuildPages(press, 'CES', []);
+  const shown = await journal();
+  expect(Object.keys(shown.more?.portraits ?? {})).toEqual([sha256]);
+  expect(shown.more?.portraits?.[sha256]?.src).toMatch(/^\/media\/journals\/CES\/[^/]+\.webp$/);
+  expect(shown.journal.board).toMatchObject([
+    { from: '2025-01-01', photo: { sha256 } },
+    { photo: { sha256 } },
+  ]);
+  expect(JSON.stringify(shown)).not.toContain('secret-uid');
+});
+
 it('says nothing of what a journal does not say', async () => {
   await putJournal(press, 'CES');
   await rebuildPages(press, 'CES', []);

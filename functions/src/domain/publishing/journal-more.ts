@@ -22,6 +22,23 @@ async function rendered(
   return { html: (await renderText(input)).html, of };
 }
 
+/** The photographs of the board, made public; undefined where there is none. */
+async function portraitsOf(
+  ports: Ports,
+  { name, board }: JournalRecord,
+  before: JournalMore['portraits'] = {},
+): Promise<JournalMore['portraits']> {
+  const folder = contentFolder(JOURNALS, name);
+  const portraits: NonNullable<JournalMore['portraits']> = {};
+  // One after the other: each is scaled, which takes memory.
+  for (const { photo } of board) {
+    if (!photo || portraits[photo.sha256]) continue;
+    const shown = await publishNamedImage(ports, folder, photo, before[photo.sha256]);
+    if (shown) portraits[photo.sha256] = shown;
+  }
+  return Object.keys(portraits).length > 0 ? portraits : undefined;
+}
+
 /** What readers see of a journal beside its imprint; undefined where it says nothing of that. */
 export async function journalMore(
   ports: Ports,
@@ -38,6 +55,7 @@ export async function journalMore(
   const waivers = await rendered(record.charges?.waiverPolicy ?? '', before.waivers);
   const folder = contentFolder(JOURNALS, record.name);
   const cover = await publishNamedImage(ports, folder, record.cover, before.cover);
+  const portraits = await portraitsOf(ports, record, before.portraits);
   const more: JournalMore = {
     ...(abbreviation !== undefined && { abbreviation }),
     ...(continues !== undefined && { continues }),
@@ -47,6 +65,7 @@ export async function journalMore(
     ...(Object.keys(policies).length > 0 && { policies }),
     ...(waivers && { waivers }),
     ...(cover && { cover }),
+    ...(portraits && { portraits }),
   };
   return Object.keys(more).length > 0 ? more : undefined;
 }

@@ -40,7 +40,13 @@ async function mailsOf(
   const asked = { submission: id, uid: to ?? '', as: 'editor' } as const;
   const receivers =
     to === null
-      ? await readChiefEditors(db, submission, journal, person.uid)
+      ? await readChiefEditors(
+          db,
+          submission,
+          journal,
+          person.uid,
+          ports.now().toISOString().slice(0, 10),
+        )
       : to === person.uid
         ? []
         : [await requireColleague(db, asked, submission)];

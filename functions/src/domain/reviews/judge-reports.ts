@@ -65,7 +65,8 @@ export async function judgeReports(
     reviews,
     prepare: async ({ actor, after: { stageEnteredAt: at } }) => {
       const by = principalId(principal);
-      const chiefs = await readChiefEditors(ports.db, submission, letters.journal, by);
+      const today = at.slice(0, 10);
+      const chiefs = await readChiefEditors(ports.db, submission, letters.journal, by, today);
       const cause = eventId(at, 0, event);
       // Of a manuscript by staff, the log of the press would tell its author of reports.
       const isAudited = !(await isByStaff(ports.db, submission));

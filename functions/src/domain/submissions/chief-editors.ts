@@ -1,3 +1,4 @@
+import { isOnBoard } from '@quire/model/board-terms';
 import { USERS } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
@@ -16,13 +17,14 @@ const plain = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').to
 /**
  * Who is told what an editor did on a submission: the editor-in-chief, whom the journal's board names and who
  * has an account as its editor; else every other editor of the journal; else its own address. Never the one
- * who did it, and never an author.
+ * who did it, and never an author. `today` (`2026-03-01`): whose term on the board is over leads no longer.
  */
 export async function readChiefEditors(
   db: Firestore,
   { authorUids }: Pick<Submission, 'authorUids'>,
   { name: journal, fullname, board, contactEmail }: Journal,
   doneBy: string,
+  today: string,
 ): Promise<Correspondent[]> {
   const { docs } = await db
     .collection(USERS)
@@ -36,7 +38,7 @@ export async function readChiefEditors(
     return [{ uid: doc.id, name: user.displayName || user.email, email: user.email }];
   });
   const chiefs = board
-    .filter(({ role }) => role === 'editor-in-chief')
+    .filter((member) => member.role === 'editor-in-chief' && isOnBoard(member, today))
     .map(({ name }) => plain(name));
   const named = others.filter(({ name }) => chiefs.includes(plain(name)));
   const told = named.length > 0 ? named : others;

@@ -15,6 +15,10 @@ export const importReviewers = callable('importReviewers', 'staff', async (asked
   const { importReviewers: run } = await import('../../domain/people/import-reviewers.ts');
   return run(await ports(), caller, asked);
 });
+export const boardPerson = callable('boardPerson', 'staff', async (asked, { caller }) => {
+  const { boardPerson: run } = await import('../../domain/people/board-person.ts');
+  return run(await ports(), caller, asked);
+});
 export const mergeAuthors = callable('mergeAuthors', 'staff', async (asked, { caller }) => {
   const { mergeAuthors: run } = await import('../../domain/people/merge-authors.ts');
   await run(await ports(), caller, asked);

@@ -30,6 +30,7 @@ import {
 import { chooseStaffMails, resendMail } from '../callables/mail.ts';
 import { sendDecisionNow, undoDecision } from '../callables/move-submission.ts';
 import {
+  boardPerson,
   checkOrcids,
   importReviewers,
   mergeAuthors,
@@ -121,6 +122,7 @@ export const editorial = callGroup<'editorial'>(
     mergeReviewers,
     reviewerHistory,
     importReviewers,
+    boardPerson,
     mergeAuthors,
     separateAuthor,
     checkOrcids,

@@ -2,12 +2,23 @@ import { adminEditorsPath } from '@quire/model/office-paths';
 import { journalPagePath } from '@quire/model/paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { FormDescription } from '../kit/form/form-description.ts';
+import { AccountField } from './account-field.tsx';
+import { AddFromAccount } from './add-from-account.tsx';
 import { BOARD_ROLES } from './board-rows.ts';
 import { JournalAccounts } from './journal-accounts.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const ROLES = Object.entries(BOARD_ROLES).map(([value, label]) => ({ value, label }));
+
+const BLANK = {
+  name: '',
+  role: 'associate',
+  affiliation: '',
+  country: '',
+  bio: '',
+  expertise: [],
+};
 
 /** The board of one journal: a part of the journal's record, saved and merged as that is. */
 export const BOARD_FORM: FormDescription = {
@@ -21,21 +32,22 @@ export const BOARD_FORM: FormDescription = {
   sections: [
     {
       title: 'Members',
-      help: 'Readers see them in this order: drag one by its line, or move it with its arrows.',
+      help: 'Readers see them in this order: drag one by its line, or move it with its arrows. A member whose term is over is shown as a past member; one whose term has not begun is not shown yet.',
       fields: [
         {
           name: 'board',
           label: 'Board',
           type: 'list',
           one: 'member',
-          blank: {
-            name: '',
-            role: 'associate',
-            affiliation: '',
-            country: '',
-            bio: '',
-            expertise: [],
-          },
+          blank: BLANK,
+          adder: ({ items, add, disabled, values }) => (
+            <AddFromAccount
+              journal={text(values.name)}
+              taken={items.map(({ account }) => account)}
+              disabled={disabled}
+              onAdd={(member) => add({ ...BLANK, ...member })}
+            />
+          ),
           title: ({ name, role }) => {
             const known = ROLES.find(({ value }) => value === role)?.label;
             return [text(name), text(name) && known].filter(Boolean).join(', ');
@@ -57,6 +69,10 @@ export const BOARD_FORM: FormDescription = {
             { name: 'expertise', label: 'Expertise', type: 'chips' },
             { name: 'bio', label: 'Biography', type: 'text', lines: 3, most: 2_000 },
             { name: 'photo', label: 'Photo', type: 'image' },
+            {
+              ...{ name: 'account', label: 'Account', type: 'custom', width: 'half' },
+              render: (props) => <AccountField {...props} />,
+            },
           ],
         },
       ],

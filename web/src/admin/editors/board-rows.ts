@@ -1,3 +1,4 @@
+import { isOnBoard, isTermOver } from '@quire/model/board-terms';
 import { isOrcid } from '@quire/model/identifiers';
 import type { Board, BoardMember } from '../../data/live/people/boards.ts';
 
@@ -16,6 +17,7 @@ export const BOARD_NOTES = {
   'no-orcid': 'Without an ORCID iD',
   'bad-orcid': 'With a wrong ORCID iD',
   over: 'Term is over',
+  later: 'Term has not begun',
   soon: 'Term ends within 90 days',
 } as const;
 export type BoardNote = keyof typeof BOARD_NOTES;
@@ -31,14 +33,15 @@ const SOON_MS = 90 * 86_400_000;
 
 /** What wants somebody's attention, on a day. */
 export function notesOn(
-  { orcid, to }: Pick<BoardMember, 'orcid' | 'to'>,
+  { orcid, from, to }: Pick<BoardMember, 'orcid' | 'from' | 'to'>,
   today: string,
 ): BoardNote[] {
   const soon = new Date(Date.parse(today) + SOON_MS).toISOString().slice(0, 10);
   const notes: BoardNote[] = [];
   if (!orcid) notes.push('no-orcid');
   else if (!isOrcid(orcid)) notes.push('bad-orcid');
-  if (to !== undefined && to < today) notes.push('over');
+  if (isTermOver({ to }, today)) notes.push('over');
+  else if (!isOnBoard({ from, to }, today)) notes.push('later');
   else if (to !== undefined && to <= soon) notes.push('soon');
   return notes;
 }

@@ -47,7 +47,7 @@ export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
                       key={note}
                       size="small"
                       variant="outlined"
-                      color={note === 'soon' ? 'default' : 'secondary'}
+                      color={note === 'soon' || note === 'later' ? 'default' : 'secondary'}
                       label={BOARD_NOTES[note]}
                       sx={{ ml: 1 }}
                     />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { journalOfScope } from '@quire/model/grants';
 import { adminPeoplePath } from '@quire/model/office-paths';
+import { ROLE_LABELS } from '@quire/model/role-labels';
 import type { Claims, Role } from '@quire/model/roles';
 import { Link as RouterLink } from 'react-router';
 import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
@@ -42,7 +43,7 @@ export function JournalAccounts({ journal, person }: JournalAccountsProps) {
               )}
             </Box>
             {roles.filter(isHeldIn(journal, { roles, grants })).map((role) => (
-              <Chip key={role} size="small" variant="outlined" label={role} />
+              <Chip key={role} size="small" variant="outlined" label={ROLE_LABELS[role]} />
             ))}
           </Box>
         ))}

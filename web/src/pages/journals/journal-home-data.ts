@@ -1,3 +1,4 @@
+import { isOnBoard } from '@quire/model/board-terms';
 import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
 import type { Journal } from '@quire/model/entities/journal';
 import type {
@@ -33,7 +34,9 @@ export interface JournalHomeData {
 export function journalHomeData(published: PublishedJournal, today: string): JournalHomeData {
   const { journal, issues, latest, specialIssues, more } = published;
   const { charges, ...kept } = journal;
-  const board = journal.board.filter(({ role }) => role === 'editor-in-chief');
+  const board = journal.board
+    .filter((member) => member.role === 'editor-in-chief' && isOnBoard(member, today))
+    .map(({ bio: _, expertise: _also, photo: _too, ...member }) => member);
   return {
     frame: framedJournal(published),
     cover: more?.cover,

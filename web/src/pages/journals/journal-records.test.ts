@@ -109,6 +109,17 @@ describe('what the record fills', () => {
     expect(shown).toContain('href="https://orcid.org/0000-0002-1825-0097"');
   });
 
+  test('shows portraits, past members apart from the board, and nobody before their term', async () => {
+    const { shown } = await get(journalPagePath('TST', 'editors'));
+    expect(shown).toContain('alt="Carl at the shore"');
+    expect(shown).toContain('Has studied mud.');
+    const [now = '', past = ''] = shown.split('id="past-members"');
+    expect(now).not.toContain('Petra Past');
+    expect(past).toContain('Petra Past');
+    expect(past).toContain('Section editor, 2018–2019');
+    expect(shown).not.toContain('Nia Next');
+  });
+
   test.each([
     ['indexing', ['href="https://index.example/tst"', '2025', 'The Tidal Library']],
     [

@@ -45,6 +45,15 @@ export interface CustomFieldProps {
   readonly person: Person;
 }
 
+/** What another way to add to a list is given. */
+interface ListAdderProps {
+  readonly items: readonly Values[];
+  readonly add: (item: Values) => void;
+  readonly disabled: boolean;
+  /** The whole record's. */
+  readonly values: Values;
+}
+
 export type FieldDescription = FieldBase &
   (
     | {
@@ -107,6 +116,8 @@ export type FieldDescription = FieldBase &
         readonly blank: Values;
         /** What it is called when it is closed. `values`: the whole record's. Nothing yet: it stands open. */
         readonly title: (item: Values, values: Values) => string;
+        /** Another way to add one: `add` puts it at the end. */
+        readonly adder?: (props: ListAdderProps) => ReactNode;
       }
     | { readonly type: 'custom'; readonly render: (props: CustomFieldProps) => ReactNode }
   );

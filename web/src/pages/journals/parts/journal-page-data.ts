@@ -1,4 +1,5 @@
-import type { Journal } from '@quire/model/entities/journal';
+import { isOnBoard, isTermOver } from '@quire/model/board-terms';
+import type { BoardMember, Journal } from '@quire/model/entities/journal';
 import type { JournalMore } from '@quire/model/entities/journal-more';
 import type { PublishedPage } from '@quire/model/entities/page';
 import type { IssueCard, PublishedJournal } from '@quire/model/entities/published';
@@ -46,7 +47,7 @@ export interface JournalPageData {
   readonly updated: string | undefined;
   readonly collections: PublishedPage['collections'];
   readonly downloads: PublishedPage['downloads'];
-  /** Without its Markdown; the board only where it is shown. */
+  /** Without its Markdown; the board only where it is shown, as it is on this day. */
   readonly journal: Journal;
   readonly aims: ShownText | null;
   readonly issues: readonly IssueCard[];
@@ -59,6 +60,9 @@ export interface JournalPageData {
   readonly charge: ChargeData | null;
   /** Of the page of figures alone. */
   readonly statistics?: StatYears | null;
+  /** Of the page of editors alone: whose term is over, and all portraits. */
+  readonly pastBoard: readonly BoardMember[];
+  readonly portraits: NonNullable<JournalMore['portraits']>;
   /** Of the imprint alone: what authors are charged today, in short. */
   readonly charges: string;
   readonly contacts: NonNullable<JournalMore['contacts']>;
@@ -93,8 +97,10 @@ export function journalPageData(
     journal: {
       ...(key === 'charge' ? journal : kept),
       aimsScope: '',
-      board: showsBoard ? journal.board : [],
+      board: showsBoard ? journal.board.filter((member) => isOnBoard(member, today)) : [],
     },
+    pastBoard: key === 'editors' ? journal.board.filter((member) => isTermOver(member, today)) : [],
+    portraits: key === 'editors' ? (more.portraits ?? {}) : {},
     aims: key === 'aims_scope' ? shown(AIMS, aimsScopeHtml) : null,
     issues: key === 'all_issues' ? issues : [],
     policies: key === 'imprint' ? shownPolicies(more) : [],

@@ -1,4 +1,5 @@
 import type { BoardMember } from '@quire/model/entities/journal';
+import type { ShownImage } from '@quire/model/entities/shown-image';
 import { orcidUrl } from '@quire/model/identifiers';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -17,11 +18,15 @@ const ROLES: Readonly<Record<BoardMember['role'], readonly [one: string, more: s
 };
 const ORDER = Object.keys(ROLES);
 
-/** Who answers for the journal, and the way to those who review for it. */
-export function Editors({ page: { journal, frame } }: { page: JournalPageData }) {
+type Portraits = Readonly<Record<string, ShownImage>>;
+
+/** Who answers for the journal, who did, and the way to those who review for it. */
+export function Editors({ page }: { page: JournalPageData }) {
+  const { journal, pastBoard, portraits, frame } = page;
   return (
     <>
-      <Board board={journal.board} />
+      <Board board={journal.board} portraits={portraits} />
+      <PastMembers members={pastBoard} />
       {frame.texts.includes('reviewers') && (
         <p className={styles.office}>
           <Link to={journalPagePath(journal.name, 'reviewers')}>Our reviewers</Link>
@@ -31,8 +36,13 @@ export function Editors({ page: { journal, frame } }: { page: JournalPageData })
   );
 }
 
+interface BoardProps {
+  board: readonly BoardMember[];
+  portraits: Portraits;
+}
+
 /** The members by office and in its order. */
-function Board({ board }: { board: readonly BoardMember[] }) {
+function Board({ board, portraits }: BoardProps) {
   if (board.length === 0) return <p>The editorial board has not been announced yet.</p>;
   const offices = [...Map.groupBy(board, ({ role }) => role)].sort(
     ([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b),
@@ -43,25 +53,78 @@ function Board({ board }: { board: readonly BoardMember[] }) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.members}>
         {members.map((member) => (
-          <Member key={member.name} member={member} />
+          <Member key={member.name} member={member} portraits={portraits} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function Member({ member: { name, affiliation, country, orcid } }: { member: BoardMember }) {
+function Member({ member, portraits }: { member: BoardMember; portraits: Portraits }) {
+  const { name, affiliation, country, orcid, photo, expertise = [], bio } = member;
+  const portrait = photo && portraits[photo.sha256];
   return (
-    <li>
-      <p className={styles.name}>{name}</p>
-      <p className={styles.place}>{[affiliation, country].filter(Boolean).join(', ')}</p>
-      {orcid && (
-        <p className={styles.place}>
-          <a href={orcidUrl(orcid)}>
-            ORCID {orcid} <span className="visually-hidden">of {name}</span>
-          </a>
-        </p>
+    <li className={styles.member}>
+      {portrait && (
+        <img
+          className={styles.portrait}
+          src={portrait.src}
+          srcSet={portrait.srcset}
+          sizes="5rem"
+          width={portrait.width}
+          height={portrait.height}
+          alt={portrait.alt}
+          loading="lazy"
+        />
       )}
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.place}>{[affiliation, country].filter(Boolean).join(', ')}</p>
+        {expertise.length > 0 && <p className={styles.place}>{expertise.join(' · ')}</p>}
+        {orcid && (
+          <p className={styles.place}>
+            <a href={orcidUrl(orcid)}>
+              ORCID {orcid} <span className="visually-hidden">of {name}</span>
+            </a>
+          </p>
+        )}
+        {bio && (
+          <details className={styles.place}>
+            <summary>
+              Biography <span className="visually-hidden">of {name}</span>
+            </summary>
+            <p>{bio}</p>
+          </details>
+        )}
+      </div>
     </li>
+  );
+}
+
+const year = (day: string | undefined): string => day?.slice(0, 4) ?? '';
+
+/** `2019–2023`; of one whose beginning is not known, `until 2023`. */
+function years({ from, to }: BoardMember): string {
+  if (!from) return `until ${year(to)}`;
+  return year(from) === year(to) ? year(to) : `${year(from)}–${year(to)}`;
+}
+
+/** Those whose term is over, the last to leave first. */
+function PastMembers({ members }: { members: readonly BoardMember[] }) {
+  if (members.length === 0) return null;
+  const sorted = members.toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''));
+  return (
+    <section aria-labelledby="past-members" className={styles.office}>
+      <h2 id="past-members">Past members</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      <ul role="list" className={styles.past}>
+        {sorted.map((member) => (
+          <li key={`${member.name} ${member.role} ${member.to}`}>
+            <span className={styles.name}>{member.name}</span>{' '}
+            <span className={styles.place}>{`${ROLES[member.role][0]}, ${years(member)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -48,8 +48,8 @@ export function ListInput({
     );
   }
   const dragged = useRef<number | null>(null);
-  function add() {
-    onChange(path, [...items, field.blank]);
+  function add(item: Values) {
+    onChange(path, [...items, item]);
     focusOn(items.length, 'input, textarea');
   }
 
@@ -91,10 +91,16 @@ export function ListInput({
       ))}
       {problem && <FormHelperText error>{problem}</FormHelperText>}
       {adder ?? (
-        <Button startIcon={<AddIcon />} disabled={disabled} onClick={add} sx={{ mt: 0.5 }}>
+        <Button
+          startIcon={<AddIcon />}
+          disabled={disabled}
+          onClick={() => add(field.blank)}
+          sx={{ mt: 0.5 }}
+        >
           Add {field.one}
         </Button>
       )}
+      {field.adder?.({ items, add, disabled, values: around.values })}
     </Box>
   );
 }

@@ -1,0 +1,64 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { call } from '../../data/calls.ts';
+import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
+import { messageOf } from '../../signed-in/message-of.ts';
+import { tellFailure } from '../kit/notices.ts';
+
+interface AddFromAccountProps {
+  readonly journal: string;
+  /** Accounts that are on the board already. */
+  readonly taken: readonly unknown[];
+  readonly disabled: boolean;
+  /** What the person's profile says of them. */
+  readonly onAdd: (member: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Puts somebody who works for the journal on its board, with what their profile says. */
+export function AddFromAccount({ journal, taken, disabled, onAdd }: AddFromAccountProps) {
+  const { accounts } = useJournalAccounts(journal);
+  const [uid, setUid] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const offered = accounts.filter((account) => !taken.includes(account.uid));
+  const nameOf = (id: string) => {
+    const account = accounts.find((each) => each.uid === id);
+    return account ? account.displayName || account.email : id;
+  };
+
+  async function add(account: string) {
+    setBusy(true);
+    try {
+      onAdd({ ...(await call('boardPerson', { journal, uid: account })), account });
+      setUid(null);
+    } catch (error) {
+      tellFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, alignItems: 'center' }}>
+      <Autocomplete
+        size="small"
+        options={offered.map((account) => account.uid)}
+        value={uid}
+        onChange={(_, chosen) => setUid(chosen)}
+        getOptionLabel={nameOf}
+        disabled={disabled || isBusy}
+        noOptionsText="Everybody with a role in this journal is on the board."
+        sx={{ flexGrow: 1, minWidth: 220, maxWidth: 360 }}
+        renderInput={(field) => <TextField {...field} label="Person with an account" />}
+      />
+      <Button
+        variant="outlined"
+        disabled={disabled || isBusy || uid === null}
+        onClick={() => uid !== null && void add(uid)}
+      >
+        Add to the board
+      </Button>
+    </Box>
+  );
+}
