@@ -49,6 +49,7 @@ const DOMAINS = {
   editing: ['access', 'figures', 'uploads'],
   charges: ['access', 'outbox', 'submissions'],
   people: ['access', 'records', 'search-queue', 'submissions'],
+  merging: ['access', 'accounts', 'outbox', 'people', 'records', 'roles'],
   reviews: [
     'access',
     'accounts',

@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = {
   'second-factor.new-codes': 'New recovery codes made',
   'user.email': 'Address of an account changed',
   'user.erase': 'Account erased',
+  'user.merge': 'Accounts merged',
 } as const;
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_ACTIONS;

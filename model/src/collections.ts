@@ -86,6 +86,8 @@ export const USERS = 'users';
 export const PROFILES = 'profiles';
 /** Links that were mailed, by the hash of their secret. For functions only. */
 export const ACCOUNT_LINKS = 'accountLinks';
+/** Accounts that were merged into others: `accountMerges/{uid of the closed one}`. For functions only. */
+export const ACCOUNT_MERGES = 'accountMerges';
 /** Who was asked by mail to take a role: `roleInvitations/{id}`. */
 export const ROLE_INVITATIONS = 'roleInvitations';
 /** Second factors, by the accounts they belong to. For functions only. */

@@ -99,6 +99,17 @@ export function inOrder({ roles, grants }: Claims): Claims {
   return { roles: each, grants: Object.fromEntries(kept) };
 }
 
+/** What two accounts hold together. */
+export const claimsTogether = (one: Claims, other: Claims): Claims => {
+  const roles = [...one.roles, ...other.roles];
+  return inOrder({
+    roles,
+    grants: Object.fromEntries(
+      roles.map((role) => [role, union([one.grants[role], other.grants[role]])]),
+    ),
+  });
+};
+
 /** Each grant as one text, to compare two accounts by: `editor CES`, and `admin` where there is no scope. */
 export const grantTexts = ({ roles, grants }: Claims): readonly string[] =>
   roles.flatMap((role) => [role, ...(grants[role] ?? []).map((scope) => `${role} ${scope}`)]);

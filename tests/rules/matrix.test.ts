@@ -147,6 +147,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
     ),
     ...[
       'accountLinks',
+      'accountMerges',
       'secondFactors',
       'setup',
       'throttles',

@@ -36,6 +36,8 @@ export const officeCalls = (): Requests => ({
   resetSecondFactor: { uid: 'demo-author' },
   findAccount: { email: 'editor@saltmarsh.example' },
   boardPerson: { journal: 'CES', uid: 'demo-editor' },
+  previewAccountMerge: { keep: 'demo-author', merge: 'demo-reviewer' },
+  mergeAccounts: { keep: 'demo-author', merge: 'demo-reviewer' },
   lastSeen: { uids: ['demo-editor'] },
   inviteToRole: { email: 'new@example.org', role: 'editor', scope: 'CES' },
   resendRoleInvitation: { invitation: 'invitation12' },

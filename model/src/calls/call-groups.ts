@@ -196,6 +196,8 @@ export const CALL_GROUPS = {
     'grantRoles',
     'findAccount',
     'lastSeen',
+    'previewAccountMerge',
+    'mergeAccounts',
     'inviteToRole',
     'resendRoleInvitation',
     'withdrawRoleInvitation',

@@ -11,6 +11,9 @@ const EmailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const InvitationId = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const LinkedSchema = z.object({ token: z.string().min(20).max(200) });
 const Nothing = z.object({});
+const AccountId = documentId(/^[^/]{1,128}$/);
+/** Two accounts of one person: the one that stays, and the one that is closed. */
+const PairSchema = z.object({ keep: AccountId, merge: AccountId });
 
 /** As many accounts as one call tells of. */
 export const LAST_SEEN_MAX = 100;
@@ -44,8 +47,27 @@ export const RIGHTS_CALLS = {
   },
   /** The day on which each of these accounts was last used; those that never were are left out. */
   lastSeen: {
-    request: z.object({ uids: z.array(documentId(/^[^/]{1,128}$/)).max(LAST_SEEN_MAX) }),
+    request: z.object({ uids: z.array(AccountId).max(LAST_SEEN_MAX) }),
     response: z.object({ days: z.record(z.string(), z.iso.date()) }),
+  },
+  /** What would go over if one account became part of another, and why the two cannot be merged. For admins. */
+  previewAccountMerge: {
+    request: PairSchema,
+    response: z.object({
+      /** Each in a sentence; none: they can be merged. */
+      blockers: z.array(z.string()),
+      manuscripts: z.number().int(),
+      /** Manuscripts that are in their hands as an editor. */
+      assignments: z.number().int(),
+      invoices: z.number().int(),
+      /** What the account that stays would hold. */
+      roles: z.array(z.string()),
+    }),
+  },
+  /** Merges them. `unfinished`: there is more than one call may do; the same request goes on. */
+  mergeAccounts: {
+    request: PairSchema,
+    response: z.object({ state: z.enum(['done', 'unfinished']) }),
   },
   /** Asks somebody by mail to take a role. `scope`: '' for a role of the whole press. */
   inviteToRole: {

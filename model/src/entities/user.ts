@@ -8,6 +8,8 @@ export const GrantsSchema = z.partialRecord(z.enum(ROLES), z.array(z.string().ma
 export const UserSchema = z.object({
   email: z.email(),
   displayName: z.string().max(160),
+  /** Addresses of accounts that were merged into this one: manuscripts may name them. */
+  otherEmails: z.array(z.string().max(254)).max(50).optional(),
   roles: z.array(z.enum(ROLES)),
   /** Absent in records from before grants had scopes. */
   grants: GrantsSchema.default({}),

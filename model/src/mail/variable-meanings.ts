@@ -7,6 +7,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   // Of people.
   name: 'The receiver’s name',
   email: 'The receiver’s address',
+  closedEmail: 'The address of the account that is closed',
   newEmail: 'The new address of the account',
   author: 'The author’s name',
   editor: 'The name of the editor who decides',

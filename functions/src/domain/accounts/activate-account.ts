@@ -66,8 +66,10 @@ export async function activateAccount(
       ...{ email, displayName, ...claims },
       ...{ journals: journalsOf(claims), updatedAt: at },
     });
+    const { otherEmails } =
+      readRecord(await tx.get(db.collection(USERS).doc(uid)), UserSchema) ?? {};
     await alsoWrite?.(tx);
-    tx.set(db.collection(USERS).doc(uid), user);
+    tx.set(db.collection(USERS).doc(uid), { ...user, ...(otherEmails && { otherEmails }) });
     if (!profile) return;
     const first = profile.state === 'unverified' ? { state: 'active', verifiedAt: at } : {};
     tx.update(person, { email, updatedAt: at, ...first });

@@ -4,6 +4,7 @@
  * that there is something to erase, goes last.
  */
 import {
+  ACCOUNT_MERGES,
   ALLOWANCES,
   ASSIGNED_TASKS,
   AUDIT,
@@ -124,6 +125,12 @@ async function deleteInvitations({ db }: ErasePorts, uid: string, email: string)
   await batch.commit();
 }
 
+/** Other accounts of theirs that were merged into this one. */
+async function deleteMerges({ db }: ErasePorts, uid: string): Promise<void> {
+  const { docs } = await db.collection(ACCOUNT_MERGES).where('keep', '==', uid).get();
+  for (const { ref } of docs) await ref.delete();
+}
+
 async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid);
@@ -197,6 +204,7 @@ export async function eraseAccount(
   if (!(await deleteListViews(ports, uid))) return 'unfinished';
   await deleteLinks(ports, uid);
   await deleteInvitations(ports, uid, profile.email);
+  await deleteMerges(ports, uid);
   for (const name of [MAIL_DIGESTS, STAFF_NOTIFICATIONS, ASSIGNED_TASKS])
     await ports.db.recursiveDelete(ports.db.collection(name).doc(uid));
   await ports.db.collection(MAIL_TOKENS).doc(uid).delete();

@@ -18,6 +18,7 @@ export interface AccountChange {
   readonly emailVerified?: boolean;
   readonly password?: string;
   readonly displayName?: string;
+  readonly disabled?: boolean;
   readonly providersToUnlink?: string[];
 }
 

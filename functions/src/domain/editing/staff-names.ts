@@ -1,6 +1,8 @@
-import { USERS } from '@quire/model/collections';
+import { ACCOUNT_MERGES, USERS } from '@quire/model/collections';
+import { AccountMergeSchema } from '@quire/model/entities/account-merge';
 import { claimsOf, isStaff } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Caller } from '../access/caller.ts';
 
@@ -18,5 +20,22 @@ export async function staffNames(
     const claims = claimsOf({ roles: user.get('roles') });
     return typeof name === 'string' && isStaff(claims) ? [[user.id, name]] : [];
   });
-  return { names: Object.fromEntries(named) };
+  const known = new Set(users.filter(({ exists }) => exists).map(({ id }) => id));
+  return { names: { ...(await namesOfMerged(db, uids, known)), ...Object.fromEntries(named) } };
+}
+
+/** Of staff whose account has become part of another since. */
+async function namesOfMerged(
+  db: Firestore,
+  uids: readonly string[],
+  known: ReadonlySet<string>,
+): Promise<Record<string, string>> {
+  const gone = [...new Set(uids)].filter((uid) => !known.has(uid));
+  if (gone.length === 0) return {};
+  const found = await db.getAll(...gone.map((uid) => db.collection(ACCOUNT_MERGES).doc(uid)));
+  const named = found.flatMap((doc): [string, string][] => {
+    const merge = readRecord(doc, AccountMergeSchema);
+    return merge && isStaff(merge) ? [[doc.id, merge.name]] : [];
+  });
+  return Object.fromEntries(named);
 }

@@ -51,6 +51,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'discussions/write-note.ts': STAFF,
   'mail/send-digests.ts': SCHEDULE,
   'mail/send-test-mail.ts': STAFF,
+  'merging/merge-accounts.ts': STAFF,
   'tool-runs/tell-tool-finished.ts': STAFF,
   'proposals/answer-proposal.ts': STAFF,
   'proposals/propose-conference.ts': 'proposal',

@@ -37,6 +37,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'account/password-changed': { by: 'outsider', budgets: ['password-change', 'password-reset'] },
   'account/erasure-requested': { by: 'outsider', budgets: ['erasure'] },
   'account/erased': BY_SCHEDULE,
+  'account/accounts-merged': BY_STAFF,
   'account/role-granted': BY_STAFF,
   'account/role-invited': BY_STAFF,
   'account/role-invitation-reminder': BY_SCHEDULE,

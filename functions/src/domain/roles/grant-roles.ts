@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AUDIT, ISSUES, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections';
 import { PressSchema } from '@quire/model/entities/press';
 import { type User, UserSchema } from '@quire/model/entities/user';
-import { holds, inOrder, journalsOf, lacks, withGrant } from '@quire/model/grants';
+import { claimsTogether, holds, inOrder, journalsOf, lacks, withGrant } from '@quire/model/grants';
 import { roleGranted } from '@quire/model/mail/account/role-granted';
 import { mayGrant } from '@quire/model/may-grant';
 import { adminLoginPath } from '@quire/model/paths';
@@ -63,7 +63,7 @@ interface Change {
 }
 
 /** Firebase Auth's limit for custom claims. */
-const CLAIMS_MAX_BYTES = 1_000;
+export const CLAIMS_MAX_BYTES = 1_000;
 
 export type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
   readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
@@ -154,6 +154,7 @@ async function grant(ports: GrantPorts, { uid, by, next: nextOf }: Change): Prom
   const record = UserSchema.parse({
     email: user.email,
     displayName: nameOf(await readProfile(ports.db, uid), user) ?? '',
+    ...(known?.otherEmails && { otherEmails: known.otherEmails }),
     ...next,
     journals: journalsOf(next),
     updatedAt: at,
@@ -189,5 +190,14 @@ export function addGrant(
   { uid, by, role, scope }: Pick<Grant, 'uid' | 'by'> & { role: Role; scope: string },
 ): Promise<Granted> {
   const next = (before: Claims) => withGrant(before, role, scope);
+  return oneAtATime(ports, `grant~${uid}`, () => grant(ports, { uid, by, next }));
+}
+
+/** Grants all that somebody held under another account, beside what this one has by then. */
+export function addGrants(
+  ports: GrantPorts,
+  { uid, by, claims }: Pick<Grant, 'uid' | 'by'> & { claims: Claims },
+): Promise<Granted> {
+  const next = (before: Claims) => claimsTogether(before, claims);
   return oneAtATime(ports, `grant~${uid}`, () => grant(ports, { uid, by, next }));
 }

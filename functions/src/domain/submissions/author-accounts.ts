@@ -18,8 +18,13 @@ export async function authorAccounts(
   const uids = new Set([owner]);
   for (let from = 0; from < addresses.length; from += AT_ONCE) {
     const some = addresses.slice(from, from + AT_ONCE);
-    const found = await db.collection(USERS).where('email', 'in', some).get();
-    for (const { id } of found.docs) uids.add(id);
+    const users = db.collection(USERS);
+    const found = await Promise.all([
+      users.where('email', 'in', some).get(),
+      // Of accounts that were merged: they are the same person's.
+      users.where('otherEmails', 'array-contains-any', some).get(),
+    ]);
+    for (const { id } of found.flatMap(({ docs }) => docs)) uids.add(id);
   }
   return [...uids];
 }

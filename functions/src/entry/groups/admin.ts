@@ -16,6 +16,7 @@ import {
   sendTestMail,
   testConfiguration,
 } from '../callables/mail.ts';
+import { mergeAccounts, previewAccountMerge } from '../callables/merge-accounts.ts';
 import { setJournalPermissions } from '../callables/records.ts';
 import {
   inviteToRole,
@@ -39,6 +40,8 @@ export const admin = callGroup<'admin'>(
     grantRoles,
     findAccount,
     lastSeen,
+    previewAccountMerge,
+    mergeAccounts,
     inviteToRole,
     resendRoleInvitation,
     withdrawRoleInvitation,

@@ -15,6 +15,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'account/address-changed': 'account',
   'account/erasure-requested': 'account',
   'account/erased': 'account',
+  'account/accounts-merged': 'account',
   'account/role-granted': 'account',
   'account/role-invited': 'stranger',
   'account/role-invitation-reminder': 'stranger',

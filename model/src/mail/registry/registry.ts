@@ -1,4 +1,6 @@
 /** Every mail the press sends, one row each. */
+
+import { accountsMerged } from '../account/accounts-merged.ts';
 import { addressChanged } from '../account/address-changed.ts';
 import { addressKnown } from '../account/address-known.ts';
 import { confirmNewAddress } from '../account/confirm-new-address.ts';
@@ -94,6 +96,7 @@ export const MAIL_TEMPLATES = {
   [addressChanged.name]: addressChanged,
   [erasureRequested.name]: erasureRequested,
   [erased.name]: erased,
+  [accountsMerged.name]: accountsMerged,
   [roleGranted.name]: roleGranted,
   [roleInvited.name]: roleInvited,
   [roleInvitationReminder.name]: roleInvitationReminder,

@@ -14,6 +14,7 @@ import { useSpecialIssues } from '../../data/live/office/special-issues.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
+import { MergeAccount } from './merge-account.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { ScopesField } from './scopes-field.tsx';
 
@@ -113,7 +114,10 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
             : 'They get a mail that says so. It is noted in the log of who did what.'}
       </Typography>
       {person.claims.roles.includes('admin') && person.uid !== holder.uid && (
-        <ResetSecondFactor holder={holder} />
+        <>
+          <ResetSecondFactor holder={holder} />
+          <MergeAccount holder={holder} onMerged={onClose} />
+        </>
       )}
     </ConfirmDialog>
   );

@@ -1,0 +1,184 @@
+/** The two accounts of a person, and what keeps them from becoming one. */
+import { ACCOUNT_MERGES, REVIEWERS, SUBMISSIONS } from '@quire/model/collections';
+import { type AccountMerge, AccountMergeSchema } from '@quire/model/entities/account-merge';
+import { claimsTogether } from '@quire/model/grants';
+import { type Claims, claimsOf } from '@quire/model/roles';
+import { REVIEW_STATE_NAMES, REVIEW_STATES } from '@quire/model/states/review-states';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { accountByUid } from '../accounts/find-account.ts';
+import type { AccountAuth } from '../accounts/ports.ts';
+import { nameOf, readProfile } from '../accounts/read-profile.ts';
+import { reviewsBy } from '../people/reviewer-history.ts';
+import { CLAIMS_MAX_BYTES } from '../roles/grant-roles.ts';
+
+/** More than anybody has written; a bound all the same. */
+const MANUSCRIPTS_MAX = 500;
+/** What one transaction of `mergeReviewers` moves. */
+const REVIEWS_MAX = 200;
+/** Named in one sentence. */
+const NAMED_MAX = 5;
+
+export interface Pair {
+  readonly keep: string;
+  readonly merge: string;
+}
+
+export interface KnownAccount {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly claims: Claims;
+}
+
+interface FindPorts {
+  readonly db: Firestore;
+  readonly auth: Pick<AccountAuth, 'getUser'>;
+}
+
+export const mergeRef = (db: Firestore, uid: string): DocumentReference =>
+  db.collection(ACCOUNT_MERGES).doc(uid);
+
+/** The merge that closes an account, begun or done; null: there is none. */
+export const readMerge = async (db: Firestore, uid: string): Promise<AccountMerge | null> =>
+  readRecord(await mergeRef(db, uid).get(), AccountMergeSchema);
+
+/** An account that is in use: its address is proved, and it is neither closed nor about to be. */
+export async function readUsed({ db, auth }: FindPorts, uid: string): Promise<KnownAccount | null> {
+  const account = await accountByUid(auth, uid);
+  if (!account?.email || !account.emailVerified || account.disabled) return null;
+  const profile = await readProfile(db, uid);
+  if (profile?.state !== 'active' || profile.erasureAt) return null;
+  const name = nameOf(profile, account) ?? account.email;
+  return { uid, email: account.email, name, claims: claimsOf(account.customClaims ?? {}) };
+}
+
+interface Manuscript {
+  readonly id: string;
+  readonly name: string;
+  readonly editors: readonly unknown[];
+}
+
+async function manuscriptsOf(db: Firestore, uid: string): Promise<readonly Manuscript[]> {
+  const { docs } = await db
+    .collection(SUBMISSIONS)
+    .where('authorUids', 'array-contains', uid)
+    .select('number', 'title', 'editors')
+    .limit(MANUSCRIPTS_MAX)
+    .get();
+  return docs.map((doc) => {
+    const [number, title, editors] = ['number', 'title', 'editors'].map((each): unknown =>
+      doc.get(each),
+    );
+    const name = typeof number === 'string' && number ? number : String(title ?? '') || doc.id;
+    return { id: doc.id, name, editors: Array.isArray(editors) ? editors : [] };
+  });
+}
+
+/** The records of the base of reviewers that are an account's: by its id, or its address. */
+export async function reviewersOf(
+  db: Firestore,
+  { uid, email }: Pick<KnownAccount, 'uid' | 'email'>,
+): Promise<readonly string[]> {
+  const base = db.collection(REVIEWERS);
+  const found = await Promise.all([
+    base.where('uid', '==', uid).get(),
+    base.where('email', '==', email.toLowerCase()).get(),
+  ]);
+  const there = found
+    .flatMap(({ docs }) => docs)
+    .filter((doc) => doc.get('deletedAt') === undefined);
+  return [...new Set(there.map(({ id }) => id))];
+}
+
+interface Asked {
+  readonly submission: string;
+  readonly round: string;
+  /** They have read the manuscript, or may. */
+  readonly hasRead: boolean;
+}
+
+/** States of a review of somebody who has not taken it on, or no longer has it. */
+const NEVER_BEGUN: ReadonlySet<unknown> = new Set(
+  REVIEW_STATE_NAMES.filter((state) =>
+    ['declined', 'expired', 'cancelled'].includes(REVIEW_STATES[state].load),
+  ),
+);
+
+async function reviewsOf(db: Firestore, account: KnownAccount): Promise<readonly Asked[]> {
+  const asked: Asked[] = [];
+  for (const reviewer of await reviewersOf(db, account)) {
+    const { docs } = await reviewsBy(db, reviewer)
+      .limit(REVIEWS_MAX + 1)
+      .get();
+    for (const doc of docs) {
+      const submission = doc.ref.parent.parent?.id ?? '';
+      // Whatever else stands there counts: a record that cannot be read hides nothing.
+      const hasRead = !NEVER_BEGUN.has(doc.get('state'));
+      asked.push({ submission, round: `${submission}/${doc.get('round')}`, hasRead });
+    }
+  }
+  return asked;
+}
+
+const list = (names: readonly string[]): string => {
+  const some = names.slice(0, NAMED_MAX);
+  const more = names.length - some.length;
+  return new Intl.ListFormat('en').format(more > 0 ? [...some, `${more} more`] : some);
+};
+
+/** What one account wrote and the other handles or reviews: merged, they would have judged themselves. */
+function judgedByThemselves(
+  author: KnownAccount,
+  manuscripts: readonly Manuscript[],
+  judge: KnownAccount,
+  reviews: readonly Asked[],
+): string[] {
+  const handled = manuscripts.filter(({ editors }) => editors.includes(judge.uid));
+  const read = new Set(reviews.filter((each) => each.hasRead).map(({ submission }) => submission));
+  const reviewed = manuscripts.filter(({ id }) => read.has(id));
+  const says = (found: readonly Manuscript[], does: string, then: string) =>
+    found.length > 0
+      ? [
+          `${judge.email} ${does} ${list(found.map(({ name }) => name))}, written by ${author.email}. ${then}`,
+        ]
+      : [];
+  return [
+    ...says(handled, 'is assigned as editor to', 'Assign another editor first.'),
+    ...says(
+      reviewed,
+      'is a reviewer of',
+      'Withdraw the invitation first; a review that was sent cannot become the author’s own.',
+    ),
+  ];
+}
+
+/** Why the two cannot be merged, each in a sentence for admins; none: they can. */
+export async function blockersOf(
+  { db }: Pick<FindPorts, 'db'>,
+  keep: KnownAccount,
+  merge: KnownAccount,
+): Promise<string[]> {
+  const [kept, merged, keptReviews, mergedReviews] = await Promise.all([
+    manuscriptsOf(db, keep.uid),
+    manuscriptsOf(db, merge.uid),
+    reviewsOf(db, keep),
+    reviewsOf(db, merge),
+  ]);
+  const rounds = new Set(keptReviews.map(({ round }) => round));
+  const size = Buffer.byteLength(JSON.stringify(claimsTogether(keep.claims, merge.claims)));
+  return [
+    ...judgedByThemselves(keep, kept, merge, mergedReviews),
+    ...judgedByThemselves(merge, merged, keep, keptReviews),
+    ...(mergedReviews.some(({ round }) => rounds.has(round))
+      ? ['Both accounts were asked to review the same manuscript in the same round.']
+      : []),
+    ...(mergedReviews.length > REVIEWS_MAX
+      ? [`${merge.email} has more reviews than can be moved. Keep that account instead.`]
+      : []),
+    // Room for what claims say besides.
+    ...(size > CLAIMS_MAX_BYTES - 150
+      ? ['Together they hold more roles than one account can. Take some away first.']
+      : []),
+  ];
+}

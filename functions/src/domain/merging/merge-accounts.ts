@@ -1,0 +1,252 @@
+/**
+ * Two accounts of one person become one. The old account is closed first; then what it wrote goes over, before any
+ * right does, so that at no moment somebody has a right to a manuscript of their own. Each step may be repeated:
+ * a call that broke off, or that did as much as one call may, is made again.
+ */
+import type { CALLS } from '@quire/model/calls/calls';
+import {
+  ALLOWANCES,
+  AUDIT,
+  INVOICES,
+  MAIL_TOKENS,
+  SECOND_FACTORS,
+  SUBMISSIONS,
+  USERS,
+} from '@quire/model/collections';
+import type { AccountMerge } from '@quire/model/entities/account-merge';
+import { ProfileFieldsSchema } from '@quire/model/entities/profile';
+import { claimsTogether } from '@quire/model/grants';
+import { accountsMerged } from '@quire/model/mail/account/accounts-merged';
+import { signInPath } from '@quire/model/paths';
+import { formatRole } from '@quire/model/role-labels';
+import { FieldValue } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { Person } from '../access/principal.ts';
+import { accountMail, requireSender } from '../accounts/account-mail.ts';
+import { isAuthCode } from '../accounts/auth-code.ts';
+import { endAllSessions } from '../accounts/end-all-sessions.ts';
+import type { ErasePorts } from '../accounts/erase-account.ts';
+import { accountByUid } from '../accounts/find-account.ts';
+import { LinkSchema, linksOf } from '../accounts/link.ts';
+import { profileRef } from '../accounts/read-profile.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { addGrants } from '../roles/grant-roles.ts';
+import { granterOf } from '../roles/granter-of.ts';
+import {
+  blockersOf,
+  type KnownAccount,
+  mergeRef,
+  type Pair,
+  readMerge,
+  readUsed,
+} from './both-accounts.ts';
+import { moveInbox } from './move-inbox.ts';
+import { moveAssignments, moveAuthorship, moveMentions } from './move-records.ts';
+import { moveReviewer } from './move-reviewer.ts';
+
+type Preview = z.input<typeof CALLS.previewAccountMerge.response>;
+type Merged = z.input<typeof CALLS.mergeAccounts.response>;
+
+/** Admins alone, by what they may do now; and not about themselves: another admin looks at that. */
+async function requireAdmin(ports: ErasePorts, person: Person, pair: Pair): Promise<void> {
+  const { claims } = await granterOf(ports, person.uid);
+  if (!claims.roles.includes('admin')) throw new Refused('access/denied');
+  if (pair.keep === pair.merge) throw new Refused('people/same', { field: 'merge' });
+  if (person.uid === pair.keep || person.uid === pair.merge) throw new Refused('access/denied');
+}
+
+async function requireBoth(ports: ErasePorts, { keep, merge }: Pair) {
+  const [kept, merged] = await Promise.all([readUsed(ports, keep), readUsed(ports, merge)]);
+  if (!kept || !merged) throw new Refused('roles/no-account', { field: kept ? 'merge' : 'keep' });
+  // One that is being closed itself takes nothing over.
+  if (await readMerge(ports.db, keep)) throw new Refused('people/merged', { field: 'keep' });
+  return { kept, merged };
+}
+
+/** `previewAccountMerge`: what would go over, and what keeps the two from being merged. Throws `Refused`. */
+export async function previewAccountMerge(
+  ports: ErasePorts,
+  person: Person,
+  pair: Pair,
+): Promise<Preview> {
+  await requireAdmin(ports, person, pair);
+  const { db } = ports;
+  const { kept, merged } = await requireBoth(ports, pair);
+  const count = async (collection: string, field: string, isList = false) =>
+    (
+      await db
+        .collection(collection)
+        .where(field, isList ? 'array-contains' : '==', pair.merge)
+        .count()
+        .get()
+    ).data().count;
+  const { roles, grants } = claimsTogether(kept.claims, merged.claims);
+  return {
+    blockers: await blockersOf(ports, kept, merged),
+    manuscripts: await count(SUBMISSIONS, 'authorUids', true),
+    assignments: await count(SUBMISSIONS, 'editors', true),
+    invoices: await count(INVOICES, 'owner'),
+    roles: roles.map((role) => formatRole(role, grants[role])),
+  };
+}
+
+/** Writes down what begins, with its trace; from here on the old account is closed. */
+function begin(
+  { db, now }: ErasePorts,
+  person: Person,
+  { keep, merge }: Pair,
+  { email, name, claims }: KnownAccount,
+): Promise<AccountMerge> {
+  return inTransaction(db, async (tx) => {
+    const [profile] = [await tx.get(profileRef(db, merge))];
+    if (profile.get('state') !== 'active') throw new Refused('roles/no-account');
+    const at = now().toISOString();
+    const run: AccountMerge = {
+      ...{ keep, by: person.uid, at, state: 'running', email, name },
+      roles: [...claims.roles],
+      grants: Object.fromEntries(
+        Object.entries(claims.grants).map(([role, scopes]) => [role, [...scopes]]),
+      ),
+    };
+    tx.set(db.collection(AUDIT).doc(`user.merge~${merge}`), {
+      ...{ action: 'user.merge', at, by: person.uid, uid: keep, merged: merge },
+      before: { roles: run.roles, grants: run.grants },
+    });
+    tx.create(mergeRef(db, merge), run);
+    tx.update(profile.ref, { state: 'suspended', updatedAt: at });
+    return run;
+  });
+}
+
+/** Nobody signs in with it any more, and what is signed in has no right left. */
+async function closeSignIn(ports: ErasePorts, uid: string): Promise<void> {
+  const account = await accountByUid(ports.auth, uid);
+  if (!account) return;
+  await ports.auth.setCustomUserClaims(uid, null);
+  await ports.auth.updateUser(uid, { disabled: true });
+  await endAllSessions(ports, uid);
+}
+
+/** What the closed account's profile says and the other's does not; and the address that is theirs as well. */
+async function fillProfile({ db, now }: ErasePorts, { keep, merge }: Pair, email: string) {
+  const Gaps = ProfileFieldsSchema.pick({ orcid: true, ror: true, interests: true });
+  await inTransaction(db, async (tx) => {
+    const [kept, merged] = await tx.getAll(profileRef(db, keep), profileRef(db, merge));
+    const known = Gaps.partial().safeParse(merged?.data() ?? {}).data ?? {};
+    const has = Gaps.partial().safeParse(kept?.data() ?? {}).data ?? {};
+    const interests = [...new Set([...(has.interests ?? []), ...(known.interests ?? [])])];
+    const isSameInstitution = kept?.get('affiliation') === merged?.get('affiliation');
+    if (kept?.exists) {
+      tx.update(kept.ref, {
+        ...(!has.orcid && known.orcid && { orcid: known.orcid }),
+        ...(!has.ror && known.ror && isSameInstitution && { ror: known.ror }),
+        interests: interests.slice(0, 20),
+        updatedAt: now().toISOString(),
+      });
+    }
+    tx.set(
+      db.collection(USERS).doc(keep),
+      { otherEmails: FieldValue.arrayUnion(email.toLowerCase()) },
+      { merge: true },
+    );
+  });
+}
+
+/** The last step: both addresses are told, and nothing of the old account is left. */
+async function finish(ports: ErasePorts, pair: Pair, run: AccountMerge, kept: KnownAccount) {
+  const { db, auth, bucket, origin } = ports;
+  const { merge } = pair;
+  try {
+    await auth.deleteUser(merge);
+  } catch (error) {
+    if (!isAuthCode(error, 'auth/user-not-found')) throw error;
+  }
+  await bucket.removeAll(`uploads/${merge}/`);
+  const { docs } = await linksOf(db, merge).get();
+  // Co-authors may still answer for a manuscript that was sent.
+  const stale = docs.filter((doc) => readRecord(doc, LinkSchema)?.purpose !== 'co-author');
+  const sender = await requireSender(ports);
+  const url = origin + signInPath();
+  const data = { email: kept.email, closedEmail: run.email, url };
+  const mails = [
+    [kept.name, kept.email, 'kept'],
+    [run.name, run.email, 'closed'],
+  ].map(([name = '', to = '', id = '']) =>
+    accountMail(sender, accountsMerged, { ...data, name }, { id: `${merge}-${id}`, to }),
+  );
+  await inTransaction(db, async (tx) => {
+    await enqueueMails(ports, tx, mails);
+    for (const name of [USERS, ALLOWANCES, SECOND_FACTORS, MAIL_TOKENS]) {
+      tx.delete(db.collection(name).doc(merge));
+    }
+    for (const { ref } of stale) tx.delete(ref);
+    tx.delete(profileRef(db, merge));
+    tx.update(mergeRef(db, merge), { state: 'done' });
+  });
+}
+
+const GRANTED: ReadonlySet<string> = new Set(['granted', 'unchanged']);
+
+/** Goes on with a merge that has begun, as far as one call may. */
+async function goOn(
+  ports: ErasePorts,
+  person: Person,
+  pair: Pair,
+  run: AccountMerge,
+  kept: KnownAccount,
+): Promise<Merged> {
+  const { db } = ports;
+  const merged = { uid: pair.merge, email: run.email };
+  await closeSignIn(ports, pair.merge);
+  if (!(await moveAuthorship(db, pair))) return { state: 'unfinished' };
+  await fillProfile(ports, pair, run.email);
+  if (!(await moveAssignments(db, pair))) return { state: 'unfinished' };
+  await moveReviewer(ports, person, kept, merged);
+  if (!(await moveInbox(db, pair, kept.name))) return { state: 'unfinished' };
+  if (!(await moveMentions(db, pair))) return { state: 'unfinished' };
+  const { roles, grants } = run;
+  const granted = await addGrants(ports, {
+    uid: pair.keep,
+    by: person.uid,
+    claims: { roles, grants },
+  });
+  if (granted === 'busy') return { state: 'unfinished' };
+  if (!GRANTED.has(granted)) {
+    throw new Refused(granted === 'too-many' ? 'roles/too-many' : 'access/denied');
+  }
+  await finish(ports, pair, run, kept);
+  return { state: 'done' };
+}
+
+/**
+ * `mergeAccounts`: `merge` becomes part of `keep`, whose sign-in, address and name stay. `unfinished`: ask again.
+ * The same again after its end changes nothing. Throws `Refused`: `access/denied`, `people/same`,
+ * `roles/no-account`, `people/merged` (into another account, or `keep` itself is closed), `input/invalid` with what
+ * keeps them apart.
+ */
+export async function mergeAccounts(
+  ports: ErasePorts,
+  person: Person,
+  pair: Pair,
+): Promise<Merged> {
+  await requireAdmin(ports, person, pair);
+  const known = await readMerge(ports.db, pair.merge);
+  if (known && known.keep !== pair.keep) throw new Refused('people/merged', { field: 'merge' });
+  if (known?.state === 'done') return { state: 'done' };
+  if (known) {
+    const kept = await readUsed(ports, pair.keep);
+    if (!kept) throw new Refused('roles/no-account', { field: 'keep' });
+    return goOn(ports, person, pair, known, kept);
+  }
+  const { kept, merged } = await requireBoth(ports, pair);
+  const [blocker] = await blockersOf(ports, kept, merged);
+  if (blocker !== undefined)
+    throw new Refused('input/invalid', {
+      field: 'merge',
+      problems: [{ field: 'merge', message: blocker }],
+    });
+  return goOn(ports, person, pair, await begin(ports, person, pair, merged), kept);
+}
