@@ -5,7 +5,7 @@ import { workKey } from '../citations/work-key.ts';
 import { parse } from '../markdown/parse.ts';
 import { readReference, type TypedWork } from './read-reference.ts';
 
-export interface TakenReferences {
+interface TakenReferences {
   readonly markdown: string;
   /** CSL, in the order of the list; their ids are keys. */
   readonly works: readonly (TypedWork & { readonly id: string })[];

@@ -16,7 +16,7 @@ import { creditByInitials, creditRoles } from './jats-credit.ts';
 
 type Affiliation = ArticleMetadata['affiliations'][number];
 
-export interface JatsAuthors {
+interface JatsAuthors {
   readonly authors: Author[];
   readonly affiliations: Affiliation[];
 }

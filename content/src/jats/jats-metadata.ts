@@ -19,7 +19,7 @@ import { readJatsAuthors } from './jats-authors.ts';
 import type { JatsContext } from './jats-context.ts';
 import { readJatsStatements } from './jats-statements.ts';
 
-export type StatedMetadata = Partial<ArticleMetadata>;
+type StatedMetadata = Partial<ArticleMetadata>;
 
 const TYPES: Readonly<Record<string, ArticleMetadata['type']>> = {
   'research-article': 'research-article',
@@ -120,7 +120,7 @@ function datesOf(meta: Element, { report }: JatsContext): ArticleMetadata['dates
 }
 
 /** `https://creativecommons.org/licenses/by-nc/4.0/` → `CC-BY-NC-4.0`. */
-export function licenceOfAddress(text: string): string | null {
+function licenceOfAddress(text: string): string | null {
   const cc = /creativecommons\.org\/licenses\/(by(?:-nc)?(?:-sa|-nd)?)\/(\d\.\d)/i.exec(text);
   if (cc?.[1]) return `CC-${cc[1].toUpperCase()}-${cc[2]}`;
   return /creativecommons\.org\/publicdomain\/zero\/1\.0/i.test(text) ? 'CC0-1.0' : null;

@@ -6,7 +6,7 @@ import { statusAfter } from './change-article.ts';
 import { type Notice, prepareNotice } from './notice.ts';
 import { readSavedVersion } from './read-article.ts';
 import { throughGate } from './through-gate.ts';
-import { withNote } from './with-note.ts';
+import { withVersionNote } from './with-version-note.ts';
 
 interface Asked {
   readonly article: string;
@@ -47,7 +47,7 @@ export function correctArticle(
         fields: {
           status: statusAfter(article, 'correct'),
           publishedRevision: revision,
-          notes: withNote(article, { revision, at, note }),
+          notes: withVersionNote(article, { revision, at, note }),
         },
         reason: note,
         detail: { revision, notice: notice?.id },

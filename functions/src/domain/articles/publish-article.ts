@@ -6,7 +6,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { Person, Principal } from '../access/principal.ts';
 import { changeArticle, statusAfter } from './change-article.ts';
 import { throughGate } from './through-gate.ts';
-import { withNote } from './with-note.ts';
+import { withVersionNote } from './with-version-note.ts';
 
 interface Asked {
   readonly article: string;
@@ -68,7 +68,7 @@ export function publishNow(
         // A first publication has no version before it that could need a reason.
         ...(note === undefined || !isPublic(article.status)
           ? {}
-          : { notes: withNote(article, { revision, at, note }) }),
+          : { notes: withVersionNote(article, { revision, at, note }) }),
       },
       ...(note === undefined ? {} : { reason: note }),
       detail: { revision },

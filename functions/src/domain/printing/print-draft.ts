@@ -4,24 +4,23 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { mediaPath } from '@quire/model/paths';
 import { isPublic } from '@quire/model/states/article';
 import { Refused } from '../../platform/errors/refused.ts';
-import { readFrame } from '../publishing/article-frame.ts';
+import { type ArticleFrame, readFrame } from '../publishing/article-frame.ts';
 import { readArticleOriginal } from '../publishing/article-original.ts';
 import { composeArticle } from '../publishing/compose-article.ts';
 import { draftPictures } from '../publishing/draft-pictures.ts';
+import type { RenderedVersion } from '../publishing/published-article.ts';
 import { renderedText } from '../publishing/render-version.ts';
 import { type PrintPorts, pdfOf } from './print-article.ts';
 
 /** The name of the text among the article's files: nothing is stored under it. */
 const BODY = 'draft.html';
 
-type Frame = Extract<Awaited<ReturnType<typeof readFrame>>, { ok: true }>['frame'];
-
 /** As it would be published now: a draft has no status that readers know. */
 const asPublished = (
   article: Article,
   version: ArticleVersion,
-  made: Parameters<typeof composeArticle>[1],
-  frame: Frame,
+  made: RenderedVersion,
+  frame: ArticleFrame,
 ): PublishedArticle => {
   const status = isPublic(article.status) ? article.status : ('published' as const);
   const shown: Article = { ...article, status, publishedRevision: version.revision };

@@ -1,5 +1,5 @@
 /** How far a pane is scrolled, how far it can be, and how much of it is in sight. */
-export interface Scrolled {
+interface Scrolled {
   readonly top: number;
   readonly most: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import type { ArticleMetadata } from '@quire/model/entities/article';
 import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
 
 /** A statement at the end of an article. */
-export interface Declaration {
+interface Declaration {
   readonly id: string;
   readonly title: string;
   readonly text: string;

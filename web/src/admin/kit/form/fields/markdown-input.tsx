@@ -1,7 +1,7 @@
 import type { Media } from '@quire/model/entities/media';
 import { StoredFileSchema } from '@quire/model/entities/stored-file';
 import { useMemo } from 'react';
-import { fetchMedia } from '../../../../data/live/office/fetch-media.ts';
+import { fetchLibraryFile } from '../../../../data/live/office/fetch-library-file.ts';
 import { type InsertFigure, MarkdownEditor } from '../../markdown/markdown-editor.tsx';
 import { useFigures } from '../../markdown/use-figures.ts';
 import { MediaPicker } from '../../media/media-picker.tsx';
@@ -83,5 +83,5 @@ function usePictures(files: readonly Values[]) {
       }),
     [key],
   );
-  return useFigures(figures, fetchMedia);
+  return useFigures(figures, fetchLibraryFile);
 }

@@ -5,5 +5,7 @@ const NOTES_MAX = 50;
 type Notes = NonNullable<Article['notes']>;
 
 /** The notes of an article's versions with one more: the newest are kept. */
-export const withNote = ({ notes = [] }: Pick<Article, 'notes'>, note: Notes[number]): Notes =>
-  [...notes, note].slice(-NOTES_MAX);
+export const withVersionNote = (
+  { notes = [] }: Pick<Article, 'notes'>,
+  note: Notes[number],
+): Notes => [...notes, note].slice(-NOTES_MAX);
