@@ -56,6 +56,7 @@ const DOMAINS = {
     'conflicts',
     'outbox',
     'people',
+    'publishing',
     'records',
     'submissions',
     'uploads',
@@ -215,11 +216,14 @@ module.exports = {
     {
       name: 'editing-belongs-to-editors',
       comment:
-        'the office, and the Markdown editor that anybody may use, which loads when it is opened',
+        'the office, and what loads when it is opened: the Markdown editor, and manuscripts that reviewers read',
       severity: 'error',
       from: {
         path: '^web/src/',
-        pathNot: ['^web/src/(admin|author|editing)/', '^web/src/pages/editor-tool/tool/'],
+        pathNot: [
+          '^web/src/(admin|author|editing)/',
+          '^web/src/pages/(editor-tool/tool|reviewer/reader)/',
+        ],
       },
       to: { path: '^web/src/editing/' },
     },
@@ -231,6 +235,17 @@ module.exports = {
       from: { path: '^web/src/', pathNot: '^web/src/pages/editor-tool/tool/' },
       to: {
         path: '^web/src/pages/editor-tool/tool/.*[.]tsx?$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'manuscripts-open-on-demand',
+      comment:
+        'pdf.js and the renderer come with the first manuscript that a reviewer reads in the page',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '^web/src/pages/reviewer/reader/' },
+      to: {
+        path: '^web/src/pages/reviewer/reader/.*[.]tsx?$',
         dependencyTypesNot: ['dynamic-import'],
       },
     },

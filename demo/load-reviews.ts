@@ -1,8 +1,13 @@
-import { ReviewReportSchema } from '@quire/model/entities/review';
+import {
+  CoReviewerSchema,
+  ReviewReportSchema,
+  SuggestedInsteadSchema,
+} from '@quire/model/entities/review';
 import { z } from 'zod';
 import type { Person } from '../functions/src/domain/access/principal.ts';
 import { answerInvitation } from '../functions/src/domain/reviews/answer-invitation.ts';
 import { inviteReviewer } from '../functions/src/domain/reviews/invite-reviewer.ts';
+import { nameCoReviewers } from '../functions/src/domain/reviews/name-co-reviewers.ts';
 import { freshReviewLink } from '../functions/src/domain/reviews/review-links.ts';
 import { writeToEditor } from '../functions/src/domain/reviews/review-messages.ts';
 import { saveReview, submitReview } from '../functions/src/domain/reviews/write-report.ts';
@@ -18,7 +23,14 @@ export const DemoReviewSchema = z.object({
   /** Why they are asked in spite of a conflict. */
   override: z.string().optional(),
   accepts: DaysSchema.optional(),
-  declines: z.object({ daysAgo: DaysSchema, reason: z.string() }).optional(),
+  declines: z
+    .object({
+      ...{ daysAgo: DaysSchema, reason: z.string() },
+      instead: SuggestedInsteadSchema.optional(),
+    })
+    .optional(),
+  /** Who reviews with them, once they have accepted. */
+  together: z.object({ daysAgo: DaysSchema, coReviewers: z.array(CoReviewerSchema) }).optional(),
   /** What they ask the editor, once they have accepted. */
   writes: z.object({ daysAgo: DaysSchema, text: z.string() }).optional(),
   /** Sent, or as far as it is typed. */
@@ -55,7 +67,7 @@ function actsOf(
   at: (daysAgo: number) => SubmissionPorts,
   editor: Person,
   submission: string,
-  { daysAgo, reviewer, override, accepts, declines, writes, report: typed }: DemoReview,
+  { daysAgo, reviewer, override, accepts, declines, together, writes, report: typed }: DemoReview,
 ): Act[] {
   const said = { submission, reviewer, letter: '', ...(override ? { override } : {}) };
   let review = '';
@@ -70,13 +82,27 @@ function actsOf(
     run: async () => {
       const token = await linkTo(at(day), submission, review);
       const asked = { token, answer: kind, reason, competingInterest: 'None' };
-      return answerInvitation(at(day), asked);
+      const instead = kind === 'decline' ? declines?.instead : undefined;
+      return answerInvitation(at(day), { ...asked, ...(instead ? { instead } : {}) });
     },
   });
   return [
     invite,
     ...(accepts === undefined ? [] : [answer(accepts, 'accept', '')]),
     ...(declines ? [answer(declines.daysAgo, 'decline', declines.reason)] : []),
+    ...(together
+      ? [
+          {
+            daysAgo: together.daysAgo,
+            run: async () => {
+              const ports = at(together.daysAgo);
+              const token = await linkTo(ports, submission, review);
+              const { coReviewers } = together;
+              return nameCoReviewers(ports, { token, coReviewers, isConfirmed: true });
+            },
+          },
+        ]
+      : []),
     ...(writes
       ? [
           {

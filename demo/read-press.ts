@@ -5,7 +5,7 @@ import { AssignmentSchema } from '@quire/model/entities/assignment';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
-import { BoardMemberRecordSchema } from '@quire/model/entities/journal-record';
+import { BoardMemberRecordSchema, ReviewDefaultsSchema } from '@quire/model/entities/journal-record';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import { ReviewFormsSchema } from '@quire/model/entities/review-form';
 import { StaffChecksSchema } from '@quire/model/entities/staff-check';
@@ -19,6 +19,7 @@ const DemoIssueSchema = IssueSchema.extend({
 });
 const DemoJournalSchema = JournalSchema.extend({
   reviewForms: ReviewFormsSchema.optional(),
+  reviewDefaults: ReviewDefaultsSchema.optional(),
   assignment: AssignmentSchema.optional(),
   staffChecks: StaffChecksSchema.optional(),
   board: z

@@ -41,7 +41,7 @@ export const isForDrafts = (id: string): boolean => /\/web\/src\/drafts\//.test(
 
 /** What a report consists of: for its reviewer and the office, as one file instead of three that a row names. */
 export const isForReports = (id: string): boolean =>
-  /\/model\/src\/(entities\/review(-form|-message)?|submission\/(answer-words|report-(problems|for-author)))\.ts$/.test(
+  /\/model\/src\/(entities\/review(-form|-message)?|submission\/(answer-words|is-signed|report-(problems|for-author)))\.ts$/.test(
     id,
   );
 

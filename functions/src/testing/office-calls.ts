@@ -103,6 +103,7 @@ export const officeCalls = (): Requests => ({
   viewAbsence: {},
   chooseAbsence: { absence: { from: '2026-01-01', to: '2099-01-02', standIn: 'demo-editor' } },
   suggestReviewers: { submission: SUBMISSION },
+  suggestAuthors: { submission: SUBMISSION },
   draftInvitation: { submission: SUBMISSION, reviewer: 'demo-reviewer-2' },
   inviteReviewer: { submission: SUBMISSION, reviewer: 'demo-reviewer-2' },
   reinviteReviewer: REVIEW,
@@ -230,7 +231,7 @@ export const FOR_ALL: readonly string[] = [
   ...(['cancelErasure', 'moveSubmission', 'discardDraft', 'addSubmissionFile'] as const),
   ...(['removeSubmissionFile', 'sendMessage', 'viewAsCoAuthor', 'answerAsCoAuthor'] as const),
   ...(['viewReview', 'answerInvitation', 'saveReview', 'submitReview', 'addReviewFile'] as const),
-  ...(['askForTime', 'writeToEditor'] as const),
+  ...(['askForTime', 'nameCoReviewers', 'writeToEditor'] as const),
   ...([
     'removeReviewFile',
     'checkCertificate',

@@ -18,6 +18,7 @@ const NAMES = [
   'viewReview',
   'answerInvitation',
   'askForTime',
+  'nameCoReviewers',
   'writeToEditor',
   'saveReview',
   'submitReview',

@@ -3,10 +3,13 @@ import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
 import {
+  CO_REVIEWERS_MAX,
+  CoReviewerSchema,
   ReviewConflictSchema,
   ReviewFileSchema,
   ReviewLoadSchema,
   ReviewReportSchema,
+  SuggestedInsteadSchema,
 } from '../entities/review.ts';
 import { AskedFormSchema } from '../entities/review-form.ts';
 import { REVIEW_MESSAGE_MAX, ReviewMessageSchema } from '../entities/review-message.ts';
@@ -56,10 +59,36 @@ export const SuggestedReviewerSchema = z.object({
   unavailableUntil: z.iso.date().optional(),
   conflicts: z.array(ReviewConflictSchema),
   suggestedByAuthor: z.boolean(),
+  /** What editors of this journal gave their reports, 1 to 5. */
+  rating: z.object({ mean: z.number(), reports: z.number().int().positive() }).optional(),
   /** Their review of this round, where there is one. */
   review: ReviewNow.optional(),
 });
 export type SuggestedReviewer = z.infer<typeof SuggestedReviewerSchema>;
+
+/** Somebody who has published with the press on what a manuscript is about, and is not in the journal's base. */
+export const SuggestedAuthorSchema = z.object({
+  id: z.string(),
+  given: z.string(),
+  family: z.string(),
+  /** Where it is published with an article of theirs. */
+  email: z.string(),
+  orcid: z.string(),
+  affiliation: z.string(),
+  /** The newest that share a topic with the manuscript. */
+  articles: z.array(
+    z.object({
+      journal: z.string(),
+      issue: z.string(),
+      akey: z.string(),
+      title: z.string(),
+      year: z.string(),
+    }),
+  ),
+  articleCount: z.number().int().positive(),
+  conflicts: z.array(ReviewConflictSchema),
+});
+export type SuggestedAuthor = z.infer<typeof SuggestedAuthorSchema>;
 
 /** Somebody who is not in the base yet: the invitation puts them there. */
 export const NewReviewerSchema = ReviewerSchema.pick({
@@ -91,6 +120,8 @@ export const ReviewViewSchema = z.object({
   sharesRecommendation: z.boolean(),
   /** Whether the journal publishes reports with the article. */
   publishesReviews: z.boolean(),
+  /** Whether a reviewer may tell the author who they are. */
+  maySign: z.boolean(),
   /** Nothing of it in a view that is closed. */
   manuscript: z
     .object({
@@ -118,6 +149,8 @@ export const ReviewViewSchema = z.object({
   /** The questions, as they were when the reviewer was asked. */
   form: AskedFormSchema,
   report: ReviewReportSchema,
+  /** Without what speaks against them: that would tell who the authors are. */
+  coReviewers: z.array(CoReviewerSchema),
   revision: z.number().int(),
   files: z.array(ReviewFileSchema.omit({ path: true })),
   certificate: z.object({ code: z.string(), year: z.number().int() }).optional(),
@@ -145,6 +178,11 @@ export const REVIEW_CALLS = {
       reviewers: z.array(SuggestedReviewerSchema),
       cursor: z.number().int().nullable(),
     }),
+  ),
+  /** The press's own authors on what the manuscript is about, the nearest first. */
+  suggestAuthors: call(
+    z.object({ submission: SubmissionId }),
+    z.object({ authors: z.array(SuggestedAuthorSchema) }),
   ),
   /** What speaks against one person, and the letter that an invitation begins with. */
   draftInvitation: call(
@@ -263,6 +301,8 @@ export const REVIEW_CALLS = {
       answer: z.enum(['accept', 'decline']),
       /** Of a refusal. */
       reason: Reason.default(''),
+      /** Of a refusal: who could be asked instead. */
+      instead: SuggestedInsteadSchema.optional(),
       /** Of an acceptance: “None” is an answer. */
       competingInterest: Reason.default(''),
     }),
@@ -274,6 +314,15 @@ export const REVIEW_CALLS = {
       token: Token,
       due: z.iso.date(),
       reason: z.string().trim().max(1_000).default(''),
+    }),
+    ReviewNow,
+  ),
+  /** All of them, as they shall be. Somebody new takes the reviewer's word that they have agreed to what reviewers agree to. */
+  nameCoReviewers: call(
+    z.object({
+      token: Token,
+      coReviewers: z.array(CoReviewerSchema).max(CO_REVIEWERS_MAX),
+      isConfirmed: z.boolean().default(false),
     }),
     ReviewNow,
   ),

@@ -44,6 +44,8 @@ export const ReviewDefaultsSchema = z.object({
   majorRevisionDays: z.number().int().min(1).max(365).default(30),
   /** Whether authors are shown with the decision what each reviewer recommends. */
   sharesRecommendations: z.boolean().default(false),
+  /** Whether reviewers may tell the author who they are. */
+  reviewersMaySign: z.boolean().default(false),
 });
 export type ReviewDefaults = z.infer<typeof ReviewDefaultsSchema>;
 

@@ -11,6 +11,8 @@ export const PublishedReportSchema = z.object({
   id: z.string().max(40),
   label: z.string().max(40),
   name: z.string().max(200).optional(),
+  /** Who reviewed with them; only beside a name. */
+  coReviewers: z.array(z.string().max(200)).max(10).optional(),
   date: Day,
   recommendation: z.string().max(40).optional(),
   html: Html,

@@ -1,5 +1,6 @@
 /** One reviewer's review of one round (field 5.1, ReviewAssignment). Never where an author reads. */
 import { z } from 'zod';
+import { isOrcid } from '../identifiers.ts';
 import { REVIEW_STATE_NAMES, type ReviewLoadKey } from '../states/review-states.ts';
 import { AnswersSchema, AskedFormSchema } from './review-form.ts';
 import { REVIEW_MESSAGES_MAX, ReviewMessageSchema } from './review-message.ts';
@@ -54,7 +55,7 @@ export const ReviewReportSchema = z.object({
   commentsToEditor: z.string().max(COMMENTS_MAX).default(''),
   /** “None” is an answer; nothing is not. */
   competingInterest: z.string().max(2_000).default(''),
-  /** The reviewer agrees to be named where the journal's review is open. */
+  /** The reviewer signs: the author learns who they are, where the review is open or its journal allows it. */
   publicConsent: z.boolean().default(false),
   /** Where the journal publishes reports: whether this one may be, and with its author's name. */
   publication: z.enum(REPORT_PUBLICATION_KEYS).optional(),
@@ -92,6 +93,33 @@ export const ReviewConflictSchema = z.object({
   message: z.string().max(400),
 });
 export type ReviewConflict = z.infer<typeof ReviewConflictSchema>;
+
+export const CO_REVIEWERS_MAX = 2;
+
+const CoReviewerNameSchema = z.string().trim().min(1, 'Enter a name.').max(80);
+
+/** Somebody who reviews together with the reviewer, as the reviewer names them. */
+export const CoReviewerSchema = z.object({
+  given: CoReviewerNameSchema,
+  family: CoReviewerNameSchema,
+  email: z.email(),
+  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+});
+export type CoReviewer = z.infer<typeof CoReviewerSchema>;
+
+/** With what was found on the day they were named; for editors. */
+const NamedCoReviewerSchema = CoReviewerSchema.extend({
+  at: z.iso.datetime(),
+  conflicts: z.array(ReviewConflictSchema),
+});
+
+/** Somebody whom a reviewer who declines suggests instead. */
+export const SuggestedInsteadSchema = z.object({
+  name: z.string().trim().min(1).max(200),
+  email: z.union([z.literal(''), z.email()]).default(''),
+  affiliation: z.string().trim().max(400).default(''),
+});
+export type SuggestedInstead = z.infer<typeof SuggestedInsteadSchema>;
 
 /** By the calendar of field 5.3, or by an editor's hand. */
 export const REVIEW_REMINDER_KINDS = [
@@ -138,6 +166,8 @@ export const ReviewSchema = z.object({
   sharesRecommendation: z.boolean().default(false),
   /** Likewise whether the journal publishes its reviews: who was not told so is not published. */
   publishesReviews: z.boolean().default(false),
+  /** Likewise whether reviewers may tell the author who they are. */
+  maySign: z.boolean().default(false),
   /** Likewise the journal's questions; absent: the standard form. */
   form: AskedFormSchema.optional(),
   state: z.enum(REVIEW_STATE_NAMES),
@@ -177,10 +207,13 @@ export const ReviewSchema = z.object({
   /** Between the reviewer and the editors, oldest first. */
   messages: z.array(ReviewMessageSchema).max(REVIEW_MESSAGES_MAX).default([]),
   declineReason: z.string().max(2_000).optional(),
+  suggestedInstead: SuggestedInsteadSchema.optional(),
   cancelReason: z.string().max(2_000).optional(),
   /** What the editor asks about the report. */
   clarification: z.string().max(5_000).optional(),
   report: ReviewReportSchema,
+  /** Who reviews with them. The author learns of them only where the report is signed. */
+  coReviewers: z.array(NamedCoReviewerSchema).max(CO_REVIEWERS_MAX).default([]),
   /**
    * The manuscript is by one of the staff: the base of reviewers, which they read, does not count it.
    */

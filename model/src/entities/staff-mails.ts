@@ -30,7 +30,7 @@ export const STAFF_MAILS = {
     label: 'Reviews that come in',
     templates: [
       ...['editor/review-received', 'editor/reviews-complete'],
-      ...['editor/time-asked', 'editor/decision-recommended'],
+      ...['editor/time-asked', 'editor/decision-recommended', 'editor/co-reviewers-named'],
     ],
   },
   overdue: { label: 'Reviews that are overdue', templates: ['editor/review-overdue'] },

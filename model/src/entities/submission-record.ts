@@ -32,6 +32,7 @@ export const STAFF_EVENTS = [
   'report_edited',
   'time_asked',
   'time_refused',
+  'co_reviewers_named',
   'candidate_skipped',
   'reviewer_wrote',
   'reviewer_answered',
@@ -87,7 +88,7 @@ export const SubmissionActorSchema = z.object({
 
 /** A report as it is released to the author. */
 export const ReleasedReportSchema = z.object({
-  label: z.string().max(80),
+  label: z.string().max(700),
   recommendation: z.string().max(40).optional(),
   comments: z.string().max(50_000),
 });

@@ -26,6 +26,7 @@ const guesses = ({
     ['reviewMails', { submission }],
     ['suggestReviewers', { submission, query: email }],
     ['suggestReviewers', { submission, query: 'slack' }],
+    ['suggestAuthors', { submission }],
     ['draftInvitation', { submission, reviewer }],
     ['inviteReviewer', { submission, reviewer }],
     ['reinviteReviewer', one],
@@ -49,6 +50,7 @@ const guesses = ({
       ['answerInvitation', { token, answer: 'decline' }] as const,
       ['writeToEditor', { token, key: 'guessed-key', text: 'Hello.' }] as const,
       ['askForTime', { token, due: due.slice(0, 10) }] as const,
+      ['nameCoReviewers', { token, coReviewers: [] }] as const,
     ]),
   ];
 };

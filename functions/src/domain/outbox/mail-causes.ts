@@ -82,6 +82,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
     by: 'outsider',
     once: 'A reviewer asks once until an editor has answered.',
   },
+  'editor/co-reviewers-named': { by: 'outsider', budgets: ['reviewer-message'] },
   'editor/reviewer-message': { by: 'outsider', budgets: ['reviewer-message'] },
   'editor/invitation-unanswered': BY_SCHEDULE,
   'editor/review-overdue': BY_SCHEDULE,

@@ -80,17 +80,14 @@ async function accept(
 async function decline(
   ports: SubmissionPorts,
   { tx, id, before, submission, reviewer, now }: ReviewerFacts,
-  { reason }: Asked,
+  { reason, instead }: Asked,
 ): Promise<ReviewNow> {
   const { db } = ports;
   const letters = await readReviewLetters(ports, submission);
-  const after = stepReview(
-    before,
-    'decline',
-    'reviewer',
-    now,
-    reason ? { declineReason: reason } : {},
-  );
+  const after = stepReview(before, 'decline', 'reviewer', now, {
+    ...(reason ? { declineReason: reason } : {}),
+    ...(instead ? { suggestedInstead: instead } : {}),
+  });
   const reviews = withChanged(await readReviews(db, tx, id), after);
   // Of a later round it may have been the last that was waited for.
   const round = await reconcileRound(ports, tx, {

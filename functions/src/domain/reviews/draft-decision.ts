@@ -1,12 +1,12 @@
 import type { CALLS } from '@quire/model/calls/calls';
-import { RECOMMENDATIONS, type StoredReview } from '@quire/model/entities/review';
+import { RECOMMENDATIONS } from '@quire/model/entities/review';
 import { fillLetter, letterName } from '@quire/model/mail/registry/letter-templates';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import { decisionLetter } from '@quire/model/submission/decision-letter';
-import { isSigned } from '@quire/model/submission/is-signed';
 import { reportForAuthor } from '@quire/model/submission/report-for-author';
+import { reportLabel } from '@quire/model/submission/report-label';
 import { isOnReports, reportsIn } from '@quire/model/submission/reports-in';
 import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 import type { z } from 'zod';
@@ -32,10 +32,6 @@ const GIVES_REPORTS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   'under_review',
   'reviews_complete',
 ]);
-
-/** A name only where the reviewer agreed to it. */
-const labelOf = (review: StoredReview, label: string): string =>
-  isSigned(review) ? `${label}: ${review.reviewer.name}`.slice(0, 80) : label;
 
 /**
  * `draftDecision`: the letter that a decision begins with, and the round's reports that may be released
@@ -65,7 +61,7 @@ export function draftDecision(
       const { recommendation } = review.report;
       return {
         report: reportKey(review),
-        label: labelOf(review, names.get(review.reviewerId) ?? 'Reviewer'),
+        label: reportLabel(review, names.get(review.reviewerId) ?? 'Reviewer'),
         ...(recommendation && review.sharesRecommendation
           ? { recommendation: RECOMMENDATIONS[recommendation] }
           : {}),

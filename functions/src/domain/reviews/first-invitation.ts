@@ -20,7 +20,7 @@ interface First {
 /** A review as it begins: with what its journal does, and asks, on that day. */
 export function firstInvitation(
   { random }: Pick<SubmissionPorts, 'random'>,
-  { journal, sharesRecommendations, form }: ReviewLetters,
+  { journal, sharesRecommendations, maySign, form }: ReviewLetters,
   { id, submission, round, reviewerId, reviewer, by, at, days, isOfStaff }: First,
 ): StoredReview {
   const { given, family, email, affiliation, uid } = reviewer;
@@ -31,6 +31,7 @@ export function firstInvitation(
     model: journal.peerReviewModel,
     sharesRecommendation: sharesRecommendations,
     publishesReviews: journal.publishesReviews ?? false,
+    maySign,
     form,
     state: 'invited',
     since: at,
@@ -40,6 +41,7 @@ export function firstInvitation(
     ...days,
     reminders: [],
     report: ReviewReportSchema.parse({}),
+    coReviewers: [],
     revision: 0,
     mailKey: random(16).toString('hex'),
     ...(isOfStaff ? { uncounted: true } : {}),

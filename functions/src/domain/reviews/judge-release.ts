@@ -2,7 +2,9 @@
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS, type Review, type StoredReview } from '@quire/model/entities/review';
 import { isReviewIn } from '@quire/model/states/review-states';
+import { isSigned } from '@quire/model/submission/is-signed';
 import { reportForAuthor } from '@quire/model/submission/report-for-author';
+import { isUnsignedLabel } from '@quire/model/submission/report-label';
 import { reportKey } from './report-key.ts';
 
 type Given = Omit<NonNullable<Review['released']>, 'at' | 'by'>;
@@ -23,12 +25,17 @@ export function judgeRelease(
   round: number,
 ): Released {
   const releases = new Map<string, Given>();
-  for (const { report: key, comments, recommendation } of asked ?? []) {
+  for (const { report: key, label, comments, recommendation } of asked ?? []) {
     if (key === undefined) continue;
     const review = reviews.find((each) => reportKey(each) === key);
     const isThere = review?.round === round && isReviewIn(review.state);
     if (!isThere || releases.has(review.id)) {
       const message = 'A report is not there any more: look at the reports again.';
+      return { problems: [{ field: 'reviews', message }] };
+    }
+    if (!isSigned(review) && !isUnsignedLabel(label)) {
+      const message =
+        'A report that its reviewer has not signed goes to the author without a name.';
       return { problems: [{ field: 'reviews', message }] };
     }
     const { recommendation: own } = review.report;

@@ -55,13 +55,14 @@ export function reinviteReviewer(
     requireNoConflict(fresh, asked.override);
     const letters = await readReviewLetters(ports, submission);
     const { responded: _r, ended: _e, withdrawn: _w, ...unanswered } = before;
-    const { declineReason: _d, cancelReason: _c, ...kept } = unanswered;
+    const { declineReason: _d, suggestedInstead: _s, cancelReason: _c, ...kept } = unanswered;
     const after = stepReview(kept, 'reinvite', actor, now, {
       invited: at,
       invitedBy: person.uid,
       invitations: before.invitations + 1,
       sharesRecommendation: letters.sharesRecommendations,
       publishesReviews: letters.journal.publishesReviews ?? false,
+      maySign: letters.maySign,
       // What was typed already belongs to the questions that were asked then.
       ...(before.revision === 0 ? { form: letters.form } : {}),
       // They may have moved meanwhile.

@@ -20,6 +20,8 @@ export interface ReviewLetters {
   readonly minimum: number;
   /** Whether authors are shown what reviewers recommend. */
   readonly sharesRecommendations: boolean;
+  /** Whether reviewers may tell the author who they are. */
+  readonly maySign: boolean;
   /** What reviewers of this type of article are asked. */
   readonly form: AskedForm;
 }
@@ -33,11 +35,13 @@ export async function readReviewLetters(
   const stored = URL_KEY.test(key) ? await db.collection(JOURNALS).doc(key).get() : null;
   if (!sender || !stored?.exists) throw new Error(`review/no-journal: ${key}`);
   const journal = JournalRecordSchema.parse(stored.data());
-  const { responseDays, reviewDays, minimumReviewers, sharesRecommendations } =
-    journal.reviewDefaults;
+  const { responseDays, reviewDays, minimumReviewers, ...choices } = journal.reviewDefaults;
+  const { sharesRecommendations, reviewersMaySign } = choices;
+  const isAnonymousToAll = journal.peerReviewModel === 'triple';
   const ofType = journal.articleTypes.find(({ type }) => type === articleType)?.reviewers;
   const minimum = ofType ?? minimumReviewers;
   const form = formFor(journal.reviewForms, articleType);
   const days = { responseDays, reviewDays };
-  return { sender, journal, origin, ...days, minimum, sharesRecommendations, form };
+  const maySign = reviewersMaySign && !isAnonymousToAll && !journal.publishesReviews;
+  return { sender, journal, origin, ...days, minimum, sharesRecommendations, maySign, form };
 }

@@ -13,6 +13,7 @@ import type { Person } from '../access/principal.ts';
 import { type AuthorsFacts, isAmong, readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
+import { readRatings } from './ratings.ts';
 import { requireHandler } from './require-handler.ts';
 import { readReviews, reviewIdOf } from './review-record.ts';
 
@@ -140,8 +141,17 @@ export async function suggestReviewers(
     .toSorted((a, b) => b.rank - a.rank || (a.each.name < b.each.name ? -1 : 1))
     .map(({ each }) => each);
   const end = cursor + PAGE;
+  const page = ranked.slice(cursor, end);
+  const ratings = await readRatings(
+    db,
+    submission.journal,
+    page.map((each) => each.id),
+  );
   return {
-    reviewers: ranked.slice(cursor, end),
+    reviewers: page.map((each) => {
+      const rating = ratings.get(each.id);
+      return rating ? { ...each, rating } : each;
+    }),
     cursor: end < ranked.length ? end : null,
   };
 }

@@ -36,6 +36,7 @@ export async function viewReview(
     model: before.model,
     sharesRecommendation: before.sharesRecommendation,
     publishesReviews: before.publishesReviews,
+    maySign: before.maySign,
     ...(isClosed ? {} : { manuscript: await manuscriptOf(ports, facts) }),
     responseDue: before.responseDue,
     due: before.due,
@@ -44,6 +45,9 @@ export async function viewReview(
     clarification: isClosed ? '' : (before.clarification ?? ''),
     form: (isClosed ? undefined : before.form) ?? STANDARD_FORM,
     report: isClosed ? ReviewReportSchema.parse({}) : before.report,
+    coReviewers: isClosed
+      ? []
+      : before.coReviewers.map(({ conflicts: _conflicts, at: _at, ...named }) => named),
     revision: before.revision,
     files: isClosed ? [] : before.files.map(({ path: _path, ...file }) => file),
     ...(certificateCode && !isClosed

@@ -21,6 +21,10 @@ export const suggestReviewers = callable('suggestReviewers', 'staff', async (ask
   const { suggestReviewers: run } = await import('../../domain/reviews/suggest-reviewers.ts');
   return run(await ports(), caller, asked);
 });
+export const suggestAuthors = callable('suggestAuthors', 'staff', async (asked, { caller }) => {
+  const { suggestAuthors: run } = await import('../../domain/reviews/suggest-authors.ts');
+  return run(await ports(), caller, asked);
+});
 export const draftInvitation = callable('draftInvitation', 'staff', async (asked, { caller }) => {
   const { draftInvitation: run } = await import('../../domain/reviews/draft-invitation.ts');
   return run(await ports(), caller, asked);
@@ -93,6 +97,10 @@ export const answerInvitation = callable('answerInvitation', 'public', async (as
 });
 export const askForTime = callable('askForTime', 'public', async (asked) => {
   const { askForTime: run } = await import('../../domain/reviews/more-time.ts');
+  return run(await ports(), asked);
+});
+export const nameCoReviewers = callable('nameCoReviewers', 'public', async (asked) => {
+  const { nameCoReviewers: run } = await import('../../domain/reviews/name-co-reviewers.ts');
   return run(await ports(), asked);
 });
 export const writeToEditor = callable('writeToEditor', 'public', async (asked) => {

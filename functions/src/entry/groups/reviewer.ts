@@ -1,6 +1,7 @@
 import {
   answerInvitation,
   askForTime,
+  nameCoReviewers,
   removeReviewFile,
   saveReview,
   submitReview,
@@ -16,6 +17,7 @@ export const reviewer = callGroup<'reviewer'>(
     viewReview,
     answerInvitation,
     askForTime,
+    nameCoReviewers,
     writeToEditor,
     saveReview,
     submitReview,

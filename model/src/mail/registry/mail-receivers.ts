@@ -60,6 +60,7 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'editor/review-overdue': 'staff',
   'editor/review-received': 'staff',
   'editor/time-asked': 'staff',
+  'editor/co-reviewers-named': 'staff',
   'editor/reviewer-message': 'staff',
   'editor/reviews-complete': 'staff',
   'reviewer/accepted': 'stranger',

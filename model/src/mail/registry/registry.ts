@@ -32,6 +32,7 @@ import { authorWithdrawn } from '../author/withdrawn.ts';
 import { appeal } from '../editor/appeal.ts';
 import { assigned } from '../editor/assigned.ts';
 import { coAuthorObjected } from '../editor/co-author-objected.ts';
+import { coReviewersNamed } from '../editor/co-reviewers-named.ts';
 import { decisionFailed } from '../editor/decision-failed.ts';
 import { decisionRecommended } from '../editor/decision-recommended.ts';
 import { fewReports } from '../editor/few-reports.ts';
@@ -137,6 +138,7 @@ export const MAIL_TEMPLATES = {
   [invitationUnanswered.name]: invitationUnanswered,
   [reviewOverdue.name]: reviewOverdue,
   [reviewReceived.name]: reviewReceived,
+  [coReviewersNamed.name]: coReviewersNamed,
   [timeAsked.name]: timeAsked,
   [reviewerMessage.name]: reviewerMessage,
   [reviewsComplete.name]: reviewsComplete,

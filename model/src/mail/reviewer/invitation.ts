@@ -10,6 +10,9 @@ import {
 } from './about-review.ts';
 import { invitationLetter } from './invitation-letter.ts';
 
+/** The same link, which opens at the form to decline. Following it answers nothing: mail programs follow links too. */
+const decliningUrl = (url: string): string => url.replace('#', '?answer=decline#');
+
 /** To somebody who is asked to review: the letter, the abstract, both days, and one link for both answers. */
 export const invitation = mailTemplate({
   name: 'reviewer/invitation',
@@ -32,6 +35,7 @@ export const invitation = mailTemplate({
       reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),
       ...(data.abstract ? [submissionParagraph(`Abstract. ${data.abstract}`)] : []),
       { kind: 'link', label: 'Accept or decline', url: data.url },
+      { kind: 'link', label: 'Decline and suggest someone else', url: decliningUrl(data.url) },
       KEEP_IT,
     ]),
 });

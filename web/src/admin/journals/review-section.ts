@@ -33,5 +33,11 @@ export const REVIEW_SECTION: FormSection = {
       type: 'switch',
       help: 'Off: only editors see them. The report form tells reviewers which it is, and reviews keep what held when they were asked.',
     },
+    {
+      name: 'reviewDefaults.reviewersMaySign',
+      label: 'Reviewers may sign their reports',
+      type: 'switch',
+      help: 'On: the report form offers reviewers to tell the authors who they are. Nothing is signed unless a reviewer chooses it. Not offered in triple-anonymous review, nor where reports are published: reviewers choose there whether they are published with their names.',
+    },
   ],
 };

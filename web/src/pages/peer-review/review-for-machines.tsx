@@ -4,6 +4,7 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { articlePath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
+import { authorsOf } from './authors-of.ts';
 
 interface ReviewForMachinesProps {
   readonly article: PublishedArticle;
@@ -19,12 +20,12 @@ export function ReviewForMachines({ article, review, origin }: ReviewForMachines
   const reviewed = { '@type': 'ScholarlyArticle', '@id': home, name: title, url: home };
   const press = { '@type': 'Organization', name: journalTitle };
   const reports = review.rounds.flatMap((round) =>
-    round.reports.map(({ id, label, name, date }) => ({
+    round.reports.map(({ id, label, date, ...report }) => ({
       '@type': 'Review',
       '@id': `${page}#${id}`,
       url: `${page}#${id}`,
       name: `Report of ${label}, round ${round.number}`,
-      author: { '@type': 'Person', name: name ?? 'Anonymous' },
+      author: authorsOf(report).map((name) => ({ '@type': 'Person', name })),
       datePublished: review.published,
       dateCreated: date,
       itemReviewed: reviewed,

@@ -4,6 +4,7 @@ import { articlePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { useSite } from '../../app/page/site.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { authorsOf } from './authors-of.ts';
 import { countInWords } from './how-many.ts';
 import styles from './peer-review.module.css';
 import { ReviewForMachines } from './review-for-machines.tsx';
@@ -68,7 +69,7 @@ function Round({
           key={report.id}
           {...report}
           title={`Report of ${report.label}`}
-          by={report.name ?? 'Anonymous'}
+          by={authorsOf(report).join(' and ')}
           note={report.isEdited ? 'Edited by the journal.' : undefined}
           article={article}
         />

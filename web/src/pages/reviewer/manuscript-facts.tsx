@@ -10,6 +10,11 @@ const MODELS: Readonly<Record<ReviewView['model'], string>> = {
   open: 'You know the authors. Your name is told to them if you agree to it.',
 };
 
+const knownOf = ({ model, maySign }: ReviewView): string =>
+  maySign && model !== 'open'
+    ? `${MODELS[model]} You can sign your report if you want them to know.`
+    : MODELS[model];
+
 interface ManuscriptFactsProps {
   readonly view: ReviewView;
   readonly manuscript: Manuscript;
@@ -36,7 +41,7 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
           <MarkdownText text={responseLetter} />
         </details>
       )}
-      <p className={styles.facts}>{MODELS[view.model]}</p>
+      <p className={styles.facts}>{knownOf(view)}</p>
     </article>
   );
 }

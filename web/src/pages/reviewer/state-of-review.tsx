@@ -6,11 +6,12 @@ import { Certificate } from './certificate/certificate-sheet.tsx';
 import { Invitation } from './invitation/invitation.tsx';
 import { ManuscriptFacts } from './manuscript-facts.tsx';
 import { MessagesWithEditor } from './messages-with-editor.tsx';
+import { CoReviewers } from './report/co-reviewers.tsx';
 import { MoreTime } from './report/more-time.tsx';
 import { ReportForm } from './report/report-form.tsx';
 import { SentReport } from './report/sent-report.tsx';
 import styles from './review.module.css';
-import { ManuscriptFiles } from './view/manuscript-files.tsx';
+import { ReadingDesk } from './view/reading-desk.tsx';
 import type { ReviewView } from './view/review-view.ts';
 
 interface StateOfReviewProps {
@@ -35,6 +36,7 @@ const NEXT: Readonly<Partial<Record<ReviewView['state'], string>>> = {
 export function StateOfReview({ token, view, again }: StateOfReviewProps) {
   const { state, says, manuscript, certificate, you } = view;
   const isClosed = view.view === 'closed';
+  const coReviewers = view.coReviewers.map(({ given, family }) => `${given} ${family}`);
   const head = useRef<HTMLDivElement>(null);
   const [first] = useState(state);
   // What was answered or sent is said above: whoever has pressed the button below is led there.
@@ -43,6 +45,17 @@ export function StateOfReview({ token, view, again }: StateOfReviewProps) {
     if (state !== first && !isReportOpen(state)) head.current?.focus();
   }, [state, first]);
   const next = NEXT[state];
+  const below = (
+    <>
+      {isReportOpen(state) && !isClosed && <ReportForm token={token} view={view} again={again} />}
+      {!isClosed && <CoReviewers token={token} view={view} again={again} />}
+      {isReportOpen(state) && !isClosed && <MoreTime token={token} view={view} again={again} />}
+      {!isReportOpen(state) && !isClosed && view.revision > 0 && (
+        <SentReport token={token} view={view} />
+      )}
+      {!isClosed && <MessagesWithEditor token={token} view={view} again={again} />}
+    </>
+  );
   return (
     <>
       <div ref={head} tabIndex={-1} className={styles.head}>
@@ -62,18 +75,18 @@ export function StateOfReview({ token, view, again }: StateOfReviewProps) {
           {next && <p>{next}</p>}
         </Note>
       </div>
-      {certificate && <Certificate name={you} journal={view.journal} {...certificate} />}
+      {certificate && (
+        <Certificate names={[you, ...coReviewers]} journal={view.journal} {...certificate} />
+      )}
       {manuscript && <ManuscriptFacts view={view} manuscript={manuscript} />}
       {state === 'invited' && !isClosed && <Invitation token={token} view={view} again={again} />}
-      {manuscript && manuscript.files.length > 0 && (
-        <ManuscriptFiles token={token} manuscript={manuscript} />
+      {manuscript ? (
+        <ReadingDesk token={token} manuscript={manuscript}>
+          {below}
+        </ReadingDesk>
+      ) : (
+        below
       )}
-      {isReportOpen(state) && !isClosed && <ReportForm token={token} view={view} again={again} />}
-      {isReportOpen(state) && !isClosed && <MoreTime token={token} view={view} again={again} />}
-      {!isReportOpen(state) && !isClosed && view.revision > 0 && (
-        <SentReport token={token} view={view} />
-      )}
-      {!isClosed && <MessagesWithEditor token={token} view={view} again={again} />}
     </>
   );
 }

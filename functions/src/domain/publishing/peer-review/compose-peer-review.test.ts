@@ -77,6 +77,20 @@ describe('what is published of a review', () => {
     expect(JSON.stringify(made)).not.toMatch(/lund|Reply 0|Letter request_minor/);
   });
 
+  it('names co-reviewers beside a reviewer who is named, and nowhere else', () => {
+    const of = (given: string) => ({
+      coReviewers: [{ given, family: 'Young', email: 'x@secret.example', at: AT, conflicts: [] }],
+    });
+    const made = compose([
+      review('vasquez', 'named', of('Ada')),
+      review('lund', 'anonymous', of('Eve')),
+    ]);
+    expect(made?.rounds[0]?.reports[0]).toMatchObject({
+      ...{ name: 'Ruth vasquez', coReviewers: ['Ada Young'] },
+    });
+    expect(JSON.stringify(made)).not.toMatch(/Eve|secret/);
+  });
+
   it.each([
     ['refused', review('lund', 'no')],
     ['never answered', review('lund', undefined)],

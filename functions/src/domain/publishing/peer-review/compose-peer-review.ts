@@ -3,11 +3,13 @@ import { letterPage } from '@quire/content/letters/letter-page';
 import {
   type PublishedPeerReview,
   PublishedPeerReviewSchema,
+  type PublishedReport,
   type ReviewRound,
 } from '@quire/model/entities/peer-review';
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Decision, SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
+import { reviewersByName } from '@quire/model/submission/report-label';
 import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 
 /** The letters that readers see, by the decision. Others (returned files, a transfer) are no part of the review. */
@@ -38,6 +40,14 @@ type Given = StoredReview & { readonly released: NonNullable<StoredReview['relea
 
 /** Given to the author: what an editor kept back is nobody's to publish. */
 const isGiven = (review: StoredReview): review is Given => review.released !== undefined;
+
+/** The reviewer's name, and of whoever reviewed with them. */
+function namesOf(
+  review: Pick<StoredReview, 'reviewer' | 'coReviewers'>,
+): Pick<PublishedReport, 'name' | 'coReviewers'> {
+  const [name, ...coReviewers] = reviewersByName(review);
+  return { name, ...(coReviewers.length > 0 ? { coReviewers } : {}) };
+}
 
 /** Asked by a journal that publishes reports, and agreed. */
 const mayBePublished = ({ publishesReviews, report }: StoredReview): boolean =>
@@ -75,10 +85,10 @@ export function composePeerReview(
     return {
       number,
       withheld,
-      reports: shown.map(({ reviewerId, reviewer, report, released, submitted }, place) => ({
+      reports: shown.map(({ reviewerId, report, released, submitted, ...review }, place) => ({
         id: `report-${number}-${place + 1}`,
         label: labels.get(reviewerId) ?? 'Reviewer',
-        ...(report.publication === 'named' ? { name: reviewer.name } : {}),
+        ...(report.publication === 'named' ? namesOf(review) : {}),
         date: day(submitted ?? released.at),
         ...(released.recommendation ? { recommendation: released.recommendation } : {}),
         html: letterPage(released.comments),

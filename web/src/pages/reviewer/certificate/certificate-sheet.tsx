@@ -4,12 +4,19 @@ import { usePress } from '../../../layouts/press-digest.ts';
 import styles from '../review.module.css';
 
 interface CertificateProps {
-  /** Known behind the reviewer's own link alone: the public check never says who. */
-  readonly name?: string;
+  /** Of the reviewer and their co-reviewers. Known behind the reviewer's own link alone: the public check never says who. */
+  readonly names?: readonly string[];
   readonly journal: string;
   readonly year: number;
   readonly code: string;
 }
+
+/** By how many are named. */
+const HAVE_REVIEWED = [
+  'The holder of this certificate has reviewed',
+  'has reviewed',
+  'have reviewed together',
+] as const;
 
 const never = () => () => {};
 const useOrigin = () =>
@@ -20,7 +27,7 @@ const useOrigin = () =>
   );
 
 /** The certificate of a review, and the button that prints it (or keeps it as a PDF). */
-export function Certificate({ name, journal, year, code }: CertificateProps) {
+export function Certificate({ names = [], journal, year, code }: CertificateProps) {
   const press = usePress()?.press;
   const address = `${useOrigin()}${certificatePath(code)}`;
   return (
@@ -28,11 +35,8 @@ export function Certificate({ name, journal, year, code }: CertificateProps) {
       <div className={styles.sheet}>
         {press && <p className={styles.press}>{press.name}</p>}
         <h2>Certificate of peer review</h2>
-        {name && <p className={styles.who}>{name}</p>}
-        <p>
-          {name ? 'has reviewed' : 'The holder of this certificate has reviewed'} a manuscript for
-          the journal
-        </p>
+        {names.length > 0 && <p className={styles.who}>{names.join(' and ')}</p>}
+        <p>{HAVE_REVIEWED[Math.min(names.length, 2)]} a manuscript for the journal</p>
         <p className={styles.who}>{journal}</p>
         <p>in {year}.</p>
         <p className={styles.code}>{code}</p>

@@ -1,8 +1,12 @@
+import { SuggestedInsteadSchema } from '@quire/model/entities/review';
 import { call } from '../../../data/calls.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
-import { useForm } from '../../../session/forms/use-form.ts';
+import { type FormValues, useForm } from '../../../session/forms/use-form.ts';
+import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
+import { TextField } from '../../../ui/form/field.tsx';
 import form from '../../../ui/form/form.module.css';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import styles from '../review.module.css';
 
 interface DeclineFormProps {
   readonly token: string;
@@ -16,14 +20,42 @@ const REASONS = [
   'Another reason.',
 ] as const;
 
+/** Whom they suggest; null where they suggest nobody. */
+function suggestionIn(values: FormValues) {
+  const {
+    insteadName: name = '',
+    insteadEmail = '',
+    insteadAffiliation: affiliation = '',
+  } = values;
+  const email = insteadEmail.trim();
+  if (`${name}${email}${affiliation}`.trim() === '') return null;
+  return SuggestedInsteadSchema.safeParse({ name, email, affiliation });
+}
+
+function problemsIn(values: FormValues): FieldProblem[] {
+  const fields = (suggestionIn(values)?.error?.issues ?? []).map(({ path }) => path[0]);
+  return [
+    ...(fields.includes('name')
+      ? [{ field: 'insteadName', message: 'Enter the name of the person you suggest.' }]
+      : []),
+    ...(fields.includes('email')
+      ? [{ field: 'insteadEmail', message: 'Enter an e-mail address, or leave this empty.' }]
+      : []),
+  ];
+}
+
 /** To decline; everything in it may be left as it is. */
 export function DeclineForm({ token, again }: DeclineFormProps) {
   const state = useForm({
-    check: async () => [],
-    send: async ({ why = '', reason = '', instead = '' }) => {
-      const said = [why, reason.trim(), instead.trim() && `Suggests instead: ${instead.trim()}`];
-      const text = said.filter(Boolean).join('\n\n').slice(0, 2_000);
-      await call('answerInvitation', { token, answer: 'decline', reason: text });
+    check: async (values) => problemsIn(values),
+    send: async (values) => {
+      const { why = '', reason = '' } = values;
+      const text = [why, reason.trim()].filter(Boolean).join('\n\n').slice(0, 2_000);
+      const { data: instead } = suggestionIn(values) ?? {};
+      await call('answerInvitation', {
+        ...{ token, answer: 'decline', reason: text },
+        ...(instead ? { instead } : {}),
+      });
       await again();
     },
   });
@@ -51,15 +83,34 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
         rows={2}
         maxLength={1_200}
       />
-      <TextArea
-        name="instead"
-        label="Somebody you would suggest"
-        hint="A name, and an institution or e-mail address. The editor decides whom to ask."
-        problem={null}
-        isOptional
-        rows={2}
-        maxLength={600}
-      />
+      <fieldset className={styles.group}>
+        <legend className={form.legend}>
+          Can you suggest someone else? <span className={form.optional}>(optional)</span>
+        </legend>
+        <p className={form.hint}>The editor decides whom to ask.</p>
+        <TextField
+          name="insteadName"
+          label="Name"
+          problem={state.problemOf('insteadName')}
+          maxLength={200}
+          isOptional
+        />
+        <TextField
+          name="insteadEmail"
+          type="email"
+          label="E-mail"
+          problem={state.problemOf('insteadEmail')}
+          maxLength={254}
+          isOptional
+        />
+        <TextField
+          name="insteadAffiliation"
+          label="Institution"
+          problem={null}
+          maxLength={400}
+          isOptional
+        />
+      </fieldset>
     </FormFrame>
   );
 }

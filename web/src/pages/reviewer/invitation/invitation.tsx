@@ -28,9 +28,13 @@ function askedBy({ standardScores, commentsRequired, questions }: ReviewView['fo
   ];
 }
 
+/** The mail has a link to each answer; the form is open then, and nothing is answered yet. */
+const askedAnswer = (): 'accept' | 'decline' | null =>
+  new URLSearchParams(location.search).get('answer') === 'decline' ? 'decline' : null;
+
 /** What is asked of a reviewer, and the two answers. */
 export function Invitation({ token, view, again }: InvitationProps) {
-  const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null);
+  const [answer, setAnswer] = useState(askedAnswer);
   const choose = (to: 'accept' | 'decline') => () => setAnswer(answer === to ? null : to);
   return (
     <section className={styles.part} aria-labelledby="invitation-title">

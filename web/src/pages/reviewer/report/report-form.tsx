@@ -1,5 +1,6 @@
 import { REVIEW_SCORE_KEYS } from '@quire/model/entities/review';
 import { keyed } from '@quire/model/entities/review-form';
+import { asksToSign } from '@quire/model/submission/is-signed';
 import { answerField, missingInReport } from '@quire/model/submission/report-problems';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
@@ -18,6 +19,7 @@ import { RecommendationField } from './recommendation-field.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { SavingLine } from './saving-line.tsx';
 import { ScoreField } from './score-field.tsx';
+import { SigningField } from './signing-field.tsx';
 import { useReport } from './use-report.ts';
 
 interface ReportFormProps {
@@ -128,8 +130,8 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           isRequired={view.form.commentsRequired}
           isOptional={!view.form.commentsRequired}
           hint={
-            view.model === 'open' || view.publishesReviews
-              ? 'Released by the editor with the decision.'
+            view.publishesReviews || asksToSign(view)
+              ? 'Released by the editor with the decision. Please do not write your name into them: whether it is told is asked below.'
               : 'Released by the editor with the decision, without your name: please do not sign them.'
           }
           problem={problemOf('commentsToAuthor')}
@@ -165,16 +167,12 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
             onChange={(publication) => change({ publication })}
           />
         )}
-        {view.model === 'open' && !view.publishesReviews && (
-          <div className={form.check}>
-            <input
-              id="publicConsent"
-              type="checkbox"
-              checked={report.publicConsent}
-              onChange={({ target }) => change({ publicConsent: target.checked })}
-            />
-            <label htmlFor="publicConsent">My name may be told to the authors and readers.</label>
-          </div>
+        {asksToSign(view) && (
+          <SigningField
+            isSigned={report.publicConsent}
+            hasCoReviewers={view.coReviewers.length > 0}
+            onChange={(publicConsent) => change({ publicConsent })}
+          />
         )}
         <ReportFiles token={token} view={view} />
         <SavingLine state={state} />

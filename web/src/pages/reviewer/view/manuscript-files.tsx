@@ -2,15 +2,22 @@ import { reviewFileAddress } from '@quire/model/paths';
 import { useAlive } from '../../../session/use-alive.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 import styles from '../review.module.css';
+import { readableAs } from './readable-as.ts';
 import type { Manuscript } from './review-view.ts';
 
 interface ManuscriptFilesProps {
   readonly token: string;
   readonly manuscript: Manuscript;
+  /** The id of the file that is read in the page; empty: none. */
+  readonly opened: string;
+  /** Opens a file in the page, or closes it again. */
+  readonly onRead: (file: string) => void;
 }
 
 /** The manuscript's files. The secret is posted: it stands in no address and no server's log. */
-export function ManuscriptFiles({ token, manuscript: { files } }: ManuscriptFilesProps) {
+export function ManuscriptFiles(props: ManuscriptFilesProps) {
+  const { token, manuscript, opened, onRead } = props;
+  const isReady = useAlive();
   return (
     <section className={styles.part} aria-labelledby="files-title">
       <h2 id="files-title">Files to read</h2>
@@ -19,7 +26,7 @@ export function ManuscriptFiles({ token, manuscript: { files } }: ManuscriptFile
         that keeps what it is given.
       </p>
       <ul className={styles.files}>
-        {files.map(({ id, name, size, label }) => (
+        {manuscript.files.map(({ id, name, size, label }) => (
           <li key={id}>
             <span className={styles.fileName}>
               {name}
@@ -27,6 +34,17 @@ export function ManuscriptFiles({ token, manuscript: { files } }: ManuscriptFile
                 {[label, fileSize(size)].filter(Boolean).join(' · ')}
               </span>
             </span>
+            {readableAs(name) && (
+              <button
+                type="button"
+                className={styles.small}
+                aria-pressed={opened === id}
+                disabled={!isReady}
+                onClick={() => onRead(id)}
+              >
+                Read here<span className="visually-hidden"> {name}</span>
+              </button>
+            )}
             <FileButton token={token} file={id} name={name} />
           </li>
         ))}

@@ -13,7 +13,8 @@ import type { LiveReview } from '../work/live-review.ts';
 import { saveQueue } from '../work/save-queue.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
-import type { Candidate } from './candidate.ts';
+import { AuthorsOnTopic } from './authors-on-topic.tsx';
+import type { Candidate, Newcomer } from './candidate.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -22,7 +23,7 @@ interface ChooseReviewerProps {
   readonly reviews: readonly LiveReview[];
   readonly queue: ReviewQueue | null;
   readonly onChoose: (candidate: Candidate) => void;
-  readonly onNew: () => void;
+  readonly onNew: (known?: Newcomer) => void;
 }
 
 /** The base's reviewers, ranked for this manuscript; those of earlier rounds first. */
@@ -74,7 +75,7 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
           onChange={(event) => setQuery(event.target.value)}
           sx={{ flex: '1 1 14rem', width: 'auto' }}
         />
-        <Button onClick={onNew}>Somebody else</Button>
+        <Button onClick={() => onNew()}>Somebody else</Button>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {queueing.problem && <Alert severity="error">{queueing.problem}</Alert>}
@@ -109,6 +110,7 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
         </Typography>
       )}
       {more && !loading && <Button onClick={more}>Show more</Button>}
+      {query === '' && <AuthorsOnTopic submission={id} onChoose={onNew} />}
     </Stack>
   );
 }

@@ -6,13 +6,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { SuggestedInstead } from '@quire/model/entities/review';
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { useState } from 'react';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
 import type { LiveReview } from '../work/live-review.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, type Newcomer, NOBODY_KNOWN, newcomerOf } from './candidate.ts';
 import { ChooseReviewer } from './choose-reviewer.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { NewReviewer } from './new-reviewer.tsx';
@@ -22,19 +23,22 @@ interface InviteDialogProps {
   readonly work: ManuscriptWork;
   readonly reviews: readonly LiveReview[];
   readonly queue: ReviewQueue | null;
+  /** Whom a reviewer has suggested: the dialog begins with them. */
+  readonly suggested?: SuggestedInstead | null;
   readonly onClose: () => void;
 }
 
 /** Chooses a reviewer, writes the letter, sends it, and comes back for the next one. */
-export function InviteDialog({ work, reviews, queue, onClose }: InviteDialogProps) {
+export function InviteDialog(props: InviteDialogProps) {
+  const { work, reviews, queue, suggested = null, onClose } = props;
   const [candidate, setCandidate] = useState<Candidate | null>(null);
-  const [isNew, setNew] = useState(false);
+  const [newcomer, setNewcomer] = useState<Newcomer | null>(suggested && newcomerOf(suggested));
   const isSmall = useMediaQuery('(max-width: 599px)');
   const guard = useCloseGuard(onClose);
   const back = () => {
     guard.forget();
     setCandidate(null);
-    setNew(false);
+    setNewcomer(null);
   };
   return (
     <Dialog
@@ -50,23 +54,25 @@ export function InviteDialog({ work, reviews, queue, onClose }: InviteDialogProp
         <Letter work={work} candidate={candidate} onBack={() => guard.leave(back)} onSent={back} />
       ) : (
         <>
-          <DialogTitle id="invite-title">{isNew ? 'Somebody new' : 'Invite reviewers'}</DialogTitle>
+          <DialogTitle id="invite-title">
+            {newcomer ? 'Somebody new' : 'Invite reviewers'}
+          </DialogTitle>
           <DialogContent>
-            {isNew ? (
-              <NewReviewer id="new-reviewer" onDone={setCandidate} />
+            {newcomer ? (
+              <NewReviewer id="new-reviewer" newcomer={newcomer} onDone={setCandidate} />
             ) : (
               <ChooseReviewer
                 work={work}
                 reviews={reviews}
                 queue={queue}
                 onChoose={setCandidate}
-                onNew={() => setNew(true)}
+                onNew={(known = NOBODY_KNOWN) => setNewcomer(known)}
               />
             )}
           </DialogContent>
           <DialogActions>
-            {isNew && <Button onClick={back}>Back</Button>}
-            {isNew ? (
+            {newcomer && <Button onClick={back}>Back</Button>}
+            {newcomer ? (
               <Button type="submit" form="new-reviewer" variant="contained">
                 To the letter
               </Button>

@@ -3,11 +3,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { NewReviewerSchema } from '@quire/model/calls/reviews';
 import { type FormEvent, useState } from 'react';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Newcomer } from './candidate.ts';
 
 interface NewReviewerProps {
   /** Of the form, for the button that sends it. */
   readonly id: string;
+  /** What is filled in already. */
+  readonly newcomer: Newcomer;
   readonly onDone: (candidate: Candidate) => void;
 }
 
@@ -20,7 +22,7 @@ const FIELDS = [
 ] as const;
 
 /** Somebody who is not in the base of reviewers: the invitation puts them there. */
-export function NewReviewer({ id, onDone }: NewReviewerProps) {
+export function NewReviewer({ id, newcomer, onDone }: NewReviewerProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,6 +51,7 @@ export function NewReviewer({ id, onDone }: NewReviewerProps) {
           key={name}
           name={name}
           label={label}
+          defaultValue={name === 'expertise' ? '' : newcomer[name]}
           autoComplete={autoComplete}
           error={problems[name] !== undefined}
           helperText={problems[name]}

@@ -1,3 +1,4 @@
+import type { SuggestedReviewer } from '@quire/model/calls/reviews';
 import type { ReviewLoad } from '@quire/model/entities/review';
 import { day } from '../../../kit/dates.ts';
 
@@ -23,6 +24,13 @@ export function reviewerFigures(load: ReviewLoad): string[] {
   ].filter((part) => typeof part === 'string');
   return parts.map((part, place) => (place === 0 ? capitalised(part) : part));
 }
+
+/** “Reports rated 4.3 of 5 (3)”: by editors of this journal. */
+export const ratingInWords = ({
+  mean,
+  reports,
+}: NonNullable<SuggestedReviewer['rating']>): string =>
+  `${reports === 1 ? 'report' : 'reports'} rated ${mean} of 5 by this journal (${reports})`;
 
 const lastInvited = (asked: string) => `last invited ${day(asked)}`;
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SuggestedReviewer } from '@quire/model/calls/reviews';
 import { REVIEW_STATES } from '@quire/model/states/review-states';
 import { day } from '../../../kit/dates.ts';
-import { reviewerFigures } from './reviewer-figures.ts';
+import { ratingInWords, reviewerFigures } from './reviewer-figures.ts';
 
 interface SuggestionRowProps {
   readonly reviewer: SuggestedReviewer;
@@ -19,10 +19,11 @@ interface SuggestionRowProps {
 }
 
 /** Read as one sentence; on a narrow screen it breaks between the figures. */
-function Figures({ load }: Pick<SuggestedReviewer, 'load'>) {
+function Figures({ load, rating }: Pick<SuggestedReviewer, 'load' | 'rating'>) {
+  const figures = [...reviewerFigures(load), ...(rating ? [ratingInWords(rating)] : [])];
   return (
     <Typography variant="body2" color="text.secondary">
-      {reviewerFigures(load).map((figure, place) => (
+      {figures.map((figure, place) => (
         <span key={figure}>
           {place > 0 && (
             <>
@@ -42,7 +43,7 @@ function Figures({ load }: Pick<SuggestedReviewer, 'load'>) {
 /** Somebody of the base: what they know, what is on their desk, and what speaks against them. */
 export function SuggestionRow(props: SuggestionRowProps) {
   const { reviewer, isInvited, onChoose, waiting, onWait } = props;
-  const { name, affiliation, country, orcid, expertise, matches, load } = reviewer;
+  const { name, affiliation, country, orcid, expertise, matches, load, rating } = reviewer;
   const { conflicts, unavailableUntil, suggestedByAuthor, review } = reviewer;
   const isAuthor = conflicts.some(({ kind }) => kind === 'author');
   const state = review ? REVIEW_STATES[review.state].label : isInvited ? 'Invited' : null;
@@ -71,7 +72,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
             ))}
           </Typography>
         )}
-        <Figures load={load} />
+        <Figures load={load} rating={rating} />
         {conflicts.map(({ kind, message }) => (
           <Typography key={kind} variant="body2" color="error">
             {message}

@@ -9,6 +9,7 @@ import {
 } from '@quire/model/entities/review';
 import { ANSWER_AUDIENCES, keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
 import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
+import { asksToSign, isSigned } from '@quire/model/submission/is-signed';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { DownloadButton } from '../record/download-button.tsx';
 import type { LiveReview } from '../work/live-review.ts';
@@ -33,6 +34,13 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
     <Stack spacing={1.5} sx={{ pt: 1 }}>
       {publishesReviews && report.publication && (
         <Typography>Publication: {REPORT_PUBLICATIONS[report.publication]}</Typography>
+      )}
+      {asksToSign(review) && (
+        <Typography>
+          {isSigned(review)
+            ? 'Signed: the author is told the name.'
+            : 'Not signed: the author is not told the name.'}
+        </Typography>
       )}
       {recommendation && (
         <Typography>

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import type { SuggestedInstead } from '@quire/model/entities/review';
 import { isReviewIn, REVIEW_STATES } from '@quire/model/states/review-states';
 import { useId, useState } from 'react';
 import { BouncedNote } from '../../../kit/bounced-note.tsx';
@@ -14,6 +15,7 @@ import { MoreIcon } from '../../../kit/icons.tsx';
 import { rightNow } from '../../../kit/labels/days.ts';
 import { Due } from '../../desk/due.tsx';
 import type { LiveReview } from '../work/live-review.ts';
+import { CoReviewers } from './co-reviewers.tsx';
 import { MailLine } from './mail-line.tsx';
 import { ReportView } from './report-view.tsx';
 import { ReviewActionDialog } from './review-action-dialog.tsx';
@@ -32,6 +34,8 @@ interface ReviewCardProps {
   readonly review: LiveReview;
   readonly round: RoundNow;
   readonly mails: ReviewMails[string] | undefined;
+  /** Goes on to the invitation of whom a reviewer suggests; null: nobody is invited now. */
+  readonly onSuggestion: ((suggested: SuggestedInstead) => void) | null;
 }
 
 const COLOURS = { overdue: 'error', returned_for_clarification: 'warning' } as const;
@@ -41,8 +45,8 @@ const colourOf = ({ state }: LiveReview) => {
 };
 
 /** One reviewer's review: where it stands, what can be done, and the report. */
-export function ReviewCard({ review, round, mails }: ReviewCardProps) {
-  const { reviewer, state, declineReason, overridden } = review;
+export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardProps) {
+  const { reviewer, state, declineReason, suggestedInstead, overridden } = review;
   const title = useId();
   const [isOpen, setOpen] = useState(false);
   const [asked, setAsked] = useState<ReviewActionName | null>(null);
@@ -81,6 +85,24 @@ export function ReviewCard({ review, round, mails }: ReviewCardProps) {
       </Box>
       <TimeAsked review={review} />
       {declineReason && <Typography variant="body2">Declined: {declineReason}</Typography>}
+      {suggestedInstead && (
+        <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+          Suggests instead:{' '}
+          {[suggestedInstead.name, suggestedInstead.affiliation, suggestedInstead.email]
+            .filter(Boolean)
+            .join(' · ')}
+          {onSuggestion && (
+            <Button
+              size="small"
+              aria-label={`Invite ${suggestedInstead.name}`}
+              onClick={() => onSuggestion(suggestedInstead)}
+            >
+              Invite
+            </Button>
+          )}
+        </Typography>
+      )}
+      <CoReviewers review={review} />
       {overridden && (
         <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
           Invited in spite of: {overridden.conflicts.map(({ message }) => message).join(' ')}{' '}

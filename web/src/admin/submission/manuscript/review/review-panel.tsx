@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { SuggestedInstead } from '@quire/model/entities/review';
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { errorMessage } from '@quire/model/errors';
 import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
@@ -31,6 +32,11 @@ export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
   const queue = queues.records.find((each) => each.round === round) ?? null;
   const mails = useReviewMails(id, changeOf(records));
   const [isInviting, setInviting] = useState(false);
+  const [suggested, setSuggested] = useState<SuggestedInstead | null>(null);
+  const invite = (whom: SuggestedInstead | null) => {
+    setSuggested(whom);
+    setInviting(true);
+  };
   const rounds = [...new Set([round, ...records.map((review) => review.round)])].toSorted(
     (a, b) => b - a,
   );
@@ -50,7 +56,7 @@ export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
             isOnlyRound={rounds.length === 1 && each === 0}
             reviews={records.filter((review) => review.round === each)}
             mails={mails}
-            onInvite={mayInvite && each === round ? () => setInviting(true) : null}
+            onInvite={mayInvite && each === round ? invite : null}
             queue={each === round && mayInvite ? queue : null}
           />
         ))}
@@ -59,6 +65,7 @@ export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
           work={work}
           reviews={records}
           queue={queue}
+          suggested={suggested}
           onClose={() => setInviting(false)}
         />
       )}
@@ -77,7 +84,8 @@ interface RoundProps {
   readonly isOnlyRound: boolean;
   readonly reviews: readonly LiveReview[];
   readonly mails: ReviewMails;
-  readonly onInvite: (() => void) | null;
+  /** Chooses a reviewer, or goes on with one whom somebody has suggested. */
+  readonly onInvite: ((suggested: SuggestedInstead | null) => void) | null;
   /** Who waits to be asked; null: there is no list, or it does nothing any more. */
   readonly queue: ReviewQueue | null;
 }
@@ -99,7 +107,10 @@ function Round(props: RoundProps) {
           )}
         </Typography>
         {onInvite && (
-          <Button variant={reviews.length === 0 ? 'contained' : 'outlined'} onClick={onInvite}>
+          <Button
+            variant={reviews.length === 0 ? 'contained' : 'outlined'}
+            onClick={() => onInvite(null)}
+          >
             Invite reviewers
           </Button>
         )}
@@ -116,6 +127,7 @@ function Round(props: RoundProps) {
             review={review}
             round={{ isThisRound, mayInvite: onInvite !== null }}
             mails={mails[review.id]}
+            onSuggestion={onInvite}
           />
         ))}
       </Stack>

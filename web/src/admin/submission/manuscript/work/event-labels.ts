@@ -94,6 +94,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   report_edited: 'Report edited for the author',
   time_asked: 'Reviewer asked for more time',
   time_refused: 'Request for more time refused',
+  co_reviewers_named: 'Co-reviewers changed by a reviewer',
   candidate_skipped: 'Next reviewer in line passed over',
   reviewer_wrote: 'Message from a reviewer',
   reviewer_answered: 'Message to a reviewer',

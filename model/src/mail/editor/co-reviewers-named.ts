@@ -1,0 +1,8 @@
+import { toldToEditors } from './of-review.ts';
+
+/** To the editors: a reviewer has changed who reviews with them. Who it is stands with the manuscript. */
+export const coReviewersNamed = toldToEditors({
+  name: 'editor/co-reviewers-named',
+  subject: 'a reviewer has changed their co-reviewers',
+  says: 'A reviewer of this manuscript has changed who reviews it with them. Please see whether anything speaks against these people.',
+});

@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SuggestedAuthor } from '@quire/model/calls/reviews';
+import { articlePath } from '@quire/model/paths';
+import { useState } from 'react';
+import { call } from '../../../../data/calls.ts';
+import { problemOf } from '../work/problem-of.ts';
+import type { Newcomer } from './candidate.ts';
+
+interface AuthorsOnTopicProps {
+  readonly submission: string;
+  readonly onChoose: (author: Newcomer) => void;
+}
+
+/** People who have published with the press on the same topics: looked up when they are asked for. */
+export function AuthorsOnTopic({ submission, onChoose }: AuthorsOnTopicProps) {
+  const [authors, setAuthors] = useState<readonly SuggestedAuthor[] | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function look() {
+    setLoading(true);
+    setProblem(null);
+    try {
+      setAuthors((await call('suggestAuthors', { submission })).authors);
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <Stack component="section" aria-labelledby="authors-on-topic" spacing={1}>
+      <Typography id="authors-on-topic" variant="h3">
+        Authors of the press
+      </Typography>
+      {!authors && (
+        <Box>
+          <Button variant="outlined" loading={loading} onClick={() => void look()}>
+            Find authors on this topic
+          </Button>
+        </Box>
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {loading && <Skeleton variant="rounded" height={64} />}
+      {authors?.length === 0 && (
+        <Typography color="text.secondary">
+          No other author of the press has published on what this manuscript is about.
+        </Typography>
+      )}
+      {authors && authors.length > 0 && (
+        <Box
+          component="ul"
+          aria-labelledby="authors-on-topic"
+          sx={{ m: 0, p: 0, listStyle: 'none' }}
+        >
+          {authors.map((author) => (
+            <AuthorRow key={author.id} author={author} onChoose={onChoose} />
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function AuthorRow({
+  author,
+  onChoose,
+}: Pick<AuthorsOnTopicProps, 'onChoose'> & { readonly author: SuggestedAuthor }) {
+  const { given, family, email, orcid, affiliation, articles, articleCount, conflicts } = author;
+  const name = `${given} ${family}`;
+  const others = articleCount - articles.length;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', gap: 1.5, py: 1.25, alignItems: 'flex-start' },
+        ...{ borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {[affiliation, orcid && `iD ${orcid}`, email || 'no address known']
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+        {articles.map(({ journal, issue, akey, title, year }) => (
+          <Typography key={akey} variant="body2">
+            <Link href={articlePath(journal, issue, akey)} target="_blank" rel="noopener">
+              {title}
+            </Link>{' '}
+            ({journal}, {year})
+          </Typography>
+        ))}
+        {others > 0 && <Typography variant="body2">and {others} more</Typography>}
+        {conflicts.map(({ kind, message }) => (
+          <Typography key={kind} variant="body2" color="error">
+            {message}
+          </Typography>
+        ))}
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        sx={{ flexShrink: 0 }}
+        aria-label={`Invite ${name}`}
+        onClick={() => onChoose({ given, family, email, affiliation })}
+      >
+        Invite
+      </Button>
+    </Box>
+  );
+}

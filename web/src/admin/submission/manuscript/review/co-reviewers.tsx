@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { LiveReview } from '../work/live-review.ts';
+
+/** Who reviews together with a reviewer, and what speaks against them. */
+export function CoReviewers({ review: { coReviewers } }: { readonly review: LiveReview }) {
+  return coReviewers.map(({ given, family, email, orcid, conflicts }) => (
+    <div key={email}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        Reviews together with <strong>{`${given} ${family}`}</strong>
+        {[` · ${email}`, orcid && ` · iD ${orcid}`]}
+      </Typography>
+      {conflicts.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 0.5, py: 0 }}>
+          {conflicts.map(({ message }) => message).join(' ')}
+        </Alert>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
+import { HtmlBlock } from '../../../ui/html-block.tsx';
+import styles from './reader.module.css';
+import { type Typeset, typeset } from './typeset.ts';
+
+interface TypesetReaderProps {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The file cannot be shown. */
+  readonly onFailure: () => void;
+}
+
+/** A manuscript from Word or in Markdown, as text. */
+export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
+  const [shown, setShown] = useState<Typeset | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    let made: Typeset | null = null;
+    async function open() {
+      made = await typeset(name, bytes);
+      if (!isHere) return made?.close();
+      if (made) setShown(made);
+      else onFailure();
+    }
+    open().catch(() => isHere && onFailure());
+    return () => {
+      isHere = false;
+      made?.close();
+    };
+  }, [name, bytes, onFailure]);
+  const html = useMemo(
+    () => ({ __html: shown?.html ?? '', ...(shown?.hasDiagrams ? { hasDiagrams: true } : {}) }),
+    [shown],
+  );
+  return (
+    <>
+      <p className={styles.note}>
+        Converted to be read here: pages, numbering and complex tables may look different. Download
+        the file to see it as its authors made it.
+      </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's too */}
+      <section
+        className={`${styles.scroller} ${styles.text}`}
+        aria-label="Text of the manuscript"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
+        tabIndex={0}
+        onClick={stayInPreview}
+      >
+        {shown ? (
+          <HtmlBlock
+            id="manuscript-text"
+            className="article-body"
+            html={html}
+            hasMath={shown.hasMath}
+          />
+        ) : (
+          <p role="status" className={styles.waiting}>
+            Opening the manuscript…
+          </p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import form from '../../../ui/form/form.module.css';
+
+interface SigningFieldProps {
+  readonly isSigned: boolean;
+  readonly hasCoReviewers: boolean;
+  readonly onChange: (isSigned: boolean) => void;
+}
+
+/** Whether the authors learn who reviewed: nothing is signed unless the reviewer says so. */
+export function SigningField({ isSigned, hasCoReviewers, onChange }: SigningFieldProps) {
+  return (
+    <div className={form.check}>
+      <input
+        id="publicConsent"
+        type="checkbox"
+        checked={isSigned}
+        aria-describedby="publicConsent-hint"
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <label htmlFor="publicConsent">
+        Sign the report: tell the authors my name
+        {hasCoReviewers && ' and the names of my co-reviewers'}
+      </label>
+      <p id="publicConsent-hint" className={form.hint}>
+        The authors get the name with the report, when the editor sends the decision. If you do not
+        sign, they do not learn it.
+      </p>
+    </div>
+  );
+}

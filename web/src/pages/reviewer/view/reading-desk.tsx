@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import styles from '../review.module.css';
+import { ManuscriptFiles } from './manuscript-files.tsx';
+import type { Manuscript } from './review-view.ts';
+
+const ManuscriptReader = lazy(() => import('../reader/manuscript-reader.tsx'));
+
+interface ReadingDeskProps {
+  readonly token: string;
+  readonly manuscript: Manuscript;
+  /** What is written while the manuscript is read. */
+  readonly children: ReactNode;
+}
+
+type Side = 'manuscript' | 'report';
+const SIDES: Readonly<Record<Side, string>> = {
+  manuscript: 'Manuscript',
+  report: 'Report and messages',
+};
+const BOTH = ['manuscript', 'report'] as const;
+
+/** The files; one of them opened beside the report, or on a narrow screen in its place. */
+export function ReadingDesk({ token, manuscript, children }: ReadingDeskProps) {
+  const [opened, setOpened] = useState('');
+  const [side, setSide] = useState<Side>('manuscript');
+  const file = manuscript.files.find(({ id }) => id === opened);
+  const files = manuscript.files.length > 0 && (
+    <ManuscriptFiles
+      token={token}
+      manuscript={manuscript}
+      opened={opened}
+      onRead={(id) => {
+        setOpened(id === opened ? '' : id);
+        setSide('manuscript');
+      }}
+    />
+  );
+  return (
+    <>
+      {files}
+      {/* One place for the form whether something is read or not: what is typed stays. */}
+      <div className={styles.desk} data-reading={file ? side : undefined}>
+        {file && (
+          // biome-ignore lint/a11y/useSemanticElements: two buttons are no set of fields
+          <div className={styles.sides} role="group" aria-label="Shown">
+            {BOTH.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.small}
+                aria-pressed={side === each}
+                onClick={() => setSide(each)}
+              >
+                {SIDES[each]}
+              </button>
+            ))}
+          </div>
+        )}
+        {file && (
+          <section className={styles.reading} aria-labelledby="reading-title">
+            <div className={styles.readingHead}>
+              <h2 id="reading-title">{file.name}</h2>
+              <button type="button" className={styles.small} onClick={() => setOpened('')}>
+                Close<span className="visually-hidden"> {file.name}</span>
+              </button>
+            </div>
+            <Suspense fallback={<p role="status">One moment…</p>}>
+              <ManuscriptReader key={file.id} token={token} file={file} />
+            </Suspense>
+          </section>
+        )}
+        <div className={styles.writing}>{children}</div>
+      </div>
+    </>
+  );
+}
