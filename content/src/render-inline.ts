@@ -93,7 +93,7 @@ function inline(markdown: string, macros: Readonly<Record<string, string>>): Ren
   withoutLinks(tree);
   const children = tree.children.flatMap((node): PhrasingContent[] => {
     if (node.type === 'paragraph' || node.type === 'heading') return node.children;
-    return node.type === 'displayMath' ? [{ type: 'inlineMath', value: node.value }] : [];
+    return node.type === 'displayMath' ? [{ type: 'inlineFormula', value: node.value }] : [];
   });
   const { html, ...rest } = done(
     { type: 'root', children: [{ type: 'paragraph', children }] },

@@ -103,19 +103,16 @@ it('shows the manuscript beside the report, and on a phone in its place', async 
   for (const look of LOOKS) {
     await dress(page, look);
     expect(await faultsOf(page, look.name, look.rules)).toEqual([]);
-    await page.screenshot({ path: `/tmp/reviewing-read-${look.name.replace(', ', '-')}.png` });
   }
   await dress(page, { viewport: PHONE, theme: 'light' });
   await comments.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Report and messages' }).click();
   await manuscript.waitFor({ state: 'hidden' });
   expect(await comments.inputValue()).toContain('Typed before');
-  await page.screenshot({ path: '/tmp/reviewing-report-phone.png' });
   await dress(page, { viewport: DESKTOP, theme: 'light' });
   // Word is converted to text.
   await page.getByRole('button', { name: 'Read here supplement-1.docx' }).click();
   await manuscript.getByText(MORE).waitFor();
-  await page.screenshot({ path: '/tmp/reviewing-word.png' });
   expect(await faultsOf(page, 'a manuscript from Word', LOOKS[2].rules)).toEqual([]);
   await page.getByRole('button', { name: 'Close supplement-1.docx' }).click();
   await manuscript.waitFor({ state: 'detached' });
@@ -132,7 +129,6 @@ it('takes a co-reviewer with the reviewer’s word, and a signature that was cho
   await part.getByRole('button', { name: 'Name this co-reviewer' }).click();
   await part.getByText('Confirm that they have agreed to this.').first().waitFor();
   expect(await faultsOf(page, 'co-reviewer', LOOKS[0].rules)).toEqual([]);
-  await part.screenshot({ path: '/tmp/reviewing-co-reviewer.png' });
   await part.getByLabel('They keep the manuscript confidential').check();
   await part.getByRole('button', { name: 'Name this co-reviewer' }).click();
   await part.getByText(CO_REVIEWER.email).waitFor();
@@ -167,7 +163,6 @@ it('lets a reviewer decline by a link of the mail, with somebody to ask instead'
   await page.getByRole('button', { name: 'Decline the invitation' }).click();
   await page.getByText('Enter the name of the person you suggest.').first().waitFor();
   expect(await faultsOf(page, 'declining', LOOKS[0].rules)).toEqual([]);
-  await page.screenshot({ path: '/tmp/reviewing-decline.png', fullPage: true });
   await page
     .getByLabel('Name', { exact: false })
     .first()
@@ -190,7 +185,6 @@ it('shows the editor both, and invites whom the reviewer suggested', async () =>
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel('Family name').inputValue()).toBe(INSTEAD.family);
   expect(await dialog.getByLabel('E-mail').inputValue()).toBe(INSTEAD.email);
-  await page.screenshot({ path: '/tmp/reviewing-newcomer.png' });
   await dialog.getByRole('button', { name: 'To the letter' }).click();
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await dialog.getByRole('button', { name: 'Find authors on this topic' }).click();
@@ -201,11 +195,9 @@ it('shows the editor both, and invites whom the reviewer suggested', async () =>
   for (const look of LOOKS) {
     await dress(page, look);
     expect(await faultsOf(page, look.name, look.rules)).toEqual([]);
-    await page.screenshot({ path: `/tmp/reviewing-invite-${look.name.replace(', ', '-')}.png` });
   }
   await dress(page, { viewport: DESKTOP, theme: 'light' });
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.screenshot({ path: '/tmp/reviewing-panel.png', fullPage: true });
   expect(problems()).toEqual([]);
   await page.context().close();
 });
@@ -239,5 +231,4 @@ it('tells the author who signed, once it is released, and nobody else', async ()
   await review.page.reload();
   await review.page.getByRole('heading', { name: 'Certificate of peer review' }).waitFor();
   await review.page.getByText('have reviewed together a manuscript').waitFor();
-  await review.page.screenshot({ path: '/tmp/reviewing-certificate.png', fullPage: true });
 });

@@ -37,7 +37,7 @@ const HOLD_BLOCKS = ['root', 'blockquote', 'listItem', 'group', 'notice', 'diagr
 
 function handlers(run: Run, cited: Cited): Handlers {
   return {
-    inlineMath: (_state, node: InlineMath) => inlineMath(node, run),
+    inlineFormula: (_state, node: InlineMath) => inlineMath(node, run),
     displayMath: (_state, node: DisplayMath) => displayMath(node, run),
     image: (_state, node: Image) => inlineImage(node, run),
     figure: (state, node: Figure) => figure(node, state.all(node), plainText(node.children), run),

@@ -18,7 +18,7 @@ const STYLES: Readonly<Record<string, string>> = {
 export function letterHtml(markdown: string): string | null {
   const tree = letterTree(markdown);
   if (!tree) return null;
-  visit(tree, 'inlineMath', ({ value }, place, parent) => {
+  visit(tree, 'inlineFormula', ({ value }, place, parent) => {
     if (parent && place !== undefined) parent.children[place] = { type: 'inlineCode', value };
   });
   const html = toHast(tree);

@@ -32,7 +32,7 @@ export function letterPage(markdown: string): string {
   }
   visit(tree, (node, place, parent) => {
     if (!parent || place === undefined) return;
-    if (node.type === 'inlineMath') {
+    if (node.type === 'inlineFormula') {
       const at = draw(node.value, node.value.includes('\n'));
       parent.children[place] =
         at === null

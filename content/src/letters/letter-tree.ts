@@ -20,7 +20,7 @@ const FORMULAS: Extension = {
   enter: {
     mathText(token) {
       const value = this.sliceSerialize(token).replace(/^\$+|\$+$/g, '');
-      this.enter({ type: 'inlineMath', value }, token);
+      this.enter({ type: 'inlineFormula', value }, token);
     },
     mathFlow(token) {
       const lines = this.sliceSerialize(token)
@@ -64,7 +64,7 @@ function inPlaceOf(node: Root | RootContent, source: string, next: string): Root
     }
     case 'image':
       return [text(node.alt ? `${node.alt} (${node.url})` : node.url)];
-    case 'inlineMath':
+    case 'inlineFormula':
       return isInlineFormula(source, next) ? null : [text(source)];
     case 'html':
       return [text(node.value)];

@@ -22,7 +22,7 @@ function asText(
 ): string {
   if (value === '^') return '^';
   const attached =
-    after?.type === 'crossRef' || after?.type === 'citation' || after?.type === 'inlineMath';
+    after?.type === 'crossRef' || after?.type === 'citation' || after?.type === 'inlineFormula';
   const words =
     before?.type === 'text' &&
     /[\p{L}\p{N}.)]$/u.test(before.value) &&

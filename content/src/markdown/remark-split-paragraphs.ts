@@ -59,7 +59,7 @@ export function splitParagraphs(tree: Root): void {
   visit(tree, 'displayMath', (node, index, parent) => {
     if (!parent || index === undefined || !WITHIN_A_LINE.has(parent.type)) return;
     const siblings: RootContent[] = parent.children;
-    siblings[index] = { type: 'inlineMath', value: node.value, position: node.position };
+    siblings[index] = { type: 'inlineFormula', value: node.value, position: node.position };
   });
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;

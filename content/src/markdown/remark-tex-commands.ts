@@ -84,7 +84,7 @@ function unknown(node: TexCommand, run: Run): PhrasingContent[] {
   const line = node.position?.start.line;
   if (node.name.length > 1 && renderFormula(node.value, false, run.macros).ok) {
     report(run, 'note', 'tex/math-in-text', `${node.value} was read as a formula.`, line);
-    return [{ type: 'inlineMath', value: node.value, position: node.position }];
+    return [{ type: 'inlineFormula', value: node.value, position: node.position }];
   }
   const message = `The LaTeX command “\\${node.name}” is not known; its source is shown.`;
   if (node.args.length === 0) return [{ type: 'text', value: node.value }];

@@ -43,7 +43,7 @@ export const quireFromMarkdown: Extension = {
         leaf(this, token, { type: 'displayMath', value: raw.slice(2, -2) });
       } else {
         const size = raw.startsWith('$') ? 1 : 2;
-        leaf(this, token, { type: 'inlineMath', value: raw.slice(size, -size) });
+        leaf(this, token, { type: 'inlineFormula', value: raw.slice(size, -size) });
       }
     },
     texBlock(token) {

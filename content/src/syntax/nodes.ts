@@ -4,7 +4,7 @@ import type { Position } from 'unist';
 
 /** A formula, as its author wrote it between the delimiters. */
 export interface InlineMath {
-  type: 'inlineMath';
+  type: 'inlineFormula';
   value: string;
   position?: Position | undefined;
 }
@@ -128,7 +128,7 @@ export interface Unreadable {
 
 declare module 'mdast' {
   interface PhrasingContentMap {
-    inlineMath: InlineMath;
+    inlineFormula: InlineMath;
     displayMath: DisplayMath;
     texCommand: TexCommand;
     citeKey: CiteKey;
@@ -140,7 +140,7 @@ declare module 'mdast' {
     texBlock: TexBlock;
   }
   interface RootContentMap {
-    inlineMath: InlineMath;
+    inlineFormula: InlineMath;
     displayMath: DisplayMath;
     texBlock: TexBlock;
     texCommand: TexCommand;
