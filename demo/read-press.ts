@@ -5,7 +5,10 @@ import { AssignmentSchema } from '@quire/model/entities/assignment';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JournalSchema } from '@quire/model/entities/journal';
-import { BoardMemberRecordSchema, ReviewDefaultsSchema } from '@quire/model/entities/journal-record';
+import {
+  BoardMemberRecordSchema,
+  ReviewDefaultsSchema,
+} from '@quire/model/entities/journal-record';
 import { type PressRecord, PressRecordSchema } from '@quire/model/entities/press-record';
 import { ReviewFormsSchema } from '@quire/model/entities/review-form';
 import { StaffChecksSchema } from '@quire/model/entities/staff-check';

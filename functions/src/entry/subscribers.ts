@@ -2,8 +2,8 @@
 import { requireNoArticle } from '../domain/articles/require-no-article.ts';
 import { requireSettled } from '../domain/charges/require-settled.ts';
 import { requireUnpaid } from '../domain/charges/require-unpaid.ts';
-import { assignByRule } from '../domain/reviews/assigning/assign-by-rule.ts';
 import { requireStaffChecks } from '../domain/integrity/require-staff-checks.ts';
+import { assignByRule } from '../domain/reviews/assigning/assign-by-rule.ts';
 import { reviewsFollowMove } from '../domain/reviews/follow-move.ts';
 import { conflictsFollowMove } from '../domain/reviews/revision/require-unconflicted.ts';
 import type { MoveSubscriber } from '../domain/submissions/move-subscriber.ts';

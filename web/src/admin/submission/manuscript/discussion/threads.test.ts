@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { threadsOf } from './threads.ts';
 
 const note = (id: string, topic: string, minute: number): Note & { id: string } => ({
-  ...{ id, topic, subject: id === topic ? id : '', text: 'Text', mentions: [] },
+  ...{ id, topic, subject: id === topic ? id : '', text: 'Text', mentions: [], files: [] },
   by: { uid: 'edda', name: 'Edda' },
   ...{ readers: 'handlers', at: `2026-03-01T08:${minute}:00.000Z` },
 });
