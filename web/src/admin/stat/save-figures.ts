@@ -1,5 +1,5 @@
 import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
-import { YEAR_FIGURE_LABELS } from '@quire/model/year-figure-labels';
+import { YEAR_FIGURE_LABELS } from '@quire/model/entities/year-figure-labels';
 import type { FigureGroup } from '../kit/figures/figures.ts';
 import type { Point } from '../kit/figures/series.ts';
 import type { ExportFormatName } from '../kit/list/export-formats.ts';

@@ -9,8 +9,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
+import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/entities/year-figure-labels';
 import { articlePath } from '@quire/model/paths';
-import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/year-figure-labels';
 import type { ReactNode } from 'react';
 import { day } from '../kit/dates.ts';
 

@@ -110,7 +110,7 @@ async function step(ports: SimilarityPorts, id: string, similarity: Similarity):
 }
 
 /** Takes one comparison a step on, if it is due. */
-export async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<void> {
+async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<void> {
   const similarity = await claim(ports, id);
   if (!similarity) return;
   try {

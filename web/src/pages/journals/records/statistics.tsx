@@ -1,6 +1,6 @@
 import { YEAR_FIGURES, type YearPeriod } from '@quire/model/entities/stat-years';
+import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/entities/year-figure-labels';
 import { articlePath } from '@quire/model/paths';
-import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/year-figure-labels';
 import { Link } from 'react-router';
 import { longDate } from '../../../ui/dates.ts';
 import type { JournalPageData } from '../parts/journal-page-data.ts';

@@ -1,8 +1,8 @@
 import { reviewFileAddress } from '@quire/model/paths';
 import { useAlive } from '../../../session/use-alive.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
+import { readableAs } from '../reader/readable-as.ts';
 import styles from '../review.module.css';
-import { readableAs } from './readable-as.ts';
 import type { Manuscript } from './review-view.ts';
 
 interface ManuscriptFilesProps {

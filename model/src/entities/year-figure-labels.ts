@@ -1,4 +1,4 @@
-import type { YearFigureKey } from './entities/stat-years.ts';
+import type { YearFigureKey } from './stat-years.ts';
 
 interface YearFigureLabel {
   readonly label: string;
