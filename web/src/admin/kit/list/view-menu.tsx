@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { errorMessage } from '@quire/model/errors';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import {
   deleteListView,
@@ -41,22 +41,39 @@ async function attempt(does: () => Promise<void>): Promise<boolean> {
   }
 }
 
+/** Saves views of this device among one's own. Rejects where one cannot be saved: then all stay on the device. */
+async function moveViews(
+  uid: string,
+  list: string,
+  kept: readonly { readonly name: string; readonly search: string }[],
+  own: readonly StoredView[],
+): Promise<void> {
+  let known = own;
+  for (const { name, search } of kept) {
+    if (known.some((each) => each.name === name)) continue;
+    const id = placeFor(known, { owner: uid, list, name });
+    if (id === null) throw new Error('There is no place left.');
+    const said = { owner: uid, list, name, search: keptSearch(search) };
+    const view: StoredView = { id, ...said, sharedWith: '', isDefault: false };
+    await saveListView(view);
+    known = [...known, view];
+  }
+}
+
 /** Views that this device has kept from before go to the press, once. */
 function useDeviceViews({ uid }: Person, list: string, { own, loading, problem }: ListViews) {
+  const isTried = useRef(false);
   useEffect(() => {
-    if (loading || problem) return;
-    const kept = deviceViews(uid, list);
-    const view = kept.read()?.find(({ name }) => !own.some((each) => each.name === name));
-    const id = view && placeFor(own, { owner: uid, list, name: view.name });
-    if (!view || !id) {
-      kept.write(null);
-      return;
-    }
-    const search = keptSearch(view.search);
-    saveListView({
-      ...{ id, owner: uid, list, name: view.name.slice(0, 60), search },
-      ...{ sharedWith: '', isDefault: false },
-    }).catch(() => kept.write(null));
+    if (loading || problem || isTried.current) return;
+    isTried.current = true;
+    const device = deviceViews(uid, list);
+    const kept = device.read();
+    if (!kept) return;
+    // Where it fails, they wait on the device for the next visit.
+    moveViews(uid, list, kept, own).then(
+      () => void device.write(null),
+      () => {},
+    );
   }, [uid, list, own, loading, problem]);
 }
 
