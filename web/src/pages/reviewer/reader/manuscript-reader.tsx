@@ -1,6 +1,6 @@
 import { reviewFileAddress } from '@quire/model/paths';
 import { lazy, useCallback, useEffect, useState } from 'react';
-import { readableAs } from './readable-as.ts';
+import { readableAs } from '../readable-as.ts';
 import styles from './reader.module.css';
 import { TypesetReader } from './typeset-reader.tsx';
 
