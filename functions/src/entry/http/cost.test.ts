@@ -3,6 +3,8 @@
  * press of 50 and one of 5,000 articles, its document reads counted.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { DIGESTS, statisticsDigestId } from '@quire/model/collections';
+import { type StatYears, StatYearsSchema, YEAR_FIGURES } from '@quire/model/entities/stat-years';
 import { searchPath } from '@quire/model/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FilledPress, fillPress } from '../../testing/fill-press.ts';
@@ -48,8 +50,21 @@ interface Press {
 
 async function open(articles: number): Promise<Press> {
   const press = await startTestPress();
-  return { press, filled: await fillPress(press, articles) };
+  const filled = await fillPress(press, articles);
+  const { db } = press;
+  await db.collection(DIGESTS).doc(statisticsDigestId(filled.journal)).set(statistics(filled));
+  return { press, filled };
 }
+
+/** Of a journal that publishes its figures. */
+const statistics = ({ journal }: FilledPress): StatYears => {
+  const figures = Object.fromEntries(YEAR_FIGURES.map((key) => [key, { value: 1 }]));
+  const period = { from: '2026-01-01', to: '2026-03-10', figures };
+  return StatYearsSchema.parse({
+    ...{ scope: journal, until: period.to, updatedAt: '2026-03-11T05:00:00Z', mostRead: [] },
+    periods: [period, period, period],
+  });
+};
 
 /** Answers one request and counts the documents that were asked for, found or not. */
 async function visit({ press }: Press, address: string) {
