@@ -27,7 +27,9 @@ afterAll(() => at.close());
 it('are asked for one by one by those who write to authors and reviewers', async () => {
   for (const who of NAMES) {
     const { roles = [] } = PERSONAS[who];
-    const mayRead = roles.some((role) => ['admin', 'editor', 'guestEditor'].includes(role));
+    const mayRead = roles.some((role) =>
+      ['admin', 'editor', 'recommendingEditor', 'guestEditor'].includes(role),
+    );
     expect([who, await isAllowed(getDoc(doc(at.as(who), PATH)))]).toEqual([who, mayRead]);
   }
 });

@@ -1,18 +1,11 @@
 /** What a submission's state asks of its invoices. */
 import { DISCOUNT_REQUESTS } from '@quire/model/collections';
-import type { SubmissionState } from '@quire/model/states/submission-states';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
+import { WHY_CANCELLED } from './concerns-invoices.ts';
 import { cancelOpen } from './credit-invoice.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import type { ChargePorts } from './ports.ts';
 import { reconcileCharge } from './reconcile-charge.ts';
-
-/** Where nothing is charged: an acceptance was reversed, or the manuscript has left. */
-const WHY_CANCELLED: Readonly<Partial<Record<SubmissionState, string>>> = {
-  withdrawn: 'The manuscript was withdrawn.',
-  rejected: 'The manuscript was rejected.',
-  reviews_complete: 'The acceptance of the manuscript was reversed.',
-};
 
 /**
  * The event of a submission: one that waits for its payment gets its invoices, of one that was withdrawn or whose

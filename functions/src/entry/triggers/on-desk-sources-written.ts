@@ -2,6 +2,7 @@
 import { UserSchema } from '@quire/model/entities/user';
 import { isStaff } from '@quire/model/roles';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { concernsInvoices } from '../../domain/charges/concerns-invoices.ts';
 import { similarityApi } from '../../platform/config/config.ts';
 import type { Reaction } from './reaction.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
@@ -14,7 +15,7 @@ export const submissionWritten: Reaction = async ({ id, before, after }) => {
   const isDraft = (state: unknown) => state === undefined || state === 'draft';
   if ([before, after].every((each) => isDraft(each?.get('state')))) return;
   await reconcileDeskEntry(id);
-  if (isBilled(after?.get('state'))) await reconcileBilling(id);
+  if (concernsInvoices(before?.get('state'), after?.get('state'))) await reconcileBilling(id);
   if (isSent(before, after)) await checkIntegrity(id);
   if (beginsProduction(before, after)) await assignProduction(id);
   if (comesToIssue(before, after)) await followInvitedPaper(id);
@@ -59,9 +60,6 @@ async function assignProduction(id: string): Promise<void> {
   const { adminSubmissionPorts } = await import('../ports/admin-submissions.ts');
   await run(await adminSubmissionPorts(), id);
 }
-
-/** Where a submission's state says something about its invoices. */
-const isBilled = (state: unknown) => state === 'awaiting_payment' || state === 'withdrawn';
 
 async function reconcileBilling(id: string): Promise<void> {
   const { reconcileBilling: run } = await import('../../domain/charges/reconcile-billing.ts');
