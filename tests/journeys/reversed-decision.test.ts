@@ -53,7 +53,7 @@ it('is rejected although the reviewer has not answered, who is told the truth', 
   await untilState(id, 'rejected');
   await expect
     .poll(() => mailed(REVIEWER.email), { timeout: 60_000 })
-    .toContain('you do not have to answer');
+    .toContain('You do not need to reply');
   expect(await mailed(REVIEWER.email)).not.toContain('Thank you for your review');
   await expect.poll(() => mailed(author.email), { timeout: 60_000 }).toContain('never calibrated');
 });

@@ -20,7 +20,7 @@ const withReports = (facts: Facts, one: string, more: string): string =>
 /** The middle of each letter, by the move that it goes with. */
 const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string>>> = {
   return_to_author: () =>
-    'Before an editor can read it, please correct the following and send it again:\n\n- ',
+    'Before an editor can consider it, please correct the following and send it again:\n\n- ',
   desk_reject: ({ journal }) =>
     `We have read it and will not send it to reviewers: we do not think that it is a paper for ${journal}. The reason is this:\n\n`,
   accept_unreviewed: () => 'We are glad to accept it for publication.',
@@ -37,17 +37,17 @@ const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string
   rescind_revision: () =>
     'We take back our request for a revision of this manuscript. You do not need to send one for now: we will write to you again with our decision. What you have written and uploaded so far is kept.',
   decline: ({ journal }) =>
-    `We have decided not to continue with it, and will not publish it in ${journal}. The reason is this:\n\n`,
+    `We have decided not to consider it further, and will not publish it in ${journal}. The reason is this:\n\n`,
   reverse_desk_rejection: () =>
-    'We have reversed our decision to reject it without review: an editor considers it again. Please tell us if you have submitted it elsewhere in the meantime. The reason is this:\n\n',
+    'We have reversed our decision to reject it without review. An editor will consider it again. Please tell us if you have submitted it elsewhere in the meantime. The reason is this:\n\n',
   reverse_rejection: () =>
     'We have reversed our decision to reject it, and will write to you again with a new decision. Please tell us if you have submitted it elsewhere in the meantime. The reason is this:\n\n',
   reverse_offer: () =>
     'We have withdrawn our offer to transfer it to another journal. You do not need to do anything. The reason is this:\n\n',
   reverse_acceptance: () =>
-    'We have to reverse our decision to accept it, and are sorry for this. We will write to you again with a new decision. An invoice that is not paid yet is cancelled. The reason is this:\n\n',
+    'We have to reverse our decision to accept it, and are sorry for this. We will write to you again with a new decision. Any unpaid invoice will be cancelled. The reason is this:\n\n',
   reject_accepted: () =>
-    'We have to reverse our decision to accept it, and will not publish it. We are sorry for this. An invoice that is not paid yet is cancelled. The reason is this:\n\n',
+    'We have to reverse our decision to accept it, and will not publish it. We are sorry for this. Any unpaid invoice will be cancelled. The reason is this:\n\n',
   accept: () =>
     'We are glad to accept it for publication. Our production team will prepare it and send you a proof.',
 };

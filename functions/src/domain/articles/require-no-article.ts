@@ -13,6 +13,6 @@ export const requireNoArticle: MoveSubscriber = async ({ db }, tx, { submission,
   );
   if (!article || article.status === 'withdrawn') return NO_REACTION;
   const message =
-    'Production has made an article of it. Withdraw the article on its own page first, so that it cannot be published.';
+    'Production has created an article from this manuscript. Withdraw the article on its own page first, so that it cannot be published.';
   return { ...NO_REACTION, problems: [{ field: 'event', message }] };
 };

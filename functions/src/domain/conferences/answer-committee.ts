@@ -20,7 +20,8 @@ export async function answerCommittee(
   { conference, isAccepted, institution }: CommitteeAnswer,
 ): Promise<Record<string, never>> {
   if (isAccepted && institution === '') {
-    const message = 'Enter your institution: you are not shown abstracts of colleagues.';
+    const message =
+      'Enter your institution, so that abstracts by your colleagues are not shown to you.';
     throw new Refused('input/invalid', { problems: [{ field: 'institution', message }] });
   }
   const ref = committeeRef(db, conference);

@@ -65,7 +65,7 @@ export async function collectPapers(
   const conference = readRecord(await db.collection(CONFERENCES).doc(ckey).get(), ConferenceSchema);
   if (!conference) throw missing('conference');
   if (!conference.proceedings) {
-    const message = 'Say first in which issue or book the papers appeared, and save.';
+    const message = 'First enter the issue or book in which the papers appeared, and save.';
     throw new Refused('input/invalid', { problems: [{ field: 'proceedings', message }] });
   }
   const found = await publishedPapers(db, conference.proceedings);

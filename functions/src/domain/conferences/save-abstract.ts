@@ -47,7 +47,7 @@ function requireFit({ call, topics }: Conference, fields: AbstractFields): void 
     problems.push({ field: 'fields.topic', message: 'Choose a topic.' });
   }
   if (!fields.authors.some(({ isPresenting }) => isPresenting)) {
-    problems.push({ field: 'fields.authors', message: 'Say who will present it.' });
+    problems.push({ field: 'fields.authors', message: 'Choose the presenting author.' });
   }
   if (problems.length > 0) throw new Refused('input/invalid', { problems });
 }

@@ -82,8 +82,8 @@ export function configurationState(
         [
           'Delivery reports',
           takesMailReports
-            ? `taken at ${origin}${mailReportsPath()}`
-            : 'not taken: only what the server refuses at once is known to have come back',
+            ? `accepted at ${origin}${mailReportsPath()}`
+            : 'not accepted: only mails that the server refuses at once are recorded as bounced',
         ],
       ],
     },

@@ -104,7 +104,7 @@ async function tryScanner({ scanner }: TestPorts): Promise<Outcome> {
 async function trySimilarity({ similarity }: TestPorts): Promise<Outcome> {
   if (!similarity) return fails('It is not set up: manuscripts are not compared.');
   await similarity.try();
-  return works('The service answers and takes the key.');
+  return works('The service responds and accepts the key.');
 }
 
 /** Of all DOIs the one that is as old as the system: the DOI Handbook's. */

@@ -14,6 +14,6 @@ export const requireStaffChecks: MoveSubscriber = async (
   const missing = untickedOf(required, await readTicks(tx, ref));
   if (missing.length === 0) return NO_REACTION;
   const items = missing.map(({ text }) => `“${text}”`).join(', ');
-  const message = `The journal’s checklist is not complete. Tick these items on the tab “Manuscript” first: ${items}.`;
+  const message = `The journal’s checklist is not complete. Tick these items on the “Manuscript” tab first: ${items}.`;
   return { ...NO_REACTION, problems: [{ field: 'checklist', message }] };
 };

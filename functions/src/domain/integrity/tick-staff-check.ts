@@ -49,7 +49,7 @@ export function tickStaffCheck(
     const { submission } = await requireHandler({ db }, tx, person, id);
     const checks = await readStaffChecks(db, tx, submission.journal);
     if (!checks.some((check) => check.text === text)) {
-      const message = 'This item is not on the checklist any more. Reload the page.';
+      const message = 'This item is no longer on the checklist. Reload the page.';
       throw new Refused('input/invalid', { problems: [{ field: 'text', message }] });
     }
     const ref = submissionRef(db, id);

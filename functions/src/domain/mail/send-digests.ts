@@ -82,7 +82,7 @@ function kindsOf(items: readonly DigestItem[]): string[] {
   const kinds = items.map(({ template }) => staffMailOf(template));
   return [
     ...new Set(
-      kinds.map((kind) => (kind ? STAFF_MAILS[kind].label : 'What concerns you directly')),
+      kinds.map((kind) => (kind ? STAFF_MAILS[kind].label : 'Matters that concern you directly')),
     ),
   ];
 }

@@ -125,7 +125,7 @@ describe('a daily digest', () => {
     const text: string = mail?.get('text');
     expect(text.match(/• /g)).toHaveLength(1);
     expect(text).toContain('Basins\n');
-    expect(text).toContain('You are told of: Messages from authors and reviewers.');
+    expect(text).toContain('You are notified of: Messages from authors and reviewers.');
     expect(text).toContain(`${press.origin}/account`);
     // All of it was read: there is nothing to tell, today or tomorrow.
     await enqueue(message('m3'));

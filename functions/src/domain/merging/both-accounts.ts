@@ -148,7 +148,7 @@ function judgedByThemselves(
     ...says(
       reviewed,
       'is a reviewer of',
-      'Withdraw the invitation first; a review that was sent cannot become the author’s own.',
+      'Withdraw the invitation first. A review that has been submitted cannot be moved to an author of the manuscript.',
     ),
   ];
 }
@@ -178,7 +178,7 @@ export async function blockersOf(
       : []),
     // Room for what claims say besides.
     ...(size > CLAIMS_MAX_BYTES - 150
-      ? ['Together they hold more roles than one account can. Take some away first.']
+      ? ['Together, they hold more roles than one account can. Remove some first.']
       : []),
   ];
 }

@@ -73,7 +73,7 @@ describe('rejecting while reviewers are asked or at work', () => {
       'reviewer/thanks → ruth@reviews.example',
     ]);
     const invitedOnly = await mailTo('rosa@reviews.example', 'reviewer/cancelled');
-    expect(invitedOnly).toContain('you do not have to answer');
+    expect(invitedOnly).toContain('You do not need to reply');
     expect(invitedOnly).not.toMatch(/thank/i);
     const atWork = await mailTo('rolf@reviews.example', 'reviewer/cancelled');
     expect(atWork).toContain('Thank you for agreeing to review it.');

@@ -35,7 +35,7 @@ export function judgeRelease(
     }
     if (!isSigned(review) && !isUnsignedLabel(label)) {
       const message =
-        'A report that its reviewer has not signed goes to the author without a name.';
+        'A report that the reviewer has not signed must be sent to the author without a name.';
       return { problems: [{ field: 'reviews', message }] };
     }
     const { recommendation: own } = review.report;

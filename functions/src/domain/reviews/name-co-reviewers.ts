@@ -37,7 +37,7 @@ function refuse(field: string, message: string): never {
 function requireOthers({ reviewer }: StoredReview, named: readonly CoReviewer[]): void {
   const addresses = [reviewer, ...named].map(({ email }) => sameAddress(email));
   if (new Set(addresses).size < addresses.length) {
-    refuse('coEmail', 'This address is yours or of a co-reviewer whom you have named already.');
+    refuse('coEmail', 'This is your own address or that of a co-reviewer you have already added.');
   }
 }
 

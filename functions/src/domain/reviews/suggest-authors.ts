@@ -166,7 +166,10 @@ export async function suggestAuthors(
       (each) => each.given === given && each.family === family,
     );
     if (!isNamesake || found.some(({ kind }) => kind === 'author')) return found;
-    return [{ kind: 'author', message: 'Has the name of an author of the manuscript.' }, ...found];
+    return [
+      { kind: 'author', message: 'Has the same name as an author of the manuscript.' },
+      ...found,
+    ];
   }
 }
 

@@ -18,6 +18,6 @@ export const requireNotTakenUp: MoveSubscriber = async ({ db }, tx, { submission
   const { docs } = await tx.get(after.limit(LOOKED_AT));
   if (docs.every((doc) => NOT_THERE.includes(doc.get('state')))) return NO_REACTION;
   const message =
-    'The author has sent a new submission that names this one. Decide on that one instead.';
+    'The author has sent a new submission that refers to this one. Decide on the new submission instead.';
   return { ...NO_REACTION, problems: [{ field: 'event', message }] };
 };

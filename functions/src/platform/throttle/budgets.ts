@@ -142,19 +142,19 @@ export const BUDGETS = {
   },
   /** Each is read by a journal's editors. */
   'issue-proposal': {
-    what: 'proposals of special issues',
+    what: 'proposals for special issues',
     limits: [{ by: 'account', most: 5, per: 'day' }],
   },
   /** An issue is filled in an afternoon; nobody is asked every day. */
   'paper-invitation': {
-    what: 'invitations to write',
+    what: 'invitations to contribute',
     limits: [
       { by: 'account', most: 100, per: 'day' },
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
   abstract: {
-    what: 'abstracts and changes of them',
+    what: 'abstracts and changes to them',
     limits: [
       { by: 'account', most: 60, per: 'hour' },
       { by: 'account', most: 120, per: 'day' },

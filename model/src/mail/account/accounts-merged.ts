@@ -24,11 +24,11 @@ export const accountsMerged = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `An administrator of ${sender.press} has merged your two accounts. Sign in with ${data.email} from now on: manuscripts, reviews, invoices, roles and notifications of ${data.closedEmail} are there. The account ${data.closedEmail} is closed.`,
+          text: `An administrator of ${sender.press} has merged your two accounts. Please sign in with ${data.email} from now on. You will find the manuscripts, reviews, invoices, roles and notifications of ${data.closedEmail} there. The account ${data.closedEmail} is closed.`,
         },
         {
           kind: 'paragraph',
-          text: 'If the two accounts do not both belong to you, please answer this mail at once.',
+          text: 'If the two accounts do not both belong to you, please reply to this mail at once.',
         },
         { kind: 'link', label: 'Sign in', url: data.url },
       ],

@@ -26,7 +26,7 @@ export const abstractReceived = mailTemplate({
       `Your abstract ${number} for ${conference}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: `Your abstract for ${conference} has arrived.` },
+        { kind: 'paragraph', text: `We have received your abstract for ${conference}.` },
         {
           kind: 'facts',
           rows: [
@@ -36,7 +36,7 @@ export const abstractReceived = mailTemplate({
         },
         {
           kind: 'paragraph',
-          text: `You can change or withdraw it until ${until}. You will hear from us by mail when a decision has been made.`,
+          text: `You can change or withdraw it until ${until}. We will write to you when a decision has been made.`,
         },
         { kind: 'link', label: 'Open the abstract', url },
       ],

@@ -27,19 +27,19 @@ export const paperInvited = mailTemplate({
   },
   render: ({ name, inviter, journal, title, topic, deadline, note, url }, sender) =>
     composeMail(
-      `Invitation to write for a special issue of ${journal}`,
+      `Invitation to contribute to a special issue of ${journal}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
         {
           kind: 'paragraph',
-          text: `${inviter} invites you to submit a manuscript to the special issue “${title}” of ${journal}. It will be peer reviewed like any other.`,
+          text: `${inviter} invites you to submit a manuscript to the special issue “${title}” of ${journal}. It will be peer reviewed like any other submission.`,
         },
         {
           kind: 'facts',
           rows: [
             ['Special issue', title],
             ...(topic ? [['Topic', topic] as const] : []),
-            ...(deadline ? [['Manuscripts until', deadline] as const] : []),
+            ...(deadline ? [['Submission deadline', deadline] as const] : []),
           ],
         },
         ...(note ? [{ kind: 'written', text: note } as const] : []),

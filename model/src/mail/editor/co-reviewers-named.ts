@@ -4,5 +4,5 @@ import { toldToEditors } from './of-review.ts';
 export const coReviewersNamed = toldToEditors({
   name: 'editor/co-reviewers-named',
   subject: 'a reviewer has changed their co-reviewers',
-  says: 'A reviewer of this manuscript has changed who reviews it with them. Please see whether anything speaks against these people.',
+  says: 'A reviewer of this manuscript has changed their co-reviewers. Please check that these people have no conflict of interest.',
 });

@@ -25,10 +25,10 @@ export const specialIssueProposed = mailTemplate({
   },
   render: ({ name, journal, title, proposer, guests, text, url }, sender) =>
     composeMail(
-      `A special issue is proposed for ${journal}`,
+      `Proposal for a special issue of ${journal}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: `A special issue of ${journal} is proposed.` },
+        { kind: 'paragraph', text: `${journal} has received a proposal for a special issue.` },
         {
           kind: 'facts',
           rows: [

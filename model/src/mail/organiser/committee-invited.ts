@@ -18,11 +18,11 @@ export const committeeInvited = mailTemplate({
         { kind: 'paragraph', text: `Dear ${name},` },
         {
           kind: 'paragraph',
-          text: `You are invited to the programme committee of ${conference}. Members read the submitted abstracts and give each a score and a comment. You are not shown abstracts of your own or of your institution.`,
+          text: `You are invited to the programme committee of ${conference}. Members read the submitted abstracts and give each a score and a comment. Your own abstracts and those from your institution are not shown to you.`,
         },
         {
           kind: 'paragraph',
-          text: 'To accept or decline, sign in with the e-mail address that this message was sent to. If you have no account yet, register with this address first.',
+          text: 'To accept or decline, sign in with the e-mail address to which this message was sent. If you have no account yet, register with this address first.',
         },
         { kind: 'link', label: 'Answer the invitation', url },
       ],

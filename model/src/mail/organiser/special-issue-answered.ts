@@ -14,7 +14,7 @@ export const specialIssueAnswered = mailTemplate({
   },
   render: ({ journal, title, letter, url }, sender) =>
     composeMail(
-      `Your proposal of a special issue of ${journal}`,
+      `Your proposal for a special issue of ${journal}`,
       [
         { kind: 'written', text: letter },
         { kind: 'facts', rows: [['Special issue', title]] },

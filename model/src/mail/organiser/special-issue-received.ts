@@ -14,12 +14,12 @@ export const specialIssueReceived = mailTemplate({
   },
   render: ({ name, journal, title, url }, sender) =>
     composeMail(
-      `Your proposal of a special issue of ${journal}`,
+      `Your proposal for a special issue of ${journal}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
         {
           kind: 'paragraph',
-          text: `Thank you for proposing a special issue of ${journal}. The editors read it and answer by mail.`,
+          text: `Thank you for proposing a special issue of ${journal}. The editors will read it and reply by mail.`,
         },
         { kind: 'facts', rows: [['Title', title]] },
         { kind: 'link', label: 'Special issues of the journal', url },

@@ -18,7 +18,7 @@ export const reviewCancelled = mailTemplate({
       submissionParagraph(
         data.isAtWork
           ? 'The journal no longer needs your review of this manuscript. Please delete the copies of it that you have. Thank you for agreeing to review it.'
-          : 'You were invited to review this manuscript. The journal no longer needs a review, and you do not have to answer.',
+          : 'You were invited to review this manuscript. The journal no longer needs a review. You do not need to reply.',
       ),
       reviewFacts(data),
       ...letterBlocks(data.reason),

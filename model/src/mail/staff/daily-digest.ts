@@ -49,7 +49,7 @@ export const dailyDigest = mailTemplate({
         { kind: 'paragraph', text: `Dear ${name},` },
         {
           kind: 'paragraph',
-          text: 'This is the news of the office that you have not read there yet: what you chose to get once a day, and what came too often to be mailed one by one.',
+          text: 'These are the notifications that you have not yet read in the office: those that you chose to receive once a day, and those that were too frequent to be mailed one by one.',
         },
         ...groups.map(
           ({ journal, items }): MailBlock => ({
@@ -63,9 +63,13 @@ export const dailyDigest = mailTemplate({
         { kind: 'link', label: 'Open the office', url },
         {
           kind: 'paragraph',
-          text: `Why do I get this? You are told of: ${kinds.join('; ')}.`,
+          text: `Why am I receiving this mail? You are notified of: ${kinds.join('; ')}.`,
         },
-        { kind: 'link', label: 'Choose what comes at once, daily or not at all', url: choices },
+        {
+          kind: 'link',
+          label: 'Choose which notifications to receive at once, daily or not at all',
+          url: choices,
+        },
       ],
       sender,
     ),

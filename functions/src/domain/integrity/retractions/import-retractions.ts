@@ -18,7 +18,7 @@ const CursorSchema = z.object({ bucket: z.number().int().nonnegative() });
 
 async function readWorks(ports: ToolPorts, path: string): Promise<readonly RetractedWork[]> {
   const bytes = await ports.bucket.read(path);
-  if (!bytes) throw new ToolFailed('The file is not there any more. Upload it again.');
+  if (!bytes) throw new ToolFailed('The file is no longer available. Upload it again.');
   try {
     return RetractionFileSchema.parse(JSON.parse(new TextDecoder().decode(bytes))).works;
   } catch {
@@ -43,7 +43,7 @@ const nameOf = (bucket: number): string => bucket.toString(16).padStart(2, '0');
 export const openRetractionImport: OpenWork = async (ports, run) => {
   const { options, createdBy, createdAt } = run;
   if (options.kind !== 'import-retractions')
-    throw new ToolFailed('This is no list of retractions.');
+    throw new ToolFailed('This file is not a list of retractions.');
   const { batch, name } = options.upload;
   const works = await readWorks(ports, importFilePath(createdBy, batch, METADATA_FOLDER, name));
   const buckets = byBucket(works);

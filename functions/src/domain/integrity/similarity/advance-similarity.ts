@@ -83,7 +83,7 @@ async function send(ports: SimilarityPorts, id: string, similarity: Similarity):
   const { db, service } = ports;
   const submission = await submissionRef(db, id).get();
   const bytes = submission.exists ? await fileOf(ports, id, similarity) : null;
-  if (!bytes) return { state: 'failed', error: 'The file is not there any more.' };
+  if (!bytes) return { state: 'failed', error: 'The file is no longer available.' };
   const { number = id, title } = readSubmission(submission);
   const remote = similarity.remote ?? (await service.create({ owner: number, title }));
   // Kept before the file is sent: the service counts each submission.

@@ -25,14 +25,15 @@ const MessageSchema = z.object({ message: z.string() });
 
 /** What the API says of files that it cannot compare. */
 const FILE_ERRORS: Readonly<Record<string, string>> = {
-  UNSUPPORTED_FILETYPE: 'The service does not take files of this format.',
+  UNSUPPORTED_FILETYPE: 'The service does not accept files of this format.',
   PROCESSING_ERROR: 'The service could not read the file.',
   TOO_LITTLE_TEXT: 'The service found too little text in the file (fewer than 20 words).',
-  TOO_MUCH_TEXT: 'The service found more text in the file than it compares.',
-  TOO_MANY_PAGES: 'The file has more pages than the service compares.',
-  FILE_LOCKED: 'The file is protected by a password.',
-  CORRUPT_FILE: 'The service found the file damaged.',
-  CANNOT_EXTRACT_TEXT: 'The service found no text in the file: it may hold pictures of pages.',
+  TOO_MUCH_TEXT: 'The file contains more text than the service can compare.',
+  TOO_MANY_PAGES: 'The file has more pages than the service can compare.',
+  FILE_LOCKED: 'The file is password-protected.',
+  CORRUPT_FILE: 'The file is damaged.',
+  CANNOT_EXTRACT_TEXT:
+    'The service found no text in the file. It may contain only images of pages.',
 };
 
 /** What is compared and left out; a manuscript is not added to the service's own database. */
@@ -60,8 +61,8 @@ async function failure(answer: Response): Promise<ServiceFailed> {
   const said = MessageSchema.safeParse(await answer.json().catch(() => null)).data?.message ?? '';
   const words =
     status === 401 || status === 403
-      ? 'The service refused the key. An administrator checks SIMILARITY_KEY.'
-      : `The service answered ${status}${said ? `: ${said.slice(0, 300)}` : '.'}`;
+      ? 'The service rejected the key. An administrator must check SIMILARITY_KEY.'
+      : `The service responded with ${status}${said ? `: ${said.slice(0, 300)}` : '.'}`;
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
   const afterSeconds = Number.isFinite(seconds) ? seconds : null;
   return new ServiceFailed(words, status, mayPass(status) ? { afterSeconds } : null);
@@ -89,7 +90,7 @@ export function ithenticate(
       ...(body !== null && { body }),
     }).catch((error: unknown) => {
       const why = error instanceof Error ? error.name : 'unknown';
-      throw new ServiceFailed(`The service does not answer (${why}).`, 0, { afterSeconds: null });
+      throw new ServiceFailed(`The service does not respond (${why}).`, 0, { afterSeconds: null });
     });
     if (!answer.ok) throw await failure(answer);
     return answer.json().catch(() => null);
@@ -98,7 +99,7 @@ export function ithenticate(
   function parsed<Kind>(schema: z.ZodType<Kind>, value: unknown): Kind {
     const read = schema.safeParse(value);
     if (read.success) return read.data;
-    const message = 'The service gave an answer that the press does not understand.';
+    const message = 'The service sent a response that could not be read.';
     throw new ServiceFailed(message, 200, null);
   }
 
@@ -135,7 +136,7 @@ export function ithenticate(
       const report = parsed(ReportSchema, await ask(`/submissions/${remote}/similarity`));
       const { status, overall_match_percentage: overall } = report;
       if (status === 'ERROR') {
-        return { state: 'failed', reason: 'The service could not make the report.' };
+        return { state: 'failed', reason: 'The service could not create the report.' };
       }
       if (status !== 'COMPLETE' || overall === null || overall === undefined) {
         return { state: 'working' };

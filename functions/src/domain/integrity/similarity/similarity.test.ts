@@ -111,7 +111,7 @@ describe('comparing a manuscript', () => {
   it('fails in words where the key is wrong or the file cannot be compared', async () => {
     await start();
     expect(await advance(1, 'wrong')).toMatchObject({
-      ...{ state: 'failed', error: expect.stringContaining('refused the key') },
+      ...{ state: 'failed', error: expect.stringContaining('rejected the key') },
     });
     expect(await waiting()).toBe(0);
     remote.refuseFile('TOO_LITTLE_TEXT');
@@ -171,7 +171,7 @@ describe('the report', () => {
 
 it('tells whether the service takes the key', async () => {
   await expect(service().try()).resolves.toBeUndefined();
-  await expect(service('wrong').try()).rejects.toThrow('refused the key');
+  await expect(service('wrong').try()).rejects.toThrow('rejected the key');
   await remote.stop();
   await expect(service().try()).rejects.toThrow('does not answer');
   remote = await startSimilarityService({ host: '127.0.0.1', port: 0, key: KEY });

@@ -14,9 +14,9 @@ import { editorsInOrder } from './choose-editor.ts';
 
 /** After what the move itself writes at the same moment. */
 const PLACE = 5;
-const NOBODY_LISTED = 'The journal’s rule names no editor for it.';
+const NOBODY_LISTED = 'The journal’s rule names no editor for this manuscript.';
 const NOBODY_FREE =
-  'Every editor whom the journal’s rule names is out of office or has a conflict of interest.';
+  'Every editor named by the journal’s rule is out of office or has a conflict of interest.';
 
 interface Chosen {
   /** Null: the rule finds nobody. */

@@ -110,7 +110,7 @@ Everybody named as an author has contributed substantially and agrees to the man
 
 ## Plagiarism
 
-[Say how manuscripts are checked for plagiarism: by editors and reviewers, or with a text-matching service and which. Claim no check that is not made.] Text or figures taken from others, or from one’s own earlier work, are quoted and cited. Manuscripts with plagiarism are rejected; where it is found after publication, the article is corrected or retracted and the authors’ institution may be told.
+[Say how manuscripts are checked for plagiarism: by editors and reviewers, or with a text-matching service, and which one. Do not claim checks that are not made.] Text or figures taken from others, or from one’s own earlier work, are quoted and cited. Manuscripts with plagiarism are rejected; where it is found after publication, the article is corrected or retracted and the authors’ institution may be told.
 
 ## Artificial intelligence
 
