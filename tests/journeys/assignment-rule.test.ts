@@ -57,7 +57,7 @@ it('is set in the journal’s form, editor by editor', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All is saved.').waitFor();
   await page.reload();
-  await page.getByRole('button', { name: `1. ${NAME}: what nobody else takes` }).waitFor();
+  await page.getByRole('button', { name: `1. ${NAME}: all other submissions` }).waitFor();
   expect(problems()).toEqual([]);
 });
 

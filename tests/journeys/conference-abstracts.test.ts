@@ -73,7 +73,7 @@ it('an author finds the call, is told what is missing, and submits', async () =>
   await page.getByRole('button', { name: 'Submit abstract' }).click();
   await page.getByText('Enter the title.').waitFor();
   await page.getByText('Choose a topic.').waitFor();
-  await page.getByText('All authors must have agreed.').waitFor();
+  await page.getByText('Confirm that all authors have agreed.').waitFor();
   expect(await faultsIn(page, 'form')).toEqual([]);
   await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
   await page.getByRole('textbox', { name: 'Abstract', exact: true }).fill('mud '.repeat(51));
@@ -143,7 +143,7 @@ it('the office sees the score, accepts it as a talk, and the author is told', as
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Note to the authors').fill('Please register by April.');
   await dialog.getByRole('button', { name: 'Accept as talk' }).click();
-  await page.getByText('No abstract waits for a decision.').waitFor({ timeout: 30_000 });
+  await page.getByText('No abstracts are awaiting a decision.').waitFor({ timeout: 30_000 });
   const texts = async () => (await mailsTo(author.email)).map(({ text }) => text).join('\n');
   await expect.poll(texts, { timeout: 60_000 }).toContain('Accepted as a talk');
   expect(await texts()).toContain('Please register by April.');
@@ -174,7 +174,7 @@ it('the office arranges the programme by keyboard and by drag, and is warned of 
   await page.getByText('Accepted talks without a session (1)').waitFor({ timeout: 30_000 });
   await add('Mud', '09:00', '10:00');
   await add('Birds', '09:30', '11:00');
-  await page.getByText('Hall is used twice at the same time').waitFor();
+  await page.getByText('Hall is booked twice at the same time').waitFor();
   await page.getByLabel(`Session for ${TITLE}`).selectOption({ label: '2031-05-09 · 09:00 · Mud' });
   const birds = page.getByRole('article', { name: 'Birds' });
   const talk = page.getByText(TITLE, { exact: true });
@@ -187,7 +187,7 @@ it('the office arranges the programme by keyboard and by drag, and is warned of 
   await page.getByRole('button', { name: 'Edit Birds' }).click();
   await dialog.getByLabel('Room').fill('Attic');
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('Hall is used twice').waitFor({ state: 'detached' });
+  await page.getByText('Hall is booked twice').waitFor({ state: 'detached' });
   // What is not saved outlives a reload.
   await page.reload();
   await page.getByText('Your changes are kept on this device').waitFor({ timeout: 30_000 });
@@ -224,8 +224,10 @@ it('the office makes the book of abstracts, and readers find it', {
 }, async () => {
   const { page } = office;
   await page.goto(press.press + adminAbstractsPath(CKEY));
-  await page.getByRole('button', { name: 'Make the book of abstracts' }).click({ timeout: 30_000 });
-  await page.getByText('Last asked for').waitFor({ timeout: 30_000 });
+  await page
+    .getByRole('button', { name: 'Create the book of abstracts' })
+    .click({ timeout: 30_000 });
+  await page.getByText('Last requested').waitFor({ timeout: 30_000 });
   await runNow('printArticles');
   await readersSee(conferencePagePath(CKEY), 'Book of abstracts');
   const found = (await admin.db.doc(`publishedConferences/${CKEY}`).get()).get('abstractBook');

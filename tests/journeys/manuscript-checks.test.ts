@@ -74,7 +74,7 @@ it('ticks an item of the journal’s checklist, and says who did so', async () =
 
 it('says that a mail to an author came back', async () => {
   const { page } = desk;
-  await page.getByText(new RegExp(`A mail to ${GONE} came back`)).waitFor();
+  await page.getByText(new RegExp(`A mail to ${GONE} bounced`)).waitFor();
 });
 
 it('finds a retracted work among the references, by a list that an admin has imported', async () => {

@@ -40,7 +40,7 @@ it('moves what the second account wrote and closes it', async () => {
   await page.getByRole('button', { name: 'Merge a second account…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Merge another account/ });
   await dialog.getByLabel('Address of the account to close').fill(second.email);
-  await dialog.getByRole('button', { name: 'Look' }).click();
+  await dialog.getByRole('button', { name: 'Find account' }).click();
   await dialog.getByText('It has 1 manuscript as author.').waitFor();
   expect(await faultsOf(page, 'merging')).toEqual([]);
   await dialog.getByRole('button', { name: 'Merge' }).click();

@@ -120,7 +120,7 @@ describe('two articles, selected', () => {
     await choose('Schedule publication');
     const go = dialog().getByRole('button', { name: 'Schedule publication' });
     await dialog().getByLabel('Day and time').fill('2020-01-01T09:00');
-    await dialog().getByText('Choose a time that is still to come.').waitFor();
+    await dialog().getByText('Choose a time in the future.').waitFor();
     expect(await go.isDisabled()).toBe(true);
     const year = new Date().getUTCFullYear() + 1;
     await dialog().getByLabel('Day and time').fill(`${year}-01-15T09:00`);

@@ -72,7 +72,7 @@ describe('views of a list', () => {
     await open('?sort=sortKey', other);
     await button('Views', other).click();
     await views(other).getByLabel('Save this view as').fill('By name');
-    await views(other).getByRole('combobox', { name: 'For' }).click();
+    await views(other).getByRole('combobox', { name: 'Visible to' }).click();
     await other.getByRole('option', { name: 'Everyone with the role content' }).click();
     await views(other).getByLabel('Open the list with this view').check();
     await button('Save the view', other).click();

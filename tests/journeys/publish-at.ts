@@ -8,7 +8,7 @@ export async function publishAt(page: Page, reason?: string): Promise<void> {
     .click({ timeout: 30_000 });
   const dialog = page.getByRole('dialog');
   if (reason === undefined) return dialog.getByRole('button', { name: 'Publish now' }).click();
-  const replace = dialog.getByRole('button', { name: 'Replace it' });
+  const replace = dialog.getByRole('button', { name: 'Replace' });
   if (await replace.isEnabled()) throw new Error('it asks for no reason');
   await dialog.getByLabel('Reason for the replacement').fill(reason);
   await replace.click();

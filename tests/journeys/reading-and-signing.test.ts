@@ -68,7 +68,7 @@ it('shows the manuscript beside the report, and on a phone in its place', async 
   const { page, problems } = review;
   await dress(page, { viewport: DESKTOP, theme: 'light' });
   await page.goto(await linkTo(SIGNING.email, reviewPath()));
-  await page.getByText('You can sign your report if you want them to know.').waitFor();
+  await page.getByText('You can sign your report if you wish to disclose your name.').waitFor();
   await page.getByRole('button', { name: 'Yes, I can review it' }).click();
   await page.getByLabel('I have no competing interest.').check();
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -121,16 +121,16 @@ it('shows the manuscript beside the report, and on a phone in its place', async 
 
 it('takes a co-reviewer with the reviewer’s word, and a signature that was chosen', async () => {
   const { page, problems } = review;
-  const part = page.getByRole('region', { name: 'Do you review with someone?' });
-  await part.getByText('Name a co-reviewer').click();
+  const part = page.getByRole('region', { name: 'Are you reviewing with someone?' });
+  await part.getByText('Add a co-reviewer').click();
   await part.getByLabel('Given name').fill(CO_REVIEWER.given);
   await part.getByLabel('Family name').fill(CO_REVIEWER.family);
   await part.getByLabel('E-mail').fill(CO_REVIEWER.email);
-  await part.getByRole('button', { name: 'Name this co-reviewer' }).click();
+  await part.getByRole('button', { name: 'Add co-reviewer' }).click();
   await part.getByText('Confirm that they have agreed to this.').first().waitFor();
   expect(await faultsOf(page, 'co-reviewer', LOOKS[0].rules)).toEqual([]);
-  await part.getByLabel('They keep the manuscript confidential').check();
-  await part.getByRole('button', { name: 'Name this co-reviewer' }).click();
+  await part.getByLabel('They will keep the manuscript confidential').check();
+  await part.getByRole('button', { name: 'Add co-reviewer' }).click();
   await part.getByText(CO_REVIEWER.email).waitFor();
   for (const score of ['Originality', 'Method', 'Clarity', 'Significance', 'Language']) {
     await page.getByRole('group', { name: score }).locator('label').nth(3).click();
@@ -180,7 +180,7 @@ it('shows the editor both, and invites whom the reviewer suggested', async () =>
   await page.getByText('Reviews together with').waitFor();
   await page.getByText(CO_REVIEWER.email).waitFor();
   const name = `${INSTEAD.given} ${INSTEAD.family}`;
-  await page.getByText(`Suggests instead: ${name}`).waitFor();
+  await page.getByText(`Suggested instead: ${name}`).waitFor();
   await page.getByRole('button', { name: `Invite ${name}` }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel('Family name').inputValue()).toBe(INSTEAD.family);

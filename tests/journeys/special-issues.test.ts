@@ -49,12 +49,12 @@ describe('a special issue', () => {
     await page.getByRole('link', { name: 'Enter a title.' }).waitFor();
     await page.getByLabel('Journal', { exact: true }).selectOption('CES');
     await page.getByLabel('Title', { exact: true }).fill(TITLE);
-    await page.getByLabel('What it is about').fill('How do tides shape small islands?');
+    await page.getByLabel('Scope').fill('How do tides shape small islands?');
     const first = page.getByRole('group', { name: 'Guest editor 1' });
     await first.getByLabel('Name').fill('Lani Keawe');
     await first.getByLabel('E-mail').fill(GUEST);
     await page.getByRole('button', { name: 'Send the proposal' }).click();
-    await page.getByText('The journal’s editors have your proposal').waitFor();
+    await page.getByText('The journal’s editors have received your proposal').waitFor();
   });
 
   it('is made of a proposal that an editor approves, and its guest editor is invited', async () => {

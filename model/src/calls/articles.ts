@@ -79,7 +79,7 @@ export const ARTICLE_CALLS = {
       note: z
         .string()
         .trim()
-        .min(REPLACEMENT_NOTE_MIN, 'Say why the published version is replaced.')
+        .min(REPLACEMENT_NOTE_MIN, 'Explain why the published version is being replaced.')
         .max(2_000)
         .optional(),
     }),

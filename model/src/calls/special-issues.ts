@@ -23,13 +23,13 @@ const AnswerIssueProposalRequestSchema = z
   .object({
     proposal: ProposalIdSchema,
     to: z.enum(['approved', 'rejected']),
-    letter: z.string().trim().min(1, 'Write to the proposer.').max(10_000),
+    letter: z.string().trim().min(1, 'Write a letter to the proposer.').max(10_000),
     /** Of an approved one: the key of the special issue, and whether it takes manuscripts at once. */
     issueid: z.string().regex(URL_KEY).max(40).optional(),
     status: z.enum(['draft', 'open']).default('draft'),
   })
   .refine(({ to, issueid }) => (to === 'approved') === (issueid !== undefined), {
-    message: 'An approved special issue has a key.',
+    message: 'Enter a key for the special issue.',
     path: ['issueid'],
   });
 

@@ -33,7 +33,7 @@ export const AbstractFieldsSchema = z.object({
     .max(ABSTRACT_WORDS_MOST * 12),
   topic: z.string().max(120).default(''),
   preference: z.enum(ABSTRACT_PREFERENCES),
-  hasConsent: z.literal(true, 'All authors must have agreed.'),
+  hasConsent: z.literal(true, 'Confirm that all authors have agreed.'),
 });
 export type AbstractFields = z.infer<typeof AbstractFieldsSchema>;
 

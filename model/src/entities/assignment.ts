@@ -7,7 +7,7 @@ const EDITORS_MAX = 30;
 
 /** The rules a journal chooses from, as its form names them. */
 export const ASSIGNMENT_RULES = {
-  off: 'By hand: new submissions wait on the desk',
+  off: 'Manually: new submissions wait on the desk',
   rotation: 'In turn',
   type: 'By article type',
   subject: 'By subject',
@@ -37,7 +37,7 @@ export const AssignmentSchema = z.object({
     .superRefine((editors, context) => {
       for (const [place, { editor }] of editors.entries()) {
         if (editors.findIndex((each) => each.editor.uid === editor.uid) === place) continue;
-        const message = 'This editor is listed already.';
+        const message = 'This editor is already listed.';
         context.addIssue({ code: 'custom', path: [place, 'editor'], message, input: editor });
       }
     }),

@@ -82,7 +82,7 @@ export const ConferenceSchema = RevisedSchema.extend({
   timeZone: z
     .string()
     .max(60)
-    .refine(isTimeZone, 'A time zone by its name: Europe/Berlin.')
+    .refine(isTimeZone, 'Enter the name of a time zone, such as Europe/Berlin.')
     .optional(),
   organisers: z.array(z.string().min(1).max(160)).max(20).default([]),
   topics: z.array(z.string().min(1).max(120)).max(40).default([]),

@@ -18,7 +18,7 @@ const ProposedGuestSchema = z.object({
 export const IssueProposalFieldsSchema = z.object({
   journal: z.string().regex(URL_KEY, 'Choose a journal.').max(20),
   title: unaddressed(200).min(1, 'Enter a title.'),
-  scope: z.string().trim().min(1, 'Say what the special issue is about.').max(5_000),
+  scope: z.string().trim().min(1, 'Describe what the special issue is about.').max(5_000),
   topics: z.array(z.string().trim().min(1).max(160)).max(20).default([]),
   guestEditors: z
     .array(ProposedGuestSchema)

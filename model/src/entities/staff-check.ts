@@ -32,7 +32,7 @@ export const StaffChecksSchema = z
       context.addIssue({
         code: 'custom',
         path: [place, 'text'],
-        message: 'This item is on the checklist already.',
+        message: 'This item is already on the checklist.',
       });
     }
   });

@@ -60,7 +60,7 @@ export const STAFF_MAILS = {
     ],
   },
   conferences: {
-    label: 'Conferences and special issues that are proposed',
+    label: 'Proposals for conferences and special issues',
     templates: ['staff/conference-proposed', 'editor/special-issue-proposed'],
   },
   discounts: {

@@ -27,7 +27,7 @@ export const YEAR_FIGURE_LABELS: Readonly<Record<YearFigureKey, YearFigureLabel>
     unit: '%',
     note: 'Share of published research with an author among the editors or the editorial board, by ORCID iD, e-mail or name.',
   },
-  views: { label: 'Article views', note: 'Without robots; a download counts as a view.' },
+  views: { label: 'Article views', note: 'Excludes robots; a download counts as a view.' },
   downloads: { label: 'PDF downloads' },
 };
 

@@ -16,14 +16,14 @@ import { NotDone } from '../kit/list/not-done.ts';
 const counted = (count: number) => (count === 1 ? 'One article' : `${count} articles`);
 const these = (count: number) => (count === 1 ? 'this article' : `these ${count} articles`);
 
-const UNDONE = 'Taken back from the list of articles.';
+const UNDONE = 'Undone from the list of articles.';
 
 const schedule: RowAction<Article> = {
   key: 'schedule',
   label: 'Schedule publication',
   isFor: ({ record }) => record?.status === 'draft',
   asks: (count) =>
-    `The newest version of ${these(count)} is published at the time that you choose. The checks before publication are run now, for each.`,
+    `The latest version of ${these(count)} will be published at the time you choose. The checks before publication are run now for each article.`,
   fields: [{ key: 'at', label: 'Day and time', isInstant: true, isNeeded: true }],
   done: (count) => `${counted(count)} scheduled.`,
   async run({ id: article, revision }, { at = '' }) {
@@ -46,9 +46,9 @@ const unschedule: RowAction<Article> = {
   label: 'Cancel the schedule',
   isFor: ({ record }) => record?.status === 'scheduled',
   asks: (count) =>
-    `${count === 1 ? 'The article is' : `These ${count} articles are`} not published at the time set, and ${count === 1 ? 'is a draft' : 'are drafts'} again.`,
+    `${count === 1 ? 'The article' : `These ${count} articles`} will not be published at the scheduled time, and ${count === 1 ? 'becomes a draft' : 'become drafts'} again.`,
   fields: [{ key: 'reason', label: 'Reason', isNeeded: true, most: 2_000 }],
-  done: (count) => `${counted(count)} not scheduled any more.`,
+  done: (count) => `${counted(count)} no longer scheduled.`,
   async run({ id: article }, { reason = '' }) {
     await call('unscheduleArticle', { article, reason });
   },
@@ -94,8 +94,8 @@ const moveToIssue = (uid: string): RowAction<Article> => ({
   async run({ record }, { issue: chosen = '' }) {
     const [journal, issue = ''] = chosen.split('~');
     if (!record || record.journal !== journal)
-      throw new NotDone('This issue is of another journal.');
-    if (record.issue === issue) throw new NotDone('It is in this issue already.');
+      throw new NotDone('This issue belongs to another journal.');
+    if (record.issue === issue) throw new NotDone('It is already in this issue.');
     await move(record, issue, uid);
     const moved = { ...record, issue, revision: record.revision + 1 };
     return () => move(moved, record.issue, uid);

@@ -82,7 +82,7 @@ export const CONFERENCE_FORM: FormDescription = {
     },
     {
       title: 'Call for abstracts',
-      help: 'Authors submit abstracts with an account while the call is open. The conference has to be announced.',
+      help: 'Authors submit abstracts with an account while the call is open. The conference must be announced.',
       fields: [
         { ...{ name: 'call', label: 'Call for abstracts', type: 'custom' }, render: CallField },
       ],

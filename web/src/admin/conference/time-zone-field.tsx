@@ -19,7 +19,9 @@ export function TimeZoneField({ id, value, disabled, problem, onChange }: Custom
           {...params}
           label="Time zone"
           error={problem !== undefined}
-          helperText={problem ?? 'Of the place. Without one, deadlines end at midnight UTC.'}
+          helperText={
+            problem ?? 'The time zone of the venue. Without one, deadlines end at midnight UTC.'
+          }
         />
       )}
     />

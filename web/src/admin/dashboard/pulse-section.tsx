@@ -105,7 +105,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
       )}
       {!found.loading && !found.problem && (!isKnown || figures.length === 0) && (
         <Typography color="text.secondary">
-          There are no figures yet. They are added each night for the day before.
+          There are no figures yet. They are added every night for the previous day.
         </Typography>
       )}
       {isKnown &&

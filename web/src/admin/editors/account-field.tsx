@@ -17,7 +17,7 @@ export function AccountField({ value, onChange, problem, id, disabled, values }:
       value={uid}
       disabled={disabled}
       error={problem !== undefined}
-      helperText={problem ?? 'Readers do not see it.'}
+      helperText={problem ?? 'Not shown to readers.'}
       onChange={(event) => onChange(event.target.value || undefined)}
     >
       <MenuItem value="">No account</MenuItem>

@@ -48,7 +48,7 @@ export function AddFromAccount({ journal, taken, disabled, onAdd }: AddFromAccou
         onChange={(_, chosen) => setUid(chosen)}
         getOptionLabel={nameOf}
         disabled={disabled || isBusy}
-        noOptionsText="Everybody with a role in this journal is on the board."
+        noOptionsText="Everyone with a role in this journal is already on the board."
         sx={{ flexGrow: 1, minWidth: 220, maxWidth: 360 }}
         renderInput={(field) => <TextField {...field} label="Person with an account" />}
       />

@@ -32,7 +32,7 @@ export const BOARD_FORM: FormDescription = {
   sections: [
     {
       title: 'Members',
-      help: 'Readers see them in this order: drag one by its line, or move it with its arrows. A member whose term is over is shown as a past member; one whose term has not begun is not shown yet.',
+      help: 'Readers see members in this order. Drag a member’s row, or move it with the arrows. A member whose term has ended is listed as a past member. A member whose term has not begun is not shown.',
       fields: [
         {
           name: 'board',

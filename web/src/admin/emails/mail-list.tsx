@@ -72,7 +72,7 @@ export const OUTBOX: ListDescription<Mail> = {
           )}
           {knownBounce && state !== 'bounced' && (
             <Typography variant="body2" color="warning.main">
-              An earlier mail to this address came back.
+              An earlier mail to this address bounced.
             </Typography>
           )}
         </>

@@ -67,8 +67,8 @@ export function MailView({ person, id, list }: MailViewProps) {
         )}
         {mail.knownBounce && mail.state !== 'bounced' && (
           <Alert severity="warning">
-            An earlier mail to this address came back, so this one may not arrive either. Use
-            another address of the person.
+            An earlier mail to this address bounced, so this one may not arrive either. Use another
+            address for this person.
           </Alert>
         )}
         <Paper variant="outlined" sx={{ p: 2 }}>

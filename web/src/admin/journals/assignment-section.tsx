@@ -10,12 +10,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
 
 const RULE_HELP: Readonly<Record<string, string>> = {
-  off: 'Whoever oversees the desk assigns each submission.',
+  off: 'Staff who oversee the desk assign each submission.',
   rotation:
-    'Each submission goes to the editor who has waited longest for one. List the editors who take part, or none for all of the journal.',
-  type: 'Each submission goes to the editors of its article type, in turn. An editor without types takes what nobody else is listed for.',
+    'Each submission goes to the editor who has gone longest without one. List the editors who take part, or leave the list empty to include all editors of the journal.',
+  type: 'Each submission goes to the editors of its article type, in turn. An editor without article types receives submissions of all types that no other editor is listed for.',
   subject:
-    'Each submission goes to the editor who shares most subjects with its keywords, in turn where several share as many. An editor without subjects takes what matches nobody.',
+    'Each submission goes to the editor whose subjects have the most in common with its keywords, in turn where several match equally well. An editor without subjects receives submissions that match no other editor.',
 };
 const ruleOf = (values: Values) => text(valueAt(values, 'assignment.rule')) || 'off';
 const isRule =
@@ -30,13 +30,13 @@ function editorTitle({ editor, types, subjects }: Values, values: Values): strin
   const rule = ruleOf(values);
   if (rule !== 'type' && rule !== 'subject') return name;
   const takes = rule === 'type' ? texts(types).map(typeLabel) : texts(subjects);
-  return `${name}: ${takes.length > 0 ? takes.join(', ') : 'what nobody else takes'}`;
+  return `${name}: ${takes.length > 0 ? takes.join(', ') : 'all other submissions'}`;
 }
 
 /** Who is given a new submission. */
 export const ASSIGNMENT_SECTION: FormSection = {
   title: 'Assignment of editors',
-  help: 'A rule assigns an editor when a manuscript is submitted; the editor is told by mail, and the timeline shows it. It passes over editors who are out of office, in conflict with the authors, or authors themselves. Where it finds nobody, the submission waits on the desk.',
+  help: 'A rule assigns an editor when a manuscript is submitted. The editor is notified by mail, and the assignment appears in the timeline. Editors who are out of office, have a conflict of interest or are authors of the manuscript are skipped. If no editor is available, the submission waits on the desk.',
   fields: [
     {
       name: 'assignment.rule',
@@ -47,7 +47,7 @@ export const ASSIGNMENT_SECTION: FormSection = {
     },
     {
       name: 'assignment.editors',
-      label: 'Editors who are assigned',
+      label: 'Editors to assign',
       type: 'list',
       one: 'editor',
       blank: { types: [], subjects: [] },
@@ -72,7 +72,7 @@ export const ASSIGNMENT_SECTION: FormSection = {
         {
           name: 'subjects',
           label: 'Subjects',
-          help: 'As authors write them among the keywords. Capitals and accents do not matter.',
+          help: 'As authors enter them as keywords. Capital letters and accents are ignored.',
           type: 'chips',
           choices: 'subjects',
           isShown: isRule('subject'),

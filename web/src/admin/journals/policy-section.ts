@@ -30,9 +30,9 @@ export const POLICY_SECTION: FormSection = {
     },
     {
       name: 'publishesStatistics',
-      label: 'Publish the journal’s figures',
+      label: 'Publish the journal’s statistics',
       type: 'switch',
-      help: 'A page of the journal with this year beside last: submissions, reviews, acceptance, days to decision and publication, articles by its own editors, readers. Updated every night.',
+      help: 'A page of the journal that compares this year with last year: submissions, reviews, acceptance rate, days to decision and publication, articles by the journal’s own editors, and article views. Updated every night.',
     },
     {
       name: 'weeksToPublication',

@@ -37,7 +37,7 @@ export const REVIEW_SECTION: FormSection = {
       name: 'reviewDefaults.reviewersMaySign',
       label: 'Reviewers may sign their reports',
       type: 'switch',
-      help: 'On: the report form offers reviewers to tell the authors who they are. Nothing is signed unless a reviewer chooses it. Not offered in triple-anonymous review, nor where reports are published: reviewers choose there whether they are published with their names.',
+      help: 'On: the report form lets reviewers disclose their names to the authors. A report is signed only if its reviewer chooses to. Not available in triple-anonymous review or where reports are published: there, reviewers choose whether their names are published.',
     },
   ],
 };

@@ -3,8 +3,8 @@ import type { FormSection } from '../kit/form/form-description.ts';
 
 /** What the journal's staff confirm of each manuscript. */
 export const STAFF_CHECKS_SECTION: FormSection = {
-  title: 'Checks of manuscripts',
-  help: 'Staff tick the items of the checklist beside each manuscript, with name and time. Authors and reviewers do not see them. A change applies to all manuscripts at once; an item that is reworded has to be ticked again.',
+  title: 'Manuscript checks',
+  help: 'Staff tick the items of the checklist for each manuscript; their name and the time are recorded. Authors and reviewers do not see the checklist. A change applies to all manuscripts at once, and a reworded item must be ticked again.',
   fields: [
     {
       name: 'staffChecks',
@@ -32,9 +32,9 @@ export const STAFF_CHECKS_SECTION: FormSection = {
     },
     {
       name: 'startsSimilarity',
-      label: 'Send manuscripts to the similarity service by themselves',
+      label: 'Send manuscripts to the similarity service automatically',
       type: 'switch',
-      help: 'Each time that the author sends a new file. It needs a service (Settings → Configuration), which charges for each file. Off: an editor starts it.',
+      help: 'On: whenever the author sends a new file. This requires a similarity service (Settings → Configuration), which charges for each file. Off: an editor starts each check.',
     },
   ],
 };

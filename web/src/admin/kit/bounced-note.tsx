@@ -16,7 +16,7 @@ export function BouncedNote({ address }: { readonly address: string }) {
       sx={{ overflowWrap: 'anywhere' }}
       title={reason}
     >
-      {times} to {address} came back, last on {day(lastOn)}. Use another address.
+      {times} to {address} bounced, most recently on {day(lastOn)}. Use another address.
     </Typography>
   );
 }

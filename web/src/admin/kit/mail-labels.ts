@@ -33,7 +33,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   'letter/rescind-revision': 'Request for a revision taken back',
   'letter/reverse-desk-rejection': 'Rejection without review reversed',
   'letter/reverse-rejection': 'Rejection reversed',
-  'letter/reverse-offer': 'Offer of a transfer withdrawn',
+  'letter/reverse-offer': 'Transfer offer withdrawn',
   'letter/reverse-acceptance': 'Acceptance reversed',
   'letter/reject-accepted': 'Rejected after acceptance',
 };

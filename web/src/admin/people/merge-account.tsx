@@ -50,7 +50,7 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
     try {
       const { account } = await call('findAccount', { email: email.trim() });
       if (!account) {
-        setProblem('There is no account with this address, or it is not confirmed.');
+        setProblem('There is no account with this address, or the address has not been confirmed.');
         return;
       }
       const pair = { keep: holder.uid, merge: account.uid };
@@ -67,7 +67,7 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
     for (let calls = 0; calls < CALLS_MOST; calls += 1) {
       const { state } = await call('mergeAccounts', pair);
       if (state === 'unfinished') continue;
-      tell(`${found.account.email} is closed. Everything of it belongs to ${holder.email} now.`);
+      tell(`${found.account.email} is closed. Its records now belong to ${holder.email}.`);
       onMerged();
       return;
     }
@@ -87,8 +87,9 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
         onClose={close}
       >
         <Typography gutterBottom>
-          For one person with two accounts. {nameOf(holder)} stays; the other account is closed.
-          This cannot be undone. Both addresses get a mail, and it is noted in the log.
+          For one person with two accounts. {nameOf(holder)} is kept; the other account is closed.
+          This cannot be undone. Both addresses are notified by mail, and the merge is recorded in
+          the log.
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, mt: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
           <TextField
@@ -109,7 +110,7 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
             disabled={email.trim() === ''}
             onClick={() => void find()}
           >
-            Look
+            Find account
           </Button>
         </Box>
         {problem && (

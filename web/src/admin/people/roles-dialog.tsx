@@ -108,7 +108,7 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
       </Stack>
       <Typography sx={{ mt: 2 }}>
         {!isSame && !may(after)
-          ? 'This is more than you may change: editors make reviewers, and give work in their own journals to production staff, recommending editors and guest editors. Each takes a journal or a special issue.'
+          ? 'You cannot make this change. Editors can appoint reviewers and, in their own journals, production staff, recommending editors and guest editors. Each of these roles needs a journal or a special issue.'
           : isLess
             ? 'What is taken away ends their sessions: they sign in again.'
             : 'They get a mail that says so. It is noted in the log of who did what.'}

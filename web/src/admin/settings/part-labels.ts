@@ -19,7 +19,7 @@ export const PART_LABELS = {
   ],
   similarity: [
     'Similarity service',
-    'Compares manuscripts with published texts. “Test it” asks whether the service takes the key.',
+    'Compares manuscripts with published texts. “Test it” checks whether the service accepts the key.',
   ],
   'sign-in': ['Signing in', 'The ways in which people sign in.'],
   'content-policy': [

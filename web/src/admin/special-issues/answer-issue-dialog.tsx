@@ -50,7 +50,7 @@ export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
     }
     tell(
       isApproved
-        ? 'The special issue is made. Its guest editors are invited.'
+        ? 'The special issue has been created. Its guest editors are invited.'
         : 'The letter is on its way.',
     );
   }
@@ -83,15 +83,16 @@ export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
               onChange={(event) => setIssueid(event.target.value.trim())}
               error={problem !== null}
               helperText={
-                problem ?? `The last part of its address in ${proposal.journal}. It never changes.`
+                problem ??
+                `The last part of its web address in ${proposal.journal}. It cannot be changed later.`
               }
             />
             <FormControlLabel
               control={<Switch checked={isOpen} onChange={(_, next) => setOpen(next)} />}
-              label="Open for manuscripts at once"
+              label="Open for submissions at once"
             />
             <Typography variant="body2" color="text.secondary">
-              Its guest editors are invited to their role by mail:{' '}
+              Guest editors who will be invited by mail:{' '}
               {proposal.guestEditors.map(({ name }) => name).join(', ')}.
             </Typography>
           </>

@@ -69,8 +69,8 @@ export function InvitePaperDialog({ issue, onClose }: InvitePaperDialogProps) {
           />
         ))}
         <Typography variant="body2" color="text.secondary">
-          They get a mail with a link to submit to this special issue, or to decline. They need no
-          account to decline.
+          The author receives a mail with a link to submit to this special issue or to decline. No
+          account is needed to decline.
         </Typography>
       </Stack>
     </ConfirmDialog>

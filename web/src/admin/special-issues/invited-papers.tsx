@@ -58,7 +58,7 @@ export function InvitedPapers({ person, issue }: InvitedPapersProps) {
       {!loading && !problem && rows.length === 0 && (
         <Typography color="text.secondary">
           {isOpen
-            ? 'Nobody is invited yet. Authors get a mail with a link that opens a submission to this special issue.'
+            ? 'No authors have been invited yet. Each author receives a mail with a link to submit to this special issue.'
             : 'Authors can be invited while the special issue is open for manuscripts.'}
         </Typography>
       )}

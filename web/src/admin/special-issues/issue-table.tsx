@@ -24,8 +24,8 @@ export function IssueTable({ issues }: { readonly issues: readonly EditedIssue[]
       </Typography>
       {issues.length === 0 ? (
         <Typography color="text.secondary">
-          There are none yet. A special issue is made from a proposal, or by hand among the issues
-          of its journal.
+          There are no special issues yet. A special issue is created by approving a proposal, or in
+          the list of the journal’s issues.
         </Typography>
       ) : (
         <TableContainer component={Paper} variant="outlined">
@@ -33,7 +33,7 @@ export function IssueTable({ issues }: { readonly issues: readonly EditedIssue[]
             <TableHead>
               <TableRow>
                 <TableCell>Special issue</TableCell>
-                <TableCell>Manuscripts until</TableCell>
+                <TableCell>Submission deadline</TableCell>
                 <TableCell>State</TableCell>
               </TableRow>
             </TableHead>

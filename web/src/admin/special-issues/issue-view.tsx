@@ -30,7 +30,7 @@ export function IssueView({ person, issue }: IssueViewProps) {
       <div>
         <Typography>
           {formatScope(id)}. {ISSUE_STATUS_LABELS[status]}
-          {last && `, manuscripts until ${day(last)}`}.
+          {last && `, submission deadline ${day(last)}`}.
         </Typography>
         {guestEditors.length > 0 && (
           <Typography color="text.secondary">Guest editors: {guestEditors.join(', ')}</Typography>

@@ -25,7 +25,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: IssueProposal }
     <Box component="dl" sx={{ m: 0, maxWidth: '75ch' }}>
       <Fact name="Title">{title}</Fact>
       <Fact name="Proposed by">
-        {proposer.name || 'An account that was erased'},{' '}
+        {proposer.name || 'A deleted account'},{' '}
         {proposer.email && (
           <>
             <Link href={`mailto:${proposer.email}`}>{proposer.email}</Link>,{' '}
@@ -33,7 +33,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: IssueProposal }
         )}
         {instant(proposal.receivedAt)}
       </Fact>
-      <Fact name="What it is about">{scope}</Fact>
+      <Fact name="Scope">{scope}</Fact>
       {topics.length > 0 && <Fact name="Topics">{topics.join('\n')}</Fact>}
       <Fact name="Guest editors">
         {guestEditors
@@ -43,7 +43,7 @@ export function ProposalFacts({ proposal }: { readonly proposal: IssueProposal }
           .join('\n')}
       </Fact>
       {proposal.expectedPapers && <Fact name="Papers expected">{proposal.expectedPapers}</Fact>}
-      {deadline && <Fact name="Last day for manuscripts">{day(deadline)}</Fact>}
+      {deadline && <Fact name="Submission deadline">{day(deadline)}</Fact>}
       {papers && <Fact name="Planned papers">{papers}</Fact>}
       {message && <Fact name="Message">{message}</Fact>}
       {proposal.letter && (

@@ -38,14 +38,15 @@ export function ProposalView({ person, proposal }: ProposalViewProps) {
       </Typography>
       {uninvited.length > 0 && (
         <Alert severity="warning">
-          Not everybody could be invited as guest editor:{' '}
+          Some guest editors could not be invited:{' '}
           {uninvited.map(({ email, reason }) => `${email} (${reason})`).join(' ')}
         </Alert>
       )}
       {status === 'new' &&
         (isOwn ? (
           <Alert severity="info">
-            You have proposed this special issue or are to edit it. Another editor has to answer.
+            You have proposed this special issue or are named as its guest editor. Another editor
+            must answer.
           </Alert>
         ) : (
           <Stack direction="row" spacing={1}>

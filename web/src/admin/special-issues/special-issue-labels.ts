@@ -25,7 +25,7 @@ export type ProposalAnswer = 'approved' | 'rejected';
 
 const SAYS: Readonly<Record<ProposalAnswer, string>> = {
   approved:
-    'Thank you for your proposal. We are glad to publish this special issue. The guest editors you named receive an invitation to their role by separate mail.',
+    'Thank you for your proposal. We are glad to publish this special issue. The guest editors you named will each receive a separate invitation by mail.',
   rejected:
     'Thank you for your proposal. After careful consideration, we regret that we cannot publish this special issue.',
 };

@@ -125,7 +125,7 @@ function Stat({ person }: { readonly person: Person }) {
           <Alert severity="info">
             {isYears
               ? 'There are no figures yet. They are counted every night.'
-              : 'Nothing was counted in this period. Each night adds the day before it; days before the press began to count are unknown.'}
+              : 'Nothing was counted in this period. Figures are added every night for the previous day; there are none for days before counting began.'}
           </Alert>
         )}
         {isYears && years && <YearTable years={years} />}

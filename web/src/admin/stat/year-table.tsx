@@ -27,18 +27,18 @@ export function YearTable({ years }: { readonly years: StatYears }) {
   const { periods, mostRead, until } = years;
   return (
     <>
-      <section aria-label="This year beside last">
-        <Typography variant="h2">This year beside last</Typography>
+      <section aria-label="This year and last year">
+        <Typography variant="h2">This year and last year</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '80ch' }}>
-          Counted up to {day(until)}. A dash stands where a figure was not counted or there was
-          nothing to count it from.
+          Counted up to {day(until)}. A dash means that a figure was not counted or could not be
+          calculated.
         </Typography>
         <TableContainer
           component={Paper}
           variant="outlined"
           tabIndex={0}
           role="region"
-          aria-label="This year beside last, table"
+          aria-label="This year and last year, table"
         >
           <Table size="small">
             <TableHead>

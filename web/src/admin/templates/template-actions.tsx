@@ -78,7 +78,7 @@ export function TemplateActions(props: TemplateActionsProps) {
         title={
           journal === null ? 'Back to the default wording?' : 'Back to the wording of the press?'
         }
-        does={journal === null ? 'Use the default' : 'Use the press’s'}
+        does={journal === null ? 'Use the default' : 'Use the press’s wording'}
         danger
         onConfirm={async () => {
           await state.reset();

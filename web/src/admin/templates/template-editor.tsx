@@ -54,7 +54,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
       await state.save();
       tell(
         isLetter
-          ? 'Saved. The next letter of this kind begins with these words.'
+          ? 'Saved. The next letter of this kind starts with this wording.'
           : 'Saved. The next mail of this kind has these words.',
       );
       return true;

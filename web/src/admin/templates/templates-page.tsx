@@ -119,7 +119,7 @@ function Templates({ person }: { readonly person: Person }) {
           {isMine ? (
             <TemplateList key={journal} journal={journal} />
           ) : (
-            <Alert severity="info">You do not edit this journal.</Alert>
+            <Alert severity="info">You are not an editor of this journal.</Alert>
           )}
         </>
       )}

@@ -71,7 +71,7 @@ export function WordingFields(props: WordingFieldsProps) {
         onChange={(event) => onChange({ text: event.target.value })}
         helperText={
           isLetter
-            ? 'Markdown. The editor who decides finds this text, and can change it before it is sent.'
+            ? 'Markdown. The editor who decides starts with this text and can change it before it is sent.'
             : 'An empty line ends a paragraph. Lines like “Journal: {journal}” make a table, a line [Label]({url}) a button. The press’s name and address follow by themselves.'
         }
       />

@@ -39,7 +39,7 @@ export function WordingNotes({ state, own, journal }: WordingNotesProps) {
     return (
       <Alert severity="info">
         {!own || own.isReset
-          ? `${journal} has no wording of its own: the press’s is used. What you save here is for ${journal} alone.`
+          ? `${journal} has no wording of its own and uses the press’s. What you save here applies to ${journal} only.`
           : `The wording of ${journal}, saved on ${instant(own.updatedAt)}.`}
       </Alert>
     );

@@ -48,7 +48,7 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
   return (
     <ToolSection
       title="Import retracted works"
-      text="The DOIs in manuscripts are compared with this list when they are sent, and when an editor checks again. A new file replaces the list."
+      text="The DOIs in a manuscript are compared with this list on submission, and whenever an editor repeats the checks. A new file replaces the list."
     >
       <Typography variant="body2">
         Download the CSV file of the Retraction Watch data from{' '}

@@ -68,7 +68,7 @@ export function AbstractAuthors({ authors, problems, onChange }: AbstractAuthors
                   onChange={({ target }) => change(at, { isPresenting: target.checked })}
                 />
               }
-              label="Presents it"
+              label="Presenting author"
             />
           </Box>
           {authors.length > 1 && (

@@ -97,8 +97,8 @@ function Withdraw({
         <DialogTitle id={titleId}>Withdraw this abstract?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            “{title}” will not be considered any further. This cannot be undone; you can submit a
-            new abstract while the call is open.
+            “{title}” will not be considered further. This cannot be undone; you can submit a new
+            abstract while the call is open.
           </DialogContentText>
           <ProblemNote>{withdrawing.problem}</ProblemNote>
         </DialogContent>

@@ -25,7 +25,7 @@ describe('problemsIn', () => {
     [{ title: ' ' }, 'title', 'Enter the title.'],
     [{ text: 'mud '.repeat(51) }, 'text', 'The abstract has 51 words; 50 are allowed.'],
     [{ topic: 'Fish' }, 'topic', 'Choose a topic.'],
-    [{ hasConsent: false }, 'hasConsent', 'All authors must have agreed.'],
+    [{ hasConsent: false }, 'hasConsent', 'Confirm that all authors have agreed.'],
     [{ authors: [] }, 'authors', 'Name at least one author.'],
     [
       { authors: [{ name: '', affiliation: 'x', email: '', isPresenting: true }] },
@@ -35,7 +35,7 @@ describe('problemsIn', () => {
     [
       { authors: [{ name: 'A', affiliation: 'x', email: '', isPresenting: false }] },
       'authors',
-      'Say who will present it.',
+      'Choose the presenting author.',
     ],
   ])('says of %j what is wrong with %s', (change, field, message) => {
     expect(problemsIn({ ...WHOLE, ...change }, CALLING)).toMatchObject({ [field]: message });

@@ -62,7 +62,7 @@ export function problemsIn(
   if (words > most) problems.text = `The abstract has ${words} words; ${most} are allowed.`;
   if (topics.length > 0 && !topics.includes(typed.topic)) problems.topic = 'Choose a topic.';
   if (!typed.authors.some(({ isPresenting }) => isPresenting)) {
-    problems.authors ??= 'Say who will present it.';
+    problems.authors ??= 'Choose the presenting author.';
   }
   return problems;
 }

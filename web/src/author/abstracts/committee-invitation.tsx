@@ -25,7 +25,8 @@ export function CommitteeInvitation(props: CommitteeInvitationProps) {
   async function answer(isAccepted: boolean) {
     if (isAccepted && institution.trim() === '') {
       sending.setProblems({
-        institution: 'Enter your institution: you are not shown abstracts of colleagues.',
+        institution:
+          'Enter your institution, so that abstracts by your colleagues are not shown to you.',
       });
       document.getElementById('committee-institution')?.focus();
       return;

@@ -72,13 +72,13 @@ function Page({
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         {abstracts.length === 0
-          ? 'No abstract waits for a review at the moment.'
-          : `${abstracts.length} on this page, ${scored} of them scored by you. Scores go from 1 (poor) to 5 (excellent). You can change them until the decision.`}
+          ? 'No abstracts are awaiting review at the moment.'
+          : `${abstracts.length} on this page, ${scored} of them scored by you. Scores range from 1 (poor) to 5 (excellent). You can change them until the decision.`}
       </Typography>
       {conflicts > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {conflicts === 1 ? 'One abstract is' : `${conflicts} abstracts are`} not shown: your own,
-          or from your institution.
+          {conflicts === 1 ? 'One abstract is' : `${conflicts} abstracts are`} not shown because of
+          a conflict of interest: your own, or from your institution.
         </Alert>
       )}
       {abstracts.map((abstract) => (

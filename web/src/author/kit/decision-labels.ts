@@ -15,7 +15,7 @@ export const DECISION_LABELS: Partial<Readonly<Record<SubmissionEvent, string>>>
   decline: 'Rejected',
   reverse_desk_rejection: 'Rejection reversed',
   reverse_rejection: 'Rejection reversed',
-  reverse_offer: 'Offer of a transfer withdrawn',
+  reverse_offer: 'Transfer offer withdrawn',
   reverse_acceptance: 'Acceptance reversed',
   reject_accepted: 'Rejected after acceptance',
   decline_withdrawal: 'Withdrawal not granted',

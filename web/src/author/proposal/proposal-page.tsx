@@ -47,23 +47,23 @@ function Proposal({ person }: { readonly person: Person }) {
     return (
       <Note>
         <p>
-          Thank you. The journal’s editors have your proposal, and a receipt is on its way to{' '}
-          {person.email}. They answer by mail.
+          Thank you. The journal’s editors have received your proposal, and a confirmation is on its
+          way to {person.email}. They will reply by mail.
         </p>
       </Note>
     );
   }
   return (
     <>
-      <p>The journal’s editors read your proposal and answer by mail.</p>
+      <p>The journal’s editors will read your proposal and reply by mail.</p>
       <FormFrame state={state} action="Send the proposal" busy="Sending…">
         <h2>The special issue</h2>
         <JournalField {...field('journal')} />
         <TextField {...field('title')} label="Title" maxLength={200} />
         <TextArea
           {...field('scope')}
-          label="What it is about"
-          hint="The question, why it is timely, and whom it is for. Editors may use this as the call for papers."
+          label="Scope"
+          hint="The question, why it is timely, and who it is for. Editors may use this as the call for papers."
           rows={8}
           maxLength={5000}
         />
@@ -76,7 +76,7 @@ function Proposal({ person }: { readonly person: Person }) {
           maxLength={2000}
         />
         <h2>Guest editors</h2>
-        <p>If the issue is approved, each is invited by mail to edit it.</p>
+        <p>If the special issue is approved, each guest editor is invited by mail.</p>
         {GUEST_LINES.map((line) => (
           <Guest key={line} line={line}>
             <div className={styles.pair}>
@@ -111,12 +111,7 @@ function Proposal({ person }: { readonly person: Person }) {
             isOptional
             maxLength={3}
           />
-          <TextField
-            {...field('deadline')}
-            label="Last day for manuscripts"
-            type="date"
-            isOptional
-          />
+          <TextField {...field('deadline')} label="Submission deadline" type="date" isOptional />
         </div>
         <TextArea
           {...field('papers')}
@@ -128,9 +123,9 @@ function Proposal({ person }: { readonly person: Person }) {
         />
         <TextArea {...field('message')} label="Anything else" isOptional maxLength={5000} />
         <p>
-          We keep what you write to answer you, as our{' '}
-          <a href={privacyPolicyPath()}>privacy policy</a> says. Please tell the guest editors that
-          you name them.
+          We store these details in order to reply to you, as described in our{' '}
+          <a href={privacyPolicyPath()}>privacy policy</a>. Please inform the guest editors that you
+          have named them.
         </p>
       </FormFrame>
     </>

@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   remove: 'Removed',
   reverse_desk_rejection: 'Rejection reversed',
   reverse_rejection: 'Rejection reversed',
-  reverse_offer: 'Offer of a transfer withdrawn',
+  reverse_offer: 'Transfer offer withdrawn',
   reverse_acceptance: 'Acceptance reversed',
   reject_accepted: 'Rejected after acceptance',
   appeal: 'You appealed against the decision',

@@ -48,7 +48,7 @@ export function Programme({ ckey, sessions, city, timeZone }: ProgrammeProps) {
       </p>
       {picked.ids && (
         <p className={`${styles.facts} ${styles.hint}`}>
-          Mark sessions and talks with ☆ to make a programme of your own. It is kept on this device.
+          Mark sessions and talks with ☆ to create your own programme. It is stored on this device.
         </p>
       )}
       {byDay(shown).map(({ day, sessions: ofDay }) => (

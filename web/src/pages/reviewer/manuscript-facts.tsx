@@ -12,7 +12,7 @@ const MODELS: Readonly<Record<ReviewView['model'], string>> = {
 
 const knownOf = ({ model, maySign }: ReviewView): string =>
   maySign && model !== 'open'
-    ? `${MODELS[model]} You can sign your report if you want them to know.`
+    ? `${MODELS[model]} You can sign your report if you wish to disclose your name.`
     : MODELS[model];
 
 interface ManuscriptFactsProps {

@@ -104,7 +104,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
       {found && abstracts.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {state === 'submitted'
-            ? 'No abstract waits for a decision.'
+            ? 'No abstracts are awaiting a decision.'
             : 'There are no abstracts with this status.'}
         </Typography>
       )}

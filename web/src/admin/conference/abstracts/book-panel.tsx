@@ -38,10 +38,10 @@ export function BookPanel({ conference, book, reload }: BookPanelProps) {
         ) : (
           'A PDF of all accepted abstracts, in the order of the programme, for the conference’s page.'
         )}
-        {book && ` Last asked for: ${instant(book.askedAt)}.`}
+        {book && ` Last requested: ${instant(book.askedAt)}.`}
       </Typography>
       <Button variant="outlined" loading={asking.busy} onClick={() => void ask()}>
-        {file ? 'Make the book again' : 'Make the book of abstracts'}
+        {file ? 'Create the book again' : 'Create the book of abstracts'}
       </Button>
       {asking.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

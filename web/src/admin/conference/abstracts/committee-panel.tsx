@@ -138,7 +138,7 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
           onClose={() => setLeaving(null)}
         >
           <Typography>
-            They no longer see the abstracts. The scores they have given stay.
+            They will no longer see the abstracts. The scores they have given are kept.
           </Typography>
         </ConfirmDialog>
       )}

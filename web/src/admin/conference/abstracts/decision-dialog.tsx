@@ -29,10 +29,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
       abstracts: abstracts.map(({ id, revision }) => ({ id, revision })),
     });
     await onDone();
-    if (skipped.length === 0) tell(`Decided on ${counted(decided)}. The authors are mailed.`);
+    if (skipped.length === 0)
+      tell(`Decided on ${counted(decided)}. The authors are notified by mail.`);
     else {
       tellFailure(
-        `Decided on ${counted(decided)}. ${counted(skipped.length)} changed meanwhile or were withdrawn, and were left as they are.`,
+        `Decided on ${counted(decided)}. ${counted(skipped.length)} changed or were withdrawn in the meantime, and were left unchanged.`,
       );
     }
   }
@@ -47,7 +48,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
     >
       <Stack spacing={2}>
         <Typography variant="body2" color="text.secondary">
-          Each author is told by mail. A later decision replaces this one and is mailed as well.
+          Each author is notified by mail. A later decision replaces this one, and the author is
+          notified again.
         </Typography>
         <TextField
           label="Note to the authors (optional)"

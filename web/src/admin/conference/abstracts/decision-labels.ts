@@ -7,7 +7,7 @@ export const DECISION_LABELS: Readonly<Record<AbstractDecision, string>> = {
 };
 
 export const OFFICE_STATE_LABELS: Readonly<Record<AbstractState, string>> = {
-  submitted: 'Waiting for a decision',
+  submitted: 'Awaiting a decision',
   talk: 'Talk',
   poster: 'Poster',
   rejected: 'Rejected',

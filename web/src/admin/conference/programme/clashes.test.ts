@@ -15,7 +15,7 @@ const said = (...sessions: ConferenceSession[]) =>
 it('names a room that is used twice, however it is written', () => {
   expect(
     said(session({}), session({ title: 'Birds', room: ' hall', from: '09:59', to: '11:00' })),
-  ).toEqual(['Hall is used twice at the same time: “Mud” and “Birds”.']);
+  ).toEqual(['Hall is booked twice at the same time: “Mud” and “Birds”.']);
 });
 
 it.each([
@@ -32,7 +32,7 @@ it('names a speaker who is needed twice, as a chair too', () => {
   const one = session({ talks: [talk('09:00', 'Noor Haddad'), talk('09:30', 'Ada Holt')] });
   const chaired = session({ title: 'Birds', room: 'Attic', chairs: ['Noor Haddad'] });
   expect(said(one, chaired)).toEqual([
-    'Noor Haddad is needed twice at the same time: “Talk at 09:00” and “Birds”.',
+    'Noor Haddad is scheduled twice at the same time: “Talk at 09:00” and “Birds”.',
   ]);
 });
 

@@ -53,7 +53,7 @@ function roomClashes(sessions: readonly ConferenceSession[]): Clash[] {
       return [
         {
           sessions: [one.session, other.session],
-          message: `${room} is used twice at the same time: “${one.what}” and “${other.what}”.`,
+          message: `${room} is booked twice at the same time: “${one.what}” and “${other.what}”.`,
         },
       ];
     }),
@@ -69,7 +69,7 @@ function personClashes(sessions: readonly ConferenceSession[]): Clash[] {
       const names = new Set(other.people.map(plain));
       for (const name of one.people) {
         if (!names.has(plain(name))) continue;
-        const message = `${name} is needed twice at the same time: “${one.what}” and “${other.what}”.`;
+        const message = `${name} is scheduled twice at the same time: “${one.what}” and “${other.what}”.`;
         found.set(message, { sessions: [one.session, other.session], message });
       }
     }

@@ -116,9 +116,9 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
         <Alert
           severity="warning"
           sx={{ mb: 2 }}
-          action={<Button onClick={programme.discard}>Discard mine</Button>}
+          action={<Button onClick={programme.discard}>Discard my changes</Button>}
         >
-          Someone else has saved another programme. If you save, yours replaces it.
+          Someone else has saved a different programme. If you save, yours replaces it.
         </Alert>
       )}
       {programme.isChanged && !programme.isOvertaken && (
@@ -219,7 +219,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
                         onRemoveTalk={(talk) =>
                           arrange(
                             removeTalk(sessions, { session: at, talk }),
-                            'The talk was taken out of the programme.',
+                            'The talk was removed from the programme.',
                           )
                         }
                       />

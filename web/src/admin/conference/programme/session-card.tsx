@@ -118,7 +118,7 @@ export function SessionCard(props: SessionCardProps) {
               </IconButton>
               <IconButton
                 size="small"
-                aria-label={`Take out: ${talk.title}`}
+                aria-label={`Remove: ${talk.title}`}
                 onClick={() => props.onRemoveTalk(at)}
               >
                 ×

@@ -48,7 +48,7 @@ export function SessionDialog({
     const found: Record<string, string> = {};
     if (title.trim() === '') found.title = 'Enter the title.';
     if (day === '') found.day = 'Enter the day.';
-    if (to !== '' && to <= from) found.to = 'The end is after the beginning.';
+    if (to !== '' && to <= from) found.to = 'The end must be after the start.';
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const chairs = facts.chairs

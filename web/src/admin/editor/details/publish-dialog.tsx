@@ -45,7 +45,7 @@ export function PublishDialog(props: PublishDialogProps) {
     <ConfirmDialog
       open
       title={isReplacement ? 'Replace the published version' : 'Publish'}
-      does={when === 'at' ? 'Set the time' : isReplacement ? 'Replace it' : 'Publish now'}
+      does={when === 'at' ? 'Set the time' : isReplacement ? 'Replace' : 'Publish now'}
       disabled={isWrong || lacksReason}
       onConfirm={() =>
         onPublish({
@@ -57,8 +57,8 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       <Typography gutterBottom>
         {isReplacement
-          ? `Readers get version ${revision} in place of version ${replaces}, which they can still read. If the findings, the authors or a number change, publish a correction instead.`
-          : `Readers get version ${revision}. What is published cannot be withdrawn: it can be corrected, or retracted with a notice.`}
+          ? `Readers will see version ${revision} instead of version ${replaces}, which remains available. If the findings, the authors or any figures change, publish a correction instead.`
+          : `Readers will see version ${revision}. A published version cannot be withdrawn. It can be corrected, or retracted with a notice.`}
       </Typography>
       {isReplacement && (
         <TextField

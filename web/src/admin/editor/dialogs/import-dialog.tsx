@@ -115,17 +115,17 @@ export function ImportDialog(props: ImportDialogProps) {
             </Typography>
             {hasText && (
               <Alert severity="info">
-                It replaces the text that is here. You can undo that, and every saved version stays.
+                It replaces the current text. You can undo this, and all saved versions are kept.
               </Alert>
             )}
             {offered.length > 0 && (
               <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
                 <Typography component="legend" variant="subtitle2">
-                  Details to take over
+                  Details to import
                 </Typography>
                 <Typography variant="body2" color="text.secondary" gutterBottom>
-                  Title and abstract change with the text. The rest is put into the form under
-                  Details, where you check and save it.
+                  The title and abstract change with the text. The other details are entered in the
+                  form under Details, where you can check and save them.
                 </Typography>
                 <FormGroup>
                   {offered.map((each) => (

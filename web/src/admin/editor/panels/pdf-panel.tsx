@@ -51,19 +51,19 @@ export function PdfPanel({ id, store, revision }: PdfPanelProps) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
-        The PDF as readers would get it: the file that was added under Details, or the page as the
-        press prints it when it is published. Your changes are saved first.
+        The PDF that readers would get: the file added under Details, or the PDF created from the
+        page on publication. Your changes are saved first.
       </Typography>
       <Button variant="outlined" loading={isBusy} onClick={() => void make()}>
-        {made ? 'Make the PDF again' : 'Make the PDF'}
+        {made ? 'Create the PDF again' : 'Create the PDF'}
       </Button>
-      {isBusy && <LinearProgress aria-label="Making the PDF" sx={{ alignSelf: 'stretch' }} />}
+      {isBusy && <LinearProgress aria-label="Creating the PDF" sx={{ alignSelf: 'stretch' }} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {made && (
         <Alert severity={made.revision === revision ? 'success' : 'info'} role="status">
           <Typography variant="body2" gutterBottom>
             The PDF of version {made.revision} is ready ({fileSize(made.size)}).
-            {made.revision !== revision && ' The text has been saved again since then.'}
+            {made.revision !== revision && ' The text has been saved again since.'}
           </Typography>
           <Button size="small" href={made.url} target="_blank" rel="noopener">
             Open the PDF

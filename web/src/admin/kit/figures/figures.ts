@@ -81,7 +81,7 @@ export const FIGURES: readonly FigureGroup[] = [
   },
   {
     title: 'Reviews',
-    text: 'Reviewers invited and reports received on the day. Days before these were counted show a dash.',
+    text: 'Reviewers invited and reports received on the day. A dash is shown for days before counting began.',
     figures: [
       { key: 'reviewsAsked', label: 'Requested', of: ({ reviewsAsked }) => reviewsAsked ?? null },
       {

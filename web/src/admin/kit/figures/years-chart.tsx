@@ -33,7 +33,7 @@ export function YearsChart({ figure, years }: YearsChartProps) {
           figure={figure}
           points={years.points}
           earlier={years.earlier}
-          label={`${figure.label} by month: ${shown(now)} in the last twelve months, ${shown(before)} in the same period a year earlier. The table has every month.`}
+          label={`${figure.label} by month: ${shown(now)} in the last twelve months, ${shown(before)} in the same period a year earlier. The table lists every month.`}
         />
       ) : (
         <Typography variant="body2" color="text.secondary">

@@ -64,7 +64,7 @@ export function YearsTable({ figures, years }: YearsTableProps) {
         <TableFooter>
           <TableRow>
             <TableCell component="th" scope="row">
-              To this day
+              Total to date
             </TableCell>
             {figures.map(({ key, of }) => (
               <Fragment key={key}>

@@ -154,7 +154,8 @@ function useChoices<T>({ choices, loadChoices }: ActionField<T>, rows: readonly 
     let isWanted = true;
     loadChoices?.(rows).then(
       (found) => isWanted && setLoaded(found),
-      () => isWanted && setProblem('The choices could not be read. Close this and try again.'),
+      () =>
+        isWanted && setProblem('The options could not be loaded. Close this dialog and try again.'),
     );
     return () => {
       isWanted = false;
@@ -206,7 +207,7 @@ function InstantField<T>({ field, value, onChange }: Omit<AskedFieldProps<T>, 'r
       required={field.isNeeded ?? false}
       value={local}
       error={isOver(value)}
-      helperText={isOver(value) ? 'Choose a time that is still to come.' : zoneOf(at ?? new Date())}
+      helperText={isOver(value) ? 'Choose a time in the future.' : zoneOf(at ?? new Date())}
       onChange={(event) => {
         setLocal(event.target.value);
         onChange(instantOf(event.target.value)?.toISOString() ?? '');

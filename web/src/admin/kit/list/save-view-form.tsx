@@ -62,12 +62,12 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
       />
       <TextField
         select
-        label="For"
+        label="Visible to"
         value={view.sharedWith}
         helperText={
           view.sharedWith === ''
             ? undefined
-            : 'All who hold this role see its name and what it searches for. They find the records that they may read.'
+            : 'Everyone with this role sees the name and the filters of the view. They find only records that they are permitted to read.'
         }
         onChange={({ target }) => {
           const sharedWith = ['' as const, ...VIEW_ROLES].find((each) => each === target.value);

@@ -85,7 +85,7 @@ export function CitationDialog(props: CitationDialogProps) {
         />
         <TextField
           label="New works: BibTeX, CSL-JSON or a DOI"
-          helperText="They are added to the bibliography. A work that is there already is cited by its key."
+          helperText="Works are added to the bibliography. A work that is already there is cited by its key."
           value={pasted}
           multiline
           minRows={4}

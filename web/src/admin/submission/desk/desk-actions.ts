@@ -102,7 +102,7 @@ const moveToSpecialIssue: RowAction<DeskEntry> = {
   label: 'Move to a special issue',
   isFor: ({ record }) => record !== null && !isOver(record.state) && !isEditable(record.state),
   asks: (count) =>
-    `The guest editors of the special issue you choose handle ${these(count)}. Guest editors of another issue no longer do.`,
+    `The guest editors of the special issue you choose will handle ${these(count)}. Guest editors of any other issue will no longer do so.`,
   fields: [
     {
       ...{ key: 'issue', label: 'Special issue', isNeeded: true },
@@ -122,7 +122,8 @@ const moveToSpecialIssue: RowAction<DeskEntry> = {
   done: (count) => `${counted(count)} moved.`,
   async run({ id: submission, record }, { issue: chosen = NO_ISSUE }) {
     const [journal, issue = ''] = chosen === NO_ISSUE ? [record?.journal] : chosen.split('~');
-    if (record?.journal !== journal) throw new NotDone('This special issue is of another journal.');
+    if (record?.journal !== journal)
+      throw new NotDone('This special issue belongs to another journal.');
     const { before } = await call('setSpecialIssue', { submission, issue });
     return async () => {
       await call('setSpecialIssue', { submission, issue: before });

@@ -18,7 +18,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 type View = z.output<typeof CALLS.viewPaperInvitation.response>;
 type Found = { readonly view: View } | { readonly problem: string } | null;
 
-const TITLE = 'Invitation to write';
+const TITLE = 'Invitation to contribute';
 
 async function look(invitation: string): Promise<Found> {
   if (!invitation) return { problem: errorMessage('account/link-unknown') };
@@ -46,7 +46,7 @@ export default function PaperInvitationPage() {
     <NarrowPage title={TITLE} isWide>
       <PageHead
         title={TITLE}
-        description="Answer an invitation to write for a special issue."
+        description="Answer an invitation to contribute to a special issue."
         index={false}
       />
       <noscript>
@@ -83,7 +83,7 @@ function Offered({ id, view }: { readonly id: string; readonly view: View }) {
         )}
         {deadline && (
           <>
-            <dt>Manuscripts until</dt>
+            <dt>Submission deadline</dt>
             <dd>{longDate(deadline)}</dd>
           </>
         )}
@@ -127,7 +127,7 @@ function Answer({ id, view, state, onDecline }: AnswerProps) {
     <>
       {state === 'declined' && (
         <Note>
-          <p>You have declined. Thank you for answering. You may still submit a manuscript.</p>
+          <p>You have declined. Thank you for your reply. You may still submit a manuscript.</p>
         </Note>
       )}
       {isOpen ? (
@@ -137,7 +137,7 @@ function Answer({ id, view, state, onDecline }: AnswerProps) {
           </a>
         </p>
       ) : (
-        <p>The special issue does not take manuscripts at the moment.</p>
+        <p>The special issue is not accepting manuscripts at the moment.</p>
       )}
       {state === 'invited' && (
         <details>

@@ -30,7 +30,7 @@ export function Statistics({ page: { statistics, frame } }: { page: JournalPageD
     <>
       <p>
         Counted up to <time dateTime={until}>{longDate(until)}</time>, and updated every night. A
-        dash stands where a figure was not counted or there was nothing to count it from.
+        dash means that a figure was not counted or could not be calculated.
       </p>
       <table className={styles.table}>
         <caption className="visually-hidden">Figures of {frame.fullname}</caption>

@@ -12,7 +12,7 @@ interface ManuscriptReaderProps {
   readonly file: { readonly id: string; readonly name: string };
 }
 
-const NO_ANSWER = 'The file could not be fetched. Try again, or download it.';
+const NO_ANSWER = 'The file could not be loaded. Try again, or download it.';
 const NOT_SHOWN = 'This file cannot be shown here. Download it to read it.';
 
 type Fetched = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string };
@@ -44,7 +44,7 @@ export default function ManuscriptReader({ token, file: { id, name } }: Manuscri
   if (!fetched || 'problem' in fetched) {
     return (
       <p role="status" className={styles.waiting}>
-        {fetched ? fetched.problem : 'Fetching the manuscript…'}
+        {fetched ? fetched.problem : 'Loading the manuscript…'}
       </p>
     );
   }

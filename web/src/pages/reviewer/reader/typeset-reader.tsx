@@ -36,8 +36,8 @@ export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
   return (
     <>
       <p className={styles.note}>
-        Converted to be read here: pages, numbering and complex tables may look different. Download
-        the file to see it as its authors made it.
+        Converted for reading on screen: pages, numbering and complex tables may look different.
+        Download the file to see the original.
       </p>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's too */}
       <section

@@ -41,7 +41,7 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
   return (
     <section className={styles.part} aria-labelledby="co-reviewers-title">
       <h2 id="co-reviewers-title">
-        {isOpen ? 'Do you review with someone?' : 'Reviewed together with'}
+        {isOpen ? 'Are you reviewing with someone?' : 'Reviewed together with'}
       </h2>
       {coReviewers.length > 0 && (
         <ul className={styles.files}>
@@ -67,7 +67,7 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
       </p>
       {isOpen && coReviewers.length < CO_REVIEWERS_MAX && (
         <details>
-          <summary>Name a co-reviewer</summary>
+          <summary>Add a co-reviewer</summary>
           {/* Another form for another person: the fields are empty again. */}
           <NameCoReviewer key={coReviewers.length} token={token} view={view} again={again} />
         </details>
@@ -120,10 +120,10 @@ function NameCoReviewer({ token, view, again }: CoReviewersProps) {
   const { problemOf } = state;
   const unconfirmed = problemOf('coConfirmed');
   return (
-    <FormFrame state={state} action="Name this co-reviewer" busy="Saving…">
+    <FormFrame state={state} action="Add co-reviewer" busy="Saving…">
       <p className={form.hint}>
-        The editor sees who it is. They are named on your certificate, and to the authors and
-        readers only where you are.
+        The editor sees who the co-reviewer is. Co-reviewers are named on your certificate. Their
+        names are disclosed to authors and readers only if yours is.
       </p>
       <TextField name="coGiven" label="Given name" problem={problemOf('coGiven')} />
       <TextField name="coFamily" label="Family name" problem={problemOf('coFamily')} />
@@ -138,8 +138,8 @@ function NameCoReviewer({ token, view, again }: CoReviewersProps) {
           aria-describedby={unconfirmed ? 'coConfirmed-problem' : undefined}
         />
         <label htmlFor="coConfirmed">
-          They keep the manuscript confidential, have no competing interest, and agree to be named
-          wherever I am named for this review.
+          They will keep the manuscript confidential, have no competing interest, and agree to be
+          named wherever I am named for this review.
         </label>
         {unconfirmed && (
           <p id="coConfirmed-problem" className={form.problem}>

@@ -131,7 +131,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           isOptional={!view.form.commentsRequired}
           hint={
             view.publishesReviews || asksToSign(view)
-              ? 'Released by the editor with the decision. Please do not write your name into them: whether it is told is asked below.'
+              ? 'Released by the editor with the decision. Please do not include your name in them: you choose below whether it is disclosed.'
               : 'Released by the editor with the decision, without your name: please do not sign them.'
           }
           problem={problemOf('commentsToAuthor')}

@@ -22,8 +22,8 @@ export function SigningField({ isSigned, hasCoReviewers, onChange }: SigningFiel
         {hasCoReviewers && ' and the names of my co-reviewers'}
       </label>
       <p id="publicConsent-hint" className={form.hint}>
-        The authors get the name with the report, when the editor sends the decision. If you do not
-        sign, they do not learn it.
+        The authors receive the name with the report when the editor sends the decision. If you do
+        not sign, the name is not disclosed.
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function AuthorsOnTopic({ submission, onChoose }: AuthorsOnTopicProps) {
       {loading && <Skeleton variant="rounded" height={64} />}
       {authors?.length === 0 && (
         <Typography color="text.secondary">
-          No other author of the press has published on what this manuscript is about.
+          No other author of the press has published on the topic of this manuscript.
         </Typography>
       )}
       {authors && authors.length > 0 && (

@@ -202,39 +202,39 @@ const MOVE_WORDS = {
   decline: row({
     label: 'Reject now',
     explains:
-      'Without waiting for reports or a revision. The author is told with your letter. Reviewers who were invited or are at work are told that no report is needed.',
+      'Rejects the manuscript without waiting for reports or a revision. The author is notified with your letter. Reviewers who have been invited or are preparing a report are notified that it is no longer needed.',
     isGrave: true,
     isLetter: true,
   }),
   reverse_desk_rejection: row({
     label: 'Reverse the rejection',
     explains:
-      'The manuscript is with its editor again, who decides on it. The author is told with your letter.',
+      'The manuscript returns to its editor for a decision. The author is notified with your letter.',
     isLetter: true,
   }),
   reverse_rejection: row({
     label: 'Reverse the rejection',
     explains:
-      'The manuscript waits for a new decision. Reviews that ended stay as they are. The author is told with your letter.',
+      'The manuscript awaits a new decision. Reviews that have ended are not reopened. The author is notified with your letter.',
     isLetter: true,
   }),
   reverse_offer: row({
     label: 'Withdraw the offer',
     explains:
-      'The manuscript is where it was before the transfer was offered. The author is told with your letter.',
+      'The manuscript returns to its stage before the transfer was offered. The author is notified with your letter.',
     isLetter: true,
   }),
   reverse_acceptance: row({
     label: 'Reverse the acceptance',
     explains:
-      'The manuscript leaves production and waits for a new decision. Invoices that are not paid are cancelled by credit notes. The author is told with your letter.',
+      'The manuscript leaves production and awaits a new decision. Unpaid invoices are cancelled by credit notes. The author is notified with your letter.',
     isGrave: true,
     isLetter: true,
   }),
   reject_accepted: row({
     label: 'Reject after acceptance',
     explains:
-      'The manuscript leaves production and is rejected. Invoices that are not paid are cancelled by credit notes. The author is told with your letter and may appeal once.',
+      'The manuscript leaves production and is rejected. Unpaid invoices are cancelled by credit notes. The author is notified with your letter and may appeal once.',
     isGrave: true,
     isLetter: true,
   }),

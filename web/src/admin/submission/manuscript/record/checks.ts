@@ -116,7 +116,7 @@ function dataStatement(
     label: 'Data availability',
     says: isEmpty
       ? data.length > 0
-        ? `There is no statement, though data are attached (${attached}). Ask for one.`
+        ? `There is no statement, although data are attached (${attached}). Ask for one.`
         : 'There is no statement.'
       : isOnRequest
         ? 'Data “on request” are often not given. Ask for a repository or a reason.'
@@ -143,9 +143,9 @@ function figures(
   const says = [
     ...(same.length > 0 ? [`The same file more than once: ${same.join('; ')}.`] : []),
     aiStatement.trim() === ''
-      ? 'No statement says whether tools generated or changed pictures: ask the author.'
-      : 'There is a statement on tools that generate or change pictures.',
-    'The pictures themselves are not examined.',
+      ? 'There is no statement on whether tools generated or altered images. Ask the author.'
+      : 'There is a statement on tools that generate or alter images.',
+    'The images themselves are not examined.',
   ];
   const isFine = same.length === 0 && aiStatement.trim() !== '';
   return [{ label: 'Figures', says: says.join(' '), verdict: isFine ? 'fine' : 'look' }];

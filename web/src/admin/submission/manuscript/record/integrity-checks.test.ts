@@ -55,7 +55,7 @@ describe('what was found of a manuscript', () => {
       { dois: 0, list, found: [] },
     ])
       expect(said(checked)).toMatchObject({
-        ...{ verdict: 'none', says: expect.stringContaining('Not looked for') },
+        ...{ verdict: 'none', says: expect.stringContaining('Not checked') },
       });
   });
 

@@ -60,16 +60,16 @@ const cited = ({ doi, nature, on }: RetractedWork): string =>
 /** Without a list, or without DOIs that could be read, nothing is claimed. */
 function references({ references: checked }: Integrity): Check {
   const label = 'Retracted works among the references';
-  if (!checked) return { label, says: 'Not looked for when it was sent.', verdict: 'none' };
+  if (!checked) return { label, says: 'Not checked on submission.', verdict: 'none' };
   const { dois, list, found } = checked;
   if (!list) {
     const says =
-      'Not looked for: no list of retracted works has been imported. An administrator imports it under Tools.';
+      'Not checked: no list of retracted works has been imported. An administrator can import one under Tools.';
     return { label, says, verdict: 'none' };
   }
   if (!dois) {
-    const why = dois === null ? 'could not be read' : 'holds no DOIs';
-    return { label, says: `Not looked for: the manuscript’s file ${why}.`, verdict: 'none' };
+    const why = dois === null ? 'could not be read' : 'contains no DOIs';
+    return { label, says: `Not checked: the manuscript’s file ${why}.`, verdict: 'none' };
   }
   const looked = `${dois} ${dois === 1 ? 'DOI' : 'DOIs'} of the manuscript compared with ${list.works} works; list imported on ${list.importedAt.slice(0, 10)}. References without a DOI are not compared.`;
   return {

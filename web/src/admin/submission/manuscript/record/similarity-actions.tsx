@@ -30,7 +30,7 @@ export function SimilarityActions({ submission, similarity }: SimilarityActionsP
             void asking.run(async () => {
               await call('startSimilarity', { submission });
               setReport(null);
-              tell('The file goes to the similarity service.');
+              tell('The file will be sent to the similarity service.');
             })
           }
         >

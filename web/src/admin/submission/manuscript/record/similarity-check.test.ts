@@ -20,7 +20,7 @@ describe('the check of similarity', () => {
   it('says why it failed or is tried again', () => {
     const error = 'The service answered 503.';
     expect(similarityCheck(true, similarity({ state: 'failed', error })).says).toContain(error);
-    expect(similarityCheck(true, similarity({ error })).says).toContain(`tried again: ${error}`);
+    expect(similarityCheck(true, similarity({ error })).says).toContain(`retried: ${error}`);
   });
 
   it('says how much matches what, of which file, and that it is no verdict', () => {
@@ -29,6 +29,6 @@ describe('the check of similarity', () => {
     expect(verdict).toBe('look');
     expect(says).toMatch(/^17% of the text matches \(15% publications, 4% web pages\)\./);
     expect(says).toContain('silt.docx, version 2');
-    expect(says).toContain('It is no verdict');
+    expect(says).toContain('It is not a verdict');
   });
 });

@@ -3,7 +3,7 @@ import type { Check } from './checks.ts';
 
 const LABEL = 'Similarity to published texts';
 const STATES = {
-  waiting: 'The file is sent to the service within five minutes.',
+  waiting: 'The file will be sent to the service within five minutes.',
   processing: 'The service is reading the file.',
   comparing: 'The service is comparing the text.',
 } as const;
@@ -11,7 +11,7 @@ const STATES = {
 const percent = (value: number) => `${Math.round(value)}%`;
 
 const MEANING =
-  'The score says how much of the text matches others, quotations and references left out. It is no verdict: methods may match without harm, and two copied sentences may be too many. Read the report.';
+  'The score is the share of the text that matches other texts, excluding quotations and references. It is not a verdict: a methods section may match for good reason, while two copied sentences may be too many. Read the report.';
 
 function scored({ overall, internet, publications, submitted }: NonNullable<Similarity['score']>) {
   const parts = [
@@ -39,9 +39,10 @@ export function similarityCheck(hasService: boolean, found: Similarity | null): 
   }
   const { state, file, error, score } = found;
   const of = `${file.name}, version ${file.version}`;
-  if (state === 'failed') return check('none', `Not checked (${of}). ${error ?? 'It failed.'}`);
+  if (state === 'failed')
+    return check('none', `Not checked (${of}). ${error ?? 'The check failed.'}`);
   if (state !== 'done' || !score) {
-    const again = error ? ` It is tried again: ${error}` : '';
+    const again = error ? ` It will be retried: ${error}` : '';
     return check('none', `${state === 'done' ? '' : STATES[state]}${again}`);
   }
   return check('look', `${scored(score)} ${of}. ${MEANING}`);

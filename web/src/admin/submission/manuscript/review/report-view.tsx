@@ -38,8 +38,8 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
       {asksToSign(review) && (
         <Typography>
           {isSigned(review)
-            ? 'Signed: the author is told the name.'
-            : 'Not signed: the author is not told the name.'}
+            ? 'Signed: the reviewer’s name is disclosed to the author.'
+            : 'Not signed: the reviewer’s name is not disclosed to the author.'}
         </Typography>
       )}
       {recommendation && (

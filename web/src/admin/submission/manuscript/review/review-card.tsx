@@ -87,7 +87,7 @@ export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardPro
       {declineReason && <Typography variant="body2">Declined: {declineReason}</Typography>}
       {suggestedInstead && (
         <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          Suggests instead:{' '}
+          Suggested instead:{' '}
           {[suggestedInstead.name, suggestedInstead.affiliation, suggestedInstead.email]
             .filter(Boolean)
             .join(' · ')}

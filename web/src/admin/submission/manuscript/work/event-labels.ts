@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<SubmissionEventRecord['event'], string>> = {
   remove: 'Removed',
   reverse_desk_rejection: 'Rejection without review reversed',
   reverse_rejection: 'Rejection reversed',
-  reverse_offer: 'Offer of a transfer withdrawn',
+  reverse_offer: 'Transfer offer withdrawn',
   reverse_acceptance: 'Acceptance reversed',
   reject_accepted: 'Rejected after acceptance',
   appeal: 'Appeal',
