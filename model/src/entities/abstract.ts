@@ -80,9 +80,6 @@ export type Abstract = z.infer<typeof AbstractSchema>;
 export const abstractDocId = (ckey: string, key: string): string => `${ckey}~${key}`;
 export const abstractNumber = (number: number): string => `A-${number}`;
 
-/** Words as they are counted against the limit. */
-export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
-
 /** The mean of the scores, or null where nobody has scored yet. */
 export function meanScore(reviews: readonly { readonly score: number }[]): number | null {
   if (reviews.length === 0) return null;

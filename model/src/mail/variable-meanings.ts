@@ -92,6 +92,7 @@ export const VARIABLE_MEANINGS: Readonly<Record<string, string>> = {
   day: 'The day, in words',
   // Links.
   url: 'The link that the receiver needs',
+  declineUrl: 'The link to decline the invitation',
   registerUrl: 'The link to register',
   resetUrl: 'The link to choose a new password',
   certificate: 'The link to the certificate',

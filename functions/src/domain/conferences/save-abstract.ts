@@ -8,10 +8,10 @@ import {
   type AbstractFields,
   abstractDocId,
   abstractNumber,
-  countWords,
 } from '@quire/model/entities/abstract';
 import type { Conference } from '@quire/model/entities/conference';
 import { abstractReceived } from '@quire/model/mail/author/abstract-received';
+import { countWords } from '@quire/model/submission/submission-check';
 import { abstractFormPath } from '@quire/model/submission-paths';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -100,7 +100,7 @@ export async function saveAbstract(
     const spending = await openBudget(ports, tx, 'abstract', [{ account: uid }]);
     if (snapshot.exists) {
       const before = requireAbstract(snapshot);
-      requireOwn(before, uid);
+      requireOwnAbstract(before, uid);
       // Its answer was lost on the way.
       if (base === 0 || base === before.revision - 1) {
         if (isSame(before, fields)) return { number: before.number, revision: before.revision };
@@ -143,7 +143,7 @@ const lastDay = ({ call, timeZone = 'UTC', end }: Conference): string =>
   `the end of ${dayText(new Date(`${call?.closes ?? end}T12:00:00Z`))} (${timeZone})`;
 
 /** Somebody else's is not there for them. */
-export function requireOwn({ owner }: Abstract, uid: string): void {
+export function requireOwnAbstract({ owner }: Abstract, uid: string): void {
   if (owner !== uid) throw new Refused('record/not-found', { values: { noun: 'abstract' } });
 }
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Caller } from '../access/caller.ts';
 import { personName } from '../access/person-name.ts';
-import { type AbstractPorts, requireOwn } from './save-abstract.ts';
+import { type AbstractPorts, requireOwnAbstract } from './save-abstract.ts';
 import { abstractRef, keepAbstract, requireAbstract } from './stored-abstract.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function withdrawAbstract(
   const ref = abstractRef(db, id);
   return inTransaction(db, async (tx) => {
     const before = requireAbstract(await tx.get(ref));
-    requireOwn(before, uid);
+    requireOwnAbstract(before, uid);
     if (before.state === 'withdrawn') return {};
     if (before.state === 'rejected') throw new Refused('abstract/decided');
     const at = now().toISOString();

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Person } from '../access/principal.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { checkIntegrity } from './check-integrity.ts';
-import { requireHandler } from './tick-staff-check.ts';
+import { requireChecker } from './tick-staff-check.ts';
 
 /** `checkManuscriptAgain`. Throws `submission/not-found` and `access/denied`. */
 export async function checkManuscriptAgain(
@@ -12,6 +12,6 @@ export async function checkManuscriptAgain(
   person: Person,
   { submission: id }: z.output<typeof CALLS.checkManuscriptAgain.request>,
 ): Promise<void> {
-  await inTransaction(ports.db, (tx) => requireHandler(ports, tx, person, id));
+  await inTransaction(ports.db, (tx) => requireChecker(ports, tx, person, id));
   await checkIntegrity(ports, id);
 }

@@ -12,7 +12,7 @@ import { submissionRef } from '../submissions/read-submission.ts';
 import { readStaffChecks, readTicks, ticksRef } from './staff-checks.ts';
 
 /** A submission as somebody who handles it has it. Throws `submission/not-found` and `access/denied`. */
-export async function requireHandler(
+export async function requireChecker(
   ports: Pick<SubmissionPorts, 'db'>,
   tx: Transaction,
   person: Person,
@@ -31,7 +31,7 @@ export function manuscriptChecks(
   hasSimilarity: boolean,
 ): Promise<z.input<typeof CALLS.manuscriptChecks.response>> {
   return inTransaction(db, async (tx) => {
-    const { submission } = await requireHandler({ db }, tx, person, id);
+    const { submission } = await requireChecker({ db }, tx, person, id);
     return { checklist: [...(await readStaffChecks(db, tx, submission.journal))], hasSimilarity };
   });
 }
@@ -46,7 +46,7 @@ export function tickStaffCheck(
   { submission: id, text, isDone }: z.output<typeof CALLS.tickStaffCheck.request>,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { submission } = await requireHandler({ db }, tx, person, id);
+    const { submission } = await requireChecker({ db }, tx, person, id);
     const checks = await readStaffChecks(db, tx, submission.journal);
     if (!checks.some((check) => check.text === text)) {
       const message = 'This item is no longer on the checklist. Reload the page.';

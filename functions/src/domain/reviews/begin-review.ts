@@ -2,7 +2,7 @@
 import { AUDIT } from '@quire/model/collections';
 import type { ReviewConflict, StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
-import { invitation } from '@quire/model/mail/reviewer/invitation';
+import { decliningUrl, invitation } from '@quire/model/mail/reviewer/invitation';
 import { invitationLetter } from '@quire/model/mail/reviewer/invitation-letter';
 import type { Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -85,6 +85,7 @@ export async function writeInvitation(
       title: submission.title,
       journal: journal.fullname,
       url: link.url,
+      declineUrl: decliningUrl(link.url),
       letter: letter || invitationLetter({ journal: journal.fullname, isAgain }),
       abstract: submission.abstract,
       responseDue: longDate(after.responseDue),

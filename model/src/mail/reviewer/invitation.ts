@@ -11,7 +11,7 @@ import {
 import { invitationLetter } from './invitation-letter.ts';
 
 /** The same link, which opens at the form to decline. Following it answers nothing: mail programs follow links too. */
-const decliningUrl = (url: string): string => url.replace('#', '?answer=decline#');
+export const decliningUrl = (url: string): string => url.replace('#', '?answer=decline#');
 
 /** To somebody who is asked to review: the letter, the abstract, both days, and one link for both answers. */
 export const invitation = mailTemplate({
@@ -21,6 +21,7 @@ export const invitation = mailTemplate({
     abstract: z.string(),
     responseDue: z.string(),
     due: z.string(),
+    declineUrl: z.string(),
   }),
   sample: {
     ...SAMPLE_REVIEW,
@@ -28,6 +29,7 @@ export const invitation = mailTemplate({
     abstract: 'Creeks that drain faster than they fill export fine sediment.',
     responseDue: '8 June 2026',
     due: '15 June 2026',
+    declineUrl: decliningUrl(SAMPLE_REVIEW.url),
   },
   render: (data, sender) =>
     mailToReviewer(data, sender, `An invitation to review for ${data.journal}`, [
@@ -35,7 +37,7 @@ export const invitation = mailTemplate({
       reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),
       ...(data.abstract ? [submissionParagraph(`Abstract. ${data.abstract}`)] : []),
       { kind: 'link', label: 'Accept or decline', url: data.url },
-      { kind: 'link', label: 'Decline and suggest someone else', url: decliningUrl(data.url) },
+      { kind: 'link', label: 'Decline and suggest someone else', url: data.declineUrl },
       KEEP_IT,
     ]),
 });

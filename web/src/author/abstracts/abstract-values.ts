@@ -1,10 +1,7 @@
 import type { CallingConference, OwnAbstract } from '@quire/model/calls/abstracts';
-import {
-  ABSTRACT_PREFERENCES,
-  AbstractFieldsSchema,
-  countWords,
-} from '@quire/model/entities/abstract';
+import { ABSTRACT_PREFERENCES, AbstractFieldsSchema } from '@quire/model/entities/abstract';
 import type { Profile } from '@quire/model/entities/profile';
+import { countWords } from '@quire/model/submission/submission-check';
 import { z } from 'zod';
 
 /** The form as it is typed: everything may still be missing. */

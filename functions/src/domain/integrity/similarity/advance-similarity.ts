@@ -13,7 +13,7 @@ import { inTransaction, withoutUndefined } from '../../../platform/database/tran
 import type { ManuscriptStore } from '../../../platform/storage/manuscript-store.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
-import { queueRef, similarityRef } from './start-similarity.ts';
+import { comparisonRef, similarityRef } from './start-similarity.ts';
 
 export interface SimilarityPorts extends Pick<Ports, 'db' | 'now' | 'log'> {
   readonly store: Pick<ManuscriptStore, 'stream'>;
@@ -32,15 +32,15 @@ type Change = { readonly [Key in keyof Similarity]?: Similarity[Key] | undefined
 /** The comparison, if it is due and nobody else is at it. */
 function claim({ db, now }: SimilarityPorts, id: string): Promise<Similarity | null> {
   return inTransaction(db, async (tx) => {
-    const queued = readRecord(await tx.get(queueRef(db, id)), SimilarityQueueSchema);
+    const queued = readRecord(await tx.get(comparisonRef(db, id)), SimilarityQueueSchema);
     const at = now();
     if (!queued || queued.dueAt > at.toISOString()) return null;
     const similarity = readRecord(await tx.get(similarityRef(db, id)), SimilaritySchema);
     if (!similarity || !isComparing(similarity)) {
-      tx.delete(queueRef(db, id));
+      tx.delete(comparisonRef(db, id));
       return null;
     }
-    tx.set(queueRef(db, id), { dueAt: new Date(at.getTime() + LEASE_MS).toISOString() });
+    tx.set(comparisonRef(db, id), { dueAt: new Date(at.getTime() + LEASE_MS).toISOString() });
     return similarity;
   });
 }
@@ -61,8 +61,8 @@ function note(
     tx.set(ref, withoutUndefined(after));
     if (isComparing(after)) {
       const dueAt = new Date(now().getTime() + waitMs).toISOString();
-      tx.set(queueRef(db, id), { dueAt });
-    } else tx.delete(queueRef(db, id));
+      tx.set(comparisonRef(db, id), { dueAt });
+    } else tx.delete(comparisonRef(db, id));
   });
 }
 

@@ -7,7 +7,7 @@ import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Person } from '../../access/principal.ts';
-import { requireHandler } from '../tick-staff-check.ts';
+import { requireChecker } from '../tick-staff-check.ts';
 import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
 import { similarityRef } from './start-similarity.ts';
 
@@ -25,7 +25,7 @@ export async function similarityReport(
   const refused = (message: string) =>
     new Refused('input/invalid', { problems: [{ field: 'similarity', message }] });
   const found = await inTransaction(db, async (tx) => {
-    await requireHandler({ db }, tx, person, submission);
+    await requireChecker({ db }, tx, person, submission);
     return readRecord(await tx.get(similarityRef(db, submission)), SimilaritySchema);
   });
   if (!service) throw refused('The press has no connection to a similarity service.');

@@ -18,12 +18,12 @@ import { Refused } from '../../../platform/errors/refused.ts';
 import { personName } from '../../access/person-name.ts';
 import type { Person } from '../../access/principal.ts';
 import { submissionRef } from '../../submissions/read-submission.ts';
-import { requireHandler } from '../tick-staff-check.ts';
+import { requireChecker } from '../tick-staff-check.ts';
 
 export const similarityRef = (db: Firestore, submission: string): DocumentReference =>
   submissionRef(db, submission).collection(INTEGRITY).doc(INTEGRITY_SIMILARITY);
 
-export const queueRef = (db: Firestore, submission: string): DocumentReference =>
+export const comparisonRef = (db: Firestore, submission: string): DocumentReference =>
   db.collection(SIMILARITY_QUEUE).doc(submission);
 
 /** The manuscript's file as it is now; null: there is none. */
@@ -59,7 +59,7 @@ async function enqueue(
     ...{ state: 'waiting', file: about, startedBy, startedAt, failures: 0 },
   };
   tx.set(ref, withoutUndefined(SimilaritySchema.parse(similarity)));
-  tx.set(queueRef(db, submission), { dueAt: startedAt });
+  tx.set(comparisonRef(db, submission), { dueAt: startedAt });
   return 'started';
 }
 
@@ -73,7 +73,7 @@ export async function startSimilarity(
   const refused = (message: string) =>
     new Refused('input/invalid', { problems: [{ field: 'similarity', message }] });
   await inTransaction(ports.db, async (tx) => {
-    await requireHandler(ports, tx, person, submission);
+    await requireChecker(ports, tx, person, submission);
     if (!isConfigured) throw refused('The press has no connection to a similarity service.');
     const by = { uid: person.uid, name: await personName(ports.db, person.uid) };
     if ((await enqueue(ports, tx, submission, by)) === 'no-file')

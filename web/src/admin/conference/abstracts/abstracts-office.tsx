@@ -20,7 +20,7 @@ import { AbstractRow } from './abstract-row.tsx';
 import { BookPanel } from './book-panel.tsx';
 import { CommitteePanel } from './committee-panel.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { DECISION_LABELS, OFFICE_STATE_LABELS } from './decision-labels.ts';
+import { ABSTRACT_DECISION_LABELS, OFFICE_STATE_LABELS } from './decision-labels.ts';
 import { useAbstracts } from './use-abstracts.ts';
 
 interface AbstractsOfficeProps {
@@ -95,7 +95,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
             disabled={selected.length === 0}
             onClick={() => setDecision(each)}
           >
-            {DECISION_LABELS[each]}
+            {ABSTRACT_DECISION_LABELS[each]}
           </Button>
         ))}
       </Box>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { tell, tellFailure } from '../../kit/notices.ts';
-import { DECISION_LABELS } from './decision-labels.ts';
+import { ABSTRACT_DECISION_LABELS } from './decision-labels.ts';
 
 interface DecisionDialogProps {
   readonly conference: string;
@@ -40,8 +40,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`${DECISION_LABELS[decision]}: ${counted(abstracts.length)}?`}
-      does={DECISION_LABELS[decision]}
+      title={`${ABSTRACT_DECISION_LABELS[decision]}: ${counted(abstracts.length)}?`}
+      does={ABSTRACT_DECISION_LABELS[decision]}
       danger={decision === 'rejected'}
       onConfirm={decide}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { AbstractDecision, AbstractState } from '@quire/model/entities/abstract';
 
-export const DECISION_LABELS: Readonly<Record<AbstractDecision, string>> = {
+export const ABSTRACT_DECISION_LABELS: Readonly<Record<AbstractDecision, string>> = {
   talk: 'Accept as talk',
   poster: 'Accept as poster',
   rejected: 'Reject',

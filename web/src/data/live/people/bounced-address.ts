@@ -7,16 +7,14 @@ import {
 import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { signedInFirebase } from '../../../firebase/firebase.ts';
-import { useIsSignedIn } from '../use-is-signed-in.ts';
 
 /** What is known of an address that mails came back from; null: nothing, or it is being read. One read. */
 export function useBouncedAddress(address: string): BouncedAddress | null {
-  const isSignedIn = useIsSignedIn();
   const [found, setFound] = useState<BouncedAddress | null>(null);
   const id = bouncedAddressId(address);
   useEffect(() => {
     setFound(null);
-    if (id === '' || !isSignedIn) return;
+    if (id === '') return;
     let isHere = true;
     getDoc(doc(signedInFirebase().db, BOUNCED_ADDRESSES, id)).then(
       (snapshot) =>
@@ -27,6 +25,6 @@ export function useBouncedAddress(address: string): BouncedAddress | null {
     return () => {
       isHere = false;
     };
-  }, [id, isSignedIn]);
+  }, [id]);
   return found;
 }

@@ -4,7 +4,7 @@ import type { StaffCheck, StaffTick } from '@quire/model/entities/staff-check';
 import { untickedOf } from '@quire/model/submission/unticked-checks';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import type { ManuscriptWork } from '../work/work.ts';
-import { ChecklistRow } from './checklist-row.tsx';
+import { StaffCheckRow } from './checklist-row.tsx';
 
 interface ChecklistPanelProps {
   readonly work: ManuscriptWork;
@@ -26,7 +26,7 @@ export function ChecklistPanel({ work, checklist, ticks }: ChecklistPanelProps) 
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {checklist.map((check) => (
-          <ChecklistRow
+          <StaffCheckRow
             key={check.text}
             check={check}
             tick={ticks.find(({ text }) => text === check.text) ?? null}

@@ -8,7 +8,7 @@ import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
 import { instant } from '../../../kit/dates.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 
-interface ChecklistRowProps {
+interface StaffCheckRowProps {
   readonly check: StaffCheck;
   /** The last change of it; null: nobody has ticked it. */
   readonly tick: StaffTick | null;
@@ -18,7 +18,7 @@ interface ChecklistRowProps {
 }
 
 /** One item of the checklist: ticked with one press, and who did so. */
-export function ChecklistRow({ check, tick, submission, uid }: ChecklistRowProps) {
+export function StaffCheckRow({ check, tick, submission, uid }: StaffCheckRowProps) {
   const { text, requiredBefore } = check;
   const ticking = useAttempt();
   const [label, notes] = [useId(), useId()];

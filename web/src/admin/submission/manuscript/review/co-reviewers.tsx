@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { LiveReview } from '../work/live-review.ts';
 
 /** Who reviews together with a reviewer, and what speaks against them. */
-export function CoReviewers({ review: { coReviewers } }: { readonly review: LiveReview }) {
+export function NamedCoReviewers({ review: { coReviewers } }: { readonly review: LiveReview }) {
   return coReviewers.map(({ given, family, email, orcid, conflicts }) => (
     <div key={email}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -15,7 +15,7 @@ import { MoreIcon } from '../../../kit/icons.tsx';
 import { rightNow } from '../../../kit/labels/days.ts';
 import { Due } from '../../desk/due.tsx';
 import type { LiveReview } from '../work/live-review.ts';
-import { CoReviewers } from './co-reviewers.tsx';
+import { NamedCoReviewers } from './co-reviewers.tsx';
 import { MailLine } from './mail-line.tsx';
 import { ReportView } from './report-view.tsx';
 import { ReviewActionDialog } from './review-action-dialog.tsx';
@@ -102,7 +102,7 @@ export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardPro
           )}
         </Typography>
       )}
-      <CoReviewers review={review} />
+      <NamedCoReviewers review={review} />
       {overridden && (
         <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
           Invited in spite of: {overridden.conflicts.map(({ message }) => message).join(' ')}{' '}
