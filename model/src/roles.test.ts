@@ -13,10 +13,10 @@ describe('the role matrix', () => {
       ACTIONS.filter((action) => can(person(role), action, { journal: 'CES' })).join(' ');
     expect(Object.fromEntries(ROLES.map((role) => [role, row(role)]))).toMatchInlineSnapshot(`
       {
-        "admin": "article.read article.edit article.publish journal.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle invoice.read invoice.settle invoice.issue waiver.decide charge.edit profile.read audit.read review.read reviewer.edit stat.read tool.run",
+        "admin": "article.read article.edit article.publish journal.edit issue.edit press.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.produce submission.settle invoice.read invoice.settle invoice.issue waiver.decide charge.edit profile.read audit.read review.read reviewer.edit stat.read tool.run",
         "author": "",
-        "content": "content.edit stat.read",
-        "editor": "article.read article.edit article.publish journal.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.decide submission.produce waiver.decide review.read reviewer.edit stat.read",
+        "content": "issue.edit content.edit stat.read",
+        "editor": "article.read article.edit article.publish journal.edit issue.edit user.grant user.read mail.read content.edit submission.read submission.handle submission.decide submission.produce waiver.decide review.read reviewer.edit stat.read",
         "finance": "submission.settle invoice.read invoice.settle invoice.issue waiver.decide charge.edit stat.read",
         "guestEditor": "",
         "production": "article.read article.edit",
@@ -72,6 +72,17 @@ describe('the role matrix', () => {
     expect(may('editor', 'submission.decide', 'assigned', ['u1'])).toBe(true);
     expect(may('editor', 'press.edit', 'all')).toBe(false);
     expect(may('production', 'article.edit', 'none')).toBe(true);
+  });
+
+  it('leaves issues to editors as far as their journal', () => {
+    const keeps = (role: string, reach: 'journals' | 'none') =>
+      can(person(role), 'issue.edit', {
+        ...{ journal: 'CES', permissions: { editor: { 'journal.edit': reach } } },
+      });
+    expect(keeps('editor', 'journals')).toBe(true);
+    expect(keeps('editor', 'none')).toBe(false);
+    expect(keeps('content', 'none')).toBe(true);
+    expect(keeps('production', 'journals')).toBe(false);
   });
 
   it('counts unexpected claims as no right', () => {

@@ -62,6 +62,8 @@ export const ACTIONS = [
   'article.edit',
   'article.publish',
   'journal.edit',
+  /** Issues, without the articles in them. */
+  'issue.edit',
   'press.edit',
   'user.grant',
   /** Who holds which roles. */
@@ -106,6 +108,7 @@ const NOTHING: Readonly<Record<Action, Reach>> = {
   'article.edit': 'none',
   'article.publish': 'none',
   'journal.edit': 'none',
+  'issue.edit': 'none',
   'press.edit': 'none',
   'user.grant': 'none',
   'user.read': 'own',
@@ -149,6 +152,7 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'article.edit': 'journals',
     'article.publish': 'journals',
     'journal.edit': 'journals',
+    'issue.edit': 'journals',
     // Their journals' texts and news.
     'content.edit': 'journals',
     // Reviewers and production staff of their journals.
@@ -202,12 +206,14 @@ export const MATRIX: Readonly<Record<Role, Readonly<Record<Action, Reach>>>> = {
     'charge.edit': 'all',
     'stat.read': 'all',
   },
-  content: { ...NOTHING, 'content.edit': 'all', 'stat.read': 'all' },
+  // All journals' texts and issues, but no article before it is published.
+  content: { ...NOTHING, 'issue.edit': 'all', 'content.edit': 'all', 'stat.read': 'all' },
   admin: {
     'article.read': 'all',
     'article.edit': 'all',
     'article.publish': 'all',
     'journal.edit': 'all',
+    'issue.edit': 'all',
     'press.edit': 'all',
     'user.grant': 'all',
     'user.read': 'all',
@@ -246,6 +252,11 @@ export const OPENED_BY_JOURNALS: Reaches = { production: { 'article.publish': 'n
 /** Roles to which a journal leaves what it leaves to another: whatever it takes from editors, it takes from these. */
 const PERMITTED_AS: Readonly<Partial<Record<Role, Role>>> = { recommendingEditor: 'editor' };
 
+/** Rights that a journal leaves to its staff as far as it leaves them another. */
+export const PERMITTED_WITH: Readonly<Partial<Record<Action, Action>>> = {
+  'issue.edit': 'journal.edit',
+};
+
 /** Role → its scopes, as `ROLE_SCOPES` says: journals, or special issues. */
 export type Grants = Readonly<Partial<Record<Role, readonly string[]>>>;
 
@@ -282,10 +293,10 @@ const KEPT_BY_AUTHORS: ReadonlySet<Action> = new Set(['article.read']);
 export function can(person: Asker | null, action: Action, subject: Subject = {}): boolean {
   if (!person) return false;
   const isItsAuthor = subject.authorUids?.includes(person.uid) ?? false;
+  const cell = PERMITTED_WITH[action] ?? action;
   return person.claims.roles.some((role) => {
     const permitted =
-      subject.permissions?.[PERMITTED_AS[role] ?? role]?.[action] ??
-      OPENED_BY_JOURNALS[role]?.[action];
+      subject.permissions?.[PERMITTED_AS[role] ?? role]?.[cell] ?? OPENED_BY_JOURNALS[role]?.[cell];
     const reach = narrower(MATRIX[role][action], permitted);
     // A role that reaches further reaches one's own as well.
     if (isOwnKind(action) && reach !== 'none' && subject.owner === person.uid) return true;

@@ -1,16 +1,17 @@
-/** Books, advertisements, pages and the media library: made in the office, seen by a reader. */
-import { ADVERTS, MEDIA, pageDocId } from '@quire/model/collections';
+/** Books, advertisements, issues, pages and the media library: made in the office, seen by a reader. */
+import { ADVERTS, ISSUES, issueDocId, MEDIA, pageDocId } from '@quire/model/collections';
 import {
   adminAdvsPath,
+  adminArticlesPath,
   adminBooksPath,
   adminMediaPath,
   adminPagesPath,
   adminTemplatesPath,
 } from '@quire/model/office-paths';
-import { bookPath, homePath, latexTemplatePath } from '@quire/model/paths';
+import { bookPath, homePath, issuePath, latexTemplatePath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP } from './axe-look.ts';
+import { DESKTOP, faultsOf } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { type AtForm, atForm } from './office/at-form.ts';
 import { pageText, readersSee } from './office/readers-see.ts';
@@ -168,6 +169,37 @@ describe('an advertisement', () => {
     await office.button('Restore').click();
     await office.button('Activate').waitFor();
     expect((await advert()).get('status')).toBe('paused');
+  });
+});
+
+describe('an issue', () => {
+  it('is made by content staff, who are shown no article that is not published', async () => {
+    const someone = { email: 'content@saltmarsh.example', password: press.password };
+    const at = { viewport: DESKTOP };
+    const { page: issues } = await openAs(browser, someone, adminArticlesPath(), at);
+    const form = atForm(issues);
+    await issues.getByRole('heading', { level: 1, name: 'Issues', exact: true }).waitFor();
+    expect(await issues.getByRole('table').count()).toBe(0);
+    const journals = issues.getByRole('navigation', { name: 'Journals' });
+    await journals.getByRole('link', { name: 'CES', exact: true }).click();
+    await issues.getByRole('heading', { level: 1, name: 'Issues of CES' }).waitFor();
+    expect(await issues.getByRole('link', { name: 'All articles of CES' }).count()).toBe(0);
+    expect(await faultsOf(issues, 'issues for content staff')).toEqual([]);
+    await issues.getByRole('link', { name: 'New issue' }).click();
+    // An old one, so that no article that is begun meanwhile is put into it.
+    await form.fill({ Key: `${WORD}-1`, Year: '1999', Title: `Issue of ${WORD}` });
+    await form.button('Save').click();
+    await form.button('Open for articles').click();
+    await form.said('Open for articles: done.');
+    expect(await issues.getByRole('heading', { name: 'Articles', exact: true }).count()).toBe(0);
+    expect(await faultsOf(issues, 'an issue for content staff')).toEqual([]);
+    const stored = await admin.db.doc(`${ISSUES}/${issueDocId('CES', `${WORD}-1`)}`).get();
+    expect(stored.get('status')).toBe('open');
+    await readersSee(issuePath('CES', `${WORD}-1`), `Issue of ${WORD}`);
+    await form.button('Close the issue').click();
+    await form.button('Close the issue', form.dialog()).click();
+    await form.said('Close the issue: done.');
+    await issues.context().close();
   });
 });
 

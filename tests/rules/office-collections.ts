@@ -35,6 +35,8 @@ const ever =
 const CES = { journal: 'CES' };
 /** Records of a journal are read by those who serve it, as its articles are. */
 const serves: Who = may('article.read', CES);
+/** Issues, by content staff as well. */
+const readsIssues: Who = (persona) => serves(persona) || may('issue.edit', CES)(persona);
 const ofJournal = (all: Query) => query(all, where('journal', '==', 'CES'));
 const SHOWN = { withheld: false };
 const shown = (all: Query) => query(all, where('withheld', '==', false));
@@ -76,17 +78,17 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
   issues: {
     path: 'issues/CES~1-1',
     record: CES,
-    get: serves,
+    get: readsIssues,
     where: ofJournal,
-    listAll: may('press.edit'),
+    listAll: may('issue.edit'),
   },
   'issues, of several journals': {
     path: 'issues/CES~1-1',
     record: CES,
-    get: serves,
-    list: inBoth('article.read'),
+    get: readsIssues,
+    list: (persona) => inBoth('article.read')(persona) || inBoth('issue.edit')(persona),
     where: ofJournals,
-    listAll: may('press.edit'),
+    listAll: may('issue.edit'),
   },
   ...Object.fromEntries(
     ['pages', 'posts'].flatMap((name): [string, OfficeCollection][] => [

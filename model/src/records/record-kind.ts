@@ -30,6 +30,8 @@ export interface RecordRow<Schema extends z.ZodObject> {
   readonly isPressOnly?: (data: z.output<Schema>) => boolean;
   /** Fields that, of a record of several journals, change only by who has the right in all of them. */
   readonly shared?: readonly (keyof z.output<Schema> & string)[];
+  /** Rights that changing a field takes besides, in each of the record's journals. */
+  readonly fieldRights?: Readonly<Partial<Record<keyof z.output<Schema> & string, Action>>>;
   readonly createdBy?: 'press' | 'functions';
   readonly status?: (data: z.output<Schema>) => string;
   readonly moves?: StatusMoves;
@@ -105,6 +107,7 @@ export interface RecordKind<Schema extends z.ZodObject = z.ZodObject> {
   readonly moves: StatusMoves;
   readonly fixed: readonly string[];
   readonly shared: readonly string[];
+  readonly fieldRights: readonly (readonly [field: string, action: Action])[];
   readonly parts: readonly Part[];
   readonly isInUse: (stored: Readonly<Record<string, unknown>>) => boolean;
   /** Reads data as the kind's schema says, with what is known by it. */
@@ -140,6 +143,9 @@ export function recordKind<Schema extends z.ZodObject>(row: RecordRow<Schema>): 
     moves: row.moves ?? {},
     fixed: row.fixed ?? [],
     shared: row.shared ?? [],
+    fieldRights: Object.entries<Action | undefined>(row.fieldRights ?? {}).flatMap(
+      ([field, action]) => (action ? [[field, action] as const] : []),
+    ),
     parts: row.parts ?? [],
     isInUse: row.isInUse ?? (() => false),
     read(data) {

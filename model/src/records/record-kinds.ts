@@ -53,7 +53,9 @@ export const RECORD_KINDS = {
     collection: ISSUES,
     noun: 'issue',
     schema: IssueRecordSchema,
-    action: 'journal.edit',
+    action: 'issue.edit',
+    // It names articles that readers may not see yet.
+    fieldRights: { articleOrder: 'article.read' },
     id: ({ journal, issueid }) => issueDocId(journal, issueid),
     title: ({ title, volume, number, year }) => [volume, number, year, title].join(' ').trim(),
     texts: ({ journal, issueid, guestEditors, topics }) => [

@@ -87,6 +87,28 @@ export async function requireWrite(
   const verdict = judge(person, kind, change, permissions);
   if (verdict === 'denied') throw new Refused('access/denied');
   if (verdict !== 'allowed') throw shared(kind, verdict);
+  requireFieldRights(person, kind, change);
+}
+
+/** Refuses a change of fields that take another right besides. Of a new record, what is left empty is no change. */
+function requireFieldRights(
+  person: Asker,
+  { fieldRights, schema }: RecordKind,
+  { before, after }: RecordChange,
+): void {
+  const journals = [...new Set([...(before?.journals ?? []), ...after.journals])];
+  const message = 'You do not have the right to change this.';
+  const problems = fieldRights
+    .filter(([field, action]) => {
+      const was = before ? before.data[field] : schema.shape[field]?.safeParse(undefined).data;
+      return (
+        !isDeepStrictEqual(was, after.data[field]) &&
+        !journals.every((journal) => can(person, action, { journal }))
+      );
+    })
+    .map(([field]) => ({ field, message }));
+  const field = problems[0]?.field;
+  if (field !== undefined) throw new Refused('access/denied', { field, problems });
 }
 
 function shared({ noun }: RecordKind, { fields, journals }: Shared): Refused {

@@ -120,6 +120,9 @@ describe('what stays', () => {
     expect(await codeOf(deleteRecord(press, EDDA, issue))).toBe('record/in-use');
     await press.db.doc('articles/CES~x').delete();
     await deleteRecord(press, EDDA, issue);
+    const cora = asker('cora', ['content']);
+    await undeleteRecord(press, cora, { ...issue, base: 2 });
+    await deleteRecord(press, cora, { ...issue, base: 3 });
   });
 
   it('is a category with others below it, and a reviewer who was asked', async () => {

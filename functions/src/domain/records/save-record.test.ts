@@ -13,6 +13,7 @@ import {
   refusal,
   reviewer,
 } from '../../testing/test-records.ts';
+import { restoreVersion } from './restore-version.ts';
 import { saveRecord } from './save-record.ts';
 
 let press: TestPress;
@@ -269,7 +270,7 @@ describe('who may save', () => {
         "news of CES, pinned: content, admin",
         "a blog post of CES: content, admin",
         "news of the press: content, admin",
-        "an issue of CES: editor, admin",
+        "an issue of CES: editor, content, admin",
         "a journal: admin",
         "a book: content, admin",
         "a category: content, admin",
@@ -321,6 +322,37 @@ describe('who may save', () => {
     await save(BOSS, 'posts', news({ skey: 'ebb' }));
     await permit('journals');
     await save(EDDA, 'posts', news({ skey: 'flood' }));
+  });
+
+  it('is narrowed for issues by what the journal permits of itself', async () => {
+    const permit = (reach: string) =>
+      press.db.doc('journalPermissions/CES').set({
+        reaches: { editor: { 'journal.edit': reach }, production: {} },
+        ...{ revision: 1, updatedAt: '2026-06-01T09:00:00.000Z', updatedBy: 'boss' },
+      });
+    await permit('none');
+    expect(await codeOf(save(EDDA, 'issues', issue))).toBe('access/denied');
+    await permit('journals');
+    await save(EDDA, 'issues', issue);
+  });
+
+  it('takes the right to read articles where it changes their order in an issue', async () => {
+    const cora = asker('cora', ['content']);
+    const id = 'CES~1-1';
+    const put = (person: Asker, base: number, articleOrder: readonly string[], title = '') =>
+      save(person, 'issues', { ...issue, articleOrder, title }, base ? { id, base } : {});
+    expect(await codeOf(put(cora, 0, ['ebb']))).toBe('access/denied');
+    await put(cora, 0, []);
+    await put(EDDA, 1, ['creek', 'ebb']);
+    expect(await refusal(put(cora, 2, ['ebb', 'creek']))).toMatchObject({
+      ...{ code: 'access/denied', details: { field: 'articleOrder' } },
+    });
+    await put(cora, 2, ['creek', 'ebb'], 'Storms');
+    const restored = restoreVersion(press, cora, { kind: 'issues', id, base: 3, revision: 1 });
+    expect(await codeOf(restored)).toBe('access/denied');
+    expect(await read(`issues/${id}`)).toMatchObject({
+      ...{ articleOrder: ['creek', 'ebb'], title: 'Storms', revision: 3 },
+    });
   });
 
   it('does not tell strangers what is there', async () => {

@@ -107,12 +107,15 @@ describe('a guest editor', () => {
     }
   });
 
-  it.each(['reviewer.edit', 'journal.edit', 'article.edit', 'content.edit', 'mail.read'] as const)(
-    'has no right of this kind: %s',
-    (action) =>
-      expect(() => requireRecordRight(guestEditor, { action })).toThrow(
-        'You do not have the right',
-      ),
+  it.each([
+    'reviewer.edit',
+    'journal.edit',
+    'issue.edit',
+    'article.edit',
+    'content.edit',
+    'mail.read',
+  ] as const)('has no right of this kind: %s', (action) =>
+    expect(() => requireRecordRight(guestEditor, { action })).toThrow('You do not have the right'),
   );
 });
 

@@ -130,7 +130,13 @@ it('handles what is assigned to them alone where the journal says so of its edit
   await recommend('hers');
 });
 
-it.each(['reviewer.edit', 'journal.edit', 'article.edit', 'content.edit', 'mail.read'] as const)(
-  'has no right to %s',
-  (action) => expect(() => requireRecordRight(RITA, { action })).toThrow(/.*/),
+it.each([
+  'reviewer.edit',
+  'journal.edit',
+  'issue.edit',
+  'article.edit',
+  'content.edit',
+  'mail.read',
+] as const)('has no right to %s', (action) =>
+  expect(() => requireRecordRight(RITA, { action })).toThrow(/.*/),
 );

@@ -34,6 +34,9 @@ const isTheirOwn = (
   proposer.uid === uid ||
   (email !== undefined && guestEditors.some((guest) => guest.email === email.toLowerCase()));
 
+/** Whoever answers gives roles to guest editors: more than keeping issues. */
+const RIGHT = { action: 'journal.edit' } as const;
+
 /** Longer, a description is a call for papers. */
 const DESCRIPTION_MAX = 400;
 
@@ -91,14 +94,14 @@ export async function answerIssueProposal(
 ): Promise<Answer> {
   const { db, now, origin } = ports;
   const kind: RecordKind = RECORD_KINDS.issues;
-  requireRecordRight(person, kind);
+  requireRecordRight(person, RIGHT);
   const ref = db.collection(ISSUE_PROPOSALS).doc(id);
   const [sender, name] = await Promise.all([requireSender(ports), personName(db, person.uid)]);
   const proposal = await inTransaction(db, async (tx) => {
     const read = readRecord(await tx.get(ref), IssueProposalSchema);
     // Of what is not theirs they learn nothing.
     const permissions = read ? await readPermissions(db, read.journal) : {};
-    const isTheirs = read && can(person, kind.action, { journal: read.journal, permissions });
+    const isTheirs = read && can(person, RIGHT.action, { journal: read.journal, permissions });
     if (!read || !isTheirs || isTheirOwn(read, person, person.email)) {
       throw new Refused('access/denied');
     }

@@ -135,6 +135,9 @@ describe('a special issue that somebody proposes', () => {
   it('is answered by nobody else, and by nobody whose own it is', async () => {
     await propose();
     expect(await codeOf(answer({}, OTTO))).toBe('access/denied');
+    // They keep issues, but give nobody a role in one.
+    const cora = { ...asker('cora', ['content']), email: 'cora@example.org' };
+    expect(await codeOf(answer({}, cora))).toBe('access/denied');
     expect(await codeOf(answer({ proposal: 'no-such-proposal' }))).toBe('access/denied');
     const guest = [{ name: 'Edda', email: 'edda@example.org', affiliation: '' }];
     await propose({ key: `${KEY}g`, guestEditors: guest });

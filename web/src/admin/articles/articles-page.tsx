@@ -8,13 +8,18 @@ import { Link } from 'react-router';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import type { Person } from '../../session/use-person.ts';
 import { RecordList } from '../kit/list/record-list.tsx';
+import { mayEnter } from '../kit/may-enter.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { articleActions } from './article-actions.ts';
 import { articleList } from './article-list.tsx';
 
+const readsArticles = ({ claims }: Person) => mayEnter(claims, { action: 'article.read' });
+
 function Journals({ person }: { person: Person }) {
-  const journals = useJournalKeys(person.claims);
+  const { claims } = person;
+  const keepsAllIssues = mayEnter(claims, { action: 'issue.edit', reach: 'all' });
+  const journals = useJournalKeys(claims, keepsAllIssues ? 'issue.edit' : 'article.read');
   return (
     <Stack
       component="nav"
@@ -29,9 +34,11 @@ function Journals({ person }: { person: Person }) {
           {jkey}
         </Button>
       ))}
-      <Button component={Link} to={adminAllArticlesPath()}>
-        All articles
-      </Button>
+      {readsArticles(person) && (
+        <Button component={Link} to={adminAllArticlesPath()}>
+          All articles
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -45,17 +52,19 @@ function Articles({ person }: { person: Person }) {
   return <RecordList person={person} list={list} />;
 }
 
-/** `/admin/dashboard/articles`: the journals with their issues, and what was changed last. */
+/** `/admin/dashboard/articles`: the journals with their issues, and what was changed last of the articles. */
 export default function ArticlesPage() {
   return (
-    <StaffOnly action="article.read">
+    <StaffOnly action="article.read" orAction="issue.edit">
       {(person) => (
-        <OfficeFrame person={person} title="Articles">
+        <OfficeFrame person={person} title={readsArticles(person) ? 'Articles' : 'Issues'}>
           <Typography color="text.secondary" gutterBottom>
-            Open a journal for its issues, or go on with what was changed last.
+            {readsArticles(person)
+              ? 'Open a journal for its issues, or go on with what was changed last.'
+              : 'Open a journal for its issues.'}
           </Typography>
           <Journals person={person} />
-          <Articles person={person} />
+          {readsArticles(person) && <Articles person={person} />}
         </OfficeFrame>
       )}
     </StaffOnly>

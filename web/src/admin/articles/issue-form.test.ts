@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import { mistakesOf } from '../kit/form/form-fields.ts';
 import { issueForm } from './issue-form.tsx';
 
-test('shows every field of an issue, and no other', () => {
-  expect(mistakesOf(issueForm('CES'))).toEqual({ unknown: [], missing: [] });
+test.each([true, false])('shows every field of an issue, and no other (articles: %s)', (reads) => {
+  expect(mistakesOf(issueForm('CES', reads))).toEqual({ unknown: [], missing: [] });
+});
+
+test('shows the articles only to those who read them', () => {
+  const shown = (reads: boolean) =>
+    issueForm('CES', reads)
+      .sections.filter(({ isShown }) => isShown?.({ kind: 'special' }) ?? true)
+      .map(({ title }) => title);
+  expect(shown(true)).toEqual(['Issue', 'Articles', 'Special issue']);
+  expect(shown(false)).toEqual(['Issue', 'Special issue']);
 });

@@ -30,8 +30,8 @@ const MOVES: readonly StatusMove[] = [
   },
 ];
 
-/** The form of an issue of one journal. */
-export function issueForm(jkey: string): FormDescription {
+/** The form of an issue of one journal. Who does not read its articles does not order them. */
+export function issueForm(jkey: string, readsArticles: boolean): FormDescription {
   return {
     kind: 'issues',
     one: 'issue',
@@ -105,6 +105,7 @@ export function issueForm(jkey: string): FormDescription {
       },
       {
         title: 'Articles',
+        isShown: () => readsArticles,
         help: 'In the order of the table of contents. Articles that are not placed follow by page and date.',
         fields: [
           {

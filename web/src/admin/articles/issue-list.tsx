@@ -24,12 +24,12 @@ export function issueTitle({
   return [place ? `${place} (${year})` : `${issueid} (${year})`, title].filter(Boolean).join(': ');
 }
 
-/** The issues of one journal. */
-export function issueList(jkey: string): ListDescription<Issue> {
+/** The issues of one journal, for somebody who reads its articles or keeps its issues alone. */
+export function issueList(jkey: string, readsArticles: boolean): ListDescription<Issue> {
   return {
     id: 'issues',
     plan: { ...JOURNAL_ISSUES_LIST, only: { journal: jkey } },
-    action: 'article.read',
+    action: readsArticles ? 'article.read' : 'issue.edit',
     kind: 'issues',
     one: 'issue',
     many: 'issues',

@@ -1,5 +1,6 @@
 import { issueDocId } from '@quire/model/collections';
 import { adminIssuePath, adminJournalArticlesPath } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
@@ -14,7 +15,8 @@ interface IssueProps {
 }
 
 function Issue({ person, jkey, issueid }: IssueProps) {
-  const form = useMemo(() => issueForm(jkey), [jkey]);
+  const readsArticles = can(person, 'article.read', { journal: jkey });
+  const form = useMemo(() => issueForm(jkey, readsArticles), [jkey, readsArticles]);
   return (
     <RecordForm
       key={`${jkey}~${issueid}`}
@@ -27,11 +29,11 @@ function Issue({ person, jkey, issueid }: IssueProps) {
   );
 }
 
-/** `…/articles/{journal}/{issue}`: an issue, its state and the order of its articles. */
+/** `…/articles/{journal}/{issue}`: an issue, its state and, for those who read its articles, their order. */
 export default function IssuePage() {
   const { journal: jkey = '', issue: issueid = '' } = useParams();
   return (
-    <StaffOnly action="article.read">
+    <StaffOnly action="article.read" orAction="issue.edit">
       {(person) => <Issue key={`${jkey}~${issueid}`} {...{ person, jkey, issueid }} />}
     </StaffOnly>
   );

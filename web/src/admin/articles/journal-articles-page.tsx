@@ -5,6 +5,7 @@ import {
   adminJournalAllArticlesPath,
   adminJournalArticlesPath,
 } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
@@ -15,8 +16,9 @@ import { issueList } from './issue-list.tsx';
 import { NewArticle } from './new-article.tsx';
 
 function JournalArticles({ person, jkey }: { person: Person; jkey: string }) {
-  const list = useMemo(() => issueList(jkey), [jkey]);
-  const form = useMemo(() => issueForm(jkey), [jkey]);
+  const readsArticles = can(person, 'article.read', { journal: jkey });
+  const list = useMemo(() => issueList(jkey, readsArticles), [jkey, readsArticles]);
+  const form = useMemo(() => issueForm(jkey, readsArticles), [jkey, readsArticles]);
   const pathOf = (record?: string) => {
     const issueid = record?.split('~')[1];
     if (issueid) return adminIssuePath(jkey, issueid);
@@ -25,12 +27,14 @@ function JournalArticles({ person, jkey }: { person: Person; jkey: string }) {
   };
   return (
     <RecordPages person={person} title={`Issues of ${jkey}`} {...{ list, form, pathOf }}>
-      <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
-        <Button variant="outlined" component={Link} to={adminJournalAllArticlesPath(jkey)}>
-          All articles of {jkey}
-        </Button>
-        <NewArticle person={person} journal={jkey} />
-      </Stack>
+      {readsArticles && (
+        <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
+          <Button variant="outlined" component={Link} to={adminJournalAllArticlesPath(jkey)}>
+            All articles of {jkey}
+          </Button>
+          <NewArticle person={person} journal={jkey} />
+        </Stack>
+      )}
     </RecordPages>
   );
 }
@@ -39,7 +43,7 @@ function JournalArticles({ person, jkey }: { person: Person; jkey: string }) {
 export default function JournalArticlesPage() {
   const { journal: jkey = '' } = useParams();
   return (
-    <StaffOnly action="article.read">
+    <StaffOnly action="article.read" orAction="issue.edit">
       {(person) => <JournalArticles key={jkey} person={person} jkey={jkey} />}
     </StaffOnly>
   );

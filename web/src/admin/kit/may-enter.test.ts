@@ -19,6 +19,18 @@ describe('mayEnter', () => {
     ['an editor of no journal', { ...EDITOR, grants: {} }, { action: 'content.edit' }, false],
     ['content staff', CONTENT, { action: 'content.edit', reach: 'all' }, true],
     ['content staff, to what is not theirs', CONTENT, { action: 'press.edit' }, false],
+    [
+      'content staff, by the second of two rights',
+      CONTENT,
+      { action: 'article.read', orAction: 'issue.edit' },
+      true,
+    ],
+    [
+      'an editor, to what neither right opens',
+      EDITOR,
+      { action: 'press.edit', orAction: 'issue.edit', reach: 'all' },
+      false,
+    ],
     ['content staff, to what everybody there sees', CONTENT, {}, true],
     ['an admin', ADMIN, { action: 'press.edit' }, true],
     ['an author, who is none of the staff', AUTHOR, {}, false],

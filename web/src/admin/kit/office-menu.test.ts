@@ -38,6 +38,9 @@ test('shows nobody an entry that would be refused', () => {
     );
   expect(labels('editor')).toContain('Articles');
   expect(labels('finance')).not.toContain('Articles');
+  // Content staff find the issues there, and no article.
+  expect(labels('content')).not.toContain('Articles');
+  expect(labels('content')).toContain('Issues');
   expect(labels('finance')).toContain('Overview');
   expect(labels('author')).toEqual([]);
   expect(labels('finance')).toContain('Invoices');

@@ -58,7 +58,11 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
     label: 'Publishing',
     entries: [
       { label: 'Journals', path: adminJournalsPath(), key: 'j', action: 'journal.edit' },
-      { label: 'Articles', path: adminArticlesPath(), key: 'a', action: 'article.read' },
+      {
+        ...{ label: 'Articles', path: adminArticlesPath(), key: 'a' },
+        ...{ action: 'article.read', orAction: 'issue.edit' },
+        lesser: { label: 'Issues', action: 'article.read' },
+      },
     ],
   },
   {

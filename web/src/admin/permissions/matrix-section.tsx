@@ -48,8 +48,9 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
       <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
         A journal may leave less to its staff than the press does. What has no choice is the same in
         every journal. Production staff publish articles only where a journal allows it; corrections
-        and retractions remain with its editors. Limits on a journal’s editors also apply to its
-        recommending editors. Nobody has a right to a manuscript of their own.
+        and retractions remain with its editors. Where editors may not edit the journal, they may
+        not edit its issues either. Limits on a journal’s editors also apply to its recommending
+        editors. Nobody has a right to a manuscript of their own.
       </Typography>
       {!mayChange && (
         <Alert severity="info" sx={{ mb: 1.5 }}>

@@ -9,7 +9,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { ROLE_LABELS } from '@quire/model/role-labels';
-import { ACTIONS, type Action, MATRIX, type Reach, type Role } from '@quire/model/roles';
+import {
+  ACTIONS,
+  type Action,
+  MATRIX,
+  PERMITTED_WITH,
+  type Reach,
+  type Role,
+} from '@quire/model/roles';
 import { STAFF_ROLES } from '@quire/model/second-factor';
 import { type Chosen, choicesOf, reachIn } from './narrowed.ts';
 import { ACTION_LABELS, REACH_LABELS } from './right-labels.ts';
@@ -64,11 +71,11 @@ interface CellProps extends MatrixTableProps {
 
 function Cell({ role, action, chosen, onChange }: CellProps) {
   const choices = choicesOf(role, action);
-  const now = reachIn(chosen, role, action);
+  const now = reachIn(chosen, role, PERMITTED_WITH[action] ?? action);
   if (!choices || !now) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {REACH_LABELS[MATRIX[role][action]]}
+        {REACH_LABELS[now ?? MATRIX[role][action]]}
       </Box>
     );
   }

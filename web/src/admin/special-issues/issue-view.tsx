@@ -39,7 +39,7 @@ export function IssueView({ person, issue }: IssueViewProps) {
           {status !== 'draft' && (
             <Link href={issuePath(journal, issueid)}>Page and call for papers</Link>
           )}
-          {can(person, 'journal.edit', { journal }) && (
+          {can(person, 'issue.edit', { journal }) && (
             <Link component={RouterLink} to={adminIssuePath(journal, issueid)}>
               Edit the issue
             </Link>

@@ -173,6 +173,6 @@ it('tells whether the service takes the key', async () => {
   await expect(service().try()).resolves.toBeUndefined();
   await expect(service('wrong').try()).rejects.toThrow('rejected the key');
   await remote.stop();
-  await expect(service().try()).rejects.toThrow('does not answer');
+  await expect(service().try()).rejects.toThrow('does not respond');
   remote = await startSimilarityService({ host: '127.0.0.1', port: 0, key: KEY });
 });
