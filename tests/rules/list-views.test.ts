@@ -21,7 +21,7 @@ import { expectAllowed, isAllowed, openRulesPress, type RulesPress } from './rul
 type Who = keyof typeof PERSONAS;
 const NAMES = Object.keys(PERSONAS) as Who[];
 const STAFF: readonly Who[] = [
-  ...(['editor', 'editorElsewhere', 'guestEditor', 'production'] as const),
+  ...(['editor', 'editorElsewhere', 'recommendingEditor', 'guestEditor', 'production'] as const),
   ...(['finance', 'content', 'admin'] as const),
 ];
 const uidOf = (who: Who) => PERSONAS[who].uid ?? 'nobody';
