@@ -41,13 +41,14 @@ export function isItsAuthor(
 /** Why a member does not review an abstract, and is not shown it; null where nothing speaks against it. */
 export function abstractConflict(
   abstract: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors'>,
-  member: Pick<CommitteeMember, 'uid' | 'email' | 'name' | 'institution'>,
+  member: Pick<CommitteeMember, 'uid' | 'email' | 'name' | 'institution' | 'earlierInstitutions'>,
 ): 'author' | 'institution' | null {
   if (isItsAuthor(abstract, member)) return 'author';
   const { authors, ownerEmail } = abstract;
-  if (authors.some(({ affiliation }) => isSameInstitution(affiliation, member.institution))) {
-    return 'institution';
-  }
+  const institutions = [...member.earlierInstitutions, member.institution];
+  const isOfOne = ({ affiliation }: { readonly affiliation: string }): boolean =>
+    institutions.some((each) => isSameInstitution(affiliation, each));
+  if (authors.some(isOfOne)) return 'institution';
   const own = organisationOf(member.email);
   const theirs = [ownerEmail, ...authors.map(({ email }) => email)].flatMap(
     (email) => organisationOf(email) ?? [],

@@ -208,6 +208,40 @@ describe('a committee', () => {
     expect(await codeOf(score())).toBe('record/not-found');
   });
 
+  const name = (institution: string, isAccepted = true) =>
+    answerCommittee(press, MEMBER, { conference: CKEY, isAccepted, institution });
+  const invite = (email = MEMBER.email, institution = '') =>
+    inviteToCommittee(press, CORA, { conference: CKEY, name: 'Mia', email, institution });
+
+  it('keeps a conflict with each institution that its member has named', async () => {
+    await save();
+    await join(MEMBER, 'Nordvik');
+    await name('Marsh College');
+    await name('marsh college');
+    expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
+    expect(await codeOf(score())).toBe('record/not-found');
+    // Nor by leaving and being invited again.
+    await name('', false);
+    await invite(MEMBER.email, 'Elbtal');
+    await name('Elbtal');
+    expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
+    const committee = await press.db.doc(`conferenceCommittees/${CKEY}`).get();
+    expect(committee.get('members')).toMatchObject([
+      { institution: 'Elbtal', earlierInstitutions: ['Nordvik', 'marsh college'] },
+    ]);
+  });
+
+  it('takes five institutions of a member and no sixth, which would displace the first', async () => {
+    await save();
+    await join(MEMBER, 'Nordvik');
+    for (const institution of ['North', 'South', 'East', 'West']) await name(institution);
+    const { code, details } = await refusal(name('Marsh College'));
+    expect(code).toBe('input/invalid');
+    expect(details.problems?.map(({ field }) => field)).toEqual(['institution']);
+    await name('North');
+    expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
+  });
+
   it('does not see the authors where the conference says so', async () => {
     await putConference(
       press,

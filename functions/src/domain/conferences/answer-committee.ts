@@ -1,3 +1,5 @@
+import { type CommitteeMember, INSTITUTIONS_MOST } from '@quire/model/entities/committee';
+import { fold } from '@quire/model/search-terms';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Caller } from '../access/caller.ts';
@@ -10,9 +12,31 @@ interface CommitteeAnswer {
   readonly institution: string;
 }
 
+const refused = (message: string): Refused =>
+  new Refused('input/invalid', { problems: [{ field: 'institution', message }] });
+
+/**
+ * A member's institution, and all that were named before it. None is forgotten, or a member could drop a conflict by
+ * naming others. Throws `Refused` `input/invalid` where there are too many.
+ */
+function named(
+  own: CommitteeMember,
+  institution: string,
+): Pick<CommitteeMember, 'institution' | 'earlierInstitutions'> {
+  const earlierInstitutions = [...own.earlierInstitutions, own.institution].filter(
+    (each) => each !== '' && fold(each) !== fold(institution),
+  );
+  if (earlierInstitutions.length >= INSTITUTIONS_MOST) {
+    throw refused(
+      `You have already named ${INSTITUTIONS_MOST} institutions. To change yours again, ask the organisers.`,
+    );
+  }
+  return { institution, earlierInstitutions };
+}
+
 /**
  * `answerCommittee`: whoever has proved the invited address joins the committee, corrects their institution, or leaves.
- * Throws `Refused`: `committee/not-invited`, `input/invalid` without an institution.
+ * Throws `Refused`: `committee/not-invited`, `input/invalid` without an institution, or with one too many.
  */
 export async function answerCommittee(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
@@ -20,9 +44,9 @@ export async function answerCommittee(
   { conference, isAccepted, institution }: CommitteeAnswer,
 ): Promise<Record<string, never>> {
   if (isAccepted && institution === '') {
-    const message =
-      'Enter your institution, so that abstracts by your colleagues are not shown to you.';
-    throw new Refused('input/invalid', { problems: [{ field: 'institution', message }] });
+    throw refused(
+      'Enter your institution, so that abstracts by your colleagues are not shown to you.',
+    );
   }
   const ref = committeeRef(db, conference);
   return inTransaction(db, async (tx) => {
@@ -31,7 +55,7 @@ export async function answerCommittee(
     if (!own) throw new Refused('committee/not-invited');
     const answered = {
       ...{ email: own.email, name: own.name, invitedAt: own.invitedAt },
-      institution: isAccepted ? institution : own.institution,
+      ...named(own, isAccepted ? institution : own.institution),
       answeredAt: now().toISOString(),
       ...(isAccepted
         ? { state: 'accepted' as const, uid: caller.uid }

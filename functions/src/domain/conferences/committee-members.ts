@@ -26,7 +26,8 @@ interface Invited {
 
 /**
  * `inviteToCommittee`: asks somebody by mail to review the abstracts of a conference; asked again, the mail goes out
- * again on another day. Throws `Refused`: `access/denied`, `record/not-found`, `committee/too-many`.
+ * again on another day. Whoever has answered before keeps the institutions they named. Throws `Refused`:
+ * `access/denied`, `record/not-found`, `committee/too-many`.
  */
 export async function inviteToCommittee(
   ports: AbstractPorts,
@@ -56,7 +57,12 @@ export async function inviteToCommittee(
       { id: `committee~${ckey}~${email}~${at.slice(0, 10)}`, to: email },
     );
     await enqueueMails(ports, tx, [mail]);
-    const member = { email, name, institution, state: 'invited' as const, invitedAt: at };
+    const answered = known?.answeredAt === undefined ? undefined : known;
+    const member = {
+      ...{ email, name, state: 'invited' as const, invitedAt: at },
+      institution: answered?.institution || institution,
+      earlierInstitutions: answered?.earlierInstitutions ?? [],
+    };
     const next = known
       ? members.map((each) => (each === known ? member : each))
       : [...members, member];
