@@ -242,6 +242,30 @@ describe('a committee', () => {
     expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
   });
 
+  it('shows abstracts of its conference alone that wait, wherever the caller goes on', async () => {
+    await save();
+    await save({}, BEN, { key: 'otherkey1234' });
+    await join();
+    await decide(1);
+    // Of another conference, before and between.
+    const other = { ...(await stored(`${CKEY}~otherkey1234`)), ckey: 'reefs27' };
+    await press.db
+      .doc('abstracts/reefs27~abcdefgh1234')
+      .set({ ...other, waits: 'reefs27~submitted~00001' });
+    await press.db
+      .doc('abstracts/reefs27~otherkey1234')
+      .set({ ...other, waits: `${CKEY}~submitted~00009` });
+    const from = async (after: string) =>
+      (await committeeAbstracts(press, MEMBER, { conference: CKEY, after })).abstracts.map(
+        ({ id }) => id,
+      );
+    for (const after of ['', 'reefs27~', `${CKEY}~`, `${CKEY}~submitted~00002`]) {
+      expect([after, await from(after)]).toEqual([after, [`${CKEY}~otherkey1234`]]);
+    }
+    expect(await from(`${CKEY}~submitted~00003`)).toEqual([]);
+    expect(await from(`${CKEY}~talk~`)).toEqual([]);
+  });
+
   it('does not see the authors where the conference says so', async () => {
     await putConference(
       press,

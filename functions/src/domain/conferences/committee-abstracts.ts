@@ -24,7 +24,8 @@ export async function committeeAbstracts(
   const start = `${ckey}~submitted~`;
   const query = db
     .collection(ABSTRACTS)
-    .where('waits', '>=', after ?? start)
+    // A caller names where to go on, never where to begin: before the start are other conferences and decided abstracts.
+    .where('waits', '>=', after !== undefined && after > start ? after : start)
     .where('waits', '<', `${ckey}~submitted\u007f`)
     .orderBy('waits')
     .limit(ABSTRACTS_AT_ONCE + 1);
@@ -32,7 +33,7 @@ export async function committeeAbstracts(
   const page = docs.slice(0, ABSTRACTS_AT_ONCE);
   const read = page.flatMap((doc) => {
     const abstract = readRecord(doc, AbstractSchema);
-    return abstract ? [{ id: doc.id, abstract }] : [];
+    return abstract?.ckey === ckey ? [{ id: doc.id, abstract }] : [];
   });
   const open = read.filter(({ abstract }) => abstractConflict(abstract, member) === null);
   const next: unknown = docs[ABSTRACTS_AT_ONCE]?.get('waits');
