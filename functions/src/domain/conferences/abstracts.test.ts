@@ -1,5 +1,6 @@
 import type { SaveAbstractRequest } from '@quire/model/calls/abstracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { conference, putConference } from '../../testing/test-content.ts';
 import { NOW, startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { asker, codeOf, refusal } from '../../testing/test-records.ts';
@@ -264,6 +265,14 @@ describe('a committee', () => {
     }
     expect(await from(`${CKEY}~submitted~00003`)).toEqual([]);
     expect(await from(`${CKEY}~talk~`)).toEqual([]);
+  });
+
+  it('is invited within limits, for each of the staff and each mailbox', async () => {
+    for (let time = 0; time < 5; time += 1) await invite();
+    expect(await codeOf(invite('mia+again@mia-house.example'))).toBe('account/throttled');
+    await requireBudget(press, 'committee-invitation', { account: CORA.uid }, 95);
+    expect(await codeOf(invite(BEN.email))).toBe('account/throttled');
+    expect(await mails('organiser/committee-invited')).toHaveLength(1);
   });
 
   it('does not see the authors where the conference says so', async () => {

@@ -5,6 +5,7 @@ import { type Asker, can } from '@quire/model/roles';
 import { committeePath } from '@quire/model/submission-paths';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { requireSender } from '../accounts/account-mail.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { conferenceMail } from './conference-mail.ts';
@@ -27,7 +28,7 @@ interface Invited {
 /**
  * `inviteToCommittee`: asks somebody by mail to review the abstracts of a conference; asked again, the mail goes out
  * again on another day. Whoever has answered before keeps the institutions they named. Throws `Refused`:
- * `access/denied`, `record/not-found`, `committee/too-many`.
+ * `access/denied`, `record/not-found`, `account/throttled`, `committee/too-many`.
  */
 export async function inviteToCommittee(
   ports: AbstractPorts,
@@ -41,6 +42,7 @@ export async function inviteToCommittee(
     requireConference(db, ckey),
     requireSender(ports),
   ]);
+  await requireBudget(ports, 'committee-invitation', { account: person.uid, mailbox: email });
   const ref = committeeRef(db, ckey);
   return inTransaction(db, async (tx) => {
     const { members } = committeeOf(await tx.get(ref));

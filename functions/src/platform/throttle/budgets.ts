@@ -153,6 +153,14 @@ export const BUDGETS = {
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
+  /** A committee is invited in an afternoon; nobody is asked every day. */
+  'committee-invitation': {
+    what: 'invitations to committees',
+    limits: [
+      { by: 'account', most: 100, per: 'day' },
+      { by: 'mailbox', most: 5, per: 'day' },
+    ],
+  },
   abstract: {
     what: 'abstracts and changes to them',
     limits: [
