@@ -91,6 +91,11 @@ export const BUDGETS = {
   },
   /** Each takes a browser for seconds. */
   'draft-print': { what: 'PDFs of drafts', limits: [{ by: 'account', most: 60, per: 'day' }] },
+  /** Each may cost the press a paid comparison. */
+  similarity: {
+    what: 'similarity checks',
+    limits: [{ by: 'account', most: 20, per: 'day' }],
+  },
   'data-export': {
     what: 'downloads of your data',
     limits: [{ by: 'account', most: EXPORTS_PER_DAY, per: 'day' }],

@@ -126,7 +126,11 @@ async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<vo
     ports.log.warn('similarity/failed', { id, reason: error.message });
     const failures = similarity.failures + 1;
     if (!error.again || failures > FAILURES_MOST) {
-      await note(ports, id, similarity, { state: 'failed', failures, error: error.message });
+      await note(ports, id, similarity, {
+        ...{ state: 'failed', failures, error: error.message },
+        // What the service no longer has is submitted again.
+        ...(error.status === 404 ? { remote: undefined } : {}),
+      });
       return;
     }
     const waitMs = Math.max((error.again.afterSeconds ?? 0) * 1000, retryMs(failures));

@@ -5,6 +5,7 @@ import {
 import { JOURNALS, SIMILARITY_QUEUE } from '@quire/model/collections';
 import { type Similarity, SimilaritySchema } from '@quire/model/entities/similarity';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requireBudget } from '../../../platform/throttle/spend-budget.ts';
 import { codeOf, refusal } from '../../../testing/test-records.ts';
 import {
   PEOPLE,
@@ -121,6 +122,49 @@ describe('comparing a manuscript', () => {
     });
   });
 
+  /** The service takes the manuscript's name, and refuses its file with this status. */
+  const failUpload = (status: number) =>
+    advanceDueSimilarities({
+      ...press,
+      service: {
+        ...service(),
+        upload: async (id, name, bytes) => {
+          remote.fail(status);
+          await service().upload(id, name, bytes);
+        },
+      },
+    });
+
+  it('goes on after a failure with what was submitted for the same file', async () => {
+    await start();
+    await failUpload(400);
+    const failed = await stored();
+    expect(failed).toMatchObject({ state: 'failed', error: expect.stringContaining('400') });
+    await start();
+    expect(await stored()).toMatchObject({ state: 'waiting', failures: 0, remote: failed.remote });
+    expect(await stored()).not.toHaveProperty('error');
+    expect(await advance(5)).toMatchObject({ state: 'done', remote: failed.remote });
+    expect(remote.submitted.size).toBe(1);
+    // What is done is compared again only as a new submission.
+    await start();
+    expect(await stored()).not.toHaveProperty('remote');
+  });
+
+  it('submits another file, and what the service no longer has, again', async () => {
+    await start();
+    await failUpload(404);
+    expect(await stored()).toMatchObject({ state: 'failed' });
+    expect(await stored()).not.toHaveProperty('remote');
+    await start();
+    await failUpload(400);
+    expect(remote.submitted.size).toBe(2);
+    const files = [storedFile({ retired: true }), storedFile({ version: 2 })];
+    await putSubmission(press, 's', { number: 'CES-2026-1', state: 'technical_check' }, files);
+    await start();
+    expect(await stored()).toMatchObject({ file: { id: 'file-2' } });
+    expect(await stored()).not.toHaveProperty('remote');
+  });
+
   it('gives up after a day of failures', async () => {
     await start();
     remote.fail(...Array.from({ length: 30 }, () => 503));
@@ -139,6 +183,19 @@ describe('who starts it', () => {
       expect(await codeOf(start(person))).toMatch(/^(access\/denied|submission\/not-found)$/);
     const { details } = await refusal(start(PEOPLE.editor, false));
     expect(details.problems?.[0]?.message).toContain('no connection');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is nobody more than twenty times a day; what is under way counts once', async () => {
+    await start();
+    await start();
+    await requireBudget(press, 'similarity', { account: PEOPLE.editor.uid }, 18);
+    await advance(5);
+    await start();
+    await start();
+    await advance(5);
+    expect(await codeOf(start())).toBe('account/throttled');
+    expect(await stored()).toMatchObject({ state: 'done' });
     expect(await waiting()).toBe(0);
   });
 

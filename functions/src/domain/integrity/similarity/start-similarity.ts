@@ -15,6 +15,7 @@ import type { Ports } from '../../../platform/database/ports.ts';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
+import { openBudget } from '../../../platform/throttle/spend-budget.ts';
 import { personName } from '../../access/person-name.ts';
 import type { Person } from '../../access/principal.ts';
 import { submissionRef } from '../../submissions/read-submission.ts';
@@ -41,7 +42,10 @@ async function readManuscript(
   return all[0] ?? null;
 }
 
-/** Puts a comparison into the queue, unless one of the same file is under way. */
+/**
+ * Puts a comparison into the queue, unless one of the same file is under way. One that failed goes on with what the
+ * service has of the file: each submission there is paid for.
+ */
 async function enqueue(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
@@ -57,13 +61,17 @@ async function enqueue(
   const about = { id: file.id, name: file.name, version: file.version };
   const similarity: Similarity = {
     ...{ state: 'waiting', file: about, startedBy, startedAt, failures: 0 },
+    ...(before?.state === 'failed' && before.file.id === file.id ? { remote: before.remote } : {}),
   };
   tx.set(ref, withoutUndefined(SimilaritySchema.parse(similarity)));
   tx.set(comparisonRef(db, submission), { dueAt: startedAt });
   return 'started';
 }
 
-/** `startSimilarity`. Throws `Refused`: `access/denied`, or `input/invalid` where there is no service or no file. */
+/**
+ * `startSimilarity`. Throws `Refused`: `access/denied`, `account/throttled`, or `input/invalid` where there is no service
+ * or no file. What is under way counts once.
+ */
 export async function startSimilarity(
   ports: Pick<Ports, 'db' | 'now'>,
   person: Person,
@@ -76,8 +84,12 @@ export async function startSimilarity(
     await requireChecker(ports, tx, person, submission);
     if (!isConfigured) throw refused('The press has no connection to a similarity service.');
     const by = { uid: person.uid, name: await personName(ports.db, person.uid) };
-    if ((await enqueue(ports, tx, submission, by)) === 'no-file')
-      throw refused('There is no manuscript to compare.');
+    const spending = await openBudget(ports, tx, 'similarity', [{ account: person.uid }]);
+    const outcome = await enqueue(ports, tx, submission, by);
+    if (outcome === 'no-file') throw refused('There is no manuscript to compare.');
+    if (outcome === 'there') return;
+    spending.requireAll();
+    spending.write();
   });
 }
 
