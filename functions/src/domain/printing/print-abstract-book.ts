@@ -8,7 +8,7 @@ import {
 import { AbstractSchema } from '@quire/model/entities/abstract';
 import { type Conference, ConferenceSchema } from '@quire/model/entities/conference';
 import { conferencePagePath } from '@quire/model/paths';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
@@ -43,6 +43,13 @@ article { margin-top: 7mm; }
 .theme { font-style: italic; font-size: 14pt; }
 .authors { margin: 1mm 0 0; break-after: avoid; }`;
 
+/** The conference as readers may have its book; null where it is a draft, in the bin, or not there. */
+function publicConference(snapshot: DocumentSnapshot): Conference | null {
+  if (snapshot.get('deletedAt') !== undefined) return null;
+  const conference = readRecord(snapshot, ConferenceSchema);
+  return conference && conference.status !== 'draft' ? conference : null;
+}
+
 /** All accepted abstracts of a conference. Reads each of them: a book is printed when staff ask for it. */
 async function acceptedOf(db: Firestore, ckey: string) {
   const found = await Promise.all(
@@ -63,14 +70,15 @@ async function acceptedOf(db: Firestore, ckey: string) {
 }
 
 /**
- * Prints a conference's book of abstracts and gives it to readers, unless it was asked for again meanwhile. Fails where
- * the browser or the store does.
+ * Prints a conference's book of abstracts and gives it to readers, unless it was asked for again or the conference was
+ * taken back meanwhile. Fails where the browser or the store does.
  */
 export async function printAbstractBook(ports: PrintPorts, ckey: string): Promise<PrintOutcome> {
   const { db, bucket, origin, publisher, now } = ports;
   const queued = printRef(db, abstractBookPrint(ckey));
   const asked: unknown = (await queued.get()).get('printHash');
-  const conference = readRecord(await db.collection(CONFERENCES).doc(ckey).get(), ConferenceSchema);
+  const record = db.collection(CONFERENCES).doc(ckey);
+  const conference = publicConference(await record.get());
   const accepted = conference ? await acceptedOf(db, ckey) : [];
   if (!conference || accepted.length === 0) {
     await queued.delete();
@@ -93,14 +101,22 @@ export async function printAbstractBook(ports: PrintPorts, ckey: string): Promis
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
   const path = publishedContentPath(CONFERENCES, ckey, name);
   await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });
-  return inTransaction<PrintOutcome>(db, async (tx) => {
+  const outcome = await inTransaction<PrintOutcome>(db, async (tx) => {
     const shown = db.collection(PUBLISHED_CONFERENCES).doc(ckey);
     const [waiting, page] = [await tx.get(queued), await tx.get(shown)];
-    if (waiting.get('printHash') !== asked) return 'superseded';
+    const isPublic = publicConference(await tx.get(record)) !== null;
+    if (waiting.get('printHash') !== asked) return isPublic ? 'superseded' : 'not-wanted';
+    if (!isPublic) {
+      tx.delete(queued);
+      return 'not-wanted';
+    }
     const file = { name, abstracts: accepted.length, published };
     tx.set(abstractBookRef(db, ckey), { file }, { merge: true });
     if (page.exists) tx.update(shown, { abstractBook: file });
     tx.delete(queued);
     return 'printed';
   });
+  // Of a conference that was taken back meanwhile, nothing stays public.
+  if (outcome === 'not-wanted') await bucket.removeAll(path);
+  return outcome;
 }
