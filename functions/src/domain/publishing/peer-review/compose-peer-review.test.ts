@@ -77,6 +77,34 @@ describe('what is published of a review', () => {
     expect(JSON.stringify(made)).not.toMatch(/lund|Reply 0|Letter request_minor/);
   });
 
+  it.each([
+    ['that was kept back', { state: 'considered' }],
+    ['that was returned for clarification', { state: 'returned_for_clarification' }],
+    ['that was no longer needed', { state: 'cancelled' }],
+  ] as const)('is no letter of a round with a report %s and may not be published', (_, change) => {
+    const keptBack = (publication: 'no' | 'anonymous') =>
+      compose([
+        review('vasquez', 'named'),
+        review('lund', publication, { ...change, released: undefined }),
+      ]);
+    const [first, second] = keptBack('no')?.rounds ?? [];
+    expect(first).toMatchObject({
+      withheld: 0,
+      reports: [{ name: 'Ruth vasquez' }],
+      decisions: [],
+    });
+    expect(first?.reply).toBeUndefined();
+    expect(second).toMatchObject({ number: 2, decisions: [{ title: 'Accepted' }] });
+    expect(keptBack('anonymous')?.rounds[0]?.decisions).toHaveLength(1);
+  });
+
+  it('is every letter where a reviewer who declined has written no report', () => {
+    const declined = review('lund', undefined, {
+      ...{ state: 'declined', submitted: undefined, released: undefined },
+    });
+    expect(compose([review('vasquez', 'named'), declined])?.rounds[0]?.decisions).toHaveLength(1);
+  });
+
   it('names co-reviewers beside a reviewer who is named, and nowhere else', () => {
     const of = (given: string) => ({
       coReviewers: [{ given, family: 'Young', email: 'x@secret.example', at: AT, conflicts: [] }],

@@ -9,6 +9,7 @@ import {
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Decision, SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
+import { isReviewIn } from '@quire/model/states/review-states';
 import { reviewersByName } from '@quire/model/submission/report-label';
 import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 
@@ -41,6 +42,10 @@ type Given = StoredReview & { readonly released: NonNullable<StoredReview['relea
 /** Given to the author: what an editor kept back is nobody's to publish. */
 const isGiven = (review: StoredReview): review is Given => review.released !== undefined;
 
+/** The editor has had the report, even where it was returned or is no longer needed: a letter may quote it. */
+const mayBeQuoted = ({ state, submitted, released }: StoredReview): boolean =>
+  isReviewIn(state) || submitted !== undefined || released !== undefined;
+
 /** The reviewer's name, and of whoever reviewed with them. */
 function namesOf(
   review: Pick<StoredReview, 'reviewer' | 'coReviewers'>,
@@ -55,7 +60,8 @@ const mayBePublished = ({ publishesReviews, report }: StoredReview): boolean =>
 
 /**
  * The reports whose reviewers agreed, as the author got them, with the letters and replies of their rounds. Where a
- * reviewer of a round did not agree, its letters and its reply stay unpublished too, as they may quote the report.
+ * reviewer of a round did not agree, its letters and its reply stay unpublished too, as they may quote the report: also
+ * one that the author was not given, since a journal's letter may begin with all reports of the round.
  * Null where no reviewer agreed.
  */
 export function composePeerReview(
@@ -82,6 +88,9 @@ export function composePeerReview(
     const shown = all.filter(mayBePublished);
     const number = round + 1;
     const withheld = all.length - shown.length;
+    const quotesOthers = reviews.some(
+      (review) => review.round === round && mayBeQuoted(review) && !mayBePublished(review),
+    );
     return {
       number,
       withheld,
@@ -94,7 +103,7 @@ export function composePeerReview(
         html: letterPage(released.comments),
         isEdited: released.isEdited,
       })),
-      ...(withheld > 0 ? { decisions: [] } : lettersOf(round, number)),
+      ...(quotesOthers ? { decisions: [] } : lettersOf(round, number)),
     };
   }
 
