@@ -145,14 +145,19 @@ describe('looking at a mail', () => {
     expect(html).toContain('<p>Hello Edda Marchetti!</p>');
   });
 
-  it('shows a real manuscript to who may read it', async () => {
+  it('shows a real manuscript to who may read it, and no draft', async () => {
     await putJournal(press, 'CES', { fullname: 'Coastal Earth Systems' });
-    const draft = { journal: 'CES', title: 'Ebb <b>', authorUids: ['anselm'], owner: 'anselm' };
+    const manuscript = {
+      journal: 'CES',
+      title: 'Ebb <b>',
+      authorUids: ['anselm'],
+      owner: 'anselm',
+    };
     const { SubmissionSchema } = await import('@quire/model/entities/submission');
     const at = press.now().toISOString();
     const record = SubmissionSchema.parse({
-      ...draft,
-      ...{ editors: [], production: [], state: 'draft', round: 0, revision: 0 },
+      ...manuscript,
+      ...{ editors: [], production: [], state: 'technical_check', round: 0, revision: 0 },
       ...{ stageEnteredAt: at, createdAt: at, updatedAt: at },
     });
     await press.db
@@ -166,6 +171,8 @@ describe('looking at a mail', () => {
     expect(text).toContain('Journal: Coastal Earth Systems');
     const author = asker('anselm', ['admin']);
     expect(await codeOf(previewMail(press, author, asked))).toBe('access/denied');
+    await press.db.collection(SUBMISSIONS).doc('s1').update({ state: 'draft' });
+    expect(await codeOf(previewMail(press, BOSS, asked))).toBe('access/denied');
   });
 
   it('is sent to whoever asks and nobody else', async () => {

@@ -34,6 +34,8 @@ async function dataOf(
   const submission = readRecord(await db.collection(SUBMISSIONS).doc(id).get(), SubmissionSchema);
   if (!submission) throw new Refused('record/not-found', { values: { noun: 'manuscript' } });
   const { journal: jkey, authorUids, owner, articleType } = submission;
+  // A draft is its authors' alone.
+  if (submission.state === 'draft') throw new Refused('access/denied');
   if (!can(person, 'submission.read', { journal: jkey, authorUids })) {
     throw new Refused('access/denied');
   }
