@@ -20,6 +20,9 @@ beforeAll(async () => {
   await put('CES~s2', 'special', 'closed');
   await put('CES~3-1', 'regular', 'open');
   await put('MSP~s9', 'special', 'open');
+  await press.db
+    .doc(`${ISSUES}/CES~s3`)
+    .set({ kind: 'special', status: 'open', deletedAt: '2026-01-01T00:00:00Z' });
 });
 beforeEach(() => putSubmission(press, 'creeks', { state: 'under_review', specialIssue: '' }));
 afterAll(() => press.close());
@@ -46,7 +49,7 @@ describe('a manuscript', () => {
     expect(of.map((each) => each.get('audience'))).toEqual(['staff', 'staff']);
   });
 
-  it.each(['s2', '3-1', 's9', 'none-such'])('does not go into %s', async (issue) => {
+  it.each(['s2', '3-1', 's9', 'none-such', 's3'])('does not go into %s', async (issue) => {
     expect(await codeOf(to(issue))).toBe('article/issue-missing');
     expect(await now()).toBe('');
   });

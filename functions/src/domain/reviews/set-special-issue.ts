@@ -18,7 +18,7 @@ type Call = (typeof CALLS)['setSpecialIssue'];
  * `setSpecialIssue`: for the journal's editors, not for guest editors, who would give it to themselves or away. The
  * same again changes nothing. Throws `Refused`: `submission/not-found`, `access/denied`, `submission/wrong-state`
  * while its author has it in hand and may choose, and once it is over; `article/issue-missing` for what is no
- * special issue of its journal, or is closed.
+ * special issue of its journal, is closed, or is in the bin.
  */
 export function setSpecialIssue(
   ports: SubmissionPorts,
@@ -33,7 +33,8 @@ export function setSpecialIssue(
     if (isEditable(state) || isOver(state)) throw new Refused('submission/wrong-state');
     if (issue !== '') {
       const found = await tx.get(db.collection(ISSUES).doc(issueDocId(journal, issue)));
-      if (found.get('kind') !== 'special' || found.get('status') === 'closed')
+      const isThere = found.get('kind') === 'special' && found.get('deletedAt') === undefined;
+      if (!isThere || found.get('status') === 'closed')
         throw new Refused('article/issue-missing', { field: 'issue' });
     }
     const at = now().toISOString();
