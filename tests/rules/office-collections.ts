@@ -202,7 +202,7 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     path: 'paperInvitations/of-ces',
     record: { ...CES, issue: 'CES~s1', state: 'invited' },
     get: may('submission.handle', { ...CES, specialIssue: 's1' }),
-    list: may('submission.handle', CES),
+    list: may('submission.handle', { ...CES, specialIssue: 's1' }),
     where: (all) => query(ofJournal(all), where('issue', '==', 'CES~s1')),
     listAll: may('submission.handle'),
     hasHistory: false,
