@@ -37,6 +37,7 @@ import { forgetAbstracts } from './forget-abstracts.ts';
 import { forgetCharges } from './forget-charges.ts';
 import { LinkSchema, linksOf } from './link.ts';
 import { fullName } from './new-profile.ts';
+import { ownAddresses } from './own-addresses.ts';
 import type { AccountPorts } from './ports.ts';
 import { type KnownProfile, KnownProfileSchema, profileRef } from './read-profile.ts';
 
@@ -107,13 +108,17 @@ async function deleteLinks({ db }: ErasePorts, uid: string): Promise<void> {
   await batch.commit();
 }
 
-/** Invitations that name them, by their address or as who has accepted, and proposals of theirs; one that became an issue forgets them. */
-async function deleteInvitations({ db }: ErasePorts, uid: string, email: string): Promise<void> {
-  const invitations = db.collection(ROLE_INVITATIONS);
+/** Invitations that name them, by an address of theirs or as who has accepted, and proposals of theirs; one that became an issue forgets them. */
+async function deleteInvitations(
+  { db }: ErasePorts,
+  uid: string,
+  emails: readonly string[],
+): Promise<void> {
+  const invited = (name: string) =>
+    emails.map((email) => db.collection(name).where('email', '==', email.toLowerCase()).get());
   const named = await Promise.all([
-    invitations.where('email', '==', email.toLowerCase()).get(),
-    invitations.where('acceptedBy', '==', uid).get(),
-    db.collection(PAPER_INVITATIONS).where('email', '==', email.toLowerCase()).get(),
+    db.collection(ROLE_INVITATIONS).where('acceptedBy', '==', uid).get(),
+    ...[ROLE_INVITATIONS, PAPER_INVITATIONS].flatMap(invited),
   ]);
   const proposals = await db.collection(ISSUE_PROPOSALS).where('proposer.uid', '==', uid).get();
   const batch = db.batch();
@@ -140,7 +145,10 @@ async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
 }
 
 /** The views of the office's lists that they have saved; with those that they have shared. */
-async function deleteListViews({ db }: ErasePorts, uid: string): Promise<boolean> {
+export async function deleteListViews(
+  { db }: Pick<ErasePorts, 'db'>,
+  uid: string,
+): Promise<boolean> {
   const { docs, size } = await db
     .collection(LIST_VIEWS)
     .where('owner', '==', uid)
@@ -195,15 +203,17 @@ export async function eraseAccount(
   await deleteSessions(ports, uid);
   await deleteSignIn(ports, uid);
   if (!(await forgetCharges(ports.db, uid, ERASED_OWNER))) return 'unfinished';
-  const person = { uid, email: profile.email };
-  if (!(await forgetAbstracts(ports.db, person, ERASED_OWNER))) return 'unfinished';
+  const emails = await ownAddresses(ports, uid, profile.email);
+  if (!(await forgetAbstracts(ports.db, { uid, emails }, ERASED_OWNER))) return 'unfinished';
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
-  const mails = ports.db.collection(MAIL).where('to', 'array-contains', profile.email);
-  if (!(await deleteMails(ports, mails))) return 'unfinished';
-  await forgetBounces(ports.db, profile.email);
+  for (const email of emails) {
+    const mails = ports.db.collection(MAIL).where('to', 'array-contains', email);
+    if (!(await deleteMails(ports, mails))) return 'unfinished';
+    await forgetBounces(ports.db, email);
+  }
   if (!(await deleteListViews(ports, uid))) return 'unfinished';
   await deleteLinks(ports, uid);
-  await deleteInvitations(ports, uid, profile.email);
+  await deleteInvitations(ports, uid, emails);
   await deleteMerges(ports, uid);
   for (const name of [MAIL_DIGESTS, STAFF_NOTIFICATIONS, ASSIGNED_TASKS])
     await ports.db.recursiveDelete(ports.db.collection(name).doc(uid));

@@ -3,19 +3,25 @@ import {
   ALLOWANCES,
   AUDIT,
   BILLING,
+  BOUNCED_ADDRESSES,
+  COMMITTEES,
   DISCOUNT_REQUESTS,
   INVOICES,
   LIST_VIEWS,
   MAIL,
   MAIL_BODIES,
+  PAPER_INVITATIONS,
   PROFILES,
+  ROLE_INVITATIONS,
   SUBMISSION_FILES,
   SUBMISSIONS,
   THROTTLES,
   USERS,
 } from '@quire/model/collections';
 import { CONSENT_VERSION, ERASURE_DAYS, UNVERIFIED_DAYS } from '@quire/model/constants';
+import { bouncedAddressId } from '@quire/model/entities/bounced-address';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ADA, startTestAccounts, type TestAccounts } from '../../testing/test-accounts.ts';
 import { completeProfile } from './complete-profile.ts';
 import { ERASED_OWNER } from './erase-account.ts';
@@ -201,6 +207,67 @@ describe('an erasure', () => {
     await expect(requestErasure(test.ports, { uid })).rejects.toMatchObject({
       code: 'roles/own-admin',
     });
+  });
+});
+
+describe('addresses of accounts that were merged into theirs', () => {
+  const OLD = 'ada@old.example';
+  /** What is kept under an address. */
+  async function putUnder(address: string, name: string): Promise<readonly string[]> {
+    const kept: Readonly<Record<string, object>> = {
+      [`${MAIL}/${name}`]: { to: [address], subject: 's', template: 't' },
+      [`${BOUNCED_ADDRESSES}/${bouncedAddressId(address)}`]: { address, count: 1 },
+      [`${ROLE_INVITATIONS}/${name}`]: { email: address },
+      [`${PAPER_INVITATIONS}/${name}`]: { email: address },
+      [`${COMMITTEES}/${name}`]: {
+        members: [
+          { email: address, name, state: 'invited', invitedAt: '2026-01-01T00:00:00.000Z' },
+        ],
+        emails: [address],
+        uids: [],
+      },
+    };
+    for (const [path, data] of Object.entries(kept)) await put(path, data);
+    return Object.keys(kept);
+  }
+  async function merged(): Promise<string> {
+    const { uid } = await confirmed();
+    await test.mails();
+    await test.press.db.doc(`${USERS}/${uid}`).update({
+      otherEmails: [OLD, 'again@old.example'],
+    });
+    await test.auth.createUser({ uid: 'other', email: 'again@old.example', emailVerified: true });
+    return uid;
+  }
+
+  it('are theirs in the export, unless someone has registered one again', async () => {
+    const uid = await merged();
+    await putUnder(OLD, 'old');
+    await putUnder('again@old.example', 'again');
+    await put(`${MAIL}/both`, { to: [OLD, EMAIL], subject: 's', template: 't' });
+    const { data } = await exportMyData(test.ports, { uid });
+    const { mails } = z.object({ mails: z.array(z.object({ id: z.string() })) }).parse(data);
+    const ids = mails.map(({ id }) => id).filter((id) => ['old', 'both', 'again'].includes(id));
+    expect(ids.toSorted()).toEqual(['both', 'old']);
+    expect(data).toMatchObject({
+      ...{ bounced: [{ address: OLD }], invitations: [{ id: 'old' }] },
+      specialIssues: { invitedPapers: [{ id: 'old' }] },
+    });
+  });
+
+  it('are forgotten with the account, unless someone has registered one again', async () => {
+    const uid = await merged();
+    const [mail, bounce, role, paper, committee] = await putUnder(OLD, 'old');
+    const others = await putUnder('again@old.example', 'again');
+    await requestErasure(test.ports, { uid });
+    test.later({ hours: ERASURE_DAYS * 24 });
+    expect(await eraseDue(test.ports)).toBe(1);
+    for (const path of [mail, bounce, role, paper]) {
+      expect(await read(String(path)), path).toBeUndefined();
+    }
+    expect(await read(String(committee))).toEqual({ members: [], emails: [], uids: [] });
+    for (const path of others) expect(await read(path), path).toBeDefined();
+    expect((await read(String(others.at(-1))))?.members).toHaveLength(1);
   });
 });
 

@@ -28,6 +28,7 @@ import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { readBounces } from '../outbox/bounces/forget-bounces.ts';
 import { accountByUid } from './find-account.ts';
 import { exportAbstracts } from './forget-abstracts.ts';
+import { ownAddresses } from './own-addresses.ts';
 import type { AccountPorts } from './ports.ts';
 import { profileRef } from './read-profile.ts';
 
@@ -74,19 +75,34 @@ async function exportCharges(db: Firestore, uid: string): Promise<Exported> {
   return { invoices: unsigned, billing, discountRequests: unnamed };
 }
 
+/** What the documents of a collection say to the addresses of a person, each document once. */
+async function allTo(
+  emails: readonly string[],
+  queryOf: (email: string) => Query,
+): Promise<Exported[]> {
+  const found = await Promise.all(emails.map((email) => all(queryOf(email))));
+  return [...new Map(found.flat().map((each) => [each.id, each])).values()];
+}
+
 /** The roles that somebody was invited to: not who of the staff did it. */
-async function exportInvitations(db: Firestore, email: string): Promise<Exported[]> {
-  const found = await all(
-    db.collection(ROLE_INVITATIONS).where('email', '==', email.toLowerCase()),
+async function exportInvitations(db: Firestore, emails: readonly string[]): Promise<Exported[]> {
+  const invitations = db.collection(ROLE_INVITATIONS);
+  const found = await allTo(emails, (email) =>
+    invitations.where('email', '==', email.toLowerCase()),
   );
   return found.map(({ invitedBy: _by, ...invitation }) => invitation);
 }
 
 /** Special issues that somebody has proposed, and is asked to write for: not who of the staff answered or asked. */
-async function exportSpecialIssues(db: Firestore, uid: string, email: string): Promise<Exported> {
+async function exportSpecialIssues(
+  db: Firestore,
+  uid: string,
+  emails: readonly string[],
+): Promise<Exported> {
+  const invitations = db.collection(PAPER_INVITATIONS);
   const [proposals, papers] = await Promise.all([
     all(db.collection(ISSUE_PROPOSALS).where('proposer.uid', '==', uid)),
-    email ? all(db.collection(PAPER_INVITATIONS).where('email', '==', email.toLowerCase())) : [],
+    allTo(emails, (email) => invitations.where('email', '==', email.toLowerCase())),
   ]);
   return {
     proposals: proposals.map(({ answeredBy: _by, ...proposal }) => proposal),
@@ -120,15 +136,17 @@ export async function exportMyData(
   if (!account) throw new Refused('account/signed-out');
   await requireBudget({ db, now }, 'data-export', { account: uid });
   const { email, emailVerified } = account;
+  // What was mailed to an address is its holder's: others may name it as theirs, and not prove it.
+  const emails = await ownAddresses({ auth, db }, uid, emailVerified ? email : undefined);
   const submissions = db.collection(SUBMISSIONS);
+  const mail = db.collection(MAIL);
   const [profile, owned, named, mails, audit, invitations] = await Promise.all([
     profileRef(db, uid).get(),
     submissions.where('owner', '==', uid).limit(MOST).get(),
     submissions.where('authorUids', 'array-contains', uid).limit(MOST).get(),
-    // What was mailed to an address is its holder's: others may name it as theirs, and not prove it.
-    email && emailVerified ? all(db.collection(MAIL).where('to', 'array-contains', email)) : [],
+    allTo(emails, (to) => mail.where('to', 'array-contains', to)),
     all(db.collection(AUDIT).where('uid', '==', uid)),
-    email && emailVerified ? exportInvitations(db, email) : [],
+    exportInvitations(db, emails),
   ]);
   const others = named.docs.filter((doc) => doc.get('owner') !== uid);
   const at = now().toISOString();
@@ -147,9 +165,9 @@ export async function exportMyData(
     submissions: await Promise.all(owned.docs.map(exportSubmission)),
     authorOf: others.map(exportAuthorship),
     mails,
-    bounced: email && emailVerified ? await readBounces(db, email) : null,
+    bounced: (await Promise.all(emails.map((each) => readBounces(db, each)))).filter(Boolean),
     charges: await exportCharges(db, uid),
-    specialIssues: await exportSpecialIssues(db, uid, emailVerified ? (email ?? '') : ''),
+    specialIssues: await exportSpecialIssues(db, uid, emails),
     ...(await exportAbstracts(db, uid)),
     sessions: await exportSessions(db, uid),
     audit,

@@ -18,19 +18,24 @@ const reviewedBy = (db: Firestore, uid: string): Query =>
   db.collection(ABSTRACTS).where('reviewerUids', 'array-contains', uid).limit(AT_ONCE);
 
 /** Takes a person out of the committees that have or ask for them. */
-async function leaveCommittees(db: Firestore, uid: string, email: string): Promise<void> {
+async function leaveCommittees(
+  db: Firestore,
+  uid: string,
+  addresses: readonly string[],
+): Promise<void> {
   const committees = db.collection(COMMITTEES);
-  const address = email.toLowerCase();
   const found = await Promise.all([
     committees.where('uids', 'array-contains', uid).get(),
-    committees.where('emails', 'array-contains', address).get(),
+    ...addresses.map((each) => committees.where('emails', 'array-contains', each).get()),
   ]);
   for (const doc of found.flatMap(({ docs }) => docs)) {
     const committee = readRecord(doc, CommitteeSchema);
     if (!committee) continue;
     await doc.ref.update({
-      members: committee.members.filter((each) => each.uid !== uid && each.email !== address),
-      emails: committee.emails.filter((each) => each !== address),
+      members: committee.members.filter(
+        (each) => each.uid !== uid && !addresses.includes(each.email),
+      ),
+      emails: committee.emails.filter((each) => !addresses.includes(each)),
       uids: committee.uids.filter((each) => each !== uid),
     });
   }
@@ -42,17 +47,18 @@ async function leaveCommittees(db: Firestore, uid: string, email: string): Promi
  */
 export async function forgetAbstracts(
   db: Firestore,
-  { uid, email }: { readonly uid: string; readonly email: string },
+  { uid, emails }: { readonly uid: string; readonly emails: readonly string[] },
   nobody: string,
 ): Promise<boolean> {
-  await leaveCommittees(db, uid, email);
+  const addresses = emails.map((each) => each.toLowerCase());
+  await leaveCommittees(db, uid, addresses);
   const owned = await ownedBy(db, uid).get();
   for (const doc of owned.docs) {
     if (!ACCEPTED.includes(String(doc.get('state')))) await doc.ref.delete();
     else {
       const ofOwner = `${nobody}~${String(doc.get('ckey'))}`;
       const authors = (readRecord(doc, AbstractSchema)?.authors ?? []).map((author) =>
-        author.email.toLowerCase() === email.toLowerCase() ? { ...author, email: '' } : author,
+        addresses.includes(author.email.toLowerCase()) ? { ...author, email: '' } : author,
       );
       const unowned = { owner: nobody, ownerName: '', ownerEmail: '', ofOwner };
       await doc.ref.update({ ...unowned, authors });

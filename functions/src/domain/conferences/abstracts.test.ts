@@ -367,8 +367,8 @@ describe('the erasure of an account', () => {
     await join();
     await score();
     await decide(1);
-    await forgetAbstracts(press.db, ANNA, 'erased');
-    await forgetAbstracts(press.db, MEMBER, 'erased');
+    await forgetAbstracts(press.db, { ...ANNA, emails: [ANNA.email] }, 'erased');
+    await forgetAbstracts(press.db, { ...MEMBER, emails: [MEMBER.email] }, 'erased');
     expect(await stored()).toMatchObject({
       ...{ owner: 'erased', ownerEmail: '', reviewerUids: ['erased'] },
       reviews: [{ name: 'A former member', score: 4 }],
