@@ -49,7 +49,7 @@ const DOMAINS = {
   editing: ['access', 'figures', 'uploads'],
   charges: ['access', 'outbox', 'submissions'],
   people: ['access', 'records', 'search-queue', 'submissions'],
-  merging: ['access', 'accounts', 'outbox', 'people', 'records', 'roles'],
+  merging: ['access', 'accounts', 'conferences', 'outbox', 'people', 'records', 'roles'],
   reviews: [
     'access',
     'accounts',

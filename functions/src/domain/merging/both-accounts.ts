@@ -16,6 +16,8 @@ import { CLAIMS_MAX_BYTES } from '../roles/grant-roles.ts';
 const MANUSCRIPTS_MAX = 500;
 /** What one transaction of `mergeReviewers` moves. */
 const REVIEWS_MAX = 200;
+/** What it compares them with. */
+const REVIEWS_READ = 1_000;
 /** Named in one sentence. */
 const NAMED_MAX = 5;
 
@@ -42,6 +44,12 @@ export const mergeRef = (db: Firestore, uid: string): DocumentReference =>
 /** The merge that closes an account, begun or done; null: there is none. */
 export const readMerge = async (db: Firestore, uid: string): Promise<AccountMerge | null> =>
   readRecord(await mergeRef(db, uid).get(), AccountMergeSchema);
+
+/** Whether an account is still taking over another: what is on its way to one that closes would never arrive. */
+async function isTakingOver(db: Firestore, uid: string): Promise<boolean> {
+  const into = db.collection(ACCOUNT_MERGES).where('keep', '==', uid);
+  return (await into.select('state').get()).docs.some((doc) => doc.get('state') === 'running');
+}
 
 /** An account that is in use: its address is proved, and it is neither closed nor about to be. */
 export async function readUsed({ db, auth }: FindPorts, uid: string): Promise<KnownAccount | null> {
@@ -76,7 +84,7 @@ async function manuscriptsOf(db: Firestore, uid: string): Promise<readonly Manus
 }
 
 /** The records of the base of reviewers that are an account's: by its id, or its address. */
-export async function reviewersOf(
+async function reviewersOf(
   db: Firestore,
   { uid, email }: Pick<KnownAccount, 'uid' | 'email'>,
 ): Promise<readonly string[]> {
@@ -91,7 +99,17 @@ export async function reviewersOf(
   return [...new Set(there.map(({ id }) => id))];
 }
 
+/** The records of both, once each: all are merged into the first. */
+export async function reviewersOfBoth(
+  db: Firestore,
+  ...accounts: readonly Pick<KnownAccount, 'uid' | 'email'>[]
+): Promise<readonly string[]> {
+  const found = await Promise.all(accounts.map((each) => reviewersOf(db, each)));
+  return [...new Set(found.flat())];
+}
+
 interface Asked {
+  readonly reviewer: string;
   readonly submission: string;
   readonly round: string;
   /** They have read the manuscript, or may. */
@@ -108,14 +126,12 @@ const NEVER_BEGUN: ReadonlySet<unknown> = new Set(
 async function reviewsOf(db: Firestore, account: KnownAccount): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   for (const reviewer of await reviewersOf(db, account)) {
-    const { docs } = await reviewsBy(db, reviewer)
-      .limit(REVIEWS_MAX + 1)
-      .get();
+    const { docs } = await reviewsBy(db, reviewer).limit(REVIEWS_READ).get();
     for (const doc of docs) {
       const submission = doc.ref.parent.parent?.id ?? '';
       // Whatever else stands there counts: a record that cannot be read hides nothing.
       const hasRead = !NEVER_BEGUN.has(doc.get('state'));
-      asked.push({ submission, round: `${submission}/${doc.get('round')}`, hasRead });
+      asked.push({ reviewer, submission, round: `${submission}/${doc.get('round')}`, hasRead });
     }
   }
   return asked;
@@ -153,29 +169,53 @@ function judgedByThemselves(
   ];
 }
 
+/** What `mergeReviewers` would refuse half-way: all records of both become one, also two of one account. */
+function unmergeable(first: string | undefined, asked: readonly Asked[]): string[] {
+  const byReviewer = Map.groupBy(asked, ({ reviewer }) => reviewer);
+  const sets = [...byReviewer.values()].map((each) => new Set(each.map(({ round }) => round)));
+  const all = sets.flatMap((rounds) => [...rounds]);
+  const isTooLong = [...byReviewer].some(
+    ([reviewer, { length }]) => reviewer !== first && length > REVIEWS_MAX,
+  );
+  return [
+    ...(new Set(all).size < all.length
+      ? [
+          'The reviewer records of these accounts include two requests for the same manuscript in the same round.',
+        ]
+      : []),
+    ...(isTooLong
+      ? [
+          `A reviewer record of these accounts has more than ${REVIEWS_MAX} reviews. Merge their records in the list of reviewers first, and keep the one with the most reviews.`,
+        ]
+      : []),
+  ];
+}
+
 /** Why the two cannot be merged, each in a sentence for admins; none: they can. */
 export async function blockersOf(
   { db }: Pick<FindPorts, 'db'>,
   keep: KnownAccount,
   merge: KnownAccount,
 ): Promise<string[]> {
-  const [kept, merged, keptReviews, mergedReviews] = await Promise.all([
+  const [isBusy, records, kept, merged, keptReviews, mergedReviews] = await Promise.all([
+    isTakingOver(db, merge.uid),
+    reviewersOfBoth(db, keep, merge),
     manuscriptsOf(db, keep.uid),
     manuscriptsOf(db, merge.uid),
     reviewsOf(db, keep),
     reviewsOf(db, merge),
   ]);
-  const rounds = new Set(keptReviews.map(({ round }) => round));
+  // A record can be of both: by the id of one and the address of the other.
+  const known = new Set(keptReviews.map(({ reviewer }) => reviewer));
+  const others = mergedReviews.filter(({ reviewer }) => !known.has(reviewer));
   const size = Buffer.byteLength(JSON.stringify(claimsTogether(keep.claims, merge.claims)));
   return [
+    ...(isBusy
+      ? [`Another account is still being merged into ${merge.email}. Finish that merge first.`]
+      : []),
     ...judgedByThemselves(keep, kept, merge, mergedReviews),
     ...judgedByThemselves(merge, merged, keep, keptReviews),
-    ...(mergedReviews.some(({ round }) => rounds.has(round))
-      ? ['Both accounts were asked to review the same manuscript in the same round.']
-      : []),
-    ...(mergedReviews.length > REVIEWS_MAX
-      ? [`${merge.email} has more reviews than can be moved. Keep that account instead.`]
-      : []),
+    ...unmergeable(records[0], [...keptReviews, ...others]),
     // Room for what claims say besides.
     ...(size > CLAIMS_MAX_BYTES - 150
       ? ['Together, they hold more roles than one account can. Remove some first.']

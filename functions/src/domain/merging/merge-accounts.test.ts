@@ -1,8 +1,13 @@
 import {
+  ABSTRACTS,
   ACCOUNT_MERGES,
   ARTICLES,
+  ASSIGNMENT_TURNS,
   AUDIT,
+  COMMITTEES,
   INVOICES,
+  ISSUE_PROPOSALS,
+  LIST_VIEWS,
   PROFILES,
   REVIEWERS,
   SUBMISSIONS,
@@ -186,6 +191,158 @@ describe('merging', () => {
   });
 });
 
+describe('what was sent to conferences', () => {
+  const NOON = '2026-01-01T12:00:00.000Z';
+  const review = (uid: string, score: number) => ({
+    ...{ uid, score, name: `Name of ${uid}`, comment: '', at: NOON },
+  });
+  /** An abstract by an account, with scores. */
+  const putAbstract = (
+    number: number,
+    owner: string,
+    reviews: readonly ReturnType<typeof review>[],
+    email = '',
+  ) =>
+    put(`${ABSTRACTS}/tides~${number}`, {
+      ...{ ckey: 'tides', number, owner, ownerName: owner, ownerEmail: `${owner}@example.org` },
+      ...{ title: 'Mud', text: 'Mud.', topic: '', preference: 'talk', hasConsent: true },
+      authors: [{ name: 'A. Holt', affiliation: 'Nordvik', email, isPresenting: true }],
+      ...{ revision: 1, state: 'submitted', submittedAt: NOON, updatedAt: NOON, reviews },
+      ...{ reviewerUids: reviews.map(({ uid }) => uid), ofOwner: `${owner}~tides` },
+      ...{ rank: 'as it was', waits: `tides~submitted~0000${number}` },
+    });
+  const abstract = (number: number) => now(`${ABSTRACTS}/tides~${number}`);
+  const member = (uid: string, more: object = {}) => ({
+    ...{ email: `${uid}@example.org`, name: uid, institution: 'Nordvik', state: 'accepted', uid },
+    ...{ invitedAt: NOON, ...more },
+  });
+  const putCommittee = (ckey: string, ...members: readonly ReturnType<typeof member>[]) =>
+    put(`${COMMITTEES}/${ckey}`, { members, emails: [], uids: members.map(({ uid }) => uid) });
+
+  it('goes over, without scores of their own', async () => {
+    await putAbstract(1, 'old', [review('new', 5), review('third', 3)]);
+    await putAbstract(2, 'new', [review('old', 5)]);
+    await merge();
+    expect(await abstract(1)).toMatchObject({
+      ...{ owner: 'new', ofOwner: 'new~tides', ownerEmail: 'new@example.org' },
+      ...{ reviews: [review('third', 3)], reviewerUids: ['third'] },
+      rank: 'tides~submitted~3000~00001',
+    });
+    expect(await abstract(2)).toMatchObject({
+      ...{ owner: 'new', reviews: [], reviewerUids: [], rank: 'tides~submitted~0000~00002' },
+    });
+  });
+
+  it('loses scores that one account gave to what names the other as an author', async () => {
+    await putAbstract(1, 'third', [review('new', 5)], 'Old@example.org');
+    await putAbstract(2, 'third', [review('old', 5)], 'new@example.org');
+    await putAbstract(3, 'third', [review('new', 5)], 'fourth@example.org');
+    await merge();
+    expect(await abstract(1)).toMatchObject({ owner: 'third', reviews: [], reviewerUids: [] });
+    expect(await abstract(2)).toMatchObject({ owner: 'third', reviews: [], reviewerUids: [] });
+    expect(await abstract(3)).toMatchObject({ reviews: [review('new', 5)], rank: 'as it was' });
+  });
+
+  it('keeps one score of the person for each abstract of others', async () => {
+    await putAbstract(1, 'third', [review('old', 2)]);
+    await putAbstract(2, 'third', [review('old', 1), review('new', 4)]);
+    await merge();
+    expect(await abstract(1)).toMatchObject({
+      ...{ reviews: [{ ...review('old', 2), uid: 'new' }], reviewerUids: ['new'] },
+    });
+    expect(await abstract(2)).toMatchObject({
+      ...{ reviews: [review('new', 4)], reviewerUids: ['new'] },
+      rank: 'tides~submitted~4000~00002',
+    });
+  });
+
+  it('is reviewed by a committee in which they have one place', async () => {
+    await putCommittee('one', member('old'), member('third'));
+    await putCommittee('both', member('old'), member('new'));
+    const { uid: _, ...invited } = member('new', { state: 'invited' });
+    await put(`${COMMITTEES}/asked`, {
+      ...{ members: [invited, member('old')], emails: ['new@example.org'], uids: ['old'] },
+    });
+    await merge();
+    const moved = { ...member('old'), uid: 'new' };
+    expect(await now(`${COMMITTEES}/one`)).toEqual({
+      ...{ members: [moved, member('third')], emails: [], uids: ['new', 'third'] },
+    });
+    expect(await now(`${COMMITTEES}/both`)).toEqual({
+      ...{ members: [member('new')], emails: [], uids: ['new'] },
+    });
+    expect(await now(`${COMMITTEES}/asked`)).toEqual({
+      ...{ members: [moved], emails: [], uids: ['new'] },
+    });
+  });
+
+  it('goes over before any right does, in several calls where there is much', async () => {
+    for (let n = 1; n <= 100; n += 1) await putAbstract(n, 'old', []);
+    expect(await merge()).toEqual({ state: 'unfinished' });
+    expect((await at.auth.getUser('new')).customClaims).not.toHaveProperty('grants.editor');
+    expect(await merge()).toEqual({ state: 'done' });
+  });
+});
+
+describe('what else names the old account', () => {
+  it('is a proposal of a special issue, which goes over', async () => {
+    const proposer = { uid: 'old', name: 'Old Holt', email: 'old@example.org' };
+    await put(`${ISSUE_PROPOSALS}/p1`, { proposer, issue: '' });
+    await merge();
+    expect((await now(`${ISSUE_PROPOSALS}/p1`)).proposer).toEqual({
+      ...{ uid: 'new', name: 'Old Holt', email: 'new@example.org' },
+    });
+  });
+
+  it('is a saved view of a list, which goes', async () => {
+    await put(`${LIST_VIEWS}/old~news~00`, { owner: 'old', list: 'news' });
+    await put(`${LIST_VIEWS}/new~news~00`, { owner: 'new', list: 'news' });
+    await merge();
+    const left = await db.collection(LIST_VIEWS).get();
+    expect(left.docs.map(({ id }) => id)).toEqual(['new~news~00']);
+  });
+
+  it('is a journal’s rule for new submissions, with its turns', async () => {
+    const editor = (uid: string, types: string[], subjects: string[] = []) => ({
+      ...{ editor: { uid, name: `Name of ${uid}` }, types, subjects },
+    });
+    await putJournal(at.press, 'JAM', {
+      assignment: { rule: 'type', editors: [editor('old', ['editorial']), editor('third', [])] },
+    });
+    await putJournal(at.press, 'CES', {
+      assignment: {
+        rule: 'subject',
+        editors: [editor('old', ['editorial'], ['mud']), editor('new', [], ['sand'])],
+      },
+    });
+    const [early, late] = ['2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'];
+    await put(`${ASSIGNMENT_TURNS}/JAM`, { turns: { old: early, third: early } });
+    await put(`${ASSIGNMENT_TURNS}/CES`, { turns: { old: late, new: early } });
+    await merge();
+    expect((await now('journals/JAM')).assignment).toEqual({
+      rule: 'type',
+      editors: [
+        { ...editor('new', ['editorial']), editor: { uid: 'new', name: 'Name of old' } },
+        editor('third', []),
+      ],
+    });
+    expect((await now('journals/CES')).assignment).toEqual({
+      ...{ rule: 'subject', editors: [editor('new', [], ['sand', 'mud'])] },
+    });
+    expect(await now(`${ASSIGNMENT_TURNS}/JAM`)).toEqual({ turns: { new: early, third: early } });
+    expect(await now(`${ASSIGNMENT_TURNS}/CES`)).toEqual({ turns: { new: late } });
+  });
+
+  it('is an account that was merged into it, and its address', async () => {
+    await putAccount('older', {});
+    await merge({ keep: 'old', merge: 'older' });
+    await merge();
+    expect((await now(`${ACCOUNT_MERGES}/older`)).keep).toBe('new');
+    const { otherEmails } = await now(`${USERS}/new`);
+    expect(otherEmails).toEqual(['old@example.org', 'older@example.org']);
+  });
+});
+
 describe('what keeps two accounts apart', () => {
   const blockers = async () => (await previewAccountMerge(at.ports, ROOT, PAIR)).blockers;
   const putReview = (submission: string, reviewer: string, state: string) =>
@@ -221,6 +378,61 @@ describe('what keeps two accounts apart', () => {
     expect(await codeOf(merge())).toBe('input/invalid');
     await putReview('own', 'olaf', 'declined');
     expect(await blockers()).toEqual([]);
+  });
+});
+
+describe('reviewer records', () => {
+  const blockers = async () => (await previewAccountMerge(at.ports, ROOT, PAIR)).blockers;
+  const putReview = (submission: string, reviewer: string) =>
+    put(`${SUBMISSIONS}/${submission}/reviews/r00-${reviewer}`, {
+      ...{ submission, round: 0, reviewerId: reviewer, state: 'declined' },
+    });
+  const putReviewer = (id: string, more: object) =>
+    put(`${REVIEWERS}/${id}`, { journals: ['CES'], ...more });
+
+  it.each([
+    ['of both accounts', { email: 'old@example.org' }],
+    ['of the account that stays', { email: 'else@example.org', uid: 'new' }],
+  ])('%s were asked in one round: kept apart', async (_, second) => {
+    await putReviewer('nora', { email: 'new@example.org', uid: 'new' });
+    await putReviewer('olaf', second);
+    await putReview('m1', 'nora');
+    await putReview('m2', 'olaf');
+    expect(await blockers()).toEqual([]);
+    await putReview('m1', 'olaf');
+    expect(await blockers()).toEqual([expect.stringContaining('the same round')]);
+    expect(await codeOf(merge())).toBe('input/invalid');
+  });
+
+  it('found by the id of one account and the address of the other count once', async () => {
+    await putReviewer('nora', { email: 'old@example.org', uid: 'new' });
+    await putReview('m1', 'nora');
+    expect(await blockers()).toEqual([]);
+  });
+
+  it('are merged into the first: of the others, none is too long', async () => {
+    await putReviewer('nora', { email: 'new@example.org', uid: 'new' });
+    await putReviewer('olaf', { email: 'else@example.org', uid: 'new' });
+    for (let n = 0; n <= 200; n += 1) await putReview(`n${n}`, 'nora');
+    for (let n = 0; n < 200; n += 1) await putReview(`o${n}`, 'olaf');
+    expect(await blockers()).toEqual([]);
+    await putReview('o200', 'olaf');
+    expect(await blockers()).toEqual([expect.stringContaining('more than 200 reviews')]);
+  });
+});
+
+describe('a merge that is not finished', () => {
+  it('keeps the account that takes over from being merged itself', async () => {
+    await putAccount('older', {});
+    const first = { keep: 'old', merge: 'older' };
+    at.auth.failAt = 'deleteUser';
+    await expect(merge(first)).rejects.toThrow('killed');
+    const { blockers } = await previewAccountMerge(at.ports, ROOT, PAIR);
+    expect(blockers).toEqual([expect.stringContaining('merged into old@example.org')]);
+    expect(await codeOf(merge())).toBe('input/invalid');
+    expect(await now(`${ACCOUNT_MERGES}/old`)).toEqual({});
+    expect(await merge(first)).toEqual({ state: 'done' });
+    expect(await merge()).toEqual({ state: 'done' });
   });
 });
 

@@ -15,6 +15,7 @@ import {
 } from '@quire/model/collections';
 import type { AccountMerge } from '@quire/model/entities/account-merge';
 import { ProfileFieldsSchema } from '@quire/model/entities/profile';
+import { UserSchema } from '@quire/model/entities/user';
 import { claimsTogether } from '@quire/model/grants';
 import { accountsMerged } from '@quire/model/mail/account/accounts-merged';
 import { signInPath } from '@quire/model/paths';
@@ -43,6 +44,7 @@ import {
   readMerge,
   readUsed,
 } from './both-accounts.ts';
+import { moveContributions } from './move-contributions.ts';
 import { moveInbox } from './move-inbox.ts';
 import { moveAssignments, moveAuthorship, moveMentions } from './move-records.ts';
 import { moveReviewer } from './move-reviewer.ts';
@@ -130,11 +132,16 @@ async function closeSignIn(ports: ErasePorts, uid: string): Promise<void> {
   await endAllSessions(ports, uid);
 }
 
-/** What the closed account's profile says and the other's does not; and the address that is theirs as well. */
+/** What the closed account's profile says and the other's does not; and the addresses that are theirs as well. */
 async function fillProfile({ db, now }: ErasePorts, { keep, merge }: Pair, email: string) {
   const Gaps = ProfileFieldsSchema.pick({ orcid: true, ror: true, interests: true });
   await inTransaction(db, async (tx) => {
-    const [kept, merged] = await tx.getAll(profileRef(db, keep), profileRef(db, merge));
+    const users = db.collection(USERS);
+    const [kept, merged, user] = await tx.getAll(
+      ...[profileRef(db, keep), profileRef(db, merge), users.doc(merge)],
+    );
+    const Addresses = UserSchema.pick({ otherEmails: true });
+    const { otherEmails: earlier = [] } = Addresses.safeParse(user?.data()).data ?? {};
     const known = Gaps.partial().safeParse(merged?.data() ?? {}).data ?? {};
     const has = Gaps.partial().safeParse(kept?.data() ?? {}).data ?? {};
     const interests = [...new Set([...(has.interests ?? []), ...(known.interests ?? [])])];
@@ -148,8 +155,8 @@ async function fillProfile({ db, now }: ErasePorts, { keep, merge }: Pair, email
       });
     }
     tx.set(
-      db.collection(USERS).doc(keep),
-      { otherEmails: FieldValue.arrayUnion(email.toLowerCase()) },
+      users.doc(keep),
+      { otherEmails: FieldValue.arrayUnion(email.toLowerCase(), ...earlier) },
       { merge: true },
     );
   });
@@ -202,6 +209,7 @@ async function goOn(
   const merged = { uid: pair.merge, email: run.email };
   await closeSignIn(ports, pair.merge);
   if (!(await moveAuthorship(db, pair))) return { state: 'unfinished' };
+  if (!(await moveContributions(db, kept, merged))) return { state: 'unfinished' };
   await fillProfile(ports, pair, run.email);
   if (!(await moveAssignments(db, pair))) return { state: 'unfinished' };
   await moveReviewer(ports, person, kept, merged);

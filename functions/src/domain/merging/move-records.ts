@@ -1,6 +1,7 @@
 /** What names an account, moved to another. Each step may be repeated, and answers whether nothing is left. */
 import {
   ARTICLES,
+  ASSIGNMENT_TURNS,
   BILLING,
   DISCOUNT_REQUESTS,
   INVOICES,
@@ -9,7 +10,9 @@ import {
   ROLE_INVITATIONS,
   SUBMISSIONS,
 } from '@quire/model/collections';
+import { AssignmentTurnsSchema } from '@quire/model/entities/assignment';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Pair } from './both-accounts.ts';
 
@@ -18,10 +21,10 @@ const AT_ONCE = 100;
 /** A press has fewer journals. */
 const JOURNALS_MOST = 200;
 
-type Change = (now: DocumentSnapshot) => Readonly<Record<string, unknown>>;
+export type Change = (now: DocumentSnapshot) => Readonly<Record<string, unknown>>;
 
 /** Changes the first hundred of what a query finds, each as it is by then. True when there were no more. */
-async function changeEach(db: Firestore, query: Query, change: Change): Promise<boolean> {
+export async function changeEach(db: Firestore, query: Query, change: Change): Promise<boolean> {
   const { docs, size } = await query.limit(AT_ONCE).get();
   for (const { ref } of docs) {
     await inTransaction(db, async (tx) => {
@@ -93,33 +96,96 @@ export async function moveAssignments(db: Firestore, pair: Pair): Promise<boolea
   return isDone;
 }
 
-/** Invitations that they accepted, people for whom they stand in, and boards that name their account. */
-export async function moveMentions(db: Firestore, { keep, merge }: Pair): Promise<boolean> {
+/** The uid of an editor whom a journal's rule names, and what they take: whatever else the rule says, and of which types. */
+const ListedSchema = z.looseObject({
+  editor: z.looseObject({ uid: z.string() }),
+  types: z.array(z.string()).default([]),
+  subjects: z.array(z.string()).default([]),
+});
+const RuleSchema = z.object({ editors: z.array(ListedSchema) });
+type Listed = z.infer<typeof ListedSchema>;
+
+/** What two entries of one editor take. An empty list takes what nobody else does, and so the most. */
+const takenByBoth = (one: readonly string[], other: readonly string[], most: number) =>
+  one.length > 0 && other.length > 0 ? [...new Set([...one, ...other])].slice(0, most) : [];
+
+/** The editors whom a journal's rule names, each once. */
+function listedOnce(editors: readonly Listed[], { keep, merge }: Pair): Listed[] {
+  const [gone, kept] = [merge, keep].map((uid) => editors.find(({ editor }) => editor.uid === uid));
+  if (!gone) return [...editors];
+  const one: Listed = kept
+    ? {
+        ...kept,
+        types: takenByBoth(kept.types, gone.types, 20),
+        subjects: takenByBoth(kept.subjects, gone.subjects, 40),
+      }
+    : { ...gone, editor: { ...gone.editor, uid: keep } };
+  return editors
+    .filter((each) => each !== gone || !kept)
+    .map((each) => (each === (kept ?? gone) ? one : each));
+}
+
+/** A journal's board, and the editors of its rule for new submissions; empty where neither names the old account. */
+function journalOfOne(now: DocumentSnapshot, pair: Pair): Readonly<Record<string, unknown>> {
+  const isTheirs = (member: unknown): member is { account: string } =>
+    typeof member === 'object' &&
+    member !== null &&
+    'account' in member &&
+    member.account === pair.merge;
+  const board: unknown = now.get('board');
+  const assignment = RuleSchema.safeParse(now.get('assignment')).data;
+  return {
+    ...(Array.isArray(board) &&
+      board.some(isTheirs) && {
+        board: board.map((member: unknown) =>
+          isTheirs(member) ? { ...member, account: pair.keep } : member,
+        ),
+      }),
+    ...(assignment?.editors.some(({ editor }) => editor.uid === pair.merge) && {
+      'assignment.editors': listedOnce(assignment.editors, pair),
+    }),
+  };
+}
+
+/** When a journal's rule last gave them something, under either account. */
+function turnsOfOne(now: DocumentSnapshot, { keep, merge }: Pair) {
+  const { [merge]: last, ...turns } = AssignmentTurnsSchema.safeParse(now.data()).data?.turns ?? {};
+  if (last === undefined) return {};
+  const [newest = last] = [last, turns[keep] ?? last].toSorted().toReversed();
+  return { turns: { ...turns, [keep]: newest } };
+}
+
+/** Of the journals, or what stands beside each of them: those where something changes. */
+async function changeOfJournals(
+  db: Firestore,
+  name: string,
+  fields: readonly string[],
+  change: Change,
+): Promise<void> {
+  const { docs } = await db
+    .collection(name)
+    .select(...fields)
+    .limit(JOURNALS_MOST)
+    .get();
+  const isChanged = (now: DocumentSnapshot) => Object.keys(change(now)).length > 0;
+  for (const { ref } of docs.filter(isChanged)) {
+    await inTransaction(db, async (tx) => {
+      const now = await tx.get(ref);
+      if (isChanged(now)) tx.update(ref, { ...change(now) });
+    });
+  }
+}
+
+/** Invitations that they accepted, people for whom they stand in, and boards and rules that name their account. */
+export async function moveMentions(db: Firestore, pair: Pair): Promise<boolean> {
+  const { keep, merge } = pair;
   const invitations = db.collection(ROLE_INVITATIONS).where('acceptedBy', '==', merge);
   const standsIn = db.collection(PROFILES).where('absence.standIn', '==', merge);
   const areMoved = [
     await changeEach(db, invitations, () => ({ acceptedBy: keep })),
     await changeEach(db, standsIn, () => ({ 'absence.standIn': keep })),
   ];
-  const journals = await db.collection(JOURNALS).select('board').limit(JOURNALS_MOST).get();
-  const isTheirs = (member: unknown): member is { account: string } =>
-    typeof member === 'object' &&
-    member !== null &&
-    'account' in member &&
-    member.account === merge;
-  for (const { ref, ...doc } of journals.docs.map((each) => ({
-    ref: each.ref,
-    board: each.get('board') as unknown,
-  }))) {
-    if (!Array.isArray(doc.board) || !doc.board.some(isTheirs)) continue;
-    await inTransaction(db, async (tx) => {
-      const board: unknown = (await tx.get(ref)).get('board');
-      if (!Array.isArray(board)) return;
-      const next = board.map((member: unknown) =>
-        isTheirs(member) ? { ...member, account: keep } : member,
-      );
-      tx.update(ref, { board: next });
-    });
-  }
+  await changeOfJournals(db, JOURNALS, ['board', 'assignment'], (now) => journalOfOne(now, pair));
+  await changeOfJournals(db, ASSIGNMENT_TURNS, ['turns'], (now) => turnsOfOne(now, pair));
   return areMoved.every(Boolean);
 }

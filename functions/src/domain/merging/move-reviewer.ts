@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { mergeReviewers } from '../people/merge-reviewers.ts';
 import { reviewsBy } from '../people/reviewer-history.ts';
 import type { RecordPorts } from '../records/ports.ts';
-import { type KnownAccount, type Pair, reviewersOf } from './both-accounts.ts';
+import { type KnownAccount, type Pair, reviewersOfBoth } from './both-accounts.ts';
 
 /** Who has more is merged by hand before. */
 const REVIEWS_MAX = 500;
@@ -26,9 +26,7 @@ export async function moveReviewer(
 ): Promise<void> {
   const { db } = ports;
   const pair = { keep: kept.uid, merge: merged.uid };
-  const [first, ...others] = [
-    ...new Set([...(await reviewersOf(db, kept)), ...(await reviewersOf(db, merged))]),
-  ];
+  const [first, ...others] = await reviewersOfBoth(db, kept, merged);
   if (first === undefined) return;
   for (const other of others) await mergeReviewers(ports, person, { keep: first, merge: other });
   await db.collection(REVIEWERS).doc(first).update({ uid: kept.uid });

@@ -1,0 +1,120 @@
+/** What an account has sent to conferences, reviewed for them and proposed; and what it has saved for itself alone. */
+import { ABSTRACTS, ACCOUNT_MERGES, COMMITTEES, ISSUE_PROPOSALS } from '@quire/model/collections';
+import { type Abstract, AbstractSchema, abstractRank } from '@quire/model/entities/abstract';
+import { type CommitteeMember, CommitteeSchema } from '@quire/model/entities/committee';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { deleteListViews } from '../accounts/erase-account.ts';
+import { isItsAuthor } from '../conferences/abstract-conflict.ts';
+import { withKeys } from '../conferences/member.ts';
+import { beginningWith, requireAbstract } from '../conferences/stored-abstract.ts';
+import type { KnownAccount, Pair } from './both-accounts.ts';
+import { type Change, changeEach } from './move-records.ts';
+
+/** More than a member of committees has ever reviewed; a bound all the same. */
+const REVIEWED_MOST = 2_000;
+
+type Known = Pick<KnownAccount, 'uid' | 'email'>;
+
+/** Whether an abstract is by the person whom both accounts belong to: sent by one of them, or naming an address. */
+const isByEither = (
+  abstract: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors'>,
+  accounts: readonly Known[],
+): boolean => accounts.some(({ uid, email }) => isItsAuthor(abstract, { uid, email }));
+
+/** Nobody scores an abstract of their own, nor any other twice. */
+function reviewsOfOne(abstract: Abstract, kept: Known, merged: Known): Abstract['reviews'] {
+  const { reviews } = abstract;
+  if (isByEither(abstract, [kept, merged])) {
+    return reviews.filter(({ uid }) => uid !== kept.uid && uid !== merged.uid);
+  }
+  return reviews.some(({ uid }) => uid === kept.uid)
+    ? reviews.filter(({ uid }) => uid !== merged.uid)
+    : reviews.map((each) => (each.uid === merged.uid ? { ...each, uid: kept.uid } : each));
+}
+
+/** The owner's address goes with the account: decisions are mailed to it. */
+const abstractOfOne =
+  (kept: Known, merged: Known): Change =>
+  (now) => {
+    const abstract = requireAbstract(now);
+    const reviews = reviewsOfOne(abstract, kept, merged);
+    return {
+      ...(abstract.owner === merged.uid && {
+        ...{ owner: kept.uid, ownerEmail: kept.email, ofOwner: `${kept.uid}~${abstract.ckey}` },
+      }),
+      ...{ reviews, reviewerUids: reviews.map(({ uid }) => uid) },
+      rank: abstractRank({ ...abstract, reviews }),
+    };
+  };
+
+/** Scores that the account which stays has given to what names the other one's address as an author's. */
+async function dropOwnReviews(db: Firestore, kept: Known, merged: Known): Promise<void> {
+  const Facts = AbstractSchema.pick({ owner: true, ownerEmail: true, authors: true });
+  const reviewed = db.collection(ABSTRACTS).where('reviewerUids', 'array-contains', kept.uid);
+  const facts = reviewed.select(...Object.keys(Facts.shape)).limit(REVIEWED_MOST);
+  for (const doc of (await facts.get()).docs) {
+    const abstract = readRecord(doc, Facts);
+    if (!abstract || !isByEither(abstract, [kept, merged])) continue;
+    await db.runTransaction(async (tx) => {
+      const now = await tx.get(doc.ref);
+      if (now.exists) tx.update(doc.ref, { ...abstractOfOne(kept, merged)(now) });
+    });
+  }
+}
+
+/** One place for each person: of two that accepted, the one of the account that stays. */
+function membersOfOne(
+  members: readonly CommitteeMember[],
+  kept: Known,
+  merged: Known,
+): readonly CommitteeMember[] {
+  if (members.some(({ uid }) => uid === kept.uid)) {
+    return members.filter(({ uid }) => uid !== merged.uid);
+  }
+  return members
+    .filter(({ uid, email }) => uid !== undefined || email !== kept.email.toLowerCase())
+    .map((each) => (each.uid === merged.uid ? { ...each, uid: kept.uid } : each));
+}
+
+const committeeOfOne =
+  (kept: Known, merged: Known): Change =>
+  (now) => {
+    const { members = [] } = readRecord(now, CommitteeSchema) ?? {};
+    return { ...withKeys(membersOfOne(members, kept, merged)) };
+  };
+
+/**
+ * Abstracts, reviews of abstracts, places in committees, proposals of special issues, accounts merged earlier; saved
+ * views of lists go. Before any right goes over. True when nothing is left.
+ */
+export async function moveContributions(
+  db: Firestore,
+  kept: Known,
+  merged: Known,
+): Promise<boolean> {
+  const { keep, merge }: Pair = { keep: kept.uid, merge: merged.uid };
+  const abstracts = db.collection(ABSTRACTS);
+  const toOne = abstractOfOne(kept, merged);
+  const proposer = { 'proposer.uid': keep, 'proposer.email': kept.email };
+  const areMoved = [
+    await changeEach(db, beginningWith(abstracts, 'ofOwner', merge), toOne),
+    await changeEach(db, abstracts.where('reviewerUids', 'array-contains', merge), toOne),
+    await changeEach(
+      db,
+      db.collection(COMMITTEES).where('uids', 'array-contains', merge),
+      committeeOfOne(kept, merged),
+    ),
+    await changeEach(
+      db,
+      db.collection(ISSUE_PROPOSALS).where('proposer.uid', '==', merge),
+      () => proposer,
+    ),
+    await changeEach(db, db.collection(ACCOUNT_MERGES).where('keep', '==', merge), () => ({
+      keep,
+    })),
+    await deleteListViews({ db }, merge),
+  ];
+  await dropOwnReviews(db, kept, merged);
+  return areMoved.every(Boolean);
+}
