@@ -135,10 +135,7 @@ describe('the demo press', () => {
     const there = new Set(of(PAGES).map(({ id }) => id));
     const wanted = SITE_PAGES.map(({ path }) => pageDocId(path));
     for (const { name } of press.journals) {
-      // A page of figures needs no text beside them.
-      const texts = JOURNAL_PAGES.filter(
-        ({ from, key }) => from === 'text' && key !== 'statistics',
-      );
+      const texts = JOURNAL_PAGES.filter(({ from }) => from === 'text');
       wanted.push(...texts.map(({ key }) => pageDocId(journalPagePath(name, key))));
     }
     expect(wanted.filter((id) => !there.has(id))).toEqual([]);

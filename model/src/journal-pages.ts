@@ -2,7 +2,7 @@
  * The pages below a journal's home, in the order of its menu: the menu's entries in
  * its order, then those that are `aside` of it. `text` pages are content documents (`pages/journals~{jkey}~{key}`);
  * `record` pages show the journal's own record, with a content document's text above it where one
- * has been written. `statistics` is there too where the journal publishes its figures.
+ * has been written; `figures` are there where the journal publishes them, and have no text.
  */
 export const JOURNAL_PAGES = [
   { key: 'aims_scope', label: 'Aims & Scope', from: 'record' },
@@ -16,7 +16,7 @@ export const JOURNAL_PAGES = [
   { key: 'all_issues', label: 'All Issues', from: 'record' },
   { key: 'articles_collections', label: 'Article Collections', from: 'text' },
   { key: 'call_for_papers', label: 'Call for Papers', from: 'record' },
-  { key: 'statistics', label: 'Statistics', from: 'text' },
+  { key: 'statistics', label: 'Statistics', from: 'figures' },
   { key: 'contact', label: 'Contact Us', from: 'record' },
   { key: 'reviewers', label: 'Reviewers', from: 'text', aside: true },
   { key: 'imprint', label: 'Imprint', from: 'record', aside: true },

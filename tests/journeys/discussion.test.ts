@@ -57,7 +57,7 @@ it('an editor begins a discussion, and says what is missing beside the field', a
   await page.getByRole('textbox', { name: 'Text' }).fill('I find **no** archive.');
   await page.getByLabel('Mention (optional)').click();
   await page.getByRole('option', { name: 'Chidiebere Okafor' }).click();
-  await page.getByLabel('Attach files').setInputFiles([
+  await page.getByLabel('Files to attach').setInputFiles([
     { name: 'depths.csv', mimeType: 'text/csv', buffer: Buffer.from('depth,silt\n1,2\n') },
     { name: 'no-table.pdf', mimeType: 'application/pdf', buffer: Buffer.from('depth') },
   ]);

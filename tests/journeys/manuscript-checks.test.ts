@@ -45,7 +45,7 @@ beforeAll(async () => {
     ...{ firstOn: at.slice(0, 10), lastOn: at.slice(0, 10) },
   });
   const editor = { email: 'editor@saltmarsh.example', password: press.password };
-  const path = `${adminSubmissionPath(ID)}?tab=manuscript`;
+  const path = `${adminSubmissionPath(ID)}&tab=manuscript`;
   desk = await openAs(browser, editor, path, { viewport: DESKTOP });
 });
 afterAll(() => browser.close());

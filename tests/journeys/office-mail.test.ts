@@ -125,7 +125,9 @@ describe('somebody of the staff', () => {
     await grant(['content']);
     const { page: own } = await openAs(browser, person, accountPath(), { viewport: DESKTOP });
     const choose = async (when: string) => {
-      const field = own.getByRole('combobox', { name: 'Conferences that are proposed' });
+      const field = own.getByRole('combobox', {
+        name: 'Proposals for conferences and special issues',
+      });
       await field.click();
       await own.getByRole('option', { name: when }).click();
       await expect.poll(() => field.innerText(), { timeout: 30_000 }).toBe(when);

@@ -65,7 +65,7 @@ it('is recorded, and nothing of it is seen outside', async () => {
 it('is undone, and the letter is kept', async () => {
   const { page } = office;
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.getByRole('button', { name: 'Look for reviewers' }).waitFor();
+  await page.getByRole('button', { name: 'Invite reviewers' }).waitFor();
   expect(await stateNow()).toBe('with_editor');
   expect(await decisionMails()).toEqual([]);
   await openLetter(page);

@@ -3,7 +3,7 @@ import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages'
 import type { Firestore } from 'firebase-admin/firestore';
 
 const KEYS: ReadonlySet<string> = new Set([
-  ...JOURNAL_PAGES.map(({ key }) => key),
+  ...JOURNAL_PAGES.filter(({ from }) => from !== 'figures').map(({ key }) => key),
   ...SPECIAL_ISSUES_PAGES.map(({ key }) => `special_issues~${key}`),
 ]);
 

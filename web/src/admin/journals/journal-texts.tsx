@@ -22,8 +22,8 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
       <List dense disablePadding>
         {JOURNAL_PAGES.map(({ key, label, from }) => {
           const path = journalPagePath(jkey, key);
-          // The figures have a page with a text or without.
-          const isFigures = key === 'statistics';
+          // Figures are made, or left out; they have no text.
+          const isFigures = from === 'figures';
           const isShown = published.texts.includes(key);
           const isWritten = isShown && !isFigures;
           const isMade = from === 'record' || (isFigures && isShown);

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../signed-in/message-of.ts';
 import type { CloseGuard } from './close-guard.tsx';
 
@@ -29,6 +29,8 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmDialogProps) {
   const { danger = false, disabled = false, leaves = 'Cancel', guard, onConfirm, onClose } = rest;
   const [busy, setBusy] = useState(false);
+  // One may ask above another.
+  const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   function close() {
     setProblem(null);
@@ -54,9 +56,9 @@ export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmD
       onInput={guard?.onInput}
       fullWidth
       maxWidth="xs"
-      aria-labelledby="confirm-title"
+      aria-labelledby={titleId}
     >
-      <DialogTitle id="confirm-title">{title}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {children}
         {problem && (

@@ -32,7 +32,8 @@ export function NoticeBar() {
       key={notice.id}
       open
       autoHideDuration={undo ? UNDO_MS : SHOWN_MS}
-      onClose={(_, reason) => reason !== 'clickaway' && dismissNotice()}
+      // Escape closes the menu or the dialog that is open, and must not take “Undo” with it.
+      onClose={(_, reason) => reason === 'timeout' && dismissNotice()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >
       <Alert

@@ -10,7 +10,8 @@ export function pagePlace(path: string): string | null {
   if (key === 'special_issues' && sub !== undefined) {
     return SPECIAL_ISSUES_PAGES.find((page) => page.key === sub)?.label ?? null;
   }
-  return sub === undefined ? (JOURNAL_PAGES.find((page) => page.key === key)?.label ?? null) : null;
+  const page = JOURNAL_PAGES.find((each) => each.key === key);
+  return sub === undefined && page && page.from !== 'figures' ? page.label : null;
 }
 
 /** What is said of an address while it is typed. */

@@ -142,7 +142,7 @@ function Row({ invitation, isOpen, onChange }: RowProps) {
         {state === 'invited' && isOpen && (
           <Button
             size="small"
-            aria-label={`Send the mail to ${name} again`}
+            aria-label={`Send again to ${name}`}
             onClick={() => onChange({ to: 'invited', of: invitation })}
           >
             Send again

@@ -9,6 +9,11 @@ import { getPage } from './pages.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
 
+interface JournalAndText {
+  readonly journal: PublishedJournal;
+  readonly text: PublishedPage | null;
+}
+
 /**
  * A journal and the text of one of its pages (`for_authors`, `special_issues/release`), side by
  * side: two reads. Null without the journal; the text may not have been written.
@@ -17,7 +22,7 @@ export async function getJournalPage(
   reader: PublicReader,
   jkey: string,
   page: JournalSubPageKey,
-): Promise<{ journal: PublishedJournal; text: PublishedPage | null } | null> {
+): Promise<JournalAndText | null> {
   const [journal, text] = await Promise.all([
     getJournal(reader, jkey),
     getPage(reader, journalPagePath(jkey, page)),
@@ -25,7 +30,20 @@ export async function getJournalPage(
   return journal && { journal, text };
 }
 
-/** The figures that a journal publishes of itself: one read. Null where it publishes none. */
-export async function getStatistics(reader: PublicReader, jkey: string): Promise<StatYears | null> {
-  return parseDocument(StatYearsSchema, await reader.document(DIGESTS, statisticsDigestId(jkey)));
+/**
+ * A journal and the figures that it publishes of itself: two reads. The page has no text besides. `statistics` is
+ * null where the journal publishes none.
+ */
+export async function getStatistics(
+  reader: PublicReader,
+  jkey: string,
+): Promise<{ found: JournalAndText | null; statistics: StatYears | null }> {
+  const [journal, document] = await Promise.all([
+    getJournal(reader, jkey),
+    reader.document(DIGESTS, statisticsDigestId(jkey)),
+  ]);
+  return {
+    found: journal && { journal, text: null },
+    statistics: parseDocument(StatYearsSchema, document),
+  };
 }

@@ -27,11 +27,12 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
   const { getJournalPage, getStatistics } = await import('../../data/public/journal-pages.ts');
   const { missingText } = await import('../../data/public/pages.ts');
   const reader = args.context.get(publicReaderContext);
-  const [found, statistics] = await Promise.all([
-    getJournalPage(reader, jkey, page.key),
-    page.key === 'statistics' ? getStatistics(reader, jkey) : null,
-  ]);
-  if (!found || (page.from === 'text' && !found.text && !statistics)) {
+  const { found, statistics } =
+    page.key === 'statistics'
+      ? await getStatistics(reader, jkey)
+      : { found: await getJournalPage(reader, jkey, page.key), statistics: null };
+  const isMissing = { record: false, text: !found?.text, figures: !statistics }[page.from];
+  if (!found || isMissing) {
     throw await missingText(reader, new URL(args.request.url).pathname);
   }
   const today = new Date().toISOString().slice(0, 10);

@@ -9,8 +9,8 @@ export interface SubPage {
   /** What follows `/journals/{jkey}/`. */
   readonly key: JournalSubPageKey;
   readonly label: string;
-  /** A `text` page is there when its content document is; a `record` page always. */
-  readonly from: 'record' | 'text';
+  /** A `text` page is there when its content document is, `figures` when the journal publishes them; a `record` always. */
+  readonly from: 'record' | 'text' | 'figures';
 }
 
 const SUB_PAGES: readonly SubPage[] = [

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { NOTE_FILE_MAX_BYTES, NOTE_FILES_MAX } from '@quire/model/entities/discussion';
+import { useRef } from 'react';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 
 /** A file to attach. The key is made once, so that a file sent twice is attached once. */
@@ -23,6 +24,7 @@ export const noteFileRefusal = ({ size }: File): string | null =>
 
 /** The files that go with a note, each with what is wrong with it. */
 export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Box>
       {chosen.length > 0 && (
@@ -51,12 +53,16 @@ export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
         </Box>
       )}
       {chosen.length < NOTE_FILES_MAX && (
-        <Button component="label" variant="outlined" size="small">
-          Attach files
+        <>
+          <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
+            Attach files
+          </Button>
           <input
+            ref={input}
             type="file"
             multiple
-            className="visually-hidden"
+            hidden
+            aria-label="Files to attach"
             onChange={({ target }) => {
               const added = [...(target.files ?? [])].map((file) => ({
                 key: crypto.randomUUID(),
@@ -66,7 +72,7 @@ export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
               target.value = '';
             }}
           />
-        </Button>
+        </>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         At most {NOTE_FILES_MAX}, of {fileSize(NOTE_FILE_MAX_BYTES)} each.
