@@ -1,6 +1,11 @@
 /** An editor works through the checks of a manuscript. */
 
-import { BOUNCED_ADDRESSES, SUBMISSION_FILES, SUBMISSIONS } from '@quire/model/collections';
+import {
+  BOUNCED_ADDRESSES,
+  RETRACTED_WORKS,
+  SUBMISSION_FILES,
+  SUBMISSIONS,
+} from '@quire/model/collections';
 import { bouncedAddressId } from '@quire/model/entities/bounced-address';
 import { adminSubmissionPath, adminToolsPath } from '@quire/model/office-paths';
 import type { Browser, Page } from 'playwright-core';
@@ -90,7 +95,11 @@ it('finds a retracted work among the references, by a list that an admin has imp
     .getByRole('region', { name: 'Import retracted works' })
     .getByRole('button', { name: 'Import' })
     .click();
-  await tools.page.getByText('Done', { exact: true }).first().waitFor({ timeout: 60_000 });
+  const imported = async () => {
+    const buckets = await admin.db.collection(RETRACTED_WORKS).get();
+    return JSON.stringify(buckets.docs.map((each) => each.data()));
+  };
+  await expect.poll(imported, { timeout: 90_000 }).toContain(DOI);
   await tools.page.context().close();
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByText(`${DOI} (retracted, 2019-03-14)`).waitFor();

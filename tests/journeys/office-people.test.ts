@@ -1,5 +1,5 @@
 /** The people of the press in the office: boards, iDs, reviewers, and authors who stand there twice. */
-import { AUTHORS, JOURNALS, REVIEWERS } from '@quire/model/collections';
+import { AUTHORS, JOURNALS, REVIEWERS, USERS } from '@quire/model/collections';
 import {
   adminAuthorsPath,
   adminEditorOrcidPath,
@@ -80,6 +80,9 @@ describe('the board of a journal', () => {
   });
 
   it('takes a person with an account, with what their profile says', async () => {
+    const account = admin.db.doc(`${USERS}/demo-editor`);
+    const journals = (await account.get()).get('journals');
+    await account.update({ journals: [...journals, JOURNAL] });
     await office.open(adminEditorsPath(JOURNAL));
     const box = page.getByRole('group', { name: 'Board', exact: true });
     await page.getByRole('combobox', { name: 'Person with an account' }).click();
@@ -87,18 +90,19 @@ describe('the board of a journal', () => {
     await office.button('Add to the board').click();
     const card = box.locator('[data-item]').last();
     await card.getByText('Edda Marchetti').first().waitFor();
+    expect(await faultsOf(page, 'board')).toEqual([]);
     await office.save();
     const stored = (await admin.db.doc(`${JOURNALS}/${JOURNAL}`).get()).get('board').at(-1);
     expect(stored).toMatchObject({
       ...{ account: 'demo-editor', affiliation: 'Polytechnic of Bari', country: 'Italy' },
     });
-    expect(await faultsOf(page, 'board')).toEqual([]);
     await readersSee(path, 'Polytechnic of Bari');
     expect(await pageText(path)).not.toContain('demo-editor');
     // Its term has been over for long: readers see the second among the past members.
     expect((await pageText(path)).split('Past members')[1]).toContain(SECOND);
     await office.button('Take out Edda Marchetti, Associate editor', box).click();
     await office.save();
+    await account.update({ journals });
   });
 
   it('says whose term is over, among everybody on a board', async () => {

@@ -98,7 +98,6 @@ describe('views of a list', () => {
     await views().getByLabel('Save this view as').fill('Mine');
     await button('Save the view').click();
     await button('Delete the view Mine').click();
-    await page.keyboard.press('Escape');
     await button('Undo').click();
     await expect
       .poll(async () => {

@@ -123,6 +123,8 @@ describe('a special issue', () => {
     await page.close();
 
     const { page: author } = await openAs(browser, demo('author'), link, { viewport: DESKTOP });
-    await author.getByText('Compound extremes at the coast (until 2027-04-30)').waitFor();
+    await author
+      .locator('option:checked', { hasText: 'Compound extremes at the coast' })
+      .waitFor({ state: 'attached' });
   });
 });

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ARCHIVE_REFUSALS } from '../../../editing/archive-refusals.ts';
 import { countWords } from '../../../editing/count-words.ts';
 import type { ReadText } from '../../../editing/messages.ts';
@@ -34,6 +34,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { renderer, hasText, metadata, onImport, onClose } = props;
   const [read, setRead] = useState<{ name: string; text: ReadText } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [titlePage, setTitlePage] = useState(false);
@@ -92,15 +93,21 @@ export function ImportDialog(props: ImportDialogProps) {
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <Button component="label" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() => input.current?.click()}
+        >
           Choose a file
-          <input
-            type="file"
-            accept=".docx,.xml,.jats,.md,.markdown,.txt,.zip"
-            className="visually-hidden"
-            onChange={({ target }) => void open(target.files?.[0])}
-          />
         </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".docx,.xml,.jats,.md,.markdown,.txt,.zip"
+          hidden
+          aria-label="File to import"
+          onChange={({ target }) => void open(target.files?.[0])}
+        />
         <Typography variant="body2" color="text.secondary">
           Word (.docx), JATS (.xml), Markdown (.md), or the folder of a paper as an archive (.zip).
         </Typography>

@@ -100,6 +100,8 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
   const remove = (view: StoredView) =>
     attempt(async () => {
       await deleteListView(view.id);
+      // “Undo” is behind the menu, and the button that had the focus is gone.
+      setAnchor(null);
       const isOwn = view.owner === person.uid;
       tell(`View “${view.name}” deleted.`, isOwn ? () => saveListView(view) : undefined);
     });
