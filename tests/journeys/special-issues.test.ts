@@ -14,9 +14,12 @@ import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
 
 const demo = (who: string) => ({ email: `${who}@saltmarsh.example`, password: press.password });
-const TITLE = 'Tides of the small islands';
-const GUEST = 'journey.guest@islands.example';
-const WRITER = 'journey.writer@islands.example';
+/** The journey may be repeated at the same press. */
+const MARK = Date.now().toString(36);
+const KEY = `2027-${MARK}`;
+const TITLE = `Tides of the small islands ${MARK}`;
+const GUEST = `journey.guest-${MARK}@islands.example`;
+const WRITER = `journey.writer-${MARK}@islands.example`;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -64,10 +67,10 @@ describe('a special issue', () => {
     await page.getByText('How do tides shape small islands?').waitFor();
     await page.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Key of the special issue').fill('2027-s7');
+    await dialog.getByLabel('Key of the special issue').fill(KEY);
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('link', { name: 'Open the special issue' }).click();
-    await page.getByText(/^CES 2027-s7\. Open/).waitFor();
+    await page.getByText(new RegExp(`^CES ${KEY}\\. Open`)).waitFor();
     const subjects = async (to: string) => (await mailsTo(to)).map(({ text }) => text).join('\n');
     await expect.poll(() => subjects(GUEST), { timeout: 60_000 }).toContain(TITLE);
     await expect
@@ -97,10 +100,10 @@ describe('a special issue', () => {
     );
     await page.getByRole('button', { name: 'Invite an author' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Kai Moana');
+    await dialog.getByLabel('Name').fill(`Kai ${MARK}`);
     await dialog.getByLabel('E-mail address').fill(WRITER);
     await dialog.getByRole('button', { name: 'Invite' }).click();
-    await papers.getByRole('row', { name: /Kai Moana/ }).waitFor();
+    await papers.getByRole('row', { name: new RegExp(`Kai ${MARK}`) }).waitFor();
   });
 
   it('is submitted to by the link of an invitation, which may be declined without an account', async () => {
