@@ -213,7 +213,14 @@ describe('what was sent to conferences', () => {
     });
   const abstract = (number: number) => now(`${ABSTRACTS}/tides~${number}`);
   const member = (uid: string, more: object = {}) => ({
-    ...{ email: `${uid}@example.org`, name: uid, institution: 'Nordvik', state: 'accepted', uid },
+    ...{
+      email: `${uid}@example.org`,
+      name: uid,
+      institution: 'Nordvik',
+      earlierInstitutions: [],
+      state: 'accepted',
+      uid,
+    },
     ...{ invitedAt: NOON, ...more },
   });
   const putCommittee = (ckey: string, ...members: readonly ReturnType<typeof member>[]) =>
