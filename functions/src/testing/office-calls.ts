@@ -72,6 +72,7 @@ export const officeCalls = (): Requests => ({
   withdrawArticle: { ...ARTICLE, reason: WORDS },
   reopenArticle: ARTICLE,
   startArticle: { submission: SUBMISSION, issue: '3-1' },
+  printDraft: VERSION,
   manuscriptChecks: { submission: SUBMISSION },
   startSimilarity: { submission: SUBMISSION },
   similarityReport: { submission: SUBMISSION },
@@ -98,6 +99,10 @@ export const officeCalls = (): Requests => ({
   undoDecision: { submission: SUBMISSION },
   manuscriptColleagues: { submission: SUBMISSION },
   writeNote: { submission: SUBMISSION, key: 'note-0001', subject: 'Mine', text: WORDS },
+  addNoteFile: {
+    ...{ submission: SUBMISSION, note: 'note-0001', key: 'file-0001', name: 'mine.txt' },
+    data: Buffer.from(WORDS).toString('base64'),
+  },
   saveTask: { submission: SUBMISSION, task: 'task-0001', title: 'Mine', assignee: 'demo-editor' },
   finishTask: { submission: SUBMISSION, task: 'task-0001', isDone: true },
   viewAbsence: {},
