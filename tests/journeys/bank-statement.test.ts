@@ -93,8 +93,8 @@ it('brings what came, with suggestions, and the second time nothing', async () =
 
 it('books a part of an invoice once a person confirms it', async () => {
   await rows().filter({ hasText: number }).getByRole('link').first().click();
-  await page.getByText('Likely match').waitFor();
   await page.getByText('(reference)').waitFor();
+  await page.getByText('Likely match').first().waitFor();
   expect(await faultsOf(page, 'a bank entry')).toEqual([]);
   await office.button('Book EUR 100.00').click();
   await office.said('EUR 100.00 booked.');
@@ -105,7 +105,7 @@ it('books a part of an invoice once a person confirms it', async () => {
 it('is matched by hand where nothing is suggested, with more than is open', async () => {
   await office.open(adminInvoicesPath('bank'));
   await rows().filter({ hasText: 'gift' }).getByRole('link').first().click();
-  await page.getByText('No match found').waitFor();
+  await page.getByText('No match found').first().waitFor();
   expect(await office.button('Book EUR 7.77').isDisabled()).toBe(true);
   await page.getByLabel('Add an invoice').fill(number);
   await page.getByRole('option', { name: number }).click();
