@@ -21,23 +21,22 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** A browser from npm, for a Linux without one: the package ships it and its system libraries. */
-async function packagedChromium(): Promise<{ path: string; args: string[] }> {
+/**
+ * A browser from npm, for a Linux without one: the package ships it and its system libraries. Without the
+ * arguments that it suggests: one process for all pages mixes their sessions, and no web security hides faults.
+ */
+async function packagedChromium(): Promise<string> {
   // Read when the module is imported: it then unpacks the libraries a bare system lacks.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { path: await packaged.executablePath(), args: packaged.args };
+  return packaged.executablePath();
 }
 
 /** Starts a headless browser: an installed one, or the packaged one. Says which. */
 export async function openBrowser(): Promise<Browser> {
   const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
-  const { path, args } = installed ? { path: installed, args: QUIET } : await packagedChromium();
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: [...args, ...QUIET],
-    headless: true,
-  });
+  const path = installed ?? (await packagedChromium());
+  const browser = await chromium.launch({ executablePath: path, args: QUIET, headless: true });
   console.log(`Browser: ${path} ${browser.version()}`);
   return browser;
 }
