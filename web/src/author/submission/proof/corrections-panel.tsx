@@ -73,12 +73,14 @@ export function CorrectionsPanel({ submission, selected }: CorrectionsPanelProps
       <Stack direction="row" spacing={1.5} sx={{ mt: 3, flexWrap: 'wrap', alignItems: 'center' }}>
         <Button
           variant={count > 0 ? 'contained' : 'outlined'}
+          disabled={!isReady}
           onClick={() => void ask('send_corrections')}
         >
           Send the corrections
         </Button>
         <Button
           variant={count > 0 ? 'outlined' : 'contained'}
+          disabled={!isReady}
           onClick={() => void ask('approve_proof')}
         >
           Approve the proof

@@ -49,6 +49,8 @@ export function InviteDialog(props: InviteDialogProps) {
       aria-labelledby="invite-title"
       onClose={guard.close}
       onInput={guard.onInput}
+      // Of one height: while suggestions arrive, nothing moves away from under the pointer.
+      slotProps={{ paper: { sx: { height: { sm: 'min(46rem, calc(100% - 64px))' } } } }}
     >
       {candidate ? (
         <Letter work={work} candidate={candidate} onBack={() => guard.leave(back)} onSent={back} />
