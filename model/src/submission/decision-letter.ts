@@ -7,12 +7,15 @@ interface Facts {
   readonly title: string;
   readonly journal: string;
   readonly reports: number;
+  /** Who decides and signs the letter. */
+  readonly editor: string;
 }
 
 const opening = ({ name, title, journal }: Facts): string =>
   `Dear ${name || 'author'},\n\nThank you for submitting “${title}” to ${journal}.`;
 
-const closing = ({ journal }: Facts): string => `With kind regards,\nThe editors of ${journal}`;
+const closing = ({ editor, journal }: Facts): string =>
+  `With kind regards,\n${editor ? `${editor}\nFor the editors of ${journal}` : `The editors of ${journal}`}`;
 
 const withReports = (facts: Facts, one: string, more: string): string =>
   facts.reports === 1 ? one : more;

@@ -85,7 +85,7 @@ export function draftDecision(
       .join('\n\n');
     const letter = own
       ? fillLetter(own.text, { name, title, journal, number, editor, quotedReports })
-      : decisionLetter(event, { name, title, journal, reports: reviews.length });
+      : decisionLetter(event, { name, title, journal, editor, reports: reviews.length });
     return { letter: letter.slice(0, LETTER_MAX), editor, reports, reviews };
   });
 }

@@ -8,6 +8,7 @@ import { statusChanged } from './status-changed.ts';
 const SENDER = { press: 'Salt', origin: 'https://press.example', contact: 'info@press.example' };
 const FACTS = {
   ...{ name: 'Anselm Okoro', title: 'Creeks', journal: 'Coastal Earth Systems', reports: 2 },
+  editor: 'Maren Holt',
 };
 const WRITTEN = SUBMISSION_EVENTS.map((event) => decisionLetter(event, FACTS)).filter(Boolean);
 
@@ -23,6 +24,14 @@ it('greets once, and begins each sentence of our letters with a capital letter',
   for (const text of WRITTEN.flatMap(textsWith)) {
     expect(text.match(/^Dear .*$/gm)).toEqual(['Dear Anselm Okoro,']);
     expect(text).toContain('\n\nThank you for submitting');
+  }
+});
+
+it('is signed by the editor who decides', () => {
+  for (const letter of WRITTEN) {
+    expect(letter).toMatch(
+      /\n\nWith kind regards,\nMaren Holt\nFor the editors of Coastal Earth Systems$/,
+    );
   }
 });
 
