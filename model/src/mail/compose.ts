@@ -1,5 +1,10 @@
 /** A mail is a few blocks of plain words; both of its parts are made from them. */
 import { escapeHtml } from './escape-html.ts';
+import { type MailLook, mailLook } from './mail-look.ts';
+import { mailPage } from './mail-page.ts';
+import type { Sender } from './sender.ts';
+
+export type { Sender } from './sender.ts';
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -30,19 +35,6 @@ export interface Made {
   readonly sender: Sender;
 }
 
-/** Who sends and how a person reaches the press: the foot of every mail. */
-export interface Sender {
-  readonly press: string;
-  readonly origin: string;
-  readonly contact: string;
-}
-
-const FONT = 'font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#17302e';
-/** Large enough for a thumb; mail programs know neither classes nor a page's colours. */
-const BUTTON =
-  'display:inline-block;padding:10px 18px;border:1px solid #1d5c63;border-radius:3px;' +
-  'color:#1d5c63;font-weight:bold;text-decoration:none';
-
 /** A title with line breaks would write paragraphs of its own among ours. */
 export const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
@@ -59,10 +51,10 @@ function textOf(block: MailBlock): string {
   return block.rows.map(([name, value]) => `${name}: ${onOneLine(value)}`).join('\n');
 }
 
-function listOf(items: readonly MailLink[]): string {
+function listOf(items: readonly MailLink[], { link }: MailLook): string {
   const lines = items.map(({ label, url }) => {
     const words = escapeHtml(label);
-    return `<li>${url ? `<a href="${escapeHtml(url)}" style="color:#1d5c63">${words}</a>` : words}</li>`;
+    return `<li>${url ? `<a href="${escapeHtml(url)}" ${link}>${words}</a>` : words}</li>`;
   });
   return `<ul>${lines.join('')}</ul>`;
 }
@@ -70,7 +62,7 @@ function listOf(items: readonly MailLink[]): string {
 const paragraphHtml = (text: string): string =>
   `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-function htmlOf(block: MailBlock): string {
+function htmlOf(block: MailBlock, look: MailLook): string {
   if (block.kind === 'paragraph') return paragraphHtml(block.text);
   if (block.kind === 'written') {
     return (
@@ -82,15 +74,16 @@ function htmlOf(block: MailBlock): string {
     );
   }
   if (block.kind === 'link') {
-    return `<p><a href="${escapeHtml(block.url)}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>`;
+    return `<p><a href="${escapeHtml(block.url)}" ${look.button}>${escapeHtml(block.label)}</a></p>`;
   }
-  if (block.kind === 'links') return `<p>${escapeHtml(block.title)}</p>${listOf(block.items)}`;
+  if (block.kind === 'links')
+    return `<p>${escapeHtml(block.title)}</p>${listOf(block.items, look)}`;
   const rows = block.rows.map(
     ([name, value]) =>
       `<tr><th align="left" valign="top" style="padding:0 16px 0 0">${escapeHtml(name)}</th>` +
-      `<td>${escapeHtml(value)}</td></tr>`,
+      `<td valign="top">${escapeHtml(value)}</td></tr>`,
   );
-  return `<table role="presentation" style="${FONT}">${rows.join('')}</table>`;
+  return `<table role="presentation" style="font:inherit;color:inherit">${rows.join('')}</table>`;
 }
 
 /** A header is one line: control characters would begin another one. */
@@ -107,13 +100,8 @@ export function composeMail(
   sender: Sender,
 ): MailParts {
   const text = [...blocks.map(textOf), `-- \n${sender.press}\n${sender.origin}\n${sender.contact}`];
-  const html =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
-    `<title>${escapeHtml(oneLine(subject))}</title></head>` +
-    `<body style="${FONT};max-width:36em;margin:0 auto;padding:24px">` +
-    blocks.map(htmlOf).join('\n') +
-    `<hr style="border:0;border-top:1px solid #c9d2cf"><p style="font-size:14px">` +
-    `<a href="${escapeHtml(sender.origin)}">${escapeHtml(sender.press)}</a><br>` +
-    `${escapeHtml(sender.contact)}</p></body></html>`;
+  const look = mailLook(sender.accent);
+  const body = blocks.map((block) => htmlOf(block, look)).join('\n');
+  const html = mailPage(oneLine(subject), body, sender, look);
   return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html, blocks };
 }

@@ -35,7 +35,8 @@ function written(value: unknown): string {
 /** The value of every variable of one mail. What chooses is the name of the choice, or nothing. */
 export function valuesOf({ data, sender }: Made): Readonly<Record<string, string>> {
   const own = Object.entries(data).map(([name, value]) => [name, written(value)] as const);
-  return { ...sender, ...Object.fromEntries(own) };
+  const common = SENDER_VARIABLES.map((name) => [name, sender[name]] as const);
+  return Object.fromEntries([...common, ...own]);
 }
 
 /** A template's variables, its own first. */

@@ -53,7 +53,7 @@ describe('delivering a mail', () => {
     const given: unknown[] = [];
     const noting: MailPorts = {
       ...ports,
-      transport: async (_mail, _id, _name, _files, unsubscribe) => {
+      transport: async (_mail, _id, { unsubscribe } = {}) => {
         given.push(unsubscribe);
         return { ok: true };
       },
@@ -77,7 +77,7 @@ describe('delivering a mail', () => {
     const went: unknown[] = [];
     const taking: MailPorts = {
       ...ports,
-      transport: async (_mail, _id, _name, files) => {
+      transport: async (_mail, _id, { files } = {}) => {
         went.push(files);
         return { ok: true };
       },
@@ -108,7 +108,7 @@ describe('delivering a mail', () => {
 
   it('signs it as the press wishes to, and sends answers where it reads them', async () => {
     const out: (string | undefined)[] = [];
-    const transport: MailPorts['transport'] = async ({ replyTo }, _id, name) => {
+    const transport: MailPorts['transport'] = async ({ replyTo }, _id, { name } = {}) => {
       out.push(name, replyTo);
       return { ok: true };
     };

@@ -14,6 +14,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Bucket } from '../../platform/storage/bucket.ts';
 import { backoffMs, LEASE_MS, MAX_ATTEMPTS } from '../outbox/backoff.ts';
 import { hasBounced, prepareBounces } from '../outbox/bounces/write-bounces.ts';
+import { threadOf } from './mail-thread.ts';
 import type { AttachedFile, SendResult, Transport } from './smtp-transport.ts';
 import { unsubscribeAddress } from './unsubscribe.ts';
 
@@ -122,7 +123,8 @@ async function send(
   const files = await filesOf(ports, mail);
   if (!files) return FILES_AWAY;
   const unsubscribe = await unsubscribeAddress(ports, mail);
-  return ports.transport(mail, messageId, name, files, unsubscribe);
+  const thread = threadOf(mail, new URL(ports.origin).hostname);
+  return ports.transport(mail, messageId, { name, files, unsubscribe, thread });
 }
 
 /** Delivers one mail if it is due and nobody else is at it. */

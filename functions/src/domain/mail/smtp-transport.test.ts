@@ -6,17 +6,20 @@ import { afterEach, expect, it } from 'vitest';
 import { smtpTransport } from './smtp-transport.ts';
 
 let server: Server | undefined;
+/** The lines of the last message, headers and all. */
+let received: string[] = [];
 afterEach(() => server?.close());
 
 /** A mail server that knows some receivers and refuses others in its own words. */
 async function startSmtp(refusals: Readonly<Record<string, string>>): Promise<number> {
   server = createServer((socket) => {
     let isData = false;
+    received = [];
     socket.write('220 mx.test ESMTP\r\n');
     createInterface({ input: socket }).on('line', (line) => {
       const say = (answer: string) => socket.write(`${answer}\r\n`);
       if (isData) {
-        if (line !== '.') return;
+        if (line !== '.') return received.push(line);
         isData = false;
         return say('250 2.0.0 Ok');
       }
@@ -71,4 +74,20 @@ it('takes a receiver for neither where the server asks to try again', async () =
   expect(await send(busy, 'busy@example.org')).toMatchObject({
     ...{ ok: false, permanent: false, bounces: [] },
   });
+});
+
+it('sends a text part in short lines, an HTML part, and the conversation that it belongs to', async () => {
+  const port = await startSmtp({});
+  const settings = { host: '127.0.0.1', port, user: '', password: '', from: 'P <p@press.test>' };
+  const text = `${'Both reviewers find the question worth asking. '.repeat(6).trim()}\n\n-- \nP`;
+  const thread = '<conversation.1@press.test>';
+  await smtpTransport(settings)({ ...mailTo('a@a.test'), text }, '<one@press.test>', { thread });
+  const message = received.join('\n');
+  expect(message).toContain(`\nIn-Reply-To: ${thread}\n`);
+  expect(message).toContain(`\nReferences: ${thread}\n`);
+  expect(message).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(message).toMatch(/^Content-Type: text\/plain; charset=utf-8;\s+format=flowed$/m);
+  expect(message).toMatch(/^Content-Type: text\/html/m);
+  expect(message).toMatch(/^Both reviewers find .* \n/m);
+  for (const line of received) expect(line.length).toBeLessThanOrEqual(78);
 });

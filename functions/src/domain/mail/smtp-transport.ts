@@ -2,6 +2,7 @@ import type { Mail } from '@quire/model/entities/mail';
 import { z } from 'zod';
 import type { MailSettings } from '../../platform/config/config.ts';
 import { type Bounce, enhancedStatus } from '../outbox/bounces/hard-bounce.ts';
+import { flowedText } from './flowed-text.ts';
 
 /** Hands a mail to the world, or says why not. */
 export type SendResult =
@@ -13,17 +14,17 @@ export type SendResult =
       /** The receivers that the server refused for good. */
       readonly bounces?: readonly Bounce[];
     };
-/**
- * `name`: who it is from, in words; empty or left out: as the server's settings say. `unsubscribe`: where one click
- * stops mails of its kind; null or left out: they cannot be stopped.
- */
-export type Transport = (
-  mail: Mail,
-  messageId: string,
-  name?: string,
-  files?: readonly AttachedFile[],
-  unsubscribe?: string | null,
-) => Promise<SendResult>;
+/** How a mail is sent, beside its words. */
+export interface Sending {
+  /** Who it is from, in words; empty or left out: as the server's settings say. */
+  readonly name?: string;
+  readonly files?: readonly AttachedFile[];
+  /** Where one click stops mails of its kind; null or left out: they cannot be stopped. */
+  readonly unsubscribe?: string | null;
+  /** The Message-ID that all mails of its conversation refer to; null or left out: it stands alone. */
+  readonly thread?: string | null;
+}
+export type Transport = (mail: Mail, messageId: string, sending?: Sending) => Promise<SendResult>;
 /** What goes with a mail. */
 export interface AttachedFile {
   readonly name: string;
@@ -68,7 +69,7 @@ function bouncesIn(outcome: unknown): Bounce[] {
 
 /** Delivers through the press's SMTP server. */
 export function smtpTransport(settings: MailSettings): Transport {
-  return async (mail, messageId, name, files = [], unsubscribe = null) => {
+  return async (mail, messageId, { name, files = [], unsubscribe, thread } = {}) => {
     const { createTransport } = await import('nodemailer');
     const smtp = createTransport({
       host: settings.host,
@@ -84,9 +85,16 @@ export function smtpTransport(settings: MailSettings): Transport {
         to: mail.to,
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
+        // Nodemailer would name the text part without its format.
+        alternatives: [
+          {
+            contentType: 'text/plain; charset=utf-8; format=flowed',
+            content: flowedText(mail.text),
+          },
+          { contentType: 'text/html; charset=utf-8', content: mail.html },
+        ],
         messageId,
+        ...(thread ? { inReplyTo: thread, references: thread } : {}),
         attachments: files.map(({ name: filename, type: contentType, bytes }) => ({
           ...{ filename, contentType },
           content: Buffer.from(bytes),

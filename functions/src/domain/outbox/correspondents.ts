@@ -32,7 +32,7 @@ const person = (snapshot: DocumentSnapshot): (Correspondent & { readonly user: U
 /** The press as a sender of mails, or null before it is set up. */
 export async function readSender(db: Firestore, origin: string): Promise<Sender | null> {
   const press = readRecord(await db.collection(SETTINGS).doc(PRESS_SETTINGS).get(), PressSchema);
-  return press && { press: press.name, origin, contact: press.infoEmail };
+  return press && { press: press.name, origin, contact: press.infoEmail, accent: press.accent };
 }
 
 /** The journal of a submission, or null where none is chosen. */

@@ -24,7 +24,12 @@ export function articlePublishedMails(
 ): NewMail[] {
   const age = ports.now().getTime() - Date.parse(article.published);
   if (age > NEWS_DAYS * 86_400_000) return [];
-  const sender = { press: press.name, origin: ports.origin, contact: press.infoEmail };
+  const sender = {
+    press: press.name,
+    origin: ports.origin,
+    contact: press.infoEmail,
+    accent: press.accent,
+  };
   return article.metadata.authors.flatMap((author) => {
     if (!author.corresponding || !author.email) return [];
     const address = createHash('sha256').update(author.email).digest('hex').slice(0, 12);

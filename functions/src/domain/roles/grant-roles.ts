@@ -73,9 +73,14 @@ export type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
 function grantMail(
   ports: GrantPorts,
   user: User,
-  press: { name: string; infoEmail: string },
+  press: { name: string; infoEmail: string; accent?: string | undefined },
 ): NewMail {
-  const sender = { press: press.name, origin: ports.origin, contact: press.infoEmail };
+  const sender = {
+    press: press.name,
+    origin: ports.origin,
+    contact: press.infoEmail,
+    accent: press.accent,
+  };
   const parts = roleGranted.render(
     {
       name: user.displayName || user.email,

@@ -24,7 +24,7 @@ describe('words of one’s own', () => {
   it('make a button of a link and a table of lines with names', () => {
     const { html, text } = write('s', 'Journal: {journal}\nDecision: {status}\n\n[Read it]({url})');
     expect(html).toContain(`<a href="${decision.sample.url}"`);
-    expect(html).toContain('>Decision</th><td>Revision requested</td>');
+    expect(html).toContain('>Decision</th><td valign="top">Revision requested</td>');
     expect(text).toContain(`Read it:\n${decision.sample.url}`);
   });
 

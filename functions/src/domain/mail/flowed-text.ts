@@ -1,0 +1,31 @@
+/** RFC 3676, 4.2: no line longer than 78 characters, the space at its end included. */
+const MOST = 77;
+const SIGNATURE = '-- ';
+
+/** RFC 3676, 4.4: what looks like a quotation or like a mailbox's separator begins with a space more. */
+const stuffed = (line: string): string => (/^(?:[ >]|From )/.test(line) ? ` ${line}` : line);
+
+function wrapped(line: string): string {
+  const lines: string[] = [];
+  let rest = stuffed(line);
+  while (rest.length > MOST) {
+    const within = rest.lastIndexOf(' ', MOST - 1);
+    // An address is never broken: links must stay whole.
+    const end =
+      within > 0 && rest.slice(0, within).trim() !== '' ? within : rest.indexOf(' ', MOST);
+    if (end < 0) break;
+    lines.push(`${rest.slice(0, end)} `);
+    rest = stuffed(rest.slice(end + 1));
+  }
+  return [...lines, rest].join('\n');
+}
+
+/**
+ * The text part of a mail in lines that any mail program can show, as `format=flowed` (RFC 3676): a line that ends
+ * with a space goes on in the next, which a program with a narrow window joins again.
+ */
+export const flowedText = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => (line === SIGNATURE ? line : wrapped(line.trimEnd())))
+    .join('\n');

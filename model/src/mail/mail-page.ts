@@ -1,0 +1,24 @@
+import { escapeHtml } from './escape-html.ts';
+import type { MailLook } from './mail-look.ts';
+import type { Sender } from './sender.ts';
+
+/** The HTML part of a mail: the press's name, what it says, and how a person reaches the press. */
+export function mailPage(
+  title: string,
+  body: string,
+  { press, origin, contact }: Sender,
+  look: MailLook,
+): string {
+  const home = escapeHtml(origin);
+  const name = escapeHtml(press);
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width">` +
+    `<meta name="color-scheme" content="light dark">` +
+    `<meta name="supported-color-schemes" content="light dark">` +
+    `<title>${escapeHtml(title)}</title><style>${look.style}</style></head>` +
+    `<body ${look.page}><p><span ${look.brand}>${name}</span></p><hr ${look.rule}>\n` +
+    `${body}\n<hr ${look.rule}><p style="font-size:14px">` +
+    `<a href="${home}" ${look.link}>${name}</a><br>${escapeHtml(contact)}</p></body></html>`
+  );
+}

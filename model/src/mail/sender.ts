@@ -1,0 +1,8 @@
+/** Who sends and how a person reaches the press: the head and the foot of every mail. */
+export interface Sender {
+  readonly press: string;
+  readonly origin: string;
+  readonly contact: string;
+  /** The press's own colour, as `#1d5c63`; left out: the software's. */
+  readonly accent?: string | undefined;
+}
