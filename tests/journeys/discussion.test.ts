@@ -103,7 +103,7 @@ it('shows the guest editor the task first, and both in the bell, live', async ()
   const mentioned = bell
     .getByRole('listitem')
     .filter({ hasText: 'CES-2026-90002: you are mentioned' });
-  await mentioned.getByText('Why do I get this?').click();
+  await mentioned.getByText('Why am I receiving this?').click();
   await mentioned.getByText(/Discussions that mention me, and tasks for me/).waitFor();
   expect(await faultsIn(page)).toEqual([]);
   await mentioned.getByRole('link', { name: /you are mentioned/ }).click();

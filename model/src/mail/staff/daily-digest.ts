@@ -63,7 +63,7 @@ export const dailyDigest = mailTemplate({
         { kind: 'link', label: 'Open the office', url },
         {
           kind: 'paragraph',
-          text: `Why am I receiving this mail? You are notified of: ${kinds.join('; ')}.`,
+          text: `Why am I receiving this? You are notified of: ${kinds.join('; ')}.`,
         },
         {
           kind: 'link',

@@ -85,7 +85,7 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
           { name: 'title', label: 'Title', type: 'text', most: 250 },
           { name: 'kind', label: 'Kind', type: 'select', choices: ISSUE_KINDS, width: 'third' },
           { name: 'datePublished', label: 'Published', type: 'date', width: 'third' },
-          { name: 'deadline', label: 'Last day for manuscripts', type: 'date', width: 'third' },
+          { name: 'deadline', label: 'Submission deadline', type: 'date', width: 'third' },
           { name: 'description', label: 'Description', type: 'text', lines: 3, most: 2_000 },
           {
             name: 'cover',

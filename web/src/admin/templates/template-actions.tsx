@@ -76,7 +76,7 @@ export function TemplateActions(props: TemplateActionsProps) {
       <ConfirmDialog
         open={shown === 'reset'}
         title={
-          journal === null ? 'Back to the default wording?' : 'Back to the wording of the press?'
+          journal === null ? 'Reset to the default wording?' : 'Reset to the wording of the press?'
         }
         does={journal === null ? 'Use the default' : 'Use the press’s wording'}
         danger

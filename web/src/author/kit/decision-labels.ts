@@ -11,7 +11,7 @@ export const DECISION_LABELS: Partial<Readonly<Record<SubmissionEvent, string>>>
   reject: 'Rejected',
   reject_resubmit: 'Rejected; a new submission is welcome',
   accept: 'Accepted',
-  rescind_revision: 'Request for a revision taken back',
+  rescind_revision: 'Revision request withdrawn',
   decline: 'Rejected',
   reverse_desk_rejection: 'Rejection reversed',
   reverse_rejection: 'Rejection reversed',

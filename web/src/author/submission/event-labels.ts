@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   accept: 'Accepted',
   new_round: 'Another round of review begun',
   submit_revision: 'You sent the revision',
-  rescind_revision: 'Request for a revision taken back',
+  rescind_revision: 'Revision request withdrawn',
   lapse: 'The time for the revision is over',
   reopen: 'Opened again by the editor',
   send_to_review: 'Revision sent to reviewers',

@@ -57,7 +57,7 @@ export function IssueHeader({ issue, journalTitle, hue, cover, contents }: Publi
         />
         {open && issue.deadline && (
           <p className={styles.deadline}>
-            Manuscripts until <time dateTime={issue.deadline}>{longDate(issue.deadline)}</time> ·{' '}
+            Submission deadline: <time dateTime={issue.deadline}>{longDate(issue.deadline)}</time> ·{' '}
             <Link to={journalPagePath(issue.journal, 'call_for_papers')}>How to take part</Link>
           </p>
         )}

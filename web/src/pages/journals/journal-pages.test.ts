@@ -134,7 +134,7 @@ describe('special issues', () => {
     const [near, far] = ['A near call', 'A far call'].map((title) => shown.indexOf(title));
     expect(near).toBeGreaterThan(0);
     expect(far).toBeGreaterThan(Number(near));
-    expect(wordsOf(shown)).toContain('Manuscripts until 31 January 2999');
+    expect(wordsOf(shown)).toContain('Submission deadline: 31 January 2999');
     expect(shown).toContain('Mud in winter');
     expect(shown).not.toContain('A call of the past');
     expect(shown).not.toContain('A published collection');

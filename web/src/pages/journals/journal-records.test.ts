@@ -192,7 +192,7 @@ describe('an issue', () => {
       [id]: { ...Object(SMALL_JOURNALS[id]), issue, contents: [] },
     });
     const text = wordsOf(shown);
-    for (const sign of ['Ilse Brandt', 'Mud in winter', 'Manuscripts until 31 January 2999']) {
+    for (const sign of ['Ilse Brandt', 'Mud in winter', 'Submission deadline: 31 January 2999']) {
       expect(text).toContain(sign);
     }
   });

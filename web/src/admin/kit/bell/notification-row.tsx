@@ -56,7 +56,7 @@ export function NotificationRow({ item, onRead, onLeave }: NotificationRowProps)
       </Box>
       <Box component="details" sx={{ color: 'text.secondary' }}>
         <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-          Why do I get this?
+          Why am I receiving this?
         </Typography>
         <Typography variant="body2">
           {type === null

@@ -25,7 +25,7 @@ export function SpecialIssueEntry({ issue, takesPapers }: SpecialIssueEntryProps
       </h3>
       {open && deadline && (
         <p className={styles.deadline}>
-          Manuscripts until <time dateTime={deadline}>{longDate(deadline)}</time>
+          Submission deadline: <time dateTime={deadline}>{longDate(deadline)}</time>
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}
