@@ -63,18 +63,27 @@ async function dropOwnReviews(db: Firestore, kept: Known, merged: Known): Promis
   }
 }
 
-/** One place for each person: of two that accepted, the one of the account that stays. */
+/**
+ * One place for each person: of two that accepted, the one of the account that stays; of one that accepted and one that
+ * is invited, the former. An invitation to the closed account's address goes on at the other one's.
+ */
 function membersOfOne(
   members: readonly CommitteeMember[],
   kept: Known,
   merged: Known,
 ): readonly CommitteeMember[] {
-  if (members.some(({ uid }) => uid === kept.uid)) {
-    return members.filter(({ uid }) => uid !== merged.uid);
-  }
+  const [stays, closed] = [kept.email.toLowerCase(), merged.email.toLowerCase()];
+  const isOpenAt = ({ uid, email }: CommitteeMember, address: string) =>
+    uid === undefined && email === address;
+  const isOf = (uid: string) => members.some((each) => each.uid === uid);
+  const isMember = isOf(kept.uid) || isOf(merged.uid);
+  const isAsked = members.some((each) => isOpenAt(each, stays));
   return members
-    .filter(({ uid, email }) => uid !== undefined || email !== kept.email.toLowerCase())
-    .map((each) => (each.uid === merged.uid ? { ...each, uid: kept.uid } : each));
+    .filter((each) => !(each.uid === merged.uid && isOf(kept.uid)))
+    .filter((each) => !(isOpenAt(each, stays) && isMember))
+    .filter((each) => !(isOpenAt(each, closed) && (isMember || isAsked)))
+    .map((each) => (each.uid === merged.uid ? { ...each, uid: kept.uid } : each))
+    .map((each) => (isOpenAt(each, closed) ? { ...each, email: stays } : each));
 }
 
 const committeeOfOne =
@@ -95,6 +104,7 @@ export async function moveContributions(
 ): Promise<boolean> {
   const { keep, merge }: Pair = { keep: kept.uid, merge: merged.uid };
   const abstracts = db.collection(ABSTRACTS);
+  const committees = db.collection(COMMITTEES);
   const toOne = abstractOfOne(kept, merged);
   const proposer = { 'proposer.uid': keep, 'proposer.email': kept.email };
   const areMoved = [
@@ -102,7 +112,12 @@ export async function moveContributions(
     await changeEach(db, abstracts.where('reviewerUids', 'array-contains', merge), toOne),
     await changeEach(
       db,
-      db.collection(COMMITTEES).where('uids', 'array-contains', merge),
+      committees.where('uids', 'array-contains', merge),
+      committeeOfOne(kept, merged),
+    ),
+    await changeEach(
+      db,
+      committees.where('emails', 'array-contains', merged.email.toLowerCase()),
       committeeOfOne(kept, merged),
     ),
     await changeEach(
