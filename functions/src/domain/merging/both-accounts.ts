@@ -4,7 +4,7 @@ import { type AccountMerge, AccountMergeSchema } from '@quire/model/entities/acc
 import { claimsTogether } from '@quire/model/grants';
 import { type Claims, claimsOf } from '@quire/model/roles';
 import { REVIEW_STATE_NAMES, REVIEW_STATES } from '@quire/model/states/review-states';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { accountByUid } from '../accounts/find-account.ts';
 import type { AccountAuth } from '../accounts/ports.ts';
@@ -45,11 +45,16 @@ export const mergeRef = (db: Firestore, uid: string): DocumentReference =>
 export const readMerge = async (db: Firestore, uid: string): Promise<AccountMerge | null> =>
   readRecord(await mergeRef(db, uid).get(), AccountMergeSchema);
 
-/** Whether an account is still taking over another: what is on its way to one that closes would never arrive. */
-async function isTakingOver(db: Firestore, uid: string): Promise<boolean> {
-  const into = db.collection(ACCOUNT_MERGES).where('keep', '==', uid);
-  return (await into.select('state').get()).docs.some((doc) => doc.get('state') === 'running');
-}
+/** The accounts that an account has taken over, or is taking over. */
+export const mergesInto = (db: Firestore, uid: string): Query =>
+  db.collection(ACCOUNT_MERGES).where('keep', '==', uid).select('state');
+
+/** Whether one of them is still on its way: what goes to an account that closes would never arrive. */
+export const areUnderWay = ({ docs }: QuerySnapshot): boolean =>
+  docs.some((doc) => doc.get('state') === 'running');
+
+export const isTakingOverSentence = (email: string): string =>
+  `Another account is still being merged into ${email}. Finish that merge first.`;
 
 /** An account that is in use: its address is proved, and it is neither closed nor about to be. */
 export async function readUsed({ db, auth }: FindPorts, uid: string): Promise<KnownAccount | null> {
@@ -198,7 +203,7 @@ export async function blockersOf(
   merge: KnownAccount,
 ): Promise<string[]> {
   const [isBusy, records, kept, merged, keptReviews, mergedReviews] = await Promise.all([
-    isTakingOver(db, merge.uid),
+    mergesInto(db, merge.uid).get().then(areUnderWay),
     reviewersOfBoth(db, keep, merge),
     manuscriptsOf(db, keep.uid),
     manuscriptsOf(db, merge.uid),
@@ -210,9 +215,7 @@ export async function blockersOf(
   const others = mergedReviews.filter(({ reviewer }) => !known.has(reviewer));
   const size = Buffer.byteLength(JSON.stringify(claimsTogether(keep.claims, merge.claims)));
   return [
-    ...(isBusy
-      ? [`Another account is still being merged into ${merge.email}. Finish that merge first.`]
-      : []),
+    ...(isBusy ? [isTakingOverSentence(merge.email)] : []),
     ...judgedByThemselves(keep, kept, merge, mergedReviews),
     ...judgedByThemselves(merge, merged, keep, keptReviews),
     ...unmergeable(records[0], [...keptReviews, ...others]),

@@ -55,8 +55,10 @@ async function putAccount(uid: string, claims: Partial<Claims>, more: object = {
 const put = (path: string, data: object) => db.doc(path).set(data);
 const now = async (path: string): Promise<Record<string, unknown>> =>
   (await db.doc(path).get()).data() ?? {};
-const merge = (pair: { keep: string; merge: string } = PAIR, who: typeof ROOT = ROOT) =>
-  mergeAccounts(at.ports, who, pair);
+const merge = (
+  pair: { keep: string; merge: string } = PAIR,
+  who: Omit<typeof ROOT, 'uid'> & { readonly uid: string } = ROOT,
+) => mergeAccounts(at.ports, who, pair);
 
 beforeEach(async () => {
   await at.clear();
@@ -283,11 +285,52 @@ describe('what was sent to conferences', () => {
     });
   });
 
+  it('invites them on, at the address that stays', async () => {
+    const invited = (of: string) => {
+      const { uid: _, ...asked } = member(of, { state: 'invited' });
+      return asked;
+    };
+    const [old, kept] = [invited('old'), invited('new')];
+    const emails = ['old@example.org', 'new@example.org'];
+    await put(`${COMMITTEES}/open`, { members: [old], emails: [old.email], uids: [] });
+    await put(`${COMMITTEES}/twice`, { members: [old, kept], emails, uids: [] });
+    await put(`${COMMITTEES}/joined`, {
+      ...{ members: [old, member('new')], emails: [old.email], uids: ['new'] },
+    });
+    await merge();
+    const goesOn = { ...old, email: kept.email };
+    expect(await now(`${COMMITTEES}/open`)).toEqual({
+      ...{ members: [goesOn], emails: [kept.email], uids: [] },
+    });
+    expect(await now(`${COMMITTEES}/twice`)).toEqual({
+      ...{ members: [kept], emails: [kept.email], uids: [] },
+    });
+    expect(await now(`${COMMITTEES}/joined`)).toEqual({
+      ...{ members: [member('new')], emails: [], uids: ['new'] },
+    });
+  });
+
   it('goes over before any right does, in several calls where there is much', async () => {
     for (let n = 1; n <= 100; n += 1) await putAbstract(n, 'old', []);
     expect(await merge()).toEqual({ state: 'unfinished' });
     expect((await at.auth.getUser('new')).customClaims).not.toHaveProperty('grants.editor');
     expect(await merge()).toEqual({ state: 'done' });
+  });
+});
+
+describe('two merges that two admins begin at the same moment', () => {
+  it('lose nothing where one ends in the account that the other closes', async () => {
+    await putAccount('third', {});
+    await putAccount('boss', { roles: ['admin'] });
+    const theirs = { owner: 'old', authorUids: ['old'], editors: [], production: [] };
+    await put(`${SUBMISSIONS}/written`, { ...theirs, title: 'Mud' });
+    const answers = await Promise.allSettled([
+      merge({ keep: 'new', merge: 'old' }),
+      merge({ keep: 'third', merge: 'new' }, { ...ROOT, uid: 'boss' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { owner } = await now(`${SUBMISSIONS}/written`);
+    expect(typeof owner === 'string' && (await at.auth.getUser(owner)).disabled).toBe(false);
   });
 });
 

@@ -37,9 +37,12 @@ import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { addGrants } from '../roles/grant-roles.ts';
 import { granterOf } from '../roles/granter-of.ts';
 import {
+  areUnderWay,
   blockersOf,
+  isTakingOverSentence,
   type KnownAccount,
   mergeRef,
+  mergesInto,
   type Pair,
   readMerge,
   readUsed,
@@ -95,7 +98,19 @@ export async function previewAccountMerge(
   };
 }
 
-/** Writes down what begins, with its trace; from here on the old account is closed. */
+/** Throws `Refused` with what keeps the account from being closed, in a sentence. */
+function refuseFor(blocker: string): never {
+  throw new Refused('input/invalid', {
+    field: 'merge',
+    problems: [{ field: 'merge', message: blocker }],
+  });
+}
+
+/**
+ * Writes down what begins, with its trace; from here on the old account is closed. Another admin may begin a merge
+ * at the same moment that closes the account which stays, or ends in the one that closes. Either would lose what is
+ * on its way: of two such, the transactions let one begin.
+ */
 function begin(
   { db, now }: ErasePorts,
   person: Person,
@@ -103,8 +118,12 @@ function begin(
   { email, name, claims }: KnownAccount,
 ): Promise<AccountMerge> {
   return inTransaction(db, async (tx) => {
-    const [profile] = [await tx.get(profileRef(db, merge))];
-    if (profile.get('state') !== 'active') throw new Refused('roles/no-account');
+    const profile = await tx.get(profileRef(db, merge));
+    const other = await tx.get(profileRef(db, keep));
+    if (profile.get('state') !== 'active')
+      throw new Refused('roles/no-account', { field: 'merge' });
+    if (other.get('state') !== 'active') throw new Refused('people/merged', { field: 'keep' });
+    if (areUnderWay(await tx.get(mergesInto(db, merge)))) refuseFor(isTakingOverSentence(email));
     const at = now().toISOString();
     const run: AccountMerge = {
       ...{ keep, by: person.uid, at, state: 'running', email, name },
@@ -119,6 +138,8 @@ function begin(
     });
     tx.create(mergeRef(db, merge), run);
     tx.update(profile.ref, { state: 'suspended', updatedAt: at });
+    // So that a merge that closes this one, begun at the same moment, reads all of this again.
+    tx.update(other.ref, { updatedAt: at });
     return run;
   });
 }
@@ -251,10 +272,6 @@ export async function mergeAccounts(
   }
   const { kept, merged } = await requireBoth(ports, pair);
   const [blocker] = await blockersOf(ports, kept, merged);
-  if (blocker !== undefined)
-    throw new Refused('input/invalid', {
-      field: 'merge',
-      problems: [{ field: 'merge', message: blocker }],
-    });
+  if (blocker !== undefined) refuseFor(blocker);
   return goOn(ports, person, pair, await begin(ports, person, pair, merged), kept);
 }
