@@ -127,6 +127,11 @@ it('the office invites a committee member, who joins and scores', async () => {
   await reading.getByRole('radio', { name: '4' }).check();
   await reading.getByLabel('Comment for the organisers').fill('Sound and short.');
   expect(await faultsIn(reading, 'review')).toEqual([]);
+  await reading.getByRole('button', { name: 'Declare a conflict' }).click();
+  const question = reading.getByRole('dialog', { name: 'Declare a conflict of interest?' });
+  expect(await faultsIn(reading, 'conflict')).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
   await reading.getByRole('button', { name: 'Save score' }).click();
   await reading.getByText('Your score is saved.').waitFor({ timeout: 30_000 });
 });

@@ -87,6 +87,8 @@ const OfficeAbstractSchema = AbstractSchema.pick({
   /** Of the person who asks: they are not shown its reviews and do not decide on it. */
   isOwn: z.boolean(),
   reviews: z.array(AbstractReviewSchema.omit({ uid: true })),
+  /** The names of the members who have declared a conflict. */
+  declared: z.array(z.string()),
 });
 export type OfficeAbstract = z.infer<typeof OfficeAbstractSchema>;
 
@@ -118,11 +120,14 @@ export const ABSTRACT_CALLS = {
     response: CommitteeAbstractsSchema,
   },
   scoreAbstract: {
-    request: z.object({
-      abstract: AbstractIdSchema,
-      score: AbstractReviewSchema.shape.score,
-      comment: AbstractReviewSchema.shape.comment,
-    }),
+    request: z.union([
+      z.object({
+        abstract: AbstractIdSchema,
+        score: AbstractReviewSchema.shape.score,
+        comment: AbstractReviewSchema.shape.comment,
+      }),
+      z.object({ abstract: AbstractIdSchema, hasConflict: z.literal(true) }),
+    ]),
     response: z.object({}),
   },
   conferenceAbstracts: {

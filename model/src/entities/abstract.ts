@@ -45,6 +45,13 @@ export const AbstractReviewSchema = z.object({
   at: z.iso.datetime(),
 });
 
+/** A member of the committee who has said that they should not review it. */
+const DeclaredConflictSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  at: z.iso.datetime(),
+});
+
 const EventSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
@@ -64,6 +71,9 @@ export const AbstractSchema = AbstractFieldsSchema.extend({
   submittedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   reviews: z.array(AbstractReviewSchema).max(60).default([]),
+  /** Who sees neither it nor its reviews any more. */
+  declared: z.array(DeclaredConflictSchema).max(60).default([]),
+  /** Of the reviews and of the declared conflicts: by these an account's are found. */
   reviewerUids: z.array(z.string()).default([]),
   /** What was last said to the author with a decision. */
   note: z.string().max(2_000).default(''),
@@ -79,6 +89,13 @@ export type Abstract = z.infer<typeof AbstractSchema>;
 
 export const abstractDocId = (ckey: string, key: string): string => `${ckey}~${key}`;
 export const abstractNumber = (number: number): string => `A-${number}`;
+
+export const reviewerUidsOf = ({
+  reviews,
+  declared,
+}: Pick<Abstract, 'reviews' | 'declared'>): string[] => [
+  ...new Set([...reviews, ...declared].map(({ uid }) => uid)),
+];
 
 /** The mean of the scores, or null where nobody has scored yet. */
 export function meanScore(reviews: readonly { readonly score: number }[]): number | null {

@@ -1,6 +1,6 @@
 /** What an account has sent to conferences and reviewed for them: when it is erased, and when its owner asks for it. */
 import { ABSTRACTS, COMMITTEES } from '@quire/model/collections';
-import { AbstractSchema } from '@quire/model/entities/abstract';
+import { AbstractSchema, reviewerUidsOf } from '@quire/model/entities/abstract';
 import { CommitteeSchema } from '@quire/model/entities/committee';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -66,11 +66,14 @@ export async function forgetAbstracts(
   }
   const reviewed = await reviewedBy(db, uid).get();
   for (const doc of reviewed.docs) {
-    const reviews = readRecord(doc, AbstractSchema)?.reviews ?? [];
-    const unnamed = reviews.map((each) =>
-      each.uid === uid ? { ...each, uid: nobody, name: 'A former member' } : each,
-    );
-    await doc.ref.update({ reviews: unnamed, reviewerUids: unnamed.map((each) => each.uid) });
+    const abstract = readRecord(doc, AbstractSchema);
+    if (!abstract) continue;
+    const unnamed = <Entry extends { readonly uid: string }>(entries: readonly Entry[]) =>
+      entries.map((each) =>
+        each.uid === uid ? { ...each, uid: nobody, name: 'A former member' } : each,
+      );
+    const next = { reviews: unnamed(abstract.reviews), declared: unnamed(abstract.declared) };
+    await doc.ref.update({ ...next, reviewerUids: reviewerUidsOf(next) });
   }
   return owned.size < AT_ONCE && reviewed.size < AT_ONCE;
 }
@@ -80,7 +83,14 @@ export async function exportAbstracts(db: Firestore, uid: string) {
   const [owned, reviewed] = await Promise.all([ownedBy(db, uid).get(), reviewedBy(db, uid).get()]);
   return {
     abstracts: owned.docs.map((doc) => {
-      const { reviews: _r, reviewerUids: _u, log: _l, rank: _k, ...written } = doc.data();
+      const {
+        reviews: _r,
+        declared: _d,
+        reviewerUids: _u,
+        log: _l,
+        rank: _k,
+        ...written
+      } = doc.data();
       return { id: doc.id, ...written };
     }),
     abstractReviews: reviewed.docs.flatMap((doc) =>

@@ -40,9 +40,10 @@ export function isItsAuthor(
 
 /** Why a member does not review an abstract, and is not shown it; null where nothing speaks against it. */
 export function abstractConflict(
-  abstract: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors'>,
+  abstract: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors' | 'declared'>,
   member: Pick<CommitteeMember, 'uid' | 'email' | 'name' | 'institution' | 'earlierInstitutions'>,
-): 'author' | 'institution' | null {
+): 'author' | 'institution' | 'declared' | null {
+  if (abstract.declared.some(({ uid }) => uid === member.uid)) return 'declared';
   if (isItsAuthor(abstract, member)) return 'author';
   const { authors, ownerEmail } = abstract;
   const institutions = [...member.earlierInstitutions, member.institution];

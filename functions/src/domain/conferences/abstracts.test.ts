@@ -192,6 +192,23 @@ describe('a committee', () => {
     expect(await codeOf(score())).toBe('abstract/decided');
   });
 
+  it('neither sees nor scores what its member has declared a conflict with', async () => {
+    await save();
+    await join();
+    await score(MEMBER, 5);
+    const declare = (who = MEMBER) =>
+      scoreAbstract(press, who, { abstract: ID, hasConflict: true });
+    expect(await codeOf(declare(BEN))).toBe('access/denied');
+    await declare();
+    expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
+    expect(await codeOf(score())).toBe('record/not-found');
+    expect(await codeOf(declare())).toBe('record/not-found');
+    expect((await office()).abstracts[0]).toMatchObject({ reviews: [], declared: ['Mia'] });
+    // A new version of it changes nothing about that.
+    await save({ title: 'More mud' }, ANNA, { base: 1 });
+    expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
+  });
+
   it.each([
     ['their own', { authors: [{ ...FIELDS.authors[0], email: MEMBER.email }] }, 'Marsh College'],
     ['one that names them', { authors: [{ ...FIELDS.authors[0], name: 'MÍA' }] }, 'Marsh College'],
@@ -364,8 +381,10 @@ describe('the erasure of an account', () => {
   it('keeps what was accepted, tied to nobody, and deletes the rest with the scores’ names', async () => {
     await save();
     await save({}, ANNA, { key: 'otherkey1234' });
+    await save({}, BEN, { key: 'thirdkey1234' });
     await join();
     await score();
+    await scoreAbstract(press, MEMBER, { abstract: `${CKEY}~thirdkey1234`, hasConflict: true });
     await decide(1);
     await forgetAbstracts(press.db, { ...ANNA, emails: [ANNA.email] }, 'erased');
     await forgetAbstracts(press.db, { ...MEMBER, emails: [MEMBER.email] }, 'erased');
@@ -374,6 +393,10 @@ describe('the erasure of an account', () => {
       reviews: [{ name: 'A former member', score: 4 }],
     });
     expect(await stored(`${CKEY}~otherkey1234`)).toBeUndefined();
+    expect(await stored(`${CKEY}~thirdkey1234`)).toMatchObject({
+      ...{ owner: BEN.uid, reviewerUids: ['erased'] },
+      declared: [{ uid: 'erased', name: 'A former member' }],
+    });
     const committee = (await press.db.doc(`conferenceCommittees/${CKEY}`).get()).data();
     expect(committee).toEqual({ members: [], emails: [], uids: [] });
   });

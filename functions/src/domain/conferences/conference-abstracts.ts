@@ -32,6 +32,7 @@ const shown = (id: string, abstract: Abstract, isOwn: boolean): OfficeAbstract =
   id,
   isOwn,
   reviews: isOwn ? [] : abstract.reviews.map(({ uid: _uid, ...review }) => review),
+  declared: isOwn ? [] : abstract.declared.map(({ name }) => name),
   log: isOwn ? [] : abstract.log,
   rank: isOwn ? '' : abstract.rank,
 });

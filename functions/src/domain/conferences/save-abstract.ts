@@ -131,7 +131,14 @@ export async function saveAbstract(
     keep();
     keepAbstract(tx, ref, {
       ...{ ...fields, ckey, number, owner: uid, ownerName: name, ownerEmail: email, revision: 1 },
-      ...{ state: 'submitted', submittedAt: at, updatedAt: at, reviews: [], note: '' },
+      ...{
+        state: 'submitted',
+        submittedAt: at,
+        updatedAt: at,
+        reviews: [],
+        declared: [],
+        note: '',
+      },
       log: [{ at, by: name, did: 'submitted' }],
     });
     return { number, revision: 1 };

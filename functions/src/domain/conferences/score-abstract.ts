@@ -6,21 +6,21 @@ import { committeeOf, committeeRef, requireMember } from './member.ts';
 import type { AbstractPorts } from './save-abstract.ts';
 import { abstractRef, keepAbstract, requireAbstract } from './stored-abstract.ts';
 
-interface Scored {
-  readonly abstract: string;
-  readonly score: number;
-  readonly comment: string;
-}
+type Scored =
+  | { readonly abstract: string; readonly score: number; readonly comment: string }
+  | { readonly abstract: string; readonly hasConflict: true };
 
 /**
- * `scoreAbstract`: a member's score and comment, which replace their earlier ones until it is decided. Throws
+ * `scoreAbstract`: a member's score and comment, which replace their earlier ones until it is decided; or that they
+ * have a conflict of interest, after which their score is gone and they are shown the abstract no more. Throws
  * `Refused`: `record/not-found` for what is not shown to them either, `access/denied`, `abstract/decided`.
  */
 export async function scoreAbstract(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
   caller: Pick<Caller, 'uid' | 'email'>,
-  { abstract: id, score, comment }: Scored,
+  asked: Scored,
 ): Promise<Record<string, never>> {
+  const id = asked.abstract;
   const ckey = id.split('~')[0] ?? '';
   const ref = abstractRef(db, id);
   return inTransaction(db, async (tx) => {
@@ -30,9 +30,14 @@ export async function scoreAbstract(
       throw new Refused('record/not-found', { values: { noun: 'abstract' } });
     }
     if (before.state !== 'submitted') throw new Refused('abstract/decided');
-    const review = { uid: caller.uid, name: member.name, score, comment, at: now().toISOString() };
+    const by = { uid: caller.uid, name: member.name, at: now().toISOString() };
     const others = before.reviews.filter(({ uid }) => uid !== caller.uid);
-    keepAbstract(tx, ref, { ...before, reviews: [...others, review] });
+    if ('hasConflict' in asked) {
+      keepAbstract(tx, ref, { ...before, reviews: others, declared: [...before.declared, by] });
+      return {};
+    }
+    const { score, comment } = asked;
+    keepAbstract(tx, ref, { ...before, reviews: [...others, { ...by, score, comment }] });
     return {};
   });
 }

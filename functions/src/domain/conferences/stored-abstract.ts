@@ -1,5 +1,10 @@
 import { ABSTRACTS } from '@quire/model/collections';
-import { type Abstract, AbstractSchema, abstractRank } from '@quire/model/entities/abstract';
+import {
+  type Abstract,
+  AbstractSchema,
+  abstractRank,
+  reviewerUidsOf,
+} from '@quire/model/entities/abstract';
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -32,7 +37,7 @@ export function keepAbstract(tx: Transaction, ref: DocumentReference, facts: Abs
   const kept: Abstract = {
     ...facts,
     log: facts.log.slice(-LOG_MOST),
-    reviewerUids: facts.reviews.map(({ uid }) => uid),
+    reviewerUids: reviewerUidsOf(facts),
     ofOwner: `${facts.owner}~${facts.ckey}`,
     rank: abstractRank(facts),
     waits: `${facts.ckey}~${facts.state}~${String(facts.number).padStart(5, '0')}`,

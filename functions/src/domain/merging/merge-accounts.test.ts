@@ -252,6 +252,18 @@ describe('what was sent to conferences', () => {
     expect(await abstract(3)).toMatchObject({ reviews: [review('new', 5)], rank: 'as it was' });
   });
 
+  it('has a conflict with what either account has declared one with', async () => {
+    const conflict = (uid: string) => ({ uid, name: 'A', at: '2026-02-01T00:00:00.000Z' });
+    await putAbstract(1, 'third', [review('new', 2)]);
+    await db.doc(`${ABSTRACTS}/tides~1`).update({
+      ...{ declared: [conflict('old')], reviewerUids: ['new', 'old'] },
+    });
+    await merge();
+    expect(await abstract(1)).toMatchObject({
+      ...{ reviews: [], declared: [conflict('new')], reviewerUids: ['new'] },
+    });
+  });
+
   it('keeps one score of the person for each abstract of others', async () => {
     await putAbstract(1, 'third', [review('old', 2)]);
     await putAbstract(2, 'third', [review('old', 1), review('new', 4)]);

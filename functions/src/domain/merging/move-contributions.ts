@@ -1,6 +1,11 @@
 /** What an account has sent to conferences, reviewed for them and proposed; and what it has saved for itself alone. */
 import { ABSTRACTS, ACCOUNT_MERGES, COMMITTEES, ISSUE_PROPOSALS } from '@quire/model/collections';
-import { type Abstract, AbstractSchema, abstractRank } from '@quire/model/entities/abstract';
+import {
+  type Abstract,
+  AbstractSchema,
+  abstractRank,
+  reviewerUidsOf,
+} from '@quire/model/entities/abstract';
 import { type CommitteeMember, CommitteeSchema } from '@quire/model/entities/committee';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -22,6 +27,16 @@ const isByEither = (
   accounts: readonly Known[],
 ): boolean => accounts.some(({ uid, email }) => isItsAuthor(abstract, { uid, email }));
 
+/** Whichever of the accounts has declared a conflict: the person has it. */
+function declaredByOne(
+  { declared }: Abstract,
+  { uid: keep }: Known,
+  { uid: merge }: Known,
+): Abstract['declared'] {
+  if (declared.some(({ uid }) => uid === keep)) return declared.filter(({ uid }) => uid !== merge);
+  return declared.map((each) => (each.uid === merge ? { ...each, uid: keep } : each));
+}
+
 /** Nobody scores an abstract of their own, nor any other twice. */
 function reviewsOfOne(abstract: Abstract, kept: Known, merged: Known): Abstract['reviews'] {
   const { reviews } = abstract;
@@ -38,12 +53,16 @@ const abstractOfOne =
   (kept: Known, merged: Known): Change =>
   (now) => {
     const abstract = requireAbstract(now);
-    const reviews = reviewsOfOne(abstract, kept, merged);
+    const declared = declaredByOne(abstract, kept, merged);
+    const hasConflict = declared.some(({ uid }) => uid === kept.uid);
+    const reviews = reviewsOfOne(abstract, kept, merged).filter(
+      ({ uid }) => !(hasConflict && uid === kept.uid),
+    );
     return {
       ...(abstract.owner === merged.uid && {
         ...{ owner: kept.uid, ownerEmail: kept.email, ofOwner: `${kept.uid}~${abstract.ckey}` },
       }),
-      ...{ reviews, reviewerUids: reviews.map(({ uid }) => uid) },
+      ...{ reviews, declared, reviewerUids: reviewerUidsOf({ reviews, declared }) },
       rank: abstractRank({ ...abstract, reviews }),
     };
   };

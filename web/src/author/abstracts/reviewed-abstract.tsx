@@ -17,6 +17,7 @@ import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { DoneNote } from '../kit/done-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 import { PREFERENCE_LABELS } from './abstract-labels.ts';
+import { DeclareConflict } from './declare-conflict.tsx';
 
 /** An abstract as a committee member reads and scores it. */
 export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) {
@@ -26,6 +27,7 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
   const [comment, setComment] = useState(abstract.own?.comment ?? '');
   const [kept, setKept] = useState(abstract.own !== undefined);
   const [isSaved, setSaved] = useState(false);
+  const [hasConflict, setHasConflict] = useState(false);
   const saving = useAction();
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -37,6 +39,13 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
       setKept(true);
       setSaved(true);
     }
+  }
+  if (hasConflict) {
+    return (
+      <Panel title={abstractNumber(number)}>
+        <DoneNote>You have declared a conflict of interest.</DoneNote>
+      </Panel>
+    );
   }
   return (
     <Panel
@@ -97,6 +106,7 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
           <Button type="submit" variant="outlined" disabled={score === null} loading={saving.busy}>
             Save score
           </Button>
+          <DeclareConflict abstract={id} onDone={() => setHasConflict(true)} />
           <ProblemNote>{saving.problem}</ProblemNote>
           <DoneNote>{isSaved && 'Your score is saved.'}</DoneNote>
         </div>

@@ -29,7 +29,8 @@ interface AbstractRowProps {
 
 /** An abstract in the office's list: score and status at a glance, text, reviews and log on demand. */
 export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) {
-  const { number, title, authors, state, topic, preference, reviews, isOwn, log } = abstract;
+  const { number, title, authors, state, topic, preference, reviews, isOwn, declared, log } =
+    abstract;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   const mean = meanScore(reviews);
@@ -95,6 +96,11 @@ export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) 
               )}
             </Box>
           ))}
+          {declared.length > 0 && (
+            <Typography variant="body2" sx={{ mt: 1.5 }}>
+              Conflict of interest declared by {declared.join(', ')}.
+            </Typography>
+          )}
           {log.length > 0 && (
             <Box component="ul" sx={{ mt: 1.5, mb: 0, paddingInlineStart: 2 }}>
               {log.map(({ at, by, did }) => (
