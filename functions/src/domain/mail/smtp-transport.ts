@@ -15,7 +15,7 @@ export type SendResult =
       readonly bounces?: readonly Bounce[];
     };
 /** How a mail is sent, beside its words. */
-export interface Sending {
+interface Sending {
   /** Who it is from, in words; empty or left out: as the server's settings say. */
   readonly name?: string;
   readonly files?: readonly AttachedFile[];

@@ -276,3 +276,16 @@ it('shows a conference unless it is a draft', async () => {
   expect(await data('lists/conferences')).toMatchObject({ total: 0, chunks: [{ count: 0 }] });
   expect(await data('digests/conferences')).toEqual({ conferences: [] });
 });
+
+it('forgets the book of abstracts of a conference that is taken down, whose file is deleted', async () => {
+  const file = { name: 'abstracts.pdf', abstracts: 3, published: '2026-05-01' };
+  await press.db.doc('abstractBooks/tides26').set({ askedAt: '2026-05-01T08:00:00.000Z', file });
+  await putConference(press, conference('tides26'));
+  await deliverConference(press, 'tides26');
+  expect(await data('publishedConferences/tides26')).toMatchObject({ abstractBook: file });
+  await putConference(press, conference('tides26', { status: 'draft', revision: 2 }));
+  await deliverConference(press, 'tides26');
+  await putConference(press, conference('tides26', { revision: 3 }));
+  await deliverConference(press, 'tides26');
+  expect(await data('publishedConferences/tides26')).not.toHaveProperty('abstractBook');
+});

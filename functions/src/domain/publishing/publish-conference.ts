@@ -5,8 +5,9 @@ import {
   type PublishedConference,
   PublishedConferenceSchema,
 } from '@quire/model/entities/conference';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
-import { readAbstractBook } from './abstract-book.ts';
+import { abstractBookRef, readAbstractBook } from './abstract-book.ts';
 import { type ContentKind, updatedDay } from './content-kind.ts';
 import { withPlaceIds } from './place-ids.ts';
 import { type ContentResult, publishContent } from './publish-content.ts';
@@ -29,6 +30,10 @@ const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
     const { abstractBook: _before, ...rest } = made;
     const file = (await readAbstractBook(db, ckey))?.file;
     return file ? { ...rest, abstractBook: file } : rest;
+  },
+  async forgetFiles({ db }, ckey) {
+    if (!(await readAbstractBook(db, ckey))?.file) return;
+    await abstractBookRef(db, ckey).update({ file: FieldValue.delete() });
   },
 };
 

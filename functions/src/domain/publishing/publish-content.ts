@@ -91,6 +91,7 @@ function publication<
     });
     if (result === 'superseded') return result;
     await ports.bucket.removeAll(publishedContentPath(kind.working, id, ''));
+    await kind.forgetFiles?.(ports, id);
     return result;
   }
 
