@@ -258,6 +258,10 @@ export const ERRORS = {
     status: 409,
     message: 'The review has moved on meanwhile: this cannot be done any more.',
   },
+  'review/nobody': {
+    status: 409,
+    message: 'No reviewer of this round is at that stage, so nobody was written to.',
+  },
   'review/author': {
     status: 403,
     message: 'Authors of a manuscript do not review it.',

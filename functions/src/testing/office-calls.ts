@@ -114,6 +114,7 @@ export const officeCalls = (): Requests => ({
   reinviteReviewer: REVIEW,
   remindReviewer: REVIEW,
   remindReviewers: { submission: SUBMISSION },
+  writeToReviewers: { submission: SUBMISSION, to: 'invited', key: 'message-0001', text: 'Hello.' },
   cancelReview: REVIEW,
   extendReview: { ...REVIEW, due: tomorrow() },
   refuseTime: REVIEW,

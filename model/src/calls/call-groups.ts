@@ -124,6 +124,7 @@ export const CALL_GROUPS = {
     'reinviteReviewer',
     'remindReviewer',
     'remindReviewers',
+    'writeToReviewers',
     'cancelReview',
     'extendReview',
     'refuseTime',

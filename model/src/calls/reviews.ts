@@ -19,6 +19,7 @@ import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
+import { REVIEWER_AUDIENCE_NAMES } from '../states/reviewer-audiences.ts';
 import { ReportsInSchema } from '../submission/reports-in.ts';
 
 const Nothing = z.object({});
@@ -240,6 +241,11 @@ export const REVIEW_CALLS = {
   refuseTime: call(oneReview, ReviewNow),
   /** Answered to the reviewer by mail. `key` is made by the sender: what is sent twice is kept once. */
   writeToReviewer: call(oneReview.extend(Message.shape), ReviewNow),
+  /** The same to each reviewer of this round who has come that far. */
+  writeToReviewers: call(
+    Message.extend({ submission: SubmissionId, to: z.enum(REVIEWER_AUDIENCE_NAMES) }),
+    z.object({ written: z.number().int() }),
+  ),
   returnReview: call(
     oneReview.extend({
       question: z.string().trim().min(1, 'Say what is to be clarified.').max(5_000),

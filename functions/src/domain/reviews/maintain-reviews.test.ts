@@ -16,6 +16,7 @@ import { reinviteReviewer } from './reinvite-reviewer.ts';
 import { remindReviewer } from './remind-reviewer.ts';
 import { remindReviewers } from './remind-reviewers.ts';
 import { cancelReview, extendReview } from './staff-reviews.ts';
+import { writeToReviewers } from './write-to-reviewers.ts';
 
 let press: SubmissionsPress;
 beforeAll(async () => {
@@ -123,6 +124,19 @@ describe('time', () => {
     });
     expect(second).toEqual([]);
     press.pass(0.05);
+  });
+
+  it('reaches with a message those alone who have come that far, and nobody twice', async () => {
+    const message = { submission: 'working', key: 'message-0001', text: 'The office is closed.' };
+    const write = (to: 'invited' | 'working' | 'reported') =>
+      mailsOf(press, () => writeToReviewers(press, PEOPLE.editor, { ...message, to }));
+    await expect(write('reported')).rejects.toMatchObject({ code: 'review/nobody' });
+    const reviews = await below(press, 'working', 'reviews');
+    const working = reviews.filter(({ state }) => state === 'in_progress' || state === 'accepted');
+    const told = await write('working');
+    expect(told).toHaveLength(working.length);
+    expect(told).toContain('reviewer/message → late@reviews.example');
+    expect(await write('working')).toEqual([]);
   });
 
   it('leaves alone who has nothing to do any more: the submission was withdrawn', async () => {

@@ -26,6 +26,7 @@ import { cancelReview, considerReview, extendReview, returnReview } from './staf
 import { suggestReviewers } from './suggest-reviewers.ts';
 import { viewReview } from './view-review.ts';
 import { saveReview, submitReview } from './write-report.ts';
+import { writeToReviewers } from './write-to-reviewers.ts';
 
 let press: SubmissionsPress;
 beforeAll(async () => {
@@ -57,6 +58,8 @@ const STAFF_CALLS: Readonly<Record<string, (person: Person) => Promise<unknown>>
   reinviteReviewer: (person) => reinviteReviewer(press, person, { ...one, letter: '' }),
   remindReviewer: (person) => remindReviewer(press, person, one),
   remindReviewers: (person) => remindReviewers(press, person, { submission }),
+  writeToReviewers: (person) =>
+    writeToReviewers(press, person, { submission, to: 'invited', key: 'message-0001', text: 'A.' }),
   extendReview: (person) => extendReview(press, person, { ...one, due: '2026-08-01T09:00:00Z' }),
   returnReview: (person) => returnReview(press, person, { ...one, question: 'What?' }),
   considerReview: (person) => considerReview(press, person, { ...one, rating: 3 }),

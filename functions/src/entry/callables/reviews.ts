@@ -46,6 +46,11 @@ export const remindReviewers = callable('remindReviewers', 'staff', async (asked
   return run(await ports(), caller, asked);
 });
 
+export const writeToReviewers = callable('writeToReviewers', 'staff', async (asked, { caller }) => {
+  const { writeToReviewers: run } = await import('../../domain/reviews/write-to-reviewers.ts');
+  return run(await ports(), caller, asked);
+});
+
 export const remindReviewer = callable('remindReviewer', 'staff', async (asked, { caller }) => {
   const { remindReviewer: run } = await import('../../domain/reviews/remind-reviewer.ts');
   return run(await ports(), caller, asked);

@@ -59,6 +59,7 @@ import {
   suggestReviewers,
   unassignEditor,
   writeToReviewer,
+  writeToReviewers,
 } from '../callables/reviews.ts';
 import { changePaperInvitation, invitePaper } from '../callables/special-issues.ts';
 import { callGroup } from './call-group.ts';
@@ -93,6 +94,7 @@ export const editorial = callGroup<'editorial'>(
     reinviteReviewer,
     remindReviewer,
     remindReviewers,
+    writeToReviewers,
     cancelReview,
     extendReview,
     refuseTime,

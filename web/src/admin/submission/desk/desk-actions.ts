@@ -2,7 +2,12 @@
 import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
 import { issueDocId } from '@quire/model/collections';
 import type { DeskEntry } from '@quire/model/entities/desk';
+import { REVIEW_MESSAGE_MAX } from '@quire/model/entities/review-message';
 import { isOver } from '@quire/model/states/moves/submission';
+import {
+  REVIEWER_AUDIENCE_NAMES,
+  REVIEWER_AUDIENCES,
+} from '@quire/model/states/reviewer-audiences';
 import { isEditable } from '@quire/model/states/submission-states';
 import { call } from '../../../data/calls.ts';
 import { type Colleague, colleagueName } from '../../../data/live/desk/use-colleagues.ts';
@@ -94,6 +99,33 @@ const writeToAuthors: RowAction<DeskEntry> = {
   },
 };
 
+/** Of each submission, those alone who have come that far: one without any is named with the reason. */
+const writeToReviewers: RowAction<DeskEntry> = {
+  key: 'write-reviewers',
+  label: 'Write to reviewers',
+  isFor: ({ record }) => record !== null && !isOver(record.state),
+  asks: (count) =>
+    `Reviewers of ${these(count)} get the message by mail, each on their own, and can answer on the page of their review. No reviewer sees who else was written to.`,
+  fields: [
+    {
+      key: 'to',
+      label: 'Reviewers',
+      isNeeded: true,
+      choices: REVIEWER_AUDIENCE_NAMES.map((value) => ({
+        ...{ value, label: REVIEWER_AUDIENCES[value].label },
+      })),
+    },
+    { key: 'text', label: 'Message', isNeeded: true, most: REVIEW_MESSAGE_MAX },
+  ],
+  done: (count) => `Reviewers of ${counted(count)} written to.`,
+  async run({ id: submission }, { to = '', text = '' }) {
+    const audience = REVIEWER_AUDIENCE_NAMES.find((name) => name === to);
+    if (!audience) throw new NotDone('Choose which reviewers to write to.');
+    const key = crypto.randomUUID().replaceAll('-', '');
+    await call('writeToReviewers', { submission, to: audience, key, text });
+  },
+};
+
 const NO_ISSUE = 'none';
 
 /** Of another journal's issue, or while its author has it in hand: refused for that one alone. */
@@ -141,6 +173,7 @@ export function deskActions(
     ...(editors.length > 0 ? [assignThem(editors)] : []),
     remindReviewers,
     writeToAuthors,
+    writeToReviewers,
     moveToSpecialIssue,
     downloadFiles(),
   ];

@@ -1,0 +1,24 @@
+import type { ReviewState } from './review-states.ts';
+
+interface Audience {
+  readonly label: string;
+  readonly states: readonly ReviewState[];
+}
+
+const audience = (row: Audience): Audience => row;
+
+/** Whom of a round's reviewers an editor writes to at once. Nobody is among them who takes no messages any more. */
+export const REVIEWER_AUDIENCES = {
+  invited: audience({ label: 'Invited, no answer yet', states: ['invited'] }),
+  working: audience({
+    label: 'Accepted, report outstanding',
+    states: ['accepted', 'in_progress', 'overdue', 'returned_for_clarification'],
+  }),
+  overdue: audience({ label: 'Report overdue', states: ['overdue'] }),
+  reported: audience({ label: 'Report received', states: ['submitted', 'considered'] }),
+} as const;
+export type ReviewerAudience = keyof typeof REVIEWER_AUDIENCES;
+export const REVIEWER_AUDIENCE_NAMES = Object.keys(REVIEWER_AUDIENCES) as [
+  ReviewerAudience,
+  ...ReviewerAudience[],
+];
