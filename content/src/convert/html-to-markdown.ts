@@ -1,17 +1,17 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
 import { VERBATIM } from './verbatim.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** Marks that Markdown has no sign for: the tags that our language allows. */
+/** Marks that Markdown has no sign for: the tags that our language allows. They stand in the line, which `hName` says. */
 const asTags =
   (name: string): Handle =>
   (state, node: Element) => [
-    { type: 'html', value: `<${name}>` },
+    { type: 'html', value: `<${name}>`, data: { hName: name } },
     ...(state.all(node) as RootContent[]),
-    { type: 'html', value: `</${name}>` },
+    { type: 'html', value: `</${name}>`, data: { hName: name } },
   ];
 
 /** What comes from outside has no such property: it is made anew from what `readHtml` keeps. */
@@ -41,12 +41,27 @@ function headTable(table: Element): void {
   for (const cell of elementsNamed(first, 'td')) cell.tagName = 'th';
 }
 
+const isParagraph = (node: ElementContent | undefined): boolean =>
+  node?.type === 'element' && node.tagName === 'p';
+
+/** A cell of Markdown is one line: the paragraphs of a cell are parted, or their words would run together. */
+function partParagraphs(cell: Element): void {
+  cell.children = cell.children.flatMap((child, at): ElementContent[] =>
+    isParagraph(child) && isParagraph(cell.children[at - 1])
+      ? [{ type: 'element', tagName: 'br', properties: {}, children: [] }, child]
+      : [child],
+  );
+}
+
 /** A tree of HTML as Markdown. `handlers` are for elements that a format means in its own way. */
 export function treeToMarkdown(
   tree: Root,
   handlers: Readonly<Record<string, Handle>> = {},
 ): string {
-  for (const table of elementsNamed(tree, 'table')) headTable(table);
+  for (const table of elementsNamed(tree, 'table')) {
+    headTable(table);
+    for (const name of ['th', 'td']) elementsNamed(table, name).forEach(partParagraphs);
+  }
   const made = toMdast(tree, { handlers: { ...HANDLERS, ...handlers } });
   return writeMarkdown(made.type === 'root' ? made : { type: 'root', children: [] });
 }
