@@ -52,6 +52,33 @@ describe('docxToMarkdown', () => {
     expect(read?.problems.map(({ code }) => code)).toContain('docx/formulas');
   });
 
+  it('keeps formulas beside bold and italic text', async () => {
+    const bold = (inner: string) => `<w:r><w:rPr><w:b/></w:rPr>${inner}</w:r>`;
+    const read = await docxToMarkdown(
+      docx(`<w:p>${bold('<w:t>Default.</w:t>')}${FORMULA}${bold('<w:t>And.</w:t>')}</w:p>`),
+    );
+    const tex = '\\frac{1}{\\sigma^{2}}\\le \\sum_{i=1}^{n} x';
+    expect(read?.markdown).toContain(`**Default.**$${tex}$**And.**`);
+    expect(read?.problems.map(({ code }) => code)).not.toContain('docx/formulas-lost');
+  });
+
+  it('keeps the number of an equation, which stands behind a tab', async () => {
+    const tab = '<w:r><w:tab/></w:r>';
+    const number = '<w:r><w:tab/><w:t>(5)</w:t></w:r>';
+    const read = await docxToMarkdown(docx(`<w:p>${tab}${FORMULA}${number}</w:p>`));
+    expect(read?.markdown).toMatch(/^\$\$\n.* x \\tag\{5\}\n\$\$$/m);
+  });
+
+  it('says how many formulas are missing from the text', async () => {
+    const lostIn = async (body: string) =>
+      (await docxToMarkdown(docx(body)))?.problems.find(({ code }) => code === 'docx/formulas-lost')
+        ?.message;
+    const drawn = `<w:p><w:r><w:unknown>${FORMULA}</w:unknown></w:r></w:p><w:p>${FORMULA}</w:p>`;
+    expect(await lostIn(drawn)).toContain('1 of 2');
+    // What was deleted while changes were tracked is no part of the text.
+    expect(await lostIn(`<w:p><w:del>${FORMULA}</w:del></w:p>`)).toBeUndefined();
+  });
+
   it('reads tables with the caption above them', async () => {
     const table = `<w:tbl><w:tr>${cell('Site')}${cell('Depth')}</w:tr><w:tr>${cell('A')}${cell('1.5')}</w:tr></w:tbl>`;
     const read = await docxToMarkdown(

@@ -137,12 +137,17 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
   const body: Root = { type: 'root', children: joinCaptions(freeNotes(nodes)) };
   const read = restoreFormulas(treeToMarkdown(body, NOTE_HANDLERS), source.marked);
-  const { text: markdown, bibliography } = bibliographyOf(read, source.cited, report);
+  const { text: markdown, bibliography } = bibliographyOf(read.markdown, source.cited, report);
   const page = readFirstPage(await readParagraphs(source.parts));
   const titlePage = titlePageIn(markdown, page);
   const { formulas } = source.marked;
   if (formulas.length > 0)
     report.note('docx/formulas', `${formulas.length} formulas were read from Word: compare them.`);
+  if (read.lost > 0)
+    report.warn(
+      'docx/formulas-lost',
+      `Formulas of the Word file that are missing from the text: ${read.lost} of ${formulas.length}. Insert them by hand.`,
+    );
   for (const message of new Set(messages.map((each) => each.message)))
     report.note('docx/style', message);
   return {

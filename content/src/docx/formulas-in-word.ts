@@ -3,8 +3,15 @@ import { allNamed, readXml, tagNameOf } from '../convert/xml.ts';
 import { ommlToTex } from './omml-to-tex.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-/** Stands for a formula while mammoth reads the text: nobody types this. */
-const MARK = /\uE000(\d+)\uE001/g;
+/**
+ * Stands for a formula while mammoth reads the text: nobody types this. Beside bold or italic text, the writer of
+ * Markdown may have written a sign of it as a character reference.
+ */
+const MARK = '(?:\uE000|&#xE000;)(\\d+)(?:\uE001|&#xE001;)';
+const BLANK = '(?:[ \\t]|&#x(?:9|20);)*';
+/** A formula that has a line to itself, or shares it with its number. */
+const OWN_LINE = new RegExp(`^${BLANK}${MARK}${BLANK}(?:\\((\\d{1,3}[a-z]?)\\))?${BLANK}$`, 'gm');
+const IN_LINE = new RegExp(MARK, 'g');
 
 export interface MarkedFormulas {
   readonly xml: string;
@@ -17,12 +24,21 @@ const isInParagraph = (math: Element) =>
   'localName' in math.parentNode &&
   math.parentNode.localName === 'oMathPara';
 
+/** Whether a formula was deleted while changes were tracked: it is no part of the text. */
+function isDeleted(math: Element): boolean {
+  for (let above = math.parentNode; above; above = above.parentNode) {
+    if ('localName' in above && above.localName === 'del') return true;
+  }
+  return false;
+}
+
 /** `word/document.xml` with a mark in place of each formula, which mammoth would leave out. */
 export function markFormulas(xml: string): MarkedFormulas {
   const root = /<m:oMath[\s>]/.test(xml) ? readXml(xml) : null;
   if (!root) return { xml, formulas: [] };
   const document = root.ownerDocument;
-  const formulas = allNamed(root, 'oMath').map((math, at) => {
+  const there = allNamed(root, 'oMath').filter((math) => !isDeleted(math));
+  const formulas = there.map((math, at) => {
     const isDisplayed = isInParagraph(math);
     const tex = ommlToTex(math);
     const run = document?.createElementNS(MAIN, 'w:r');
@@ -48,14 +64,25 @@ export function markFormulas(xml: string): MarkedFormulas {
   return { xml: new XMLSerializer().serializeToString(root), formulas };
 }
 
-/** Marks back into formulas. */
-export function restoreFormulas(markdown: string, { formulas }: MarkedFormulas): string {
-  const own = markdown.replace(/^[ \t]*\uE000(\d+)\uE001[ \t]*$/gm, (whole, at: string) => {
+/** Marks back into formulas, and how many of them are in the text no more. */
+export function restoreFormulas(
+  markdown: string,
+  { formulas }: MarkedFormulas,
+): { readonly markdown: string; readonly lost: number } {
+  const found = new Set<number>();
+  const texOf = (at: string): string | null => {
     const formula = formulas[Number(at)];
-    return formula ? `$$\n${formula.tex}\n$$` : whole;
+    if (formula) found.add(Number(at));
+    return formula?.tex ?? null;
+  };
+  const own = markdown.replace(OWN_LINE, (whole, at: string, number: string | undefined) => {
+    const tex = texOf(at);
+    if (tex === null) return whole;
+    return `$$\n${tex}${number === undefined ? '' : ` \\tag{${number}}`}\n$$`;
   });
-  return own.replace(MARK, (whole, at: string) => {
-    const formula = formulas[Number(at)];
-    return formula ? `$${formula.tex}$` : whole;
+  const restored = own.replace(IN_LINE, (whole, at: string) => {
+    const tex = texOf(at);
+    return tex === null ? whole : `$${tex}$`;
   });
+  return { markdown: restored, lost: formulas.length - found.size };
 }
