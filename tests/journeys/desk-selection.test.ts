@@ -118,4 +118,18 @@ describe('two submissions, selected', () => {
     }
     expect(desk.problems()).toEqual([]);
   });
+
+  it('are named with the reason where no reviewer can be written to', async () => {
+    const { page } = desk;
+    await choose('Write to reviewers');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reviewers').click();
+    await page.getByRole('option', { name: 'Invited, no answer yet' }).click();
+    await dialog.getByLabel('Message').fill(NEWS);
+    await dialog.getByRole('button', { name: 'Write to reviewers' }).click();
+    await dialog.getByText('2 of 2 did not work').waitFor({ timeout: 30_000 });
+    const reasons = dialog.getByText('No reviewer of this round is at that stage');
+    expect(await reasons.count()).toBe(2);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
 });

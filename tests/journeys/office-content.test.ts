@@ -188,7 +188,7 @@ describe('an issue', () => {
     await issues.getByRole('link', { name: 'New issue' }).click();
     // An old one, so that no article that is begun meanwhile is put into it.
     await form.fill({ Key: `${WORD}-1`, Year: '1999', Title: `Issue of ${WORD}` });
-    await form.button('Save').click();
+    await form.save();
     await form.button('Open for articles').click();
     await form.said('Open for articles: done.');
     expect(await issues.getByRole('heading', { name: 'Articles', exact: true }).count()).toBe(0);
