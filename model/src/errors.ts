@@ -260,7 +260,7 @@ export const ERRORS = {
   },
   'review/nobody': {
     status: 409,
-    message: 'No reviewer of this round is at that stage, so nobody was written to.',
+    message: 'No reviewer of this round is at that stage, so no message was sent.',
   },
   'review/author': {
     status: 403,

@@ -241,10 +241,10 @@ export const REVIEW_CALLS = {
   refuseTime: call(oneReview, ReviewNow),
   /** Answered to the reviewer by mail. `key` is made by the sender: what is sent twice is kept once. */
   writeToReviewer: call(oneReview.extend(Message.shape), ReviewNow),
-  /** The same to each reviewer of this round who has come that far. */
+  /** The same to each reviewer of this round who is at that stage; `written` of them have it. */
   writeToReviewers: call(
     Message.extend({ submission: SubmissionId, to: z.enum(REVIEWER_AUDIENCE_NAMES) }),
-    z.object({ written: z.number().int() }),
+    z.object({ written: z.number().int(), of: z.number().int() }),
   ),
   returnReview: call(
     oneReview.extend({

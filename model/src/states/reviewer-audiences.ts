@@ -7,7 +7,7 @@ interface Audience {
 
 const audience = (row: Audience): Audience => row;
 
-/** Whom of a round's reviewers an editor writes to at once. Nobody is among them who takes no messages any more. */
+/** Which of a round's reviewers an editor can write to at once. All of these states take messages. */
 export const REVIEWER_AUDIENCES = {
   invited: audience({ label: 'Invited, no answer yet', states: ['invited'] }),
   working: audience({

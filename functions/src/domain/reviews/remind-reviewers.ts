@@ -2,13 +2,10 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { isReviewOpen } from '@quire/model/states/review-states';
 import type { z } from 'zod';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
+import { reviewsOfRound, withEach } from './each-review.ts';
 import { isJustReminded, remindReviewer } from './remind-reviewer.ts';
-import { requireHandler } from './require-handler.ts';
-import { readReviews } from './review-record.ts';
 
 type Asked = z.output<typeof CALLS.remindReviewers.request>;
 type Answer = z.input<typeof CALLS.remindReviewers.response>;
@@ -20,23 +17,12 @@ type Answer = z.input<typeof CALLS.remindReviewers.response>;
 export async function remindReviewers(
   ports: SubmissionPorts,
   person: Person,
-  { submission: id }: Asked,
+  { submission }: Asked,
 ): Promise<Answer> {
-  const open = await inTransaction(ports.db, async (tx) => {
-    const { submission } = await requireHandler(ports, tx, person, id);
-    const reviews = await readReviews(ports.db, tx, id);
-    return reviews.filter(({ round, state }) => round === submission.round && isReviewOpen(state));
-  });
-  let reminded = 0;
-  for (const review of open) {
-    if (isJustReminded(review, ports.now())) continue;
-    try {
-      // Each in a transaction of its own: a report that has just come in keeps nobody else from a reminder.
-      await remindReviewer(ports, person, { submission: id, review: review.id });
-      reminded += 1;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-    }
-  }
-  return { reminded, open: open.length };
+  const open = await reviewsOfRound(ports, person, submission, ({ state }) => isReviewOpen(state));
+  const due = open.filter((review) => !isJustReminded(review, ports.now()));
+  const { done } = await withEach(due, ({ id: review }) =>
+    remindReviewer(ports, person, { submission, review }),
+  );
+  return { reminded: done, open: open.length };
 }

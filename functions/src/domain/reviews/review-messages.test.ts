@@ -14,6 +14,7 @@ import { answerInvitation } from './answer-invitation.ts';
 import { writeToEditor, writeToReviewer } from './review-messages.ts';
 import { cancelReview } from './staff-reviews.ts';
 import { viewReview } from './view-review.ts';
+import { writeToReviewers } from './write-to-reviewers.ts';
 
 let press: SubmissionsPress;
 beforeAll(async () => {
@@ -127,4 +128,36 @@ it('takes so many messages and no more, and ten of a reviewer within an hour', a
   await press.db.doc(`submissions/many/reviews/${one.review}`).update({ messages: full });
   const more = writeToReviewer(press, PEOPLE.editor, { ...one, key: key('more'), text: 'Hello.' });
   expect(await codeOf(more)).toBe('input/invalid');
+});
+
+it('goes at once to the reviewers at one stage, each alone, and says how many have it', async () => {
+  await putSubmission(press, 'stages', { state: 'under_review' });
+  const states = { vasquez: 'invited', lund: 'accepted', noor: 'overdue' } as const;
+  await putReviewer(press, 'noor');
+  for (const [reviewer, state] of Object.entries(states)) {
+    const { review } = await invited(press, 'stages', reviewer);
+    await press.db.doc(`submissions/stages/reviews/${review}`).update({ state });
+  }
+  const write = (to: 'invited' | 'working' | 'overdue' | 'reported') =>
+    writeToReviewers(press, PEOPLE.editor, {
+      ...{ submission: 'stages', to, key: key(to), text: 'The office is closed.' },
+    });
+  const told = (to: 'invited' | 'working' | 'overdue') => mailsOf(press, () => write(to));
+  const mailTo = (reviewer: string) => `reviewer/message → ${reviewer}@reviews.example`;
+  expect(await told('invited')).toEqual([mailTo('vasquez')]);
+  expect(await told('overdue')).toEqual([mailTo('noor')]);
+  expect((await told('working')).toSorted()).toEqual([mailTo('lund'), mailTo('noor')]);
+  expect(await codeOf(write('reported'))).toBe('review/nobody');
+  // Where some take no more messages, the answer says so; where none does, it is refused.
+  const full = Array.from({ length: REVIEW_MESSAGES_MAX }, (_, n) => ({
+    ...{ key: key(`full-${n}`), side: 'editor', text: 'More.', at: '2026-01-01T00:00:00.000Z' },
+  }));
+  const fill = (reviewer: string) =>
+    press.db.doc(`submissions/stages/reviews/r00-${reviewer}`).update({ messages: full });
+  await fill('noor');
+  const again = { submission: 'stages', key: key('again'), text: 'It is open again.' };
+  const to = (audience: 'working' | 'overdue') =>
+    writeToReviewers(press, PEOPLE.editor, { ...again, to: audience });
+  expect(await to('working')).toEqual({ written: 1, of: 2 });
+  expect(await codeOf(to('overdue'))).toBe('input/invalid');
 });

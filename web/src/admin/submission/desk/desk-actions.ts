@@ -99,13 +99,13 @@ const writeToAuthors: RowAction<DeskEntry> = {
   },
 };
 
-/** Of each submission, those alone who have come that far: one without any is named with the reason. */
+/** Only reviewers at the chosen stage; a submission without any is listed with the reason. */
 const writeToReviewers: RowAction<DeskEntry> = {
   key: 'write-reviewers',
   label: 'Write to reviewers',
   isFor: ({ record }) => record !== null && !isOver(record.state),
   asks: (count) =>
-    `Reviewers of ${these(count)} get the message by mail, each on their own, and can answer on the page of their review. No reviewer sees who else was written to.`,
+    `Reviewers of ${these(count)} at the stage you choose each get the message in a separate mail, and can answer on their review page. They do not see who else received it.`,
   fields: [
     {
       key: 'to',
@@ -117,12 +117,15 @@ const writeToReviewers: RowAction<DeskEntry> = {
     },
     { key: 'text', label: 'Message', isNeeded: true, most: REVIEW_MESSAGE_MAX },
   ],
-  done: (count) => `Reviewers of ${counted(count)} written to.`,
+  done: (count) => `Message sent to the reviewers of ${counted(count)}.`,
   async run({ id: submission }, { to = '', text = '' }) {
     const audience = REVIEWER_AUDIENCE_NAMES.find((name) => name === to);
     if (!audience) throw new NotDone('Choose which reviewers to write to.');
     const key = crypto.randomUUID().replaceAll('-', '');
-    await call('writeToReviewers', { submission, to: audience, key, text });
+    const { written, of } = await call('writeToReviewers', { submission, to: audience, key, text });
+    if (written < of) {
+      throw new NotDone(`Sent to ${written} of ${of} reviewers. The others take no more messages.`);
+    }
   },
 };
 
