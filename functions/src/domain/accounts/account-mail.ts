@@ -1,10 +1,8 @@
-import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
-import { PressSchema } from '@quire/model/entities/press';
 import type { Sender } from '@quire/model/mail/compose';
 import type { MailTemplate } from '@quire/model/mail/template';
 import type { z } from 'zod';
-import { readRecord } from '../../platform/database/read-record.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { readSender } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
 import type { AccountPorts } from './ports.ts';
 
@@ -13,10 +11,9 @@ export async function requireSender({
   db,
   origin,
 }: Pick<AccountPorts, 'db' | 'origin'>): Promise<Sender> {
-  const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
-  const press = readRecord(settings, PressSchema);
-  if (!press) throw new Refused('press/not-set-up');
-  return { press: press.name, origin, contact: press.infoEmail };
+  const sender = await readSender(db, origin);
+  if (!sender) throw new Refused('press/not-set-up');
+  return sender;
 }
 
 /** A mail about an account. `id` comes from what causes it; with a link in it, it is `secret`. */

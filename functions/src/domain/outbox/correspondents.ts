@@ -2,7 +2,7 @@
 
 import { JOURNALS, PRESS_SETTINGS, PROFILES, SETTINGS, USERS } from '@quire/model/collections';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
-import { PressSchema } from '@quire/model/entities/press';
+import { type Press, PressSchema } from '@quire/model/entities/press';
 import { type Notification, ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
 import { type User, UserSchema } from '@quire/model/entities/user';
@@ -29,10 +29,16 @@ const person = (snapshot: DocumentSnapshot): (Correspondent & { readonly user: U
   );
 };
 
+/** The press as its mails name it. */
+export const senderOf = (
+  { name, infoEmail, accent }: Pick<Press, 'name' | 'infoEmail' | 'accent'>,
+  origin: string,
+): Sender => ({ press: name, origin, contact: infoEmail, accent });
+
 /** The press as a sender of mails, or null before it is set up. */
 export async function readSender(db: Firestore, origin: string): Promise<Sender | null> {
   const press = readRecord(await db.collection(SETTINGS).doc(PRESS_SETTINGS).get(), PressSchema);
-  return press && { press: press.name, origin, contact: press.infoEmail, accent: press.accent };
+  return press && senderOf(press, origin);
 }
 
 /** The journal of a submission, or null where none is chosen. */

@@ -4,6 +4,7 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePublished } from '@quire/model/mail/author/article-published';
 import { articlePath } from '@quire/model/paths';
 import type { Ports } from '../../platform/database/ports.ts';
+import { senderOf } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
 import { authorName } from './published-article.ts';
 
@@ -24,12 +25,7 @@ export function articlePublishedMails(
 ): NewMail[] {
   const age = ports.now().getTime() - Date.parse(article.published);
   if (age > NEWS_DAYS * 86_400_000) return [];
-  const sender = {
-    press: press.name,
-    origin: ports.origin,
-    contact: press.infoEmail,
-    accent: press.accent,
-  };
+  const sender = senderOf(press, ports.origin);
   return article.metadata.authors.flatMap((author) => {
     if (!author.corresponding || !author.email) return [];
     const address = createHash('sha256').update(author.email).digest('hex').slice(0, 12);

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { AUDIT, ISSUES, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections';
-import { PressSchema } from '@quire/model/entities/press';
+import { type Press, PressSchema } from '@quire/model/entities/press';
 import { type User, UserSchema } from '@quire/model/entities/user';
 import { claimsTogether, holds, inOrder, journalsOf, lacks, withGrant } from '@quire/model/grants';
 import { roleGranted } from '@quire/model/mail/account/role-granted';
@@ -32,6 +32,7 @@ import { accountByUid } from '../accounts/find-account.ts';
 import type { AccountAuth } from '../accounts/ports.ts';
 import { nameOf, readProfile } from '../accounts/read-profile.ts';
 import { secondFactorClaim } from '../accounts/second-factor/reconcile-claim.ts';
+import { senderOf } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
 import { granterOf } from './granter-of.ts';
 
@@ -70,17 +71,8 @@ export type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
   readonly wait: (ms: number) => Promise<void>;
 };
 
-function grantMail(
-  ports: GrantPorts,
-  user: User,
-  press: { name: string; infoEmail: string; accent?: string | undefined },
-): NewMail {
-  const sender = {
-    press: press.name,
-    origin: ports.origin,
-    contact: press.infoEmail,
-    accent: press.accent,
-  };
+function grantMail(ports: GrantPorts, user: User, press: Press): NewMail {
+  const sender = senderOf(press, ports.origin);
   const parts = roleGranted.render(
     {
       name: user.displayName || user.email,
