@@ -66,19 +66,22 @@ export async function forgetAbstracts(
   }
   const reviewed = await reviewedBy(db, uid).get();
   for (const doc of reviewed.docs) {
-    const abstract = readRecord(doc, AbstractSchema);
-    if (!abstract) continue;
+    // One that cannot be read loses both: nothing of the account stays in it.
+    const { reviews = [], declared = [] } = readRecord(doc, AbstractSchema) ?? {};
     const unnamed = <Entry extends { readonly uid: string }>(entries: readonly Entry[]) =>
       entries.map((each) =>
         each.uid === uid ? { ...each, uid: nobody, name: 'A former member' } : each,
       );
-    const next = { reviews: unnamed(abstract.reviews), declared: unnamed(abstract.declared) };
+    const next = { reviews: unnamed(reviews), declared: unnamed(declared) };
     await doc.ref.update({ ...next, reviewerUids: reviewerUidsOf(next) });
   }
   return owned.size < AT_ONCE && reviewed.size < AT_ONCE;
 }
 
-/** The abstracts somebody has sent, as they wrote them, and the scores they have given: not what others wrote of theirs. */
+/**
+ * The abstracts that a person has sent, as they wrote them, the scores they have given and the conflicts they have
+ * declared: not what others wrote of theirs.
+ */
 export async function exportAbstracts(db: Firestore, uid: string) {
   const [owned, reviewed] = await Promise.all([ownedBy(db, uid).get(), reviewedBy(db, uid).get()]);
   return {
@@ -97,6 +100,11 @@ export async function exportAbstracts(db: Firestore, uid: string) {
       (readRecord(doc, AbstractSchema)?.reviews ?? [])
         .filter((each) => each.uid === uid)
         .map(({ score, comment, at }) => ({ abstract: doc.id, score, comment, at })),
+    ),
+    abstractConflicts: reviewed.docs.flatMap((doc) =>
+      (readRecord(doc, AbstractSchema)?.declared ?? [])
+        .filter((each) => each.uid === uid)
+        .map(({ at }) => ({ abstract: doc.id, at })),
     ),
   };
 }

@@ -4,7 +4,7 @@ import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { conference, putConference } from '../../testing/test-content.ts';
 import { NOW, startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { asker, codeOf, refusal } from '../../testing/test-records.ts';
-import { forgetAbstracts } from '../accounts/forget-abstracts.ts';
+import { exportAbstracts, forgetAbstracts } from '../accounts/forget-abstracts.ts';
 import { answerCommittee } from './answer-committee.ts';
 import { committeeAbstracts } from './committee-abstracts.ts';
 import { inviteToCommittee, removeFromCommittee } from './committee-members.ts';
@@ -386,6 +386,9 @@ describe('the erasure of an account', () => {
     await score();
     await scoreAbstract(press, MEMBER, { abstract: `${CKEY}~thirdkey1234`, hasConflict: true });
     await decide(1);
+    expect((await exportAbstracts(press.db, MEMBER.uid)).abstractConflicts).toEqual([
+      { abstract: `${CKEY}~thirdkey1234`, at: NOW.toISOString() },
+    ]);
     await forgetAbstracts(press.db, { ...ANNA, emails: [ANNA.email] }, 'erased');
     await forgetAbstracts(press.db, { ...MEMBER, emails: [MEMBER.email] }, 'erased');
     expect(await stored()).toMatchObject({
