@@ -22,8 +22,8 @@ const QUIET = [
 ];
 
 /**
- * A browser from npm, for a Linux without one: the package ships it and its system libraries. Without the
- * arguments that it suggests: one process for all pages mixes their sessions, and no web security hides faults.
+ * A browser from npm, for a Linux without one: the package ships it and its system libraries. The arguments it suggests
+ * are not used: a single process mixes the sessions of pages, and faults are hidden where web security is off.
  */
 async function packagedChromium(): Promise<string> {
   // Read when the module is imported: it then unpacks the libraries a bare system lacks.

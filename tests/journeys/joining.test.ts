@@ -97,7 +97,7 @@ describe('joining the press', () => {
     const { page } = watched;
     await chooseJournal(page);
     await page.getByText('What it costs').waitFor();
-    // The first navigation brings the whole router, which must leave the open page as it is.
+    // The first navigation loads the whole router, which must not mount the open page again.
     const steps = page.getByRole('navigation', { name: 'Steps', exact: true });
     await steps.evaluate((element) => element.setAttribute('data-marked', ''));
     await next(page);

@@ -5,7 +5,7 @@ import type { RootContent } from 'mdast';
 import { VERBATIM } from './verbatim.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** Marks that Markdown has no sign for: the tags that our language allows. They stand in the line, which `hName` says. */
+/** Marks that Markdown has no sign for: the tags that our language allows. `hName` says that they are inline. */
 const asTags =
   (name: string): Handle =>
   (state, node: Element) => [
@@ -44,8 +44,8 @@ function headTable(table: Element): void {
 const isParagraph = (node: ElementContent | undefined): boolean =>
   node?.type === 'element' && node.tagName === 'p';
 
-/** A cell of Markdown is one line: the paragraphs of a cell are parted, or their words would run together. */
-function partParagraphs(cell: Element): void {
+/** A Markdown cell is one line: without a break between its paragraphs, their words would run together. */
+function separateParagraphs(cell: Element): void {
   cell.children = cell.children.flatMap((child, at): ElementContent[] =>
     isParagraph(child) && isParagraph(cell.children[at - 1])
       ? [{ type: 'element', tagName: 'br', properties: {}, children: [] }, child]
@@ -60,7 +60,7 @@ export function treeToMarkdown(
 ): string {
   for (const table of elementsNamed(tree, 'table')) {
     headTable(table);
-    for (const name of ['th', 'td']) elementsNamed(table, name).forEach(partParagraphs);
+    for (const name of ['th', 'td']) elementsNamed(table, name).forEach(separateParagraphs);
   }
   const made = toMdast(tree, { handlers: { ...HANDLERS, ...handlers } });
   return writeMarkdown(made.type === 'root' ? made : { type: 'root', children: [] });

@@ -146,7 +146,7 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   if (read.lost > 0)
     report.warn(
       'docx/formulas-lost',
-      `Formulas of the Word file that are missing from the text: ${read.lost} of ${formulas.length}. Insert them by hand.`,
+      `Formulas of the Word file that are missing from the text: ${read.lost} of ${formulas.length}. Add them to the text.`,
     );
   for (const message of new Set(messages.map((each) => each.message)))
     report.note('docx/style', message);

@@ -24,7 +24,7 @@ const isInParagraph = (math: Element) =>
   'localName' in math.parentNode &&
   math.parentNode.localName === 'oMathPara';
 
-/** Whether a formula was deleted while changes were tracked: it is no part of the text. */
+/** Whether a formula was deleted while changes were tracked: it is not part of the text. */
 function isDeleted(math: Element): boolean {
   for (let above = math.parentNode; above; above = above.parentNode) {
     if ('localName' in above && above.localName === 'del') return true;
@@ -64,7 +64,7 @@ export function markFormulas(xml: string): MarkedFormulas {
   return { xml: new XMLSerializer().serializeToString(root), formulas };
 }
 
-/** Marks back into formulas, and how many of them are in the text no more. */
+/** Replaces the marks by their formulas. `lost`: how many formulas are missing from the text. */
 export function restoreFormulas(
   markdown: string,
   { formulas }: MarkedFormulas,

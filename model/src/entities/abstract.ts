@@ -45,7 +45,7 @@ export const AbstractReviewSchema = z.object({
   at: z.iso.datetime(),
 });
 
-/** A member of the committee who has said that they should not review it. */
+/** A committee member who has declared a conflict of interest. */
 const DeclaredConflictSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -71,9 +71,9 @@ export const AbstractSchema = AbstractFieldsSchema.extend({
   submittedAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   reviews: z.array(AbstractReviewSchema).max(60).default([]),
-  /** Who sees neither it nor its reviews any more. */
+  /** These members no longer see the abstract or its reviews. */
   declared: z.array(DeclaredConflictSchema).max(60).default([]),
-  /** Of the reviews and of the declared conflicts: by these an account's are found. */
+  /** Of reviews and declared conflicts: the index by which an account's are found. */
   reviewerUids: z.array(z.string()).default([]),
   /** What was last said to the author with a decision. */
   note: z.string().max(2_000).default(''),
@@ -90,6 +90,7 @@ export type Abstract = z.infer<typeof AbstractSchema>;
 export const abstractDocId = (ckey: string, key: string): string => `${ckey}~${key}`;
 export const abstractNumber = (number: number): string => `A-${number}`;
 
+/** See `AbstractSchema.reviewerUids`. */
 export const reviewerUidsOf = ({
   reviews,
   declared,

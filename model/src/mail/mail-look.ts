@@ -1,6 +1,6 @@
 import { legibleAccent } from '../accent.ts';
 
-/** Attributes for the parts of a mail, each with its colours of the light; `style` has those of the dark. */
+/** Attributes for the parts of a mail, with their light colours; the rules of `style` bring the dark ones. */
 export interface MailLook {
   readonly page: string;
   readonly brand: string;
@@ -19,10 +19,10 @@ const DARK_PAPER = '#12191a';
 const attributes = (name: string, css: string) => `class="${name}" style="${css}"`;
 
 /**
- * How mails look. Mail programs may drop the style sheet, so each part has its colours of the light with it, and a
- * ground wherever it has an ink: a program that inverts colours then inverts both.
+ * How mails look. Mail programs may drop the style sheet, so each part has its light colours inline. The page and the
+ * button have a background with their text colour, so that a program which inverts colours inverts both.
  *
- * @param chosen the press's colour, made legible on both grounds
+ * @param chosen the press's colour, made legible on both backgrounds
  */
 export function mailLook(chosen: string = ACCENT): MailLook {
   const { light, dark } = legibleAccent(chosen);

@@ -14,8 +14,12 @@ interface Facts {
 const opening = ({ name, title, journal }: Facts): string =>
   `Dear ${name || 'author'},\n\nThank you for submitting “${title}” to ${journal}.`;
 
-const closing = ({ editor, journal }: Facts): string =>
-  `With kind regards,\n${editor ? `${editor}\nFor the editors of ${journal}` : `The editors of ${journal}`}`;
+const closing = ({ editor, journal }: Facts): string => {
+  const signature = editor
+    ? [editor, `For the editors of ${journal}`]
+    : [`The editors of ${journal}`];
+  return ['With kind regards,', ...signature].join('\n');
+};
 
 const withReports = (facts: Facts, one: string, more: string): string =>
   facts.reports === 1 ? one : more;

@@ -131,14 +131,8 @@ export async function saveAbstract(
     keep();
     keepAbstract(tx, ref, {
       ...{ ...fields, ckey, number, owner: uid, ownerName: name, ownerEmail: email, revision: 1 },
-      ...{
-        state: 'submitted',
-        submittedAt: at,
-        updatedAt: at,
-        reviews: [],
-        declared: [],
-        note: '',
-      },
+      ...{ state: 'submitted', submittedAt: at, updatedAt: at, note: '' },
+      ...{ reviews: [], declared: [] },
       log: [{ at, by: name, did: 'submitted' }],
     });
     return { number, revision: 1 };

@@ -12,7 +12,7 @@ type Scored =
 
 /**
  * `scoreAbstract`: a member's score and comment, which replace their earlier ones until it is decided; or that they
- * have a conflict of interest, after which their score is gone and they are shown the abstract no more. Throws
+ * have a conflict of interest: their score is removed, and they no longer see the abstract. Throws
  * `Refused`: `record/not-found` for what is not shown to them either, `access/denied`, `abstract/decided`.
  */
 export async function scoreAbstract(

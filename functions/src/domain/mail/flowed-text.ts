@@ -2,7 +2,7 @@
 const MOST = 77;
 const SIGNATURE = '-- ';
 
-/** RFC 3676, 4.4: what looks like a quotation or like a mailbox's separator begins with a space more. */
+/** RFC 3676, 4.4: a line that looks like a quotation or a mailbox separator gets a leading space. */
 const stuffed = (line: string): string => (/^(?:[ >]|From )/.test(line) ? ` ${line}` : line);
 
 function wrapped(line: string): string {
@@ -10,7 +10,7 @@ function wrapped(line: string): string {
   let rest = stuffed(line);
   while (rest.length > MOST) {
     const within = rest.lastIndexOf(' ', MOST - 1);
-    // An address is never broken: links must stay whole.
+    // A word longer than the line is not broken: links must stay whole.
     const end =
       within > 0 && rest.slice(0, within).trim() !== '' ? within : rest.indexOf(' ', MOST);
     if (end < 0) break;
@@ -21,8 +21,8 @@ function wrapped(line: string): string {
 }
 
 /**
- * The text part of a mail in lines that any mail program can show, as `format=flowed` (RFC 3676): a line that ends
- * with a space goes on in the next, which a program with a narrow window joins again.
+ * The text part of a mail as `format=flowed` (RFC 3676), in lines that every mail program can show. A line that ends with
+ * a space continues on the next, so a program with a narrow window can wrap the text again.
  */
 export const flowedText = (text: string): string =>
   text

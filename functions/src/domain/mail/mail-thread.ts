@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Mail } from '@quire/model/entities/mail';
 
 /**
- * The Message-ID that all mails about one manuscript refer to (RFC 5322, 3.6.4), so that mail programs show them
- * as one conversation. Nobody has received a mail of that id. Authors, reviewers and staff have one each, made
- * by a hash: from the headers of their mails nobody can tell which manuscript somebody else was written to about.
+ * The Message-ID that all mails about one manuscript refer to (RFC 5322, 3.6.4), so that mail programs show them as one
+ * conversation. No mail has that id itself. Authors, staff and each reviewer have a conversation of their own, named by a
+ * hash, so that two people cannot tell from their headers that they were written to about the same manuscript.
  *
- * @param host of the press's address
- * @returns null where it is about no manuscript
+ * @param host the host name of the press's address
+ * @returns null for a mail that is not about a manuscript
  */
 export function threadOf(
   { submission, template, to }: Pick<Mail, 'submission' | 'template' | 'to'>,

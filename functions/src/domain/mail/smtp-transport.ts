@@ -14,14 +14,14 @@ export type SendResult =
       /** The receivers that the server refused for good. */
       readonly bounces?: readonly Bounce[];
     };
-/** How a mail is sent, beside its words. */
+/** How a mail is sent, apart from its content. */
 interface Sending {
   /** Who it is from, in words; empty or left out: as the server's settings say. */
   readonly name?: string;
   readonly files?: readonly AttachedFile[];
   /** Where one click stops mails of its kind; null or left out: they cannot be stopped. */
   readonly unsubscribe?: string | null;
-  /** The Message-ID that all mails of its conversation refer to; null or left out: it stands alone. */
+  /** The Message-ID that all mails of its conversation refer to; null or left out: it is not part of one. */
   readonly thread?: string | null;
 }
 export type Transport = (mail: Mail, messageId: string, sending?: Sending) => Promise<SendResult>;
@@ -85,7 +85,7 @@ export function smtpTransport(settings: MailSettings): Transport {
         to: mail.to,
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,
-        // Nodemailer would name the text part without its format.
+        // Through `text`, Nodemailer would leave out the format.
         alternatives: [
           {
             contentType: 'text/plain; charset=utf-8; format=flowed',

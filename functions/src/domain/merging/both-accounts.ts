@@ -49,11 +49,11 @@ export const readMerge = async (db: Firestore, uid: string): Promise<AccountMerg
 export const mergesInto = (db: Firestore, uid: string): Query =>
   db.collection(ACCOUNT_MERGES).where('keep', '==', uid).select('state');
 
-/** Whether one of them is still on its way: what goes to an account that closes would never arrive. */
+/** Whether one of them is not finished: what still goes to an account that is closed would be lost. */
 export const areUnderWay = ({ docs }: QuerySnapshot): boolean =>
   docs.some((doc) => doc.get('state') === 'running');
 
-export const isTakingOverSentence = (email: string): string =>
+export const unfinishedMergeMessage = (email: string): string =>
   `Another account is still being merged into ${email}. Finish that merge first.`;
 
 /** An account that is in use: its address is proved, and it is neither closed nor about to be. */
@@ -215,7 +215,7 @@ export async function blockersOf(
   const others = mergedReviews.filter(({ reviewer }) => !known.has(reviewer));
   const size = Buffer.byteLength(JSON.stringify(claimsTogether(keep.claims, merge.claims)));
   return [
-    ...(isBusy ? [isTakingOverSentence(merge.email)] : []),
+    ...(isBusy ? [unfinishedMergeMessage(merge.email)] : []),
     ...judgedByThemselves(keep, kept, merge, mergedReviews),
     ...judgedByThemselves(merge, merged, keep, keptReviews),
     ...unmergeable(records[0], [...keptReviews, ...others]),

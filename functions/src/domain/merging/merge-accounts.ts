@@ -39,13 +39,13 @@ import { granterOf } from '../roles/granter-of.ts';
 import {
   areUnderWay,
   blockersOf,
-  isTakingOverSentence,
   type KnownAccount,
   mergeRef,
   mergesInto,
   type Pair,
   readMerge,
   readUsed,
+  unfinishedMergeMessage,
 } from './both-accounts.ts';
 import { moveContributions } from './move-contributions.ts';
 import { moveInbox } from './move-inbox.ts';
@@ -98,7 +98,7 @@ export async function previewAccountMerge(
   };
 }
 
-/** Throws `Refused` with what keeps the account from being closed, in a sentence. */
+/** Throws `Refused` with the reason why the account cannot be closed. */
 function refuseFor(blocker: string): never {
   throw new Refused('input/invalid', {
     field: 'merge',
@@ -107,9 +107,9 @@ function refuseFor(blocker: string): never {
 }
 
 /**
- * Writes down what begins, with its trace; from here on the old account is closed. Another admin may begin a merge
- * at the same moment that closes the account which stays, or ends in the one that closes. Either would lose what is
- * on its way: of two such, the transactions let one begin.
+ * Records the merge with its audit entry; from here on the old account is closed. At the same moment another admin may
+ * begin a merge that closes the account which is kept, or one into the account which is closed. Records on their way
+ * would be lost, so only one of two such merges may begin.
  */
 function begin(
   { db, now }: ErasePorts,
@@ -119,11 +119,11 @@ function begin(
 ): Promise<AccountMerge> {
   return inTransaction(db, async (tx) => {
     const profile = await tx.get(profileRef(db, merge));
-    const other = await tx.get(profileRef(db, keep));
+    const kept = await tx.get(profileRef(db, keep));
     if (profile.get('state') !== 'active')
       throw new Refused('roles/no-account', { field: 'merge' });
-    if (other.get('state') !== 'active') throw new Refused('people/merged', { field: 'keep' });
-    if (areUnderWay(await tx.get(mergesInto(db, merge)))) refuseFor(isTakingOverSentence(email));
+    if (kept.get('state') !== 'active') throw new Refused('people/merged', { field: 'keep' });
+    if (areUnderWay(await tx.get(mergesInto(db, merge)))) refuseFor(unfinishedMergeMessage(email));
     const at = now().toISOString();
     const run: AccountMerge = {
       ...{ keep, by: person.uid, at, state: 'running', email, name },
@@ -138,8 +138,8 @@ function begin(
     });
     tx.create(mergeRef(db, merge), run);
     tx.update(profile.ref, { state: 'suspended', updatedAt: at });
-    // So that a merge that closes this one, begun at the same moment, reads all of this again.
-    tx.update(other.ref, { updatedAt: at });
+    // A merge begun at the same moment that closes this account must read all of this again.
+    tx.update(kept.ref, { updatedAt: at });
     return run;
   });
 }

@@ -27,7 +27,7 @@ const isByEither = (
   accounts: readonly Known[],
 ): boolean => accounts.some(({ uid, email }) => isItsAuthor(abstract, { uid, email }));
 
-/** Whichever of the accounts has declared a conflict: the person has it. */
+/** A conflict that either account has declared is the person's. */
 function declaredByOne(
   { declared }: Abstract,
   { uid: keep }: Known,
@@ -83,8 +83,8 @@ async function dropOwnReviews(db: Firestore, kept: Known, merged: Known): Promis
 }
 
 /**
- * One place for each person: of two that accepted, the one of the account that stays; of one that accepted and one that
- * is invited, the former. An invitation to the closed account's address goes on at the other one's.
+ * One place for each person: of two accepted places, the kept account's; an accepted place before an open invitation. An
+ * open invitation to the closed account's address moves to the kept account's.
  */
 function membersOfOne(
   members: readonly CommitteeMember[],

@@ -24,7 +24,7 @@ export interface ContentKind<Record extends Working, Public extends Shown> {
   render(ports: Ports, id: string, record: Record): Promise<Public>;
   /** What depends on other records, looked up each time. */
   complete?(ports: Ports, record: Record, made: Public): Promise<Public>;
-  /** Forgets what was said of its public files, which have just been deleted. */
+  /** Removes what is recorded about its public files, which have just been deleted. */
   forgetFiles?(ports: Ports, id: string): Promise<void>;
 }
 

@@ -16,14 +16,15 @@ async function open(row: RouteRow): Promise<ComponentType | string> {
   return (await guardSignedIn(here)) ?? page.default;
 }
 
+/** One component for each row. */
 const pages = new WeakMap<RouteRow, ComponentType>();
 
 /**
  * The page of a row that is for people who are signed in: a quiet place on the server and while the
  * browser finds out who is there, then the page. A page that has been opened once is there at once.
  *
- * One component per row, however often the table is made: the router of the first navigation brings a
- * table of its own, and with another component React would close the open page and begin a new one.
+ * The router of the first navigation has a table of its own. With another component in it, React would unmount the
+ * open page and mount a new one.
  */
 export function signedInPage(row: RouteRow): ComponentType {
   if (ON_SERVER) return Opening;

@@ -9,7 +9,7 @@ export const DECISION_LABELS: Partial<Readonly<Record<SubmissionEvent, string>>>
   request_minor: 'Minor revision requested',
   request_major: 'Major revision requested',
   reject: 'Rejected',
-  reject_resubmit: 'Rejected; a new submission is welcome',
+  reject_resubmit: 'Rejected, resubmission welcome',
   accept: 'Accepted',
   rescind_revision: 'Revision request withdrawn',
   decline: 'Rejected',

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Exclude<Event, StaffEvent>, string>> = {
   request_minor: 'Minor revision requested',
   request_major: 'Major revision requested',
   reject: 'Rejected',
-  reject_resubmit: 'Rejected; a new submission is welcome',
+  reject_resubmit: 'Rejected, resubmission welcome',
   accept: 'Accepted',
   new_round: 'Another round of review begun',
   submit_revision: 'You sent the revision',

@@ -18,7 +18,7 @@ const TITLES: Readonly<Partial<Record<SubmissionEvent, string>>> = {
   request_minor: 'Minor revision requested',
   request_major: 'Major revision requested',
   reject: 'Rejected',
-  reject_resubmit: 'Rejected; a new submission is welcome',
+  reject_resubmit: 'Rejected, resubmission welcome',
   accept: 'Accepted',
 };
 

@@ -49,7 +49,7 @@ export function InviteDialog(props: InviteDialogProps) {
       aria-labelledby="invite-title"
       onClose={guard.close}
       onInput={guard.onInput}
-      // Of one height: while suggestions arrive, nothing moves away from under the pointer.
+      // A fixed height, so that buttons do not move under the pointer while suggestions load.
       slotProps={{ paper: { sx: { height: { sm: 'min(46rem, calc(100% - 64px))' } } } }}
     >
       {candidate ? (
