@@ -78,7 +78,8 @@ function Page({
       {conflicts > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {conflicts === 1 ? 'One abstract is' : `${conflicts} abstracts are`} not shown because of
-          a conflict of interest: your own, or from your institution.
+          a conflict of interest: you are an author, an author is from your institution, or you
+          declared a conflict.
         </Alert>
       )}
       {abstracts.map((abstract) => (
