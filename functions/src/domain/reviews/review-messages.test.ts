@@ -161,3 +161,16 @@ it('goes at once to the reviewers at one stage, each alone, and says how many ha
   expect(await to('working')).toEqual({ written: 1, of: 2 });
   expect(await codeOf(to('overdue'))).toBe('input/invalid');
 });
+
+it('does not go to a reviewer whose stage is another when it is sent', async () => {
+  const { one } = await asked('moved');
+  const message = { ...one, key: key('moved'), text: 'Please answer the invitation.' };
+  const written = writeToReviewer(
+    press,
+    PEOPLE.editor,
+    message,
+    ({ state }) => state === 'overdue',
+  );
+  expect(await codeOf(written)).toBe('review/wrong-state');
+  expect((await reviewNow(press, 'moved', one.review)).messages).toEqual([]);
+});

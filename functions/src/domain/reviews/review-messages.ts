@@ -73,17 +73,23 @@ export function writeToEditor(
   });
 }
 
-/** `writeToReviewer`: a message of who handles the manuscript, mailed with a link to answer by. Throws `Refused`. */
+/**
+ * `writeToReviewer`: a message of who handles the manuscript, mailed with a link to answer by. Throws `Refused`.
+ *
+ * @param isMeant judged with the review as it is when the message is sent; `review/wrong-state` where it is not
+ */
 export const writeToReviewer = (
   ports: SubmissionPorts,
   person: Person,
   { key, text, ...asked }: Asked<'writeToReviewer'>,
+  isMeant: (review: StoredReview) => boolean = () => true,
 ): Promise<ReviewNow> =>
   staffChange(ports, person, asked, async ({ tx, id, before, reviewer, now, ...change }) => {
     const { submission, letters, actor } = change;
     const at = now.toISOString();
     const after = withMessage(before, { key, side: 'editor', text, at });
     if (!after) return before;
+    if (!isMeant(before)) throw new Refused('review/wrong-state');
     const { sender, journal } = letters;
     const link = freshReviewLink(ports, id, before.id);
     const about = {

@@ -1,5 +1,6 @@
 /** Writes to all reviewers of a round who are at the same stage, each in a separate mail. */
 import type { CALLS } from '@quire/model/calls/calls';
+import type { StoredReview } from '@quire/model/entities/review';
 import { REVIEWER_AUDIENCES } from '@quire/model/states/reviewer-audiences';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -22,12 +23,11 @@ export async function writeToReviewers(
   { submission, to, key, text }: Asked,
 ): Promise<Answer> {
   const states: readonly string[] = REVIEWER_AUDIENCES[to].states;
-  const asked = await reviewsOfRound(ports, person, submission, ({ state }) =>
-    states.includes(state),
-  );
+  const isMeant = ({ state }: StoredReview) => states.includes(state);
+  const asked = await reviewsOfRound(ports, person, submission, isMeant);
   if (asked.length === 0) throw new Refused('review/nobody');
   const { done, refusal } = await withEach(asked, ({ id: review }) =>
-    writeToReviewer(ports, person, { submission, review, key, text }),
+    writeToReviewer(ports, person, { submission, review, key, text }, isMeant),
   );
   if (done === 0 && refusal) throw refusal;
   return { written: done, of: asked.length };

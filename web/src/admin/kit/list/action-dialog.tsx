@@ -11,16 +11,20 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
+import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
 import { useCloseGuard } from '../close-guard.tsx';
 import { instantOf, zoneOf } from '../local-zone.ts';
 import { tell } from '../notices.ts';
 import type { ActionAnswers, ActionField, RowAction } from './list-description.ts';
-import { type Outcome, runAction } from './run-action.ts';
+import { newAttempt, type Outcome, runAction } from './run-action.ts';
 
 export interface ActionAsked<T> {
   readonly action: RowAction<T>;
   readonly rows: readonly Row<T>[];
 }
+
+/** Characters of a text whose field names no limit. */
+const TEXT_MOST = 5_000;
 
 interface ActionDialogProps<T> {
   readonly asked: ActionAsked<T>;
@@ -35,6 +39,8 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
   const [failed, setFailed] = useState<readonly Outcome<T>[] | null>(null);
   const [answers, setAnswers] = useState<ActionAnswers>({});
   const [unfinished, setUnfinished] = useState<string | null>(null);
+  const [attempt] = useState(newAttempt);
+  const [inHand, setInHand] = useState(rows);
   const isStopped = useRef(false);
   const guard = useCloseGuard(() => onClose(false));
   const isMissing = (action.fields ?? []).some(
@@ -44,9 +50,15 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
   );
   const isAsking = done === null;
 
-  async function start() {
+  const isTooMany = action.most !== undefined && rows.length > action.most;
+
+  async function start(chosen: readonly Row<T>[]) {
+    setInHand(chosen);
+    setFailed(null);
     setDone(0);
-    const run = await runAction(action, rows, answers, setDone, () => isStopped.current);
+    isStopped.current = false;
+    const isToStop = () => isStopped.current;
+    const run = await runAction(action, chosen, answers, attempt, setDone, isToStop);
     const { outcomes, undo } = run;
     const worked = outcomes.filter(({ problem }) => problem === null).length;
     if (worked > 0 && !run.unfinished) tell(action.done(worked), undo ?? undefined);
@@ -72,6 +84,11 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
         {isAsking && (
           <Stack spacing={2}>
             {action.asks && <Typography>{action.asks(rows.length)}</Typography>}
+            {isTooMany && (
+              <Alert severity="warning">
+                {rows.length} are selected. Select at most {action.most} at once.
+              </Alert>
+            )}
             {action.fields?.map((field) => (
               <AskedField
                 key={field.key}
@@ -86,11 +103,11 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
         {done !== null && !failed && (
           <>
             <Typography role="status" gutterBottom>
-              {done} of {rows.length}
+              {done} of {inHand.length}
             </Typography>
             <LinearProgress
               variant="determinate"
-              value={(100 * done) / rows.length}
+              value={(100 * done) / inHand.length}
               aria-label={action.label}
             />
           </>
@@ -98,7 +115,7 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
         {unfinished && <Alert severity="error">{unfinished}</Alert>}
         {failed && failed.length > 0 && (
           <Alert severity="error">
-            {failed.length} of {rows.length} did not work:
+            {failed.length} of {inHand.length} did not work:
             <ul>
               {failed.map(({ row, problem }) => (
                 <li key={row.id}>
@@ -111,15 +128,20 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
       </DialogContent>
       <DialogActions>
         {failed ? (
-          <Button onClick={() => onClose(true)}>Close</Button>
+          <>
+            {failed.length > 0 && (
+              <Button onClick={() => void start(failed.map(({ row }) => row))}>Try again</Button>
+            )}
+            <Button onClick={() => onClose(true)}>Close</Button>
+          </>
         ) : isAsking ? (
           <>
             <Button onClick={guard.close}>Cancel</Button>
             <Button
               variant="contained"
               color={action.isDanger ? 'error' : 'primary'}
-              disabled={isMissing}
-              onClick={() => void start()}
+              disabled={isMissing || isTooMany}
+              onClick={() => void start(rows)}
             >
               {action.label}
             </Button>
@@ -172,6 +194,14 @@ function AskedField<T>({ field, rows, value, onChange }: AskedFieldProps<T>) {
   const { choices, problem } = useChoices(field, rows);
   const help = problem ?? field.help;
   if (field.isInstant) return <InstantField {...{ field, value, onChange }} />;
+  if (field.isMarkdown) {
+    return (
+      <MarkdownField
+        {...{ label, value, onChange, hint: field.help, isRequired: isNeeded }}
+        maxLength={most ?? TEXT_MOST}
+      />
+    );
+  }
   return (
     <TextField
       {...{ label, value }}

@@ -67,6 +67,8 @@ export interface ActionField<T = unknown> {
   readonly isNeeded?: true;
   /** The most characters of a text. */
   readonly most?: number;
+  /** The text is Markdown: with a toolbar and a preview. */
+  readonly isMarkdown?: true;
 }
 
 /** By the keys of an action's fields, what was said; '' for nothing. */
@@ -84,8 +86,17 @@ export interface RowAction<T> {
   readonly fields?: readonly ActionField<T>[];
   /** For one record alone: not offered for a selection. */
   readonly isSingle?: true;
-  /** Does it; what it answers with takes it back, and is offered afterwards. Rejects where it fails. */
-  readonly run: (row: Row<T>, answers: ActionAnswers) => Promise<void> | Promise<Undo>;
+  /** The most records that it can be done with at once; absent: as many as are selected. */
+  readonly most?: number;
+  /**
+   * Does it; what it answers with takes it back, and is offered afterwards. Rejects where it fails. `attempt` stays the
+   * same when what failed is tried again: a key by which functions do nothing twice.
+   */
+  readonly run: (
+    row: Row<T>,
+    answers: ActionAnswers,
+    attempt: string,
+  ) => Promise<void> | Promise<Undo>;
   /** After the last record, if any of them worked. Rejects where it fails. */
   readonly finish?: () => Promise<void>;
   /** “3 records archived.” */

@@ -22,6 +22,7 @@ import { whyNotDone } from './not-done.ts';
 import { NothingHere } from './nothing-here.tsx';
 import { RecordTable } from './record-table.tsx';
 import { rowName } from './row-name.ts';
+import { newAttempt } from './run-action.ts';
 import { saveListFile } from './save-list-file.ts';
 import { shownColumns } from './shown-columns.ts';
 import { useDefaultView } from './use-default-view.ts';
@@ -139,7 +140,7 @@ function ShownList<T>({ person, list }: RecordListProps<T>) {
 
 async function actAtOnce<T>(action: RowAction<T>, row: Row<T>) {
   try {
-    const undo = await action.run(row, {});
+    const undo = await action.run(row, {}, newAttempt());
     await action.finish?.();
     tell(action.done(1), undo ?? undefined);
   } catch (error) {

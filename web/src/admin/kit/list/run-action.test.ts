@@ -24,7 +24,7 @@ function archiving(refused: readonly string[]) {
 test('goes on after a record that fails, and says which it was', async () => {
   const { archived, action } = archiving(['b']);
   const seen: number[] = [];
-  const { outcomes } = await runAction(action, ['a', 'b', 'c'].map(row), {}, (done) =>
+  const { outcomes } = await runAction(action, ['a', 'b', 'c'].map(row), {}, 'one', (done) =>
     seen.push(done),
   );
   expect(archived).toEqual(['a', 'c']);
@@ -45,7 +45,14 @@ test('takes back all that worked', async () => {
 
 test('stops when it is told to, and leaves what is done', async () => {
   const { archived, action } = archiving([]);
-  await runAction(action, ['a', 'b', 'c'].map(row), {}, undefined, () => archived.length === 2);
+  await runAction(
+    action,
+    ['a', 'b', 'c'].map(row),
+    {},
+    'one',
+    undefined,
+    () => archived.length === 2,
+  );
   expect(archived).toEqual(['a', 'b']);
 });
 
@@ -54,9 +61,9 @@ test('hands on what was asked for, and finishes once after the last record', asy
   const said: unknown[] = [];
   const finishing: RowAction<null> = {
     ...action,
-    run: async (each, answers) => {
+    run: async (each, answers, attempt) => {
       said.push(answers.note);
-      await action.run(each, answers);
+      await action.run(each, answers, attempt);
     },
     finish: async () => void said.push('finished'),
   };
@@ -75,4 +82,18 @@ test('does not finish what never worked, and says why it could not finish', asyn
   expect(finished).toBe(0);
   const { unfinished } = await runAction({ ...action, finish }, ['b'].map(row));
   expect(unfinished).toBe('You do not have the right to do this.');
+});
+
+test('gives every record the same key, and keeps it when it is tried again', async () => {
+  const { action } = archiving([]);
+  const keys: string[] = [];
+  const keyed: RowAction<null> = {
+    ...action,
+    run: async (_row, _answers, key) => void keys.push(key),
+  };
+  await runAction(keyed, ['a', 'b'].map(row), {}, 'attempt-one');
+  await runAction(keyed, ['b'].map(row), {}, 'attempt-one');
+  await runAction(keyed, ['a'].map(row));
+  expect(keys.slice(0, 3)).toEqual(['attempt-one', 'attempt-one', 'attempt-one']);
+  expect(keys[3]).toMatch(/^[a-z0-9]{32}$/);
 });

@@ -16,10 +16,14 @@ export interface Run<T> {
   readonly unfinished: string | null;
 }
 
+/** 32 characters of a kind that every call takes as a key. */
+export const newAttempt = (): string => crypto.randomUUID().replaceAll('-', '');
+
 /**
  * Does something with one record after another, so that one that fails keeps no other from it.
  *
  * @param answers to the action's fields
+ * @param attempt the key of `RowAction.run`: a new one for each time that somebody asks for the action
  * @param onProgress told after each, with how many are done
  * @param isStopped asked before each: what has been done stays done
  */
@@ -27,6 +31,7 @@ export async function runAction<T>(
   action: RowAction<T>,
   rows: readonly Row<T>[],
   answers: ActionAnswers = {},
+  attempt: string = newAttempt(),
   onProgress: (done: number) => void = () => {},
   isStopped: () => boolean = () => false,
 ): Promise<Run<T>> {
@@ -35,7 +40,7 @@ export async function runAction<T>(
   for (const row of rows) {
     if (isStopped()) break;
     try {
-      const undo = await action.run(row, answers);
+      const undo = await action.run(row, answers, attempt);
       if (undo) undos.push(undo);
       outcomes.push({ row, problem: null });
     } catch (error) {

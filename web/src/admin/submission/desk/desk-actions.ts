@@ -19,6 +19,8 @@ import { NotDone } from '../../kit/list/not-done.ts';
 import { downloadFiles } from './download-files.ts';
 
 const MESSAGE_MAX = 5_000;
+/** Submissions that one message is written about at once. */
+const MAILED_MOST = 50;
 const these = (count: number) => (count === 1 ? 'this submission' : `these ${count} submissions`);
 const counted = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 const isOpen = ({ record }: Row<DeskEntry>) => record !== null && !isOver(record.state);
@@ -91,10 +93,10 @@ const writeToAuthors: RowAction<DeskEntry> = {
     count === 1
       ? 'The author reads the message with the submission, in the journal’s name, and gets a mail.'
       : `The author of each of these ${count} submissions reads the message with the submission, in the journal’s name, and gets a mail.`,
-  fields: [{ key: 'text', label: 'Message', isNeeded: true, most: MESSAGE_MAX }],
+  fields: [{ key: 'text', label: 'Message', isNeeded: true, isMarkdown: true, most: MESSAGE_MAX }],
+  most: MAILED_MOST,
   done: (count) => `Message sent for ${counted(count)}.`,
-  async run({ id: submission }, { text = '' }) {
-    const key = crypto.randomUUID().replaceAll('-', '');
+  async run({ id: submission }, { text = '' }, key) {
     await call('sendMessage', { submission, key, text });
   },
 };
@@ -115,13 +117,13 @@ const writeToReviewers: RowAction<DeskEntry> = {
         ...{ value, label: REVIEWER_AUDIENCES[value].label },
       })),
     },
-    { key: 'text', label: 'Message', isNeeded: true, most: REVIEW_MESSAGE_MAX },
+    { key: 'text', label: 'Message', isNeeded: true, isMarkdown: true, most: REVIEW_MESSAGE_MAX },
   ],
+  most: MAILED_MOST,
   done: (count) => `Message sent to the reviewers of ${counted(count)}.`,
-  async run({ id: submission }, { to = '', text = '' }) {
+  async run({ id: submission }, { to = '', text = '' }, key) {
     const audience = REVIEWER_AUDIENCE_NAMES.find((name) => name === to);
     if (!audience) throw new NotDone('Choose which reviewers to write to.');
-    const key = crypto.randomUUID().replaceAll('-', '');
     const { written, of } = await call('writeToReviewers', { submission, to: audience, key, text });
     if (written < of) {
       throw new NotDone(`Sent to ${written} of ${of} reviewers. The others take no more messages.`);
