@@ -99,7 +99,7 @@ const FOLDERS = {
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
     'stack',
   'web/src':
-    'config firebase navigation drafts editing made markdown-text ui data session ' +
+    'config firebase navigation drafts editing made markdown-text pdf-viewer ui data session ' +
     'signed-in layouts app admin author pages server .',
 };
 

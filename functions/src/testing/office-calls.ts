@@ -56,6 +56,7 @@ export const officeCalls = (): Requests => ({
   removeFromCommittee: { conference: 'tides', email: 'mine@example.org' },
   publishAbstractBook: { conference: 'tides' },
   collectPapers: { conference: 'tides', base: 1 },
+  draftPapers: { conference: 'tides' },
   decideAbstracts: {
     ...{ conference: 'tides', to: 'talk' },
     abstracts: [{ id: 'tides~abcdefgh1234', revision: 1 }],

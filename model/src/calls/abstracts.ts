@@ -165,6 +165,16 @@ export const ABSTRACT_CALLS = {
     request: z.object({ conference: CkeySchema, base: z.number().int().positive() }),
     response: z.object({ papers: z.number(), revision: z.number() }),
   },
+  /** Drafts in the proceedings' issue for accepted abstracts, some at a time: `next` is the next request's `after`. */
+  draftPapers: {
+    request: z.object({ conference: CkeySchema, after: RankSchema.optional() }),
+    response: z.object({
+      drafted: z.number(),
+      /** Of those looked at, how many had a draft before. */
+      present: z.number(),
+      next: z.string().optional(),
+    }),
+  },
   decideAbstracts: {
     request: z.object({
       conference: CkeySchema,

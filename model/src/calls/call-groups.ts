@@ -150,6 +150,7 @@ export const CALL_GROUPS = {
     'removeFromCommittee',
     'decideAbstracts',
     'collectPapers',
+    'draftPapers',
     'publishAbstractBook',
     'findWork',
     'staffNames',

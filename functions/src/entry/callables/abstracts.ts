@@ -102,6 +102,12 @@ export const collectPapers = callable('collectPapers', 'staff', async (asked, { 
   return run(await ports(), caller, asked);
 });
 
+/** `draftPapers`: accepted abstracts become drafts in the issue of the proceedings. */
+export const draftPapers = callable('draftPapers', 'staff', async (asked, { caller }) => {
+  const { draftPapers: run } = await import('../../domain/conferences/draft-papers.ts');
+  return run(await ports(), caller, asked);
+});
+
 /** `publishAbstractBook`: the book of abstracts is printed. */
 export const publishAbstractBook = callable(
   'publishAbstractBook',

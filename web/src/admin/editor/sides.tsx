@@ -44,6 +44,7 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
     {
       name: 'pdf',
       label: 'PDF',
+      isBare: true,
       show: () => <PdfPanel id={id} store={store} revision={article.revision} />,
     },
     {

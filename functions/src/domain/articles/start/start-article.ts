@@ -1,9 +1,8 @@
 /** An accepted manuscript becomes an article: its metadata, its text where it can be read, its files. */
 import { createHash } from 'node:crypto';
 import { knownStatements, statedIn } from '@quire/content/paper/take-statements';
-import { ARTICLES, articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
+import { ARTICLES, articleDocId } from '@quire/model/collections';
 import { ArticleContentSchema } from '@quire/model/entities/article';
-import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { toUrlKey } from '@quire/model/identifiers';
@@ -11,10 +10,10 @@ import { can } from '@quire/model/roles';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import type { Firestore } from 'firebase-admin/firestore';
-import { readRecord } from '../../../platform/database/read-record.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Person } from '../../access/principal.ts';
 import { readPermissions } from '../../access/read-permissions.ts';
+import { requireIssue } from '../../publishing/require-issue.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { articleMetadata } from './article-metadata.ts';
 import { carryAll } from './carry-all.ts';
@@ -81,16 +80,6 @@ async function readText(
   return null;
 }
 
-async function requirePlace(db: Firestore, journal: string, issue: string): Promise<Journal> {
-  const [journalDoc, issueDoc] = await db.getAll(
-    db.collection(JOURNALS).doc(journal),
-    db.collection(ISSUES).doc(issueDocId(journal, issue)),
-  );
-  const record = journalDoc && readRecord(journalDoc, JournalSchema);
-  if (!record || !issueDoc?.exists) throw new Refused('article/issue-missing', { field: 'issue' });
-  return record;
-}
-
 const isTaken = (error: unknown) => error instanceof Refused && error.code === 'article/key-taken';
 
 /**
@@ -121,7 +110,7 @@ async function startOnce(ports: StartPorts, person: Person, asked: StartRequest)
   const before = await startedAlready(db, submission);
   if (before) return before;
   if (!IN_PRODUCTION.has(submission.state)) throw new Refused('submission/not-in-production');
-  const journal = await requirePlace(db, submission.journal, asked.issue);
+  const journal = await requireIssue(db, { journal: submission.journal, issue: asked.issue });
   const akey = await freeKey(db, submission, asked.submission, asked.akey);
   const article = articleDocId(submission.journal, akey);
   const files = await readFiles(ref);

@@ -11,7 +11,9 @@ import {
   type AbstractState,
 } from '@quire/model/entities/abstract';
 import { adminConferencePath } from '@quire/model/office-paths';
+import { can } from '@quire/model/roles';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useRecord } from '../../../data/live/office/use-record.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { Panel } from '../../../signed-in/panel.tsx';
@@ -21,7 +23,11 @@ import { BookPanel } from './book-panel.tsx';
 import { CommitteePanel } from './committee-panel.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ABSTRACT_DECISION_LABELS, OFFICE_STATE_LABELS } from './decision-labels.ts';
+import { PapersPanel } from './papers-panel.tsx';
 import { useAbstracts } from './use-abstracts.ts';
+
+/** Proceedings that are an issue of a journal, and no book. */
+const IssueSchema = z.object({ journal: z.string(), issue: z.string() });
 
 interface AbstractsOfficeProps {
   readonly person: Person;
@@ -37,6 +43,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
   const { found, problem, reload } = useAbstracts(conference, state, pages.at(-1));
   const { data } = useRecord('conferences', conference);
   const name = typeof data?.name === 'string' ? data.name : conference;
+  const issue = IssueSchema.safeParse(data?.proceedings);
   const abstracts = found?.abstracts ?? [];
   const open = abstracts.filter((each) => !each.isOwn && each.state !== 'withdrawn');
   const selected = open.filter(({ id }) => chosen.has(id));
@@ -150,6 +157,16 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
           <BookPanel conference={conference} book={found?.book} reload={reload} />
         </Panel>
       </Box>
+      {issue.success && can(person, 'article.edit', { journal: issue.data.journal }) && (
+        <Box sx={{ mt: 2 }}>
+          <Panel title="Papers" isDense>
+            <PapersPanel
+              conference={conference}
+              issue={`${issue.data.journal} ${issue.data.issue}`}
+            />
+          </Panel>
+        </Box>
+      )}
       {decision && (
         <DecisionDialog
           conference={conference}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { fromBase64 } from '../../../signed-in/from-base64.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
@@ -21,16 +21,22 @@ interface MadePdf {
   readonly name: string;
   readonly revision: number;
   readonly url: string;
-  readonly size: number;
+  readonly bytes: Uint8Array;
 }
 
-/** The PDF of the newest version, printed on request as on publishing. */
+/** Apart: whoever does not look at the PDF needs no pdf.js. */
+const PdfViewer = lazy(() => import('../../../pdf-viewer/pdf-viewer.tsx'));
+const NOT_SHOWN = 'The PDF cannot be shown here. Open or download it.';
+
+/** The PDF of the newest version, printed on request as on publishing, and shown page by page. */
 export function PdfPanel({ id, store, revision }: PdfPanelProps) {
   const [made, setMade] = useState<MadePdf | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const url = made?.url;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+
+  const fail = useCallback(() => setProblem(NOT_SHOWN), []);
 
   async function make() {
     setBusy(true);
@@ -39,8 +45,9 @@ export function PdfPanel({ id, store, revision }: PdfPanelProps) {
       await store.save();
       const saved = store.state().base?.revision ?? revision;
       const { name, data } = await call('printDraft', { article: id, revision: saved });
-      const blob = new Blob([fromBase64(data)], { type: 'application/pdf' });
-      setMade({ name, revision: saved, url: URL.createObjectURL(blob), size: blob.size });
+      const bytes = fromBase64(data);
+      const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+      setMade({ name, revision: saved, url, bytes });
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
@@ -49,29 +56,38 @@ export function PdfPanel({ id, store, revision }: PdfPanelProps) {
   }
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography>
-        The PDF that readers would get: the file added under Details, or the PDF created from the
-        page on publication. Your changes are saved first.
-      </Typography>
-      <Button variant="outlined" loading={isBusy} onClick={() => void make()}>
-        {made ? 'Create the PDF again' : 'Create the PDF'}
-      </Button>
-      {isBusy && <LinearProgress aria-label="Creating the PDF" sx={{ alignSelf: 'stretch' }} />}
+    <Stack spacing={1.5} sx={{ height: '100%', p: 2 }}>
+      {!made && (
+        <Typography>
+          The PDF that readers would get: the file added under Details, or the PDF created from the
+          page on publication. Your changes are saved first.
+        </Typography>
+      )}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" loading={isBusy} onClick={() => void make()}>
+          {made ? 'Create the PDF again' : 'Create the PDF'}
+        </Button>
+        {made && (
+          <>
+            <Button href={made.url} target="_blank" rel="noopener">
+              Open in a new tab
+            </Button>
+            <Button href={made.url} download={made.name}>
+              Download
+            </Button>
+            <Typography role="status" variant="body2" color="text.secondary">
+              Version {made.revision}, {fileSize(made.bytes.length)}.
+              {made.revision !== revision && ' The text has been saved again since.'}
+            </Typography>
+          </>
+        )}
+      </Stack>
+      {isBusy && <LinearProgress aria-label="Creating the PDF" />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {made && (
-        <Alert severity={made.revision === revision ? 'success' : 'info'} role="status">
-          <Typography variant="body2" gutterBottom>
-            The PDF of version {made.revision} is ready ({fileSize(made.size)}).
-            {made.revision !== revision && ' The text has been saved again since.'}
-          </Typography>
-          <Button size="small" href={made.url} target="_blank" rel="noopener">
-            Open the PDF
-          </Button>
-          <Button size="small" href={made.url} download={made.name}>
-            Download
-          </Button>
-        </Alert>
+        <Suspense fallback={<LinearProgress aria-label="Opening the PDF" />}>
+          <PdfViewer bytes={made.bytes} noun="PDF" onFailure={fail} />
+        </Suspense>
       )}
     </Stack>
   );

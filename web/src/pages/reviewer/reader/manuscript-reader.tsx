@@ -5,7 +5,7 @@ import styles from './reader.module.css';
 import { TypesetReader } from './typeset-reader.tsx';
 
 /** Apart: whoever reads a text needs no pdf.js. */
-const PdfReader = lazy(() => import('./pdf-reader.tsx'));
+const PdfViewer = lazy(() => import('../../../pdf-viewer/pdf-viewer.tsx'));
 
 interface ManuscriptReaderProps {
   readonly token: string;
@@ -49,7 +49,7 @@ export default function ManuscriptReader({ token, file: { id, name } }: Manuscri
     );
   }
   const kind = readableAs(name);
-  if (kind === 'pdf') return <PdfReader bytes={fetched.bytes} onFailure={fail} />;
+  if (kind === 'pdf') return <PdfViewer bytes={fetched.bytes} noun="manuscript" onFailure={fail} />;
   if (kind === 'typeset')
     return <TypesetReader name={name} bytes={fetched.bytes} onFailure={fail} />;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PDFDocumentProxy, type RenderTask, TextLayer } from 'unpdf/pdfjs';
-import styles from './reader.module.css';
+import styles from './pdf-viewer.module.css';
 
 interface PdfPageProps {
   readonly pages: PDFDocumentProxy;

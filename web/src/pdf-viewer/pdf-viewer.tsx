@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import review from '../review.module.css';
 import { type OpenedPdf, openPdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
-import styles from './reader.module.css';
+import styles from './pdf-viewer.module.css';
 
-interface PdfReaderProps {
+interface PdfViewerProps {
   readonly bytes: Uint8Array;
+  /** What is shown: `manuscript`. */
+  readonly noun: string;
   /** The file cannot be shown. */
   readonly onFailure: () => void;
 }
@@ -54,7 +55,7 @@ function useOpenPdf(bytes: Uint8Array, onFailure: () => void) {
 }
 
 /** A PDF, page below page, drawn as it is scrolled. */
-export default function PdfReader({ bytes, onFailure }: PdfReaderProps) {
+export default function PdfViewer({ bytes, noun, onFailure }: PdfViewerProps) {
   const scroller = useRef<HTMLElement>(null);
   const width = useWidth(scroller);
   const opened = useOpenPdf(bytes, onFailure);
@@ -83,10 +84,10 @@ export default function PdfReader({ bytes, onFailure }: PdfReaderProps) {
 
   return (
     <>
-      <div className={styles.tools} role="toolbar" aria-label="Manuscript">
+      <div className={styles.tools} role="toolbar" aria-label={`Pages of the ${noun}`}>
         <button
           type="button"
-          className={review.small}
+          className={styles.button}
           disabled={current <= 1}
           onClick={() => goTo(current - 1)}
         >
@@ -95,7 +96,7 @@ export default function PdfReader({ bytes, onFailure }: PdfReaderProps) {
         </button>
         <button
           type="button"
-          className={review.small}
+          className={styles.button}
           disabled={current >= count}
           onClick={() => goTo(current + 1)}
         >
@@ -105,7 +106,7 @@ export default function PdfReader({ bytes, onFailure }: PdfReaderProps) {
         <span className={styles.place}>{count > 0 && `Page ${current} of ${count}`}</span>
         <button
           type="button"
-          className={review.small}
+          className={styles.button}
           disabled={zoom === 0}
           onClick={() => setZoom(zoom - 1)}
         >
@@ -115,7 +116,7 @@ export default function PdfReader({ bytes, onFailure }: PdfReaderProps) {
         <span className={styles.place}>{Math.round(factor * 100)} %</span>
         <button
           type="button"
-          className={review.small}
+          className={styles.button}
           disabled={zoom === ZOOMS.length - 1}
           onClick={() => setZoom(zoom + 1)}
         >
@@ -127,12 +128,12 @@ export default function PdfReader({ bytes, onFailure }: PdfReaderProps) {
         ref={scroller}
         className={styles.scroller}
         data-scroller
-        aria-label="Text of the manuscript"
+        aria-label={`Text of the ${noun}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >
-        {!opened && <p className={styles.waiting}>Opening the manuscript…</p>}
+        {!opened && <p className={styles.waiting}>Opening the {noun}…</p>}
         {opened &&
           pageWidth > 0 &&
           Array.from({ length: count }, (_, place) => place + 1).map((number) => (

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { conference, putConference } from '../../testing/test-content.ts';
+import { putIssue, putJournal, startTestPress, type TestPress } from '../../testing/test-press.ts';
+import { asker, codeOf } from '../../testing/test-records.ts';
+import { draftPapers } from './draft-papers.ts';
+
+const CKEY = 'tides27';
+const BOSS = asker('boss', ['admin']);
+const AT = '2026-05-02T10:00:00.000Z';
+
+let press: TestPress;
+
+const abstract = (number: number, state: string) => ({
+  ...{ ckey: CKEY, number, state, revision: 1, owner: 'anna', ownerName: 'Anna Aas' },
+  ...{ ownerEmail: 'anna@example.org', submittedAt: AT, updatedAt: AT },
+  title: `Ripples ${number}`,
+  authors: [
+    { name: 'Anna van Aas', affiliation: 'Nordvik', email: '', isPresenting: true },
+    { name: 'Ben Bo', affiliation: 'Nordvik', email: 'ben@example.org', isPresenting: false },
+  ],
+  ...{ text: 'Mud, mostly.', topic: 'Tides', preference: 'talk', hasConsent: true },
+  log: [{ at: '2026-06-03T10:00:00.000Z', by: 'cora', did: 'talk' }],
+  ...{
+    ofOwner: `anna~${CKEY}`,
+    rank: '',
+    waits: `${CKEY}~${state}~${`${number}`.padStart(5, '0')}`,
+  },
+});
+const putAbstract = (number: number, state: string) =>
+  press.db.doc(`abstracts/${CKEY}~abcdefgh${number}`).set(abstract(number, state));
+
+beforeEach(async () => {
+  press = await startTestPress();
+  const proceedings = { journal: 'CES', issue: '9-9' };
+  await putConference(press, conference(CKEY, { proceedings }));
+  await putJournal(press, 'CES');
+  await putIssue(press, 'CES', '9-9');
+});
+afterEach(() => press.close());
+
+const draft = (after?: string, who = BOSS) => draftPapers(press, who, { conference: CKEY, after });
+const drafts = async () => (await press.db.collection('articles').get()).docs.map(({ id }) => id);
+
+describe('the papers of accepted abstracts', () => {
+  it('become drafts in the issue of the proceedings, once', async () => {
+    await Promise.all([
+      putAbstract(1, 'talk'),
+      putAbstract(2, 'poster'),
+      putAbstract(3, 'rejected'),
+    ]);
+    expect(await draft()).toEqual({ drafted: 2, present: 0 });
+    expect(await draft()).toEqual({ drafted: 0, present: 2 });
+    expect((await drafts()).toSorted()).toEqual(['CES~tides27-a1', 'CES~tides27-a2']);
+    const article = (await press.db.doc('articles/CES~tides27-a1').get()).data();
+    expect(article).toMatchObject({
+      ...{ issue: '9-9', status: 'draft', title: 'Ripples 1', authorUids: ['anna'] },
+    });
+    const version = await press.db.doc('articles/CES~tides27-a1/versions/r000001').get();
+    expect(version.get('metadata')).toMatchObject({
+      authors: [
+        { given: 'Anna', family: 'van Aas', affiliations: [0], corresponding: true },
+        { given: 'Ben', family: 'Bo', email: 'ben@example.org', affiliations: [0] },
+      ],
+      affiliations: [{ name: 'Nordvik' }],
+      dates: { received: '2026-05-02', accepted: '2026-06-03' },
+    });
+  });
+
+  it('leave what has been edited since as it is', async () => {
+    await putAbstract(1, 'talk');
+    await draft();
+    await press.db.doc('articles/CES~tides27-a1').update({ title: 'A better title' });
+    await draft();
+    expect((await press.db.doc('articles/CES~tides27-a1').get()).get('title')).toBe(
+      'A better title',
+    );
+  });
+
+  it('are drafted some at a time, talks before posters', async () => {
+    for (let number = 1; number <= 30; number += 1) {
+      await putAbstract(number, number <= 20 ? 'talk' : 'poster');
+    }
+    const first = await draft();
+    expect(first).toEqual({ drafted: 25, present: 0, next: `${CKEY}~poster~00025` });
+    expect(await draft(first.next)).toEqual({ drafted: 5, present: 0 });
+    expect(await drafts()).toHaveLength(30);
+  });
+
+  it('need an issue of proceedings', async () => {
+    await putAbstract(1, 'talk');
+    await putConference(press, conference(CKEY, { proceedings: { book: 'tides' } }));
+    expect(await codeOf(draft())).toBe('input/invalid');
+    await putConference(press, conference(CKEY, { proceedings: { journal: 'CES', issue: '8-8' } }));
+    expect(await codeOf(draft())).toBe('article/issue-missing');
+  });
+
+  it('are drafted by who keeps conferences and edits articles of that journal', async () => {
+    await putAbstract(1, 'talk');
+    for (const who of [
+      asker('cora', ['content']),
+      asker('edda', ['author', 'editor'], 'CES'),
+      asker('pia', ['production'], 'CES'),
+      asker('otto', ['content', 'production'], 'JAM'),
+    ]) {
+      expect(await codeOf(draft(undefined, who)), who.uid).toBe('access/denied');
+    }
+    expect(await drafts()).toEqual([]);
+  });
+});
