@@ -1,5 +1,5 @@
 /** An abstract from the author's form over the committee's scores and the programme to the reader's own calendar. */
-import { ABSTRACTS, AUDIT, CONFERENCES } from '@quire/model/collections';
+import { ABSTRACTS, ARTICLES, AUDIT, CONFERENCES } from '@quire/model/collections';
 import { adminAbstractsPath, adminProgrammePath } from '@quire/model/office-paths';
 import { conferencePagePath } from '@quire/model/paths';
 import { abstractsPath, committeePath } from '@quire/model/submission-paths';
@@ -22,6 +22,7 @@ const CKEY = `${WORD}-2031`;
 const TITLE = `What the ebb leaves ${WORD}`;
 const SHOTS = process.env.QUIRE_SHOTS;
 const REVIEWER: Person = { email: 'reviewer@saltmarsh.example', password: press.password };
+const ADMIN: Person = { email: 'admin@saltmarsh.example', password: press.password };
 const CONTENT: Person = { email: 'content@saltmarsh.example', password: press.password };
 const day = (inDays: number) =>
   new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
@@ -244,4 +245,21 @@ it('the office makes the book of abstracts, and readers find it', {
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+});
+
+it('the office drafts the papers of the proceedings, once each', async () => {
+  const proceedings = { journal: 'CES', issue: '3-1' };
+  await admin.db.doc(`${CONFERENCES}/${CKEY}`).update({ proceedings });
+  const { page, problems } = await openAs(browser, ADMIN, adminAbstractsPath(CKEY), {
+    viewport: DESKTOP,
+  });
+  const draft = page.getByRole('button', { name: 'Create drafts of the papers' });
+  await draft.click({ timeout: 30_000 });
+  await page.getByText('1 draft created.').waitFor({ timeout: 30_000 });
+  expect(await faultsIn(page, 'papers')).toEqual([]);
+  await draft.click();
+  await page.getByText('0 drafts created. 1 draft existed already.').waitFor({ timeout: 30_000 });
+  const article = await admin.db.doc(`${ARTICLES}/CES~${CKEY}-a1`).get();
+  expect(article.data()).toMatchObject({ title: TITLE, issue: '3-1', status: 'draft' });
+  expect(problems()).toEqual([]);
 });

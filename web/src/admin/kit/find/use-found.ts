@@ -21,8 +21,8 @@ interface Found {
 }
 
 const NOTHING: Found = { typed: '', records: [], state: 'resting' };
-/** Typing rests as long as this before it is looked for: shorter than a reader notices, longer than between keys. */
-const REST_MS = 60;
+/** Typing rests as long as this before it is looked for: keys pressed together are one search, and found within 100 ms. */
+const REST_MS = 25;
 /** Of each kind: who needs more narrows the search, or opens the list. */
 const MOST = 5;
 
