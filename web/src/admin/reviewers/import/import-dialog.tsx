@@ -42,13 +42,18 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 0.5 }}>
           <Typography variant="body2" color="text.secondary">
-            A CSV file whose first line names its columns: {REVIEWER_COLUMNS.join(', ')}. Only
-            “email”, names and a journal are needed; several journals or fields of expertise are
-            parted by “;”. Whoever is in the base already is completed: nothing is overwritten. A
-            note is kept for each journal of its row.
+            Choose a CSV file whose first line has the column names: {REVIEWER_COLUMNS.join(', ')}.
+            Only the e-mail address, the names and a journal are required. Separate several journals
+            or fields of expertise with “;”. Existing reviewers are completed; nothing is
+            overwritten. A note is saved for each journal of its row.
           </Typography>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
-            <Button variant="outlined" disabled={isRunning} onClick={() => input.current?.click()}>
+            <Button
+              variant="outlined"
+              disabled={isRunning}
+              sx={{ flexShrink: 0 }}
+              onClick={() => input.current?.click()}
+            >
               {file ? file.name : 'Choose a file'}
             </Button>
             <input
@@ -60,7 +65,7 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
               onChange={({ target }) => void choose(target.files?.[0])}
             />
             <TextField
-              label="Journal of rows that name none"
+              label="Journal of rows without one"
               value={journal}
               disabled={isRunning}
               onChange={({ target }) => setJournal(target.value)}
@@ -96,7 +101,7 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
           onClick={() => void run(rows, true)}
           variant={isDone ? 'text' : 'contained'}
         >
-          {rows.length > 0 ? `Look at ${rows.length} rows` : 'Look at it'}
+          {rows.length > 0 ? `Preview ${rows.length} rows` : 'Preview'}
         </Button>
         {isDone && !isWritten && (
           <Button
