@@ -34,15 +34,15 @@ export const ERRORS = {
   },
   'account/link-expired': {
     status: 410,
-    message: 'This link is too old. Ask for a new one; it takes a minute.',
+    message: 'This link has expired. Request a new one.',
   },
   'account/link-used': {
     status: 410,
-    message: 'This link has been used already. It works once.',
+    message: 'This link has already been used. Request a new one if you still need it.',
   },
   'account/link-unknown': {
     status: 404,
-    message: 'This link is not complete, or a newer one has taken its place.',
+    message: 'This link is incomplete, or has been replaced by a newer one.',
   },
   'account/throttled': {
     status: 429,
@@ -59,15 +59,15 @@ export const ERRORS = {
   },
   'account/signed-out': {
     status: 401,
-    message: 'You are not signed in any more. Please sign in again; nothing you wrote is lost.',
+    message: 'You have been signed out. Sign in again to continue; your text has been kept.',
   },
   'account/not-verified': {
     status: 403,
-    message: 'Please confirm your e-mail address first: a link is in your mailbox.',
+    message: 'Confirm your e-mail address first. We have sent you a link.',
   },
   'account/second-factor': {
     status: 403,
-    message: 'Please enter the code of your authenticator app: your password alone is not enough.',
+    message: 'Enter the code from your authenticator app.',
   },
   'account/second-factor-due': {
     status: 403,
@@ -75,30 +75,30 @@ export const ERRORS = {
   },
   'setup/code-wrong': {
     status: 403,
-    message: 'This is not the code, or it has expired. Compare it with what the command printed.',
+    message: 'This code is wrong or has expired. Use the code that the command printed.',
   },
   'setup/taken': {
     status: 409,
     message:
-      'Somebody else is using this code right now. If it is not one of your colleagues, stop the press and start it again: that makes another code.',
+      'Someone else is using this code. If this is not a colleague, restart the press to get a new code.',
   },
   'setup/closed': {
     status: 410,
-    message: 'This press has an administrator already. Please sign in instead.',
+    message: 'This press already has an administrator. Sign in instead.',
   },
   'setup/address-known': {
     status: 409,
     message:
-      'There is an account with this address already. Choose another one, or remove that account in Firebase Authentication first.',
+      'An account with this address already exists. Use another address, or remove that account in Firebase Authentication first.',
   },
   'second-factor/wrong': {
     status: 400,
     message:
-      'This code is not right. Enter the one that your app shows now, and check that the time of your phone is set automatically.',
+      'This code is wrong. Enter the code that your app shows now, and check that your phone sets its time automatically.',
   },
   'second-factor/used': {
     status: 409,
-    message: 'This code was used already. Wait until your app shows the next one.',
+    message: 'This code has already been used. Wait for your app to show the next one.',
   },
   'second-factor/throttled': {
     status: 429,
@@ -106,53 +106,55 @@ export const ERRORS = {
   },
   'second-factor/off': {
     status: 409,
-    message: 'Two-step sign-in is not on for this account. Please sign in again.',
+    message: 'Two-step sign-in is off for this account. Sign in again.',
   },
   'second-factor/on': {
     status: 409,
-    message: 'Two-step sign-in is on already. To use another app, switch it off first.',
+    message: 'Two-step sign-in is already on. To use another app, switch it off first.',
   },
   'second-factor/setup-over': {
     status: 409,
-    message: 'This QR code is too old, or was replaced by a newer one. Please begin again.',
+    message: 'This QR code has expired or has been replaced by a newer one. Start again.',
   },
   'second-factor/not-configured': {
     status: 503,
-    message: 'Two-step sign-in is not configured on this server. An administrator can mend that.',
+    message: 'Two-step sign-in is not set up on this server. Ask an administrator to set it up.',
   },
   'password/too-short': {
     status: 400,
-    message: 'A password has at least {least} characters. A short sentence is a good one.',
+    message: 'Use at least {least} characters. A short sentence works well.',
   },
-  'password/too-long': { status: 400, message: 'A password has at most {most} characters.' },
+  'password/too-long': { status: 400, message: 'Use at most {most} characters.' },
   'password/like-you': {
     status: 400,
-    message: 'A password does not contain your name or your e-mail address.',
+    message: 'Do not use your name or e-mail address in your password.',
   },
   'password/common': {
     status: 400,
-    message: 'This password is on the list that every burglar tries first. Choose another one.',
+    message: 'This password is among the most common ones. Choose another one.',
   },
   'password/leaked': {
     status: 400,
-    message:
-      'This password has appeared in a data breach, so attackers try it. Please choose another one.',
+    message: 'This password has appeared in a data breach. Choose another one.',
   },
-  'submission/not-found': { status: 404, message: 'There is no such submission of yours.' },
+  'submission/not-found': {
+    status: 404,
+    message: 'This submission does not exist, or you do not have access to it.',
+  },
   'submission/wrong-state': {
     status: 409,
-    message: 'The submission has moved on meanwhile: this cannot be done any more.',
+    message: 'The submission has changed in the meantime, so this is no longer possible.',
   },
   'submission/unpaid': {
     status: 409,
     message:
-      'An invoice of it is neither paid nor waived: record the payment, or release it before payment and say why.',
+      'An invoice for this submission is still open. Record the payment, or release the submission before payment and give a reason.',
   },
-  'submission/incomplete': { status: 400, message: 'Some things are still missing.' },
+  'submission/incomplete': { status: 400, message: 'Some required information is missing.' },
   'submission/changed-elsewhere': {
     status: 409,
     message:
-      'This draft was changed in another window. Nothing of yours is lost: choose which one to keep.',
+      'This draft was changed in another window. Choose which version to keep; neither is lost.',
   },
   'submission/too-many-drafts': {
     status: 429,
@@ -161,16 +163,16 @@ export const ERRORS = {
   'submission/renamed': {
     status: 409,
     message:
-      'The manuscript names you differently now than in our mail. We ask you again by a new mail before it goes on; you may object already.',
+      'Your details in the manuscript have changed since our e-mail. We will ask you again in a new e-mail. You can object now.',
   },
   'submission/reminded-already': {
     status: 409,
-    message: 'The author was reminded less than a day ago. You can remind them again tomorrow.',
+    message: 'The author was reminded less than a day ago. Try again tomorrow.',
   },
   'submission/deciding-in-conflict': {
     status: 403,
     message:
-      'You have a possible conflict of interest with the authors, and the manuscript is not assigned to you. Another editor can do this.',
+      'You have a possible conflict of interest with the authors, and the manuscript is not assigned to you. Ask another editor.',
   },
   'submission/decision-pending': {
     status: 409,
@@ -179,30 +181,30 @@ export const ERRORS = {
   },
   'submission/decision-sent': {
     status: 409,
-    message: 'This decision has been sent or undone already.',
+    message: 'This decision has already been sent or undone.',
   },
-  'submission/too-late': { status: 409, message: 'The time for this is over.' },
+  'submission/too-late': { status: 409, message: 'The deadline for this has passed.' },
   'submission/appealed': {
     status: 409,
-    message: 'An appeal can be made once, and it was made.',
+    message: 'Only one appeal is possible, and it has been made.',
   },
   'submission/last-round': {
     status: 409,
-    message: 'This was the last round of review: now it is accepted or rejected.',
+    message: 'This was the last round of review. Accept or reject the manuscript.',
   },
   'submission/must-be-reviewed': {
     status: 409,
-    message: 'Articles of this type are accepted after review only.',
+    message: 'Articles of this type can only be accepted after review.',
   },
   'submission/not-in-production': {
     status: 409,
-    message: 'The submission is not in production: an article is made of an accepted manuscript.',
+    message: 'The submission is not in production. Only accepted manuscripts become articles.',
   },
   'abstract/closed': { status: 409, message: 'The call for abstracts is not open.' },
-  'abstract/decided': { status: 409, message: 'A decision on this abstract has been made.' },
+  'abstract/decided': { status: 409, message: 'This abstract has already been decided on.' },
   'abstract/none-accepted': {
     status: 409,
-    message: 'There is nothing to print: accept an abstract and announce the conference first.',
+    message: 'There is nothing to print. Accept an abstract and announce the conference first.',
   },
   'abstract/too-many': { status: 409, message: 'The limit is {most} abstracts.' },
   'committee/not-invited': {
@@ -214,49 +216,49 @@ export const ERRORS = {
   'article/not-found': { status: 404, message: 'There is no such article.' },
   'article/gate-closed': {
     status: 409,
-    message: 'Something keeps this article from its readers: its details say what.',
+    message: 'This article cannot be published yet. The details list the reasons.',
   },
   'article/wrong-state': {
     status: 409,
-    message: 'The article is {status}: this cannot be done with it.',
+    message: 'This is not possible while the article is {status}.',
   },
   'article/no-version': {
     status: 409,
-    message: 'This version cannot be shown: it is not there, or readers have seen a newer one.',
+    message: 'This version does not exist, or a newer one has been published.',
   },
   'article/nothing-new': {
     status: 409,
-    message: 'Nothing was saved since it was published: there is nothing to correct.',
+    message: 'There are no changes since the last publication, so there is nothing to correct.',
   },
-  'article/too-early': { status: 400, message: 'This time is over: choose a later one.' },
+  'article/too-early': { status: 400, message: 'This time is in the past. Choose a later one.' },
   'article/two-persons': {
     status: 403,
-    message: 'A retraction is confirmed by somebody else than who proposed it.',
+    message: 'A retraction must be confirmed by a second person.',
   },
   'article/own': {
     status: 403,
-    message: 'You are one of the authors of this article: somebody else has to do this.',
+    message: 'You are an author of this article. Ask a colleague to do this.',
   },
   'import/publish-alone': {
     status: 403,
     message:
-      'Only administrators publish with an import. Import without publishing, then publish each article in the office.',
+      'Only administrators can publish during an import. Import without publishing, then publish each article in the office.',
   },
   'article/other-proposal': {
     status: 409,
-    message: 'What was proposed has changed meanwhile: please read it again.',
+    message: 'The proposal has changed in the meantime. Read it again.',
   },
   'article/key-taken': { status: 409, message: 'Another article of this journal has this key.' },
-  'article/issue-missing': { status: 404, message: 'There is no such issue in this journal.' },
+  'article/issue-missing': { status: 404, message: 'This issue does not exist in this journal.' },
   'article/too-many-corrections': {
     status: 400,
-    message: 'A proof takes 200 corrections: put several into one.',
+    message: 'A proof can have at most 200 corrections. Combine some of them.',
   },
-  'article/no-proof': { status: 404, message: 'There is no proof to read at the moment.' },
+  'article/no-proof': { status: 404, message: 'There is no proof to read at present.' },
   'review/not-found': { status: 404, message: 'There is no such review.' },
   'review/wrong-state': {
     status: 409,
-    message: 'The review has moved on meanwhile: this cannot be done any more.',
+    message: 'The review has changed in the meantime, so this is no longer possible.',
   },
   'review/nobody': {
     status: 409,
@@ -264,22 +266,27 @@ export const ERRORS = {
   },
   'review/author': {
     status: 403,
-    message: 'Authors of a manuscript do not review it.',
+    message: 'Authors of a manuscript cannot review it.',
   },
   'review/conflict': {
     status: 409,
-    message: 'Something speaks against this reviewer. Say why they are invited in spite of it.',
+    message:
+      'There may be a conflict of interest with this reviewer. Say why you are inviting them anyway.',
   },
   'review/already-invited': {
     status: 409,
-    message: 'This person was asked in this round already: invite them anew from their review.',
+    message:
+      'This person has already been invited in this round. Invite them again from their review.',
   },
   'review/no-reviewer': { status: 404, message: 'There is no such reviewer.' },
   'review/unavailable': {
     status: 409,
-    message: 'This reviewer takes no invitations at the moment.',
+    message: 'This reviewer is not accepting invitations at present.',
   },
-  'review/too-many': { status: 409, message: 'A round has at most {most} invitations.' },
+  'review/too-many': {
+    status: 409,
+    message: 'A review round can have at most {most} invitations.',
+  },
   'review/bad-date': { status: 400, message: 'Choose a day between tomorrow and a year from now.' },
   'review/changed-elsewhere': {
     status: 409,
@@ -287,27 +294,33 @@ export const ERRORS = {
   },
   'review/link-unknown': {
     status: 404,
-    message: 'This link is not complete. Please use the one in the newest mail of the journal.',
+    message: 'This link is incomplete. Use the link in the journal’s latest e-mail.',
   },
   'review/link-expired': {
     status: 410,
-    message: 'This link is too old. Please write to the journal, which can send a new one.',
+    message: 'This link has expired. Ask the journal for a new one.',
   },
   'review/link-revoked': {
     status: 410,
-    message: 'This link is worth nothing any more: the journal has taken it back.',
+    message: 'The journal has withdrawn this link.',
   },
-  'review/file-not-found': { status: 404, message: 'There is no such file for you.' },
+  'review/file-not-found': {
+    status: 404,
+    message: 'This file does not exist, or you do not have access to it.',
+  },
   'review/file-not-anonymous': {
     status: 503,
-    message:
-      'This file could not be made anonymous. Please write to the journal, which will send another.',
+    message: 'This file could not be anonymised. Ask the journal for another copy.',
   },
   'submission/no-such-person': {
     status: 400,
-    message: 'This person has no such role at the journal, or is an author of the manuscript.',
+    message:
+      'This person does not have this role at the journal, or is an author of the manuscript.',
   },
-  'file/not-found': { status: 404, message: 'There is no such file for you.' },
+  'file/not-found': {
+    status: 404,
+    message: 'This file does not exist, or you do not have access to it.',
+  },
   'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
   'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
   'file/archive-too-large': {
@@ -316,13 +329,13 @@ export const ERRORS = {
   },
   'file/wrong-type': {
     status: 415,
-    message: '“{name}” is not what its name says. We take: {formats}.',
+    message: 'The content of “{name}” does not match its file type. We accept: {formats}.',
   },
   'file/refused': {
     status: 415,
-    message: '“{name}” is a kind of file that we do not take. We take: {formats}.',
+    message: 'We do not accept files like “{name}”. We accept: {formats}.',
   },
-  'file/not-taken': { status: 415, message: '“{name}” was not taken: {reason}' },
+  'file/not-taken': { status: 415, message: '“{name}” was not accepted: {reason}' },
   'file/infected': {
     status: 422,
     message:
@@ -335,7 +348,7 @@ export const ERRORS = {
   },
   'file/not-scanned': {
     status: 413,
-    message: '“{name}” could not be checked for viruses: {reason}. Please write to us.',
+    message: '“{name}” could not be checked for viruses: {reason}. Contact us for help.',
   },
   'file/unsafe-pdf': {
     status: 422,
@@ -344,189 +357,193 @@ export const ERRORS = {
   },
   'work/no-resolver': {
     status: 503,
-    message:
-      'This press looks up no DOIs: no resolver is configured. Paste the work as BibTeX, as its page or a reference manager exports it.',
+    message: 'DOI lookup is not set up for this press. Paste the reference as BibTeX instead.',
   },
-  'work/not-found': { status: 404, message: 'No work has this DOI.' },
+  'work/not-found': { status: 404, message: 'No publication with this DOI was found.' },
   'work/unreadable': {
     status: 503,
-    message: 'The resolver’s answer was no work. Paste it as BibTeX instead.',
+    message: 'The DOI service returned no publication. Paste the reference as BibTeX instead.',
   },
   'work/unreachable': {
     status: 503,
     message:
-      'The resolver of DOIs does not answer. Paste the work as BibTeX instead, or try later.',
+      'The DOI service is not responding. Paste the reference as BibTeX, or try again later.',
   },
   'file/too-many-today': {
     status: 429,
     message: `You can upload ${UPLOADS_PER_DAY} files a day, ${LARGE_UPLOADS_PER_DAY} of them larger than ${LARGE_UPLOAD_BYTES / 1024 / 1024} MB. Please try again tomorrow.`,
   },
-  'file/too-many': { status: 409, message: 'There may be {most} of this kind.' },
+  'file/too-many': { status: 409, message: 'You can upload at most {most} of this kind.' },
   'file/missing': {
     status: 404,
-    message: 'The upload did not arrive whole. Please send it again.',
+    message: 'The upload was incomplete. Upload the file again.',
   },
   'record/not-found': { status: 404, message: 'There is no such {noun}.' },
   'record/stale': {
     status: 409,
-    message: '{name} has saved this since you opened it. Nothing of yours is lost.',
+    message: '{name} has saved this since you opened it. Your changes have been kept.',
   },
-  'record/taken': { status: 409, message: 'There is a {noun} at this address already.' },
+  'record/taken': { status: 409, message: 'A {noun} with this address already exists.' },
   'record/not-unique': { status: 409, message: 'Another {noun} has the same {field}.' },
   'record/key-fixed': {
     status: 409,
-    message: 'The address of a {noun} is given once and never changes.',
+    message: 'The address of a {noun} cannot be changed.',
   },
-  'record/deleted': { status: 409, message: 'This {noun} is in the bin: bring it back first.' },
+  'record/deleted': { status: 409, message: 'This {noun} is in the bin. Restore it first.' },
   'record/not-deleted': { status: 409, message: 'This {noun} is not in the bin.' },
   'record/kept': {
     status: 409,
-    message: 'Readers see this {noun}, or saw it once: it cannot be deleted, only archived.',
+    message: 'This {noun} has been published, so it can be archived but not deleted.',
   },
-  'record/in-use': { status: 409, message: 'Something still belongs to this {noun}.' },
-  'record/wrong-move': { status: 409, message: 'A {noun} that is {from} does not become {to}.' },
-  'record/needs': { status: 409, message: 'What this {noun} belongs to is not there: {path}.' },
+  'record/in-use': { status: 409, message: 'This {noun} is still in use.' },
+  'record/wrong-move': { status: 409, message: 'A {noun} that is {from} cannot become {to}.' },
+  'record/needs': {
+    status: 409,
+    message: 'The record that this {noun} belongs to does not exist: {path}.',
+  },
   'record/shared': {
     status: 403,
     message:
       'This {noun} also belongs to {journals}. An administrator, or an editor of all its journals, can change this.',
   },
-  'record/circle': { status: 409, message: 'This would stand below itself.' },
-  'record/too-large': { status: 413, message: 'This {noun} has more text than can be kept.' },
-  'record/wrong-start': { status: 409, message: 'A {noun} does not begin as {to}.' },
-  'record/no-version': { status: 404, message: 'There is no such version.' },
+  'record/circle': { status: 409, message: 'An item cannot be placed below itself.' },
+  'record/too-large': { status: 413, message: 'The text of this {noun} is too long.' },
+  'record/wrong-start': { status: 409, message: 'A new {noun} cannot be {to}.' },
+  'record/no-version': { status: 404, message: 'This version does not exist.' },
   'people/no-author': { status: 404, message: 'There is no such author.' },
   'people/same': { status: 400, message: 'Choose two different records.' },
   'people/merged': {
     status: 409,
-    message: 'One of the two was merged already: separate it first.',
+    message: 'One of the two has already been merged. Separate it first.',
   },
   'people/both-asked': {
     status: 409,
-    message: 'Both were asked to review the same manuscript in the same round: they stay two.',
+    message:
+      'Both were invited to review the same manuscript in the same round, so they cannot be merged.',
   },
   'people/too-many': {
     status: 409,
-    message:
-      'More reviews than can be moved at once: keep this record, and merge the other into it.',
+    message: 'This record has too many reviews to move. Keep it, and merge the other one into it.',
   },
-  'mail/no-template': { status: 404, message: 'There is no mail of this name.' },
-  'mail/fixed': { status: 409, message: 'This mail is always in the press’s own form.' },
+  'mail/no-template': { status: 404, message: 'There is no e-mail with this name.' },
+  'mail/fixed': { status: 409, message: 'The wording of this e-mail cannot be changed.' },
   'mail/not-found': { status: 404, message: 'This mail is not in the outbox.' },
-  'mail/not-over': { status: 409, message: 'This mail is on its way: it need not be sent again.' },
-  'mail/sent-again': { status: 409, message: 'Somebody has sent this mail again meanwhile.' },
+  'mail/not-over': { status: 409, message: 'This e-mail is still being sent.' },
+  'mail/sent-again': { status: 409, message: 'Someone has already sent this e-mail again.' },
   'mail/words-gone': {
     status: 410,
     message:
-      'The words of this mail are gone, because they held a link for its receiver alone. They can ask for a new one.',
+      'The text of this e-mail was deleted because it contained a personal link. The recipient can request a new one.',
   },
   'access/denied': { status: 403, message: 'You do not have the right to do this.' },
   'roles/no-account': {
     status: 404,
-    message: 'There is no account with a confirmed e-mail address under this id.',
+    message: 'No account with a confirmed e-mail address was found.',
   },
   'roles/too-many': {
     status: 400,
-    message:
-      'This is more than an account can hold. Choose fewer journals or special issues, or use a second account.',
+    message: 'This is too much for one account. Choose fewer journals or special issues.',
   },
   'roles/no-issue': {
     status: 400,
-    message: 'One of these special issues is not there any more. Choose among those that are.',
+    message: 'One of these special issues no longer exists. Choose another one.',
   },
   'roles/own-admin': {
     status: 409,
-    message: 'Admins cannot give up their own admin role: another admin has to take it first.',
+    message:
+      'You cannot remove your own administrator role. Ask another administrator to remove it.',
   },
   'roles/busy': {
     status: 409,
-    message: 'Somebody else is changing the roles of this account. Please look and try again.',
+    message: 'Someone else has just changed the roles of this account. Check them and try again.',
   },
   'submission/editor-conflict': {
     status: 409,
     message:
-      'This editor has a possible conflict of interest. Say in the note why they should still handle it.',
+      'This editor has a possible conflict of interest. Say in the note why they should handle the manuscript anyway.',
   },
   'absence/over': { status: 400, message: 'The last day is in the past.' },
   'absence/no-stand-in': {
     status: 400,
-    message: 'Choose somebody who is an editor of one of your journals.',
+    message: 'Choose an editor of one of your journals.',
   },
-  'invitation/holds-it': { status: 409, message: 'This account has this role already.' },
+  'invitation/holds-it': { status: 409, message: 'This account already has this role.' },
   'invitation/open-already': {
     status: 409,
-    message: 'This person has an open invitation already. Resend that one, or withdraw it first.',
+    message: 'This person already has an open invitation. Resend or withdraw it first.',
   },
   'invitation/no-scope': {
     status: 400,
-    message: 'Choose where the role counts: this journal or special issue does not exist any more.',
+    message: 'This journal or special issue no longer exists. Choose another one.',
   },
   'invitation/not-open': {
     status: 409,
-    message: 'This invitation was answered or withdrawn meanwhile.',
+    message: 'This invitation has been answered or withdrawn in the meantime.',
   },
   'invitation/not-granted': {
     status: 409,
     message:
-      'This role can no longer be given by whoever invited you. Please answer the mail and ask for a new invitation.',
+      'The person who invited you can no longer grant this role. Reply to the e-mail and ask for a new invitation.',
   },
   'invitation/has-account': {
     status: 409,
-    message: 'There is an account with this address. Sign in with it to accept the invitation.',
+    message: 'An account with this address exists. Sign in with it to accept the invitation.',
   },
   'invitation/other-account': {
     status: 409,
-    message: 'You are signed in with another address than the one that was invited.',
+    message: 'You are signed in with a different address from the one that was invited.',
   },
-  'account/erasing': { status: 409, message: 'The account is being erased at this moment.' },
+  'account/erasing': { status: 409, message: 'The account is being deleted.' },
   'save/conflict': {
     status: 409,
-    message: 'Somebody else has saved this article since you opened it. Your text is still here.',
+    message: 'Someone else has saved this article since you opened it. Your text has been kept.',
   },
   'save/failed': {
     status: 500,
-    message: 'This could not be saved. Your text is still here; please try again.',
+    message: 'This could not be saved. Your text has been kept; try again.',
   },
   'call/failed': {
     status: 500,
-    message: 'This did not work, and it is not your fault. Please try again in a moment.',
+    message: 'Something went wrong on our side. Try again in a moment.',
   },
   'tool/busy': {
     status: 409,
-    message: 'Another run of this kind is under way. Wait for its end, or cancel it.',
+    message: 'Another run of this tool is in progress. Wait until it ends, or cancel it.',
   },
-  'tool/over': { status: 409, message: 'This run is over.' },
-  'tool/unknown': { status: 404, message: 'There is no such run.' },
-  'input/invalid': { status: 400, message: 'Some of what was sent is not right.' },
+  'tool/over': { status: 409, message: 'This run has ended.' },
+  'tool/unknown': { status: 404, message: 'This run does not exist.' },
+  'input/invalid': { status: 400, message: 'Some of the information is not valid.' },
   'invoice/not-found': { status: 404, message: 'There is no such invoice.' },
   'invoice/wrong-state': {
     status: 409,
-    message:
-      'The invoice has changed meanwhile: this cannot be done any more. Load the page again.',
+    message: 'The invoice has changed in the meantime. Reload the page.',
   },
   'invoice/too-much': {
     status: 400,
-    message: 'That is more than the invoice has left: {left}.',
+    message: 'This is more than the outstanding amount ({left}).',
   },
   'invoice/paid-already': {
     status: 409,
-    message: 'Something has been paid on this invoice. Refund it first.',
+    message: 'This invoice has been paid in part or in full. Refund the payment first.',
   },
   'invoice/key-used': {
     status: 409,
-    message: 'Another payment was recorded under this key. Load the page again.',
+    message: 'Another payment has already been recorded with this key. Reload the page.',
   },
   'invoice/reminded-today': { status: 409, message: 'A reminder went out within the last day.' },
   'invoice/no-seller': {
     status: 409,
-    message: 'The press has not said yet who sends its invoices: see its settings.',
+    message: 'The seller’s details are missing. Enter them in the settings.',
   },
   'invoice/no-ubl': {
     status: 404,
     message:
-      'There is no electronic invoice of this one: the standard (EN 16931) takes two decimals at most, and an amount has three. Use the PDF.',
+      'An electronic invoice cannot be created because an amount has three decimals and the standard (EN 16931) allows two. Use the PDF.',
   },
-  'invoice/no-file': { status: 404, message: 'The document is being made. Try again in a minute.' },
+  'invoice/no-file': {
+    status: 404,
+    message: 'The document is being created. Try again in a minute.',
+  },
   'bank/unreadable': {
     status: 400,
     message: 'No bank statement could be read in this file. It must be CAMT.053 (XML) or MT940.',
@@ -534,39 +551,42 @@ export const ERRORS = {
   'bank/unsafe': {
     status: 400,
     message:
-      'The file declares a document type or entities of its own, which no bank statement does. Nothing of it was read.',
+      'The file contains a document type or entity declaration, which bank statements do not have. It was not read.',
   },
   'bank/too-large': {
     status: 400,
     message:
-      'The statement is too large. Export fewer days at a time: 4 MB and 5,000 entries at most.',
+      'The statement is too large. Export fewer days at a time (at most 4 MB and 5,000 entries).',
   },
   'bank/not-found': { status: 404, message: 'There is no such bank entry.' },
   'bank/not-open': {
     status: 409,
-    message: 'This entry has been booked or set aside meanwhile. Load the page again.',
+    message: 'This entry has been booked or set aside in the meantime. Reload the page.',
   },
-  'bank/outgoing': { status: 400, message: 'This money went out: it pays no invoice.' },
+  'bank/outgoing': {
+    status: 400,
+    message: 'This is an outgoing payment, so it cannot pay an invoice.',
+  },
   'bank/sum': {
     status: 400,
-    message: 'The parts add up to {sum}, and the entry is {amount}. Book all of it.',
+    message: 'The parts add up to {sum}, but the entry is {amount}. Book the full amount.',
   },
   'bank/currency': {
     status: 400,
-    message: 'Invoice {number} is in {currency}, and the entry in another currency.',
+    message: 'Invoice {number} is in {currency}, but the entry is in another currency.',
   },
   'bill/by-hand': {
     status: 409,
-    message: 'This invoice was written by hand: write the new one by hand as well.',
+    message: 'This invoice was created manually. Create the new one manually as well.',
   },
   'bill/own': {
     status: 403,
-    message: 'It is made out to you: somebody else has to write it.',
+    message: 'This invoice is made out to you. Ask a colleague to create it.',
   },
   'quotation/not-found': { status: 404, message: 'There is no such quotation.' },
   'quotation/not-open': {
     status: 409,
-    message: 'This quotation has been invoiced or withdrawn meanwhile. Load the page again.',
+    message: 'This quotation has been invoiced or withdrawn in the meantime. Reload the page.',
   },
   'quotation/over': {
     status: 409,
@@ -574,7 +594,7 @@ export const ERRORS = {
   },
   'quotation/other': {
     status: 409,
-    message: 'The invoice would say something else than the quotation. Load the page again.',
+    message: 'The invoice would differ from the quotation. Reload the page.',
   },
   'quotation/sent-today': {
     status: 409,
@@ -582,22 +602,23 @@ export const ERRORS = {
   },
   'billing/changed-elsewhere': {
     status: 409,
-    message: 'Somebody has changed this meanwhile. Load the page again to see it.',
+    message: 'Someone has changed this in the meantime. Reload the page.',
   },
   'billing/too-late': {
     status: 409,
     message:
-      'Something has been paid or credited already: write to us, and we shall correct the invoice.',
+      'A payment or credit has already been recorded. Contact us to have the invoice corrected.',
   },
   'billing/no-currency': {
     status: 400,
-    message: 'The journal does not charge in this currency, or invoices in another one are out.',
+    message:
+      'The journal does not charge in this currency, or invoices have been issued in another one.',
   },
   'discount/not-found': { status: 404, message: 'There is no such request.' },
-  'discount/decided': { status: 409, message: 'This request is decided already.' },
+  'discount/decided': { status: 409, message: 'This request has already been decided on.' },
   'discount/too-late': {
     status: 409,
-    message: 'The charge is settled: nothing comes off it any more.',
+    message: 'This charge is settled and can no longer be reduced.',
   },
   'discount/asked-already': {
     status: 409,

@@ -148,7 +148,7 @@ describe('the article editor', () => {
     const field = dialog().getByLabel('New works', { exact: false });
     await field.fill('10.5555/nobody.knows');
     await button('Cite').click();
-    await dialog().getByText('no resolver is configured').waitFor();
+    await dialog().getByText('DOI lookup is not set up').waitFor();
     await field.fill(
       '@article{quince2020, author={Quince, Ada}, title={Mud}, journal={Notes}, year={2020}}',
     );

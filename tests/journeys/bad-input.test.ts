@@ -51,7 +51,7 @@ describe('a bad link', () => {
     await page.goto(old);
     await confirm(page);
     await page.waitForURL(press.press + signErrorPath('expired', 'verify'));
-    await page.getByRole('heading', { name: 'This link is too old' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
 
     await page.getByRole('link', { name: 'Have a new link sent' }).click();
     await page.waitForURL(press.press + accountVerifyPath());
@@ -66,7 +66,7 @@ describe('a bad link', () => {
     await page.reload();
     await confirm(page);
     await page.waitForURL(press.press + signErrorPath('used', 'verify'));
-    await page.getByRole('heading', { name: 'This link has been used' }).waitFor();
+    await page.getByRole('heading', { name: 'This link has already been used' }).waitFor();
     // The one before it was voided: only the newest works.
     await page.goto(old);
     await confirm(page);

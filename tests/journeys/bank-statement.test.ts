@@ -71,7 +71,7 @@ it('waits for the invoice of an accepted manuscript', async () => {
 
 it('refuses a file that declares entities, and keeps it in the dialog', async () => {
   await bring(statement('', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>'));
-  await office.dialog().getByText('Nothing of it was read.').waitFor();
+  await office.dialog().getByText('It was not read.').waitFor();
   await office.button('Cancel', office.dialog()).click();
 });
 

@@ -102,7 +102,7 @@ describe('a press that nobody has set up', () => {
     await page.getByLabel('E-mail').fill('eve@elsewhere.example');
     await page.getByLabel('Password', { exact: true }).fill('a long sentence of mine');
     await button('Create the account').click();
-    await page.getByText('This is not the code').first().waitFor();
+    await page.getByText('This code is wrong').first().waitFor();
     expect((await read(homePath())).status).toBe(503);
   });
 });

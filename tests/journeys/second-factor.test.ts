@@ -57,7 +57,7 @@ it('is set up with an app, and its recovery codes are shown once', async () => {
   key = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code from the app').fill('000000');
   await page.getByRole('button', { name: 'Switch it on' }).click();
-  await page.getByText('This code is not right').first().waitFor();
+  await page.getByText('This code is wrong').first().waitFor();
   await page.getByLabel('Code from the app').fill(codeOf(key));
   await page.getByRole('button', { name: 'Switch it on' }).click();
   await page.getByText('Keep these recovery codes').waitFor();
@@ -88,7 +88,7 @@ it('asks for a code before it opens the office, and takes a recovery code once',
   const code = page.getByLabel('Code', { exact: true });
   await code.fill('000000');
   await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('This code is not right').first().waitFor();
+  await page.getByText('This code is wrong').first().waitFor();
   await code.fill(recovery[0] ?? '');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByText('9 of 10 left').waitFor();
@@ -106,7 +106,7 @@ it('asks for a code before it opens the office, and takes a recovery code once',
     .last()
     .fill(recovery[0] ?? '');
   await page.getByRole('button', { name: 'Switch it off' }).click();
-  await page.getByText('This code is not right').waitFor();
+  await page.getByText('This code is wrong').waitFor();
   await page
     .getByLabel('Code of your app')
     .last()

@@ -18,7 +18,7 @@ export function RunView({ id }: { readonly id: string }) {
     return loading ? (
       <LinearProgress aria-label="Loading the run" />
     ) : (
-      <Alert severity="warning">There is no such run.</Alert>
+      <Alert severity="warning">This run does not exist.</Alert>
     );
   }
   const { done, total } = run.progress;

@@ -45,7 +45,7 @@ export function AbstractForm(props: AbstractFormProps) {
     return (
       <ProblemNote>
         {isDecided
-          ? 'A decision on this abstract has been made.'
+          ? 'This abstract has already been decided on.'
           : stage === 'ahead' && calling
             ? `The call for abstracts opens on ${longDate(calling.opens)}.`
             : 'The call for abstracts is closed.'}

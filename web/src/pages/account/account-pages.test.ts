@@ -19,7 +19,7 @@ const PAGES = [
   [mailVerifyPath(), 'Confirm your address'],
   [forgotPasswordPath(), 'Forgotten your password?'],
   [resetPasswordPath(), 'Choose a new password'],
-  [signErrorPath('expired', 'reset'), 'This link is too old'],
+  [signErrorPath('expired', 'reset'), 'This link has expired'],
 ] as const;
 
 describe.each(PAGES)('the page at %s', (path, title) => {

@@ -13,11 +13,11 @@ import { NarrowPage } from '../../ui/form/narrow-page.tsx';
 
 const WORDS: Readonly<Record<SignError, { title: string; text: string }>> = {
   expired: {
-    title: 'This link is too old',
+    title: 'This link has expired',
     text: 'Links work for a limited time, so that an old mail is of no use to a stranger. A new one takes a minute.',
   },
   used: {
-    title: 'This link has been used',
+    title: 'This link has already been used',
     text: 'It works once. If it was you, all is well: go on by signing in. If not, ask for a new one.',
   },
   unknown: {

@@ -158,7 +158,7 @@ describe('the queue of uploads', () => {
     setKind(queue, 'upload-1', 'cover_letter');
     carried[0]?.finish();
     await settle();
-    expect(queue.items()[0]?.problem).toMatch(/kind of file that we do not take/);
+    expect(queue.items()[0]?.problem).toMatch(/We do not accept files like/);
     setKind(queue, 'upload-1', 'supplement');
     await settle();
     // What had arrived is not sent a second time.
