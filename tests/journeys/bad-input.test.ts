@@ -53,7 +53,7 @@ describe('a bad link', () => {
     await page.waitForURL(press.press + signErrorPath('expired', 'verify'));
     await page.getByRole('heading', { name: 'This link has expired' }).waitFor();
 
-    await page.getByRole('link', { name: 'Have a new link sent' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.waitForURL(press.press + accountVerifyPath());
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -83,7 +83,7 @@ describe('a bad link', () => {
     const page = await visit();
     await page.goto(old);
     await page.waitForURL(press.press + signErrorPath('expired', 'reset'));
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.waitForURL(press.press + forgotPasswordPath());
 
     await ask();

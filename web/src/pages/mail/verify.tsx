@@ -63,7 +63,7 @@ export default function VerifyMail() {
           </FormFrame>
           <OtherWays>
             <p>
-              Does it not work? <Link to={accountVerifyPath()}>Have a new link sent</Link>
+              Not working? <Link to={accountVerifyPath()}>Request a new link</Link>
             </p>
           </OtherWays>
         </>

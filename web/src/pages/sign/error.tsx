@@ -14,25 +14,25 @@ import { NarrowPage } from '../../ui/form/narrow-page.tsx';
 const WORDS: Readonly<Record<SignError, { title: string; text: string }>> = {
   expired: {
     title: 'This link has expired',
-    text: 'Links work for a limited time, so that an old mail is of no use to a stranger. A new one takes a minute.',
+    text: 'For security, links work for a limited time. Request a new one.',
   },
   used: {
     title: 'This link has already been used',
-    text: 'It works once. If it was you, all is well: go on by signing in. If not, ask for a new one.',
+    text: 'Each link works once. If you used it, sign in to continue. If not, request a new one.',
   },
   unknown: {
-    title: 'We do not know this link',
-    text: 'It is not complete, or a newer one has taken its place: only the last one that we sent works.',
+    title: 'This link is not valid',
+    text: 'It is incomplete, or has been replaced by a newer one. Only the latest link works.',
   },
   provider: {
     title: 'Signing in did not work',
-    text: 'The other service did not let us in. Try again, or sign in with your password.',
+    text: 'The other service did not confirm your sign-in. Try again, or sign in with your password.',
   },
 };
 
 const NEW_LINKS: Readonly<Record<string, { label: string; path: string }>> = {
-  verify: { label: 'Have a new link sent', path: accountVerifyPath() },
-  reset: { label: 'Ask for a new link', path: forgotPasswordPath() },
+  verify: { label: 'Request a new link', path: accountVerifyPath() },
+  reset: { label: 'Request a new link', path: forgotPasswordPath() },
   email: { label: 'Go to your account', path: accountPath() },
 };
 
