@@ -34,6 +34,7 @@ const DOMAINS = {
   accounts: ['access', 'outbox'],
   roles: ['access', 'accounts', 'outbox'],
   records: ['access', 'figures', 'uploads'],
+  writing: ['access', 'figures'],
   proposals: ['access', 'accounts', 'outbox', 'records'],
   'special-issues': ['access', 'accounts', 'outbox', 'records', 'roles'],
   publishing: ['figures', 'outbox', 'records', 'render', 'search-queue'],

@@ -32,6 +32,7 @@ export const ISSUE_PROPOSALS = 'issueProposals';
 export const PAPER_INVITATIONS = 'paperInvitations';
 /** What authors send to a conference, and who reviews it: `abstracts/{ckey~key}`, `conferenceCommittees/{ckey}`. For functions only. */
 export const ABSTRACTS = 'abstracts';
+export const SHARED_PAPERS = 'sharedPapers';
 export const COMMITTEES = 'conferenceCommittees';
 /** Books of abstracts, by their conferences. For functions only. */
 export const ABSTRACT_BOOKS = 'abstractBooks';
@@ -245,6 +246,9 @@ export function sessionDocId(uid: string, authTime: number): string {
 export function publishedVersionDocId(jkey: string, akey: string, revision: number): string {
   return `${articleDocId(jkey, akey)}~${versionDocId(revision)}`;
 }
+
+/** Where the pictures of a shared paper lie in the store. */
+export const sharedPaperFolder = (id: string): string => `shared-papers/${id}`;
 
 /** Of a page, by its address: `/about/open_access` → `about~open_access`. */
 export function pageDocId(path: string): string {

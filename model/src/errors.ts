@@ -200,6 +200,28 @@ export const ERRORS = {
     status: 409,
     message: 'The submission is not in production. Only accepted manuscripts become articles.',
   },
+  'paper/too-many': {
+    status: 409,
+    message: 'You can have at most {most} papers. Delete one that you no longer need.',
+  },
+  'paper/no-link': {
+    status: 404,
+    message: 'This link is not valid. Ask the owner of the paper for a new one.',
+  },
+  'paper/full': { status: 409, message: 'A paper can have at most {most} writers.' },
+  'paper/too-large': {
+    status: 413,
+    message: 'This paper is too long to be saved here. Download it to keep your text.',
+  },
+  'paper/too-busy': {
+    status: 429,
+    message:
+      'This paper has reached the limit of changes for one day. Your text is kept on this device and will be saved tomorrow.',
+  },
+  'paper/too-many-pictures': {
+    status: 409,
+    message: 'A paper can have at most {most} pictures.',
+  },
   'abstract/closed': { status: 409, message: 'The call for abstracts is not open.' },
   'abstract/decided': { status: 409, message: 'This abstract has already been decided on.' },
   'abstract/none-accepted': {

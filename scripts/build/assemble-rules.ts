@@ -24,6 +24,7 @@ export const PARTS = [
   'people-and-mail',
   'statements',
   'submissions',
+  'shared-papers',
   'charges',
   'tools-and-figures',
 ] as const;

@@ -71,6 +71,13 @@ export const CALL_GROUPS = {
     'answerCommittee',
     'committeeAbstracts',
     'scoreAbstract',
+    'createPaper',
+    'joinPaper',
+    'changePaper',
+    'writePaper',
+    'savePaperVersion',
+    'removePaperPicture',
+    'readPaperPicture',
   ],
   /** Files of authors and staff that are opened, converted and scanned: much memory, few at a time. */
   upload: [
@@ -78,6 +85,7 @@ export const CALL_GROUPS = {
     'addMedia',
     'addArticleFile',
     'addNoteFile',
+    'addPaperPicture',
     'startArticle',
     'importPaper',
     'printDraft',

@@ -26,6 +26,7 @@ import { REVIEW_CALLS } from './reviews.ts';
 import { RIGHTS_CALLS } from './rights.ts';
 import { SECOND_FACTOR_CALLS } from './second-factor.ts';
 import { SETUP_CALLS } from './setup.ts';
+import { SHARED_PAPER_CALLS } from './shared-papers.ts';
 import { SPECIAL_ISSUE_CALLS } from './special-issues.ts';
 import { TOOLS_CALLS } from './tools.ts';
 
@@ -204,6 +205,7 @@ export const CALLS = {
   ...CONTENT_CALLS,
   ...SPECIAL_ISSUE_CALLS,
   ...ABSTRACT_CALLS,
+  ...SHARED_PAPER_CALLS,
   ...EDITING_CALLS,
   ...EDITOR_CALLS,
   ...DISCUSSION_CALLS,

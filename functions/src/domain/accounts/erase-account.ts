@@ -35,6 +35,7 @@ import { isAuthCode } from './auth-code.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { forgetAbstracts } from './forget-abstracts.ts';
 import { forgetCharges } from './forget-charges.ts';
+import { forgetPapers } from './forget-papers.ts';
 import { LinkSchema, linksOf } from './link.ts';
 import { fullName } from './new-profile.ts';
 import { ownAddresses } from './own-addresses.ts';
@@ -205,6 +206,7 @@ export async function eraseAccount(
   if (!(await forgetCharges(ports.db, uid, ERASED_OWNER))) return 'unfinished';
   const emails = await ownAddresses(ports, uid, profile.email);
   if (!(await forgetAbstracts(ports.db, { uid, emails }, ERASED_OWNER))) return 'unfinished';
+  if (!(await forgetPapers(ports, uid))) return 'unfinished';
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
   for (const email of emails) {
     const mails = ports.db.collection(MAIL).where('to', 'array-contains', email);

@@ -31,6 +31,7 @@ import { isAuthCode } from '../accounts/auth-code.ts';
 import { endAllSessions } from '../accounts/end-all-sessions.ts';
 import type { ErasePorts } from '../accounts/erase-account.ts';
 import { accountByUid } from '../accounts/find-account.ts';
+import { movePapers } from '../accounts/forget-papers.ts';
 import { LinkSchema, linksOf } from '../accounts/link.ts';
 import { profileRef } from '../accounts/read-profile.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
@@ -236,6 +237,7 @@ async function goOn(
   await moveReviewer(ports, person, kept, merged);
   if (!(await moveInbox(db, pair, kept.name))) return { state: 'unfinished' };
   if (!(await moveMentions(db, pair))) return { state: 'unfinished' };
+  if (!(await movePapers(db, pair))) return { state: 'unfinished' };
   const { roles, grants } = run;
   const granted = await addGrants(ports, {
     uid: pair.keep,

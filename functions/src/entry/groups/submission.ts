@@ -13,6 +13,15 @@ import { redeemVoucher, requestDiscount, saveBilling } from '../callables/discou
 import { moveSubmission } from '../callables/move-submission.ts';
 import { removeSubmissionFile } from '../callables/remove-submission-file.ts';
 import { sendMessage } from '../callables/send-message.ts';
+import {
+  changePaper,
+  createPaper,
+  joinPaper,
+  readPaperPicture,
+  removePaperPicture,
+  savePaperVersion,
+  writePaper,
+} from '../callables/shared-papers.ts';
 import { proposeSpecialIssue } from '../callables/special-issues.ts';
 import { callGroup } from './call-group.ts';
 
@@ -37,5 +46,12 @@ export const submission = callGroup<'submission'>(
     answerCommittee,
     committeeAbstracts,
     scoreAbstract,
+    createPaper,
+    joinPaper,
+    changePaper,
+    writePaper,
+    savePaperVersion,
+    removePaperPicture,
+    readPaperPicture,
   },
 );

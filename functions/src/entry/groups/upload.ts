@@ -5,6 +5,7 @@ import { addArticleFile } from '../callables/editing.ts';
 import { importPaper } from '../callables/import-paper.ts';
 import { printDraft } from '../callables/print-draft.ts';
 import { addMedia } from '../callables/records.ts';
+import { addPaperPicture } from '../callables/shared-papers.ts';
 import { callGroup } from './call-group.ts';
 
 /** What opens files, and prints: few at a time in one instance. */
@@ -15,6 +16,7 @@ export const upload = callGroup<'upload'>(
     addMedia,
     addArticleFile,
     addNoteFile,
+    addPaperPicture,
     startArticle,
     importPaper,
     printDraft,

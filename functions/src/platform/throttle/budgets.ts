@@ -166,6 +166,14 @@ export const BUDGETS = {
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
+  'paper-link': {
+    what: 'attempts at joining papers',
+    limits: [{ by: 'account', most: 60, per: 'hour' }],
+  },
+  'paper-picture': {
+    what: 'pictures of papers',
+    limits: [{ by: 'account', most: 200, per: 'day' }],
+  },
   abstract: {
     what: 'abstracts and changes to them',
     limits: [

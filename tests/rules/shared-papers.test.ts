@@ -1,0 +1,93 @@
+/** Papers that authors write together: read by their writers, written by nobody but functions. */
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { PERSONAS } from './personas.ts';
+import { expectAllowed, isAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
+
+type Who = keyof typeof PERSONAS;
+const NAMES = Object.keys(PERSONAS) as Who[];
+const uidOf = (who: Who) => PERSONAS[who].uid ?? 'nobody';
+const WRITERS: readonly Who[] = ['author', 'reviewer'];
+const PAPER = 'sharedPapers/abcdefghij0123456789';
+const OTHER = 'sharedPapers/zzzzzzzzzz0123456789';
+const BELOW = { update: 'updates/u000000001', state: 'state/text', version: 'versions/v000001' };
+const paper = (writers: readonly string[]) => ({
+  ...{ title: 'Tides', owner: writers[0], writers, names: {}, linkHash: 'x', seq: 1, base: 0 },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+});
+
+let at: RulesPress;
+beforeEach(async () => {
+  at ??= await openRulesPress('rules-shared-papers');
+  await at.renew({
+    [PAPER]: paper(WRITERS.map(uidOf)),
+    [OTHER]: paper(['somebody-else']),
+    ...Object.fromEntries(
+      [PAPER, OTHER].flatMap((each) =>
+        Object.values(BELOW).map((path) => [`${each}/${path}`, { seq: 1, by: 'somebody' }]),
+      ),
+    ),
+  });
+});
+afterAll(() => at.close());
+
+const own = (who: Who, most = 50) =>
+  query(
+    collection(at.as(who), 'sharedPapers'),
+    where('writers', 'array-contains', uidOf(who)),
+    limit(most),
+  );
+const below = (who: Who, name: string, most = 100, of = PAPER) =>
+  query(collection(at.as(who), `${of}/${name}`), orderBy('seq'), limit(most));
+
+describe('a shared paper', () => {
+  it('is read by its writers, whatever their role, and by nobody else', async () => {
+    for (const who of NAMES) {
+      const expected = WRITERS.includes(who);
+      await expectAllowed(expected, getDoc(doc(at.as(who), PAPER)));
+      await expectAllowed(false, getDoc(doc(at.as(who), OTHER)));
+      await expectAllowed(expected, getDoc(doc(at.as(who), `${PAPER}/${BELOW.state}`)));
+      await expectAllowed(expected, getDoc(doc(at.as(who), `${PAPER}/${BELOW.version}`)));
+      await expectAllowed(expected, getDocs(below(who, 'updates')));
+      await expectAllowed(expected, getDocs(below(who, 'versions')));
+    }
+  });
+
+  it('is listed among one’s own, some at a time', async () => {
+    await expectAllowed(true, getDocs(own('author')));
+    await expectAllowed(false, getDocs(own('author', 51)));
+    const all = query(collection(at.as('author'), 'sharedPapers'), limit(50));
+    await expectAllowed(false, getDocs(all));
+    for (const name of ['updates', 'versions']) {
+      await expectAllowed(false, getDocs(below('author', name, 101)));
+      await expectAllowed(false, getDocs(below('author', name, 100, OTHER)));
+    }
+    await expectAllowed(false, getDocs(below('author', 'state')));
+    await expectAllowed(false, getDoc(doc(at.as('author'), `${PAPER}/${BELOW.update}`)));
+  });
+
+  it('is written by nobody', async () => {
+    for (const who of NAMES) {
+      for (const path of ['', ...Object.values(BELOW).map((each) => `/${each}`)]) {
+        const one = doc(at.as(who), PAPER + path);
+        expect(await isAllowed(updateDoc(one, { seq: 2 })), `${who} changes ${path}`).toBe(false);
+        expect(await isAllowed(deleteDoc(one)), `${who} deletes ${path}`).toBe(false);
+        const fresh = doc(at.as(who), `${PAPER}${path}9`);
+        const made = path === '' ? paper([uidOf(who)]) : { seq: 1, by: uidOf(who) };
+        expect(await isAllowed(setDoc(fresh, made)), `${who} creates ${path}`).toBe(false);
+      }
+    }
+  });
+});
