@@ -14,3 +14,10 @@ export const abstractFormPath = (conference: string, abstract = 'new') =>
   `${abstractsPath()}?conference=${encodeURIComponent(conference)}&abstract=${encodeURIComponent(abstract)}`;
 export const committeePath = (conference: string) =>
   `${abstractsPath()}?conference=${encodeURIComponent(conference)}&as=committee`;
+
+/** Papers that authors write together: one's own, one of them, and the link by which others join it. */
+export const sharedPapersPath = () => '/submission/papers';
+export const sharedPaperPath = (paper: string) =>
+  `${sharedPapersPath()}?paper=${encodeURIComponent(paper)}`;
+/** The key is behind `#`: no server and no log learns it. */
+export const joinPaperPath = (paper: string, key: string) => `${sharedPaperPath(paper)}#${key}`;

@@ -58,6 +58,11 @@ export const accountRoutes: readonly RouteRow[] = [
     signedIn: true,
   },
   {
+    path: '/submission/papers',
+    page: () => import('./author/papers/papers-page.tsx'),
+    signedIn: true,
+  },
+  {
     path: '/submission/co_author',
     page: () => import('./pages/submission/co-author.tsx'),
     kept: false,

@@ -4,13 +4,14 @@ import {
   submissionsPath,
   submitPath,
 } from '@quire/model/paths';
-import { abstractsPath } from '@quire/model/submission-paths';
+import { abstractsPath, sharedPapersPath } from '@quire/model/submission-paths';
 import type { MenuEntry } from '../../navigation/menus.ts';
 
 /** The menu of the signed-in area. */
 export const AUTHOR_MENU: readonly MenuEntry[] = [
   { label: 'My submissions', path: submissionsPath() },
   { label: 'New submission', path: submitPath() },
+  { label: 'Papers', path: sharedPapersPath() },
   { label: 'Invoices', path: submissionInvoicePath() },
   { label: 'Abstracts', path: abstractsPath() },
   { label: 'Account', path: accountPath() },

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
-import { look } from '../source/look.ts';
+import { look } from '../../../signed-in/markdown-source/look.ts';
 
 interface MergeEditorProps {
   readonly left: string;

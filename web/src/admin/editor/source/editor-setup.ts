@@ -6,10 +6,10 @@ import { type Extension, Prec } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap } from '@codemirror/view';
 import { type Command, commandFor } from '../../../editing/insert/commands.ts';
 import type { WorkerTask } from '../../../editing/messages.ts';
+import { look } from '../../../signed-in/markdown-source/look.ts';
+import { mathMarkdown } from '../../../signed-in/markdown-source/math-markdown.ts';
 import { completeKeys } from './complete.ts';
 import { formulaPanel, type LookAtFormula } from './formula-panel.ts';
-import { look } from './look.ts';
-import { mathMarkdown } from './math-markdown.ts';
 
 export interface EditorParts {
   readonly label: string;

@@ -3,26 +3,10 @@ import { EditorView } from '@codemirror/view';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { Edit, Marked } from '../../../editing/insert/edit.ts';
 import type { LinedPane } from '../../../editing/scroll/follow-scroll.ts';
+import { changeBetween } from '../../../editing/source/change-between.ts';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { type EditorParts, editorSetup } from './editor-setup.ts';
 import { problemMarks, setProblems } from './problem-marks.ts';
-
-/** What two texts begin and end with alike stays; what is between is the change. */
-function changeBetween(
-  before: string,
-  after: string,
-): { from: number; to: number; insert: string } {
-  const shorter = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shorter && before[from] === after[from]) from += 1;
-  let same = 0;
-  while (
-    same < shorter - from &&
-    before[before.length - 1 - same] === after[after.length - 1 - same]
-  )
-    same += 1;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
-}
 
 /** The editor of the source, joined to its draft: what is typed goes there, what comes from there is shown. */
 export class SourceView {

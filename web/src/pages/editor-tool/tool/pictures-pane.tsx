@@ -1,5 +1,5 @@
+import type { ShownPictures } from '../../../editing/paper-preview/use-pictures.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
-import type { ShownPictures } from './preview/use-pictures.ts';
 
 interface PicturesPaneProps {
   readonly pictures: ShownPictures;

@@ -1,13 +1,13 @@
 import { useMemo, useRef, useState } from 'react';
+import { PaperPreview } from '../../../editing/paper-preview/paper-preview.tsx';
+import { usePictures } from '../../../editing/paper-preview/use-pictures.ts';
+import { useShownPaper } from '../../../editing/paper-preview/use-shown-paper.ts';
 import { CommandToolbar } from '../../../editing/toolbar/command-toolbar.tsx';
 import { type Pane, useActions } from './actions/use-actions.ts';
 import { ToolDialogs } from './dialogs/dialogs.tsx';
 import { FileMenu } from './file-menu.tsx';
 import { Outline, Problems } from './findings.tsx';
 import { PicturesPane } from './pictures-pane.tsx';
-import { Preview } from './preview/preview.tsx';
-import { usePictures } from './preview/use-pictures.ts';
-import { useShownPaper } from './preview/use-shown-paper.ts';
 import { SourceText } from './source/source-text.tsx';
 import { Message } from './state/message.tsx';
 import { StatusBar, type ToolPanel } from './status-bar.tsx';
@@ -140,7 +140,7 @@ export default function Tool() {
           {isBlank && isOpen ? (
             <Welcome onBegin={actions.begin} />
           ) : (
-            paper && <Preview paper={paper} pictures={pictures} body={preview} />
+            paper && <PaperPreview paper={paper} pictures={pictures} body={preview} />
           )}
         </section>
       </div>

@@ -6,13 +6,13 @@ import { insertionsInto, type NewFigure } from '../../../../editing/insert/inser
 import { figure, NEW_BIBLIOGRAPHY, NEW_PAPER } from '../../../../editing/insert/templates.ts';
 import { lineOfHeading } from '../../../../editing/line-of-heading.ts';
 import type { WorkerTask } from '../../../../editing/messages.ts';
+import type { ShownPictures } from '../../../../editing/paper-preview/use-pictures.ts';
+import type { Shown } from '../../../../editing/paper-preview/use-shown-paper.ts';
 import { picturePath } from '../../../../editing/picture-path.ts';
 import { applyEdit, markedIn } from '../../../../editing/source/apply-edit.ts';
 import { goToLine } from '../../../../editing/source/scroll-to.ts';
 import { saveFolder, savePage, saveText } from '../files/save-paper.ts';
 import { useOpenFiles } from '../files/use-open-files.ts';
-import type { ShownPictures } from '../preview/use-pictures.ts';
-import type { Shown } from '../preview/use-shown-paper.ts';
 import type { ToolDialog } from '../state/asked.ts';
 import type { Said } from '../state/message.tsx';
 import { FAILED } from '../state/message.tsx';

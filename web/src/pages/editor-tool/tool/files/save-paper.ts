@@ -1,7 +1,7 @@
 import type { ShownPaper } from '../../../../editing/messages.ts';
+import type { ShownPictures } from '../../../../editing/paper-preview/use-pictures.ts';
 import type { Renderer } from '../../../../editing/renderer.ts';
 import { saveFile } from '../../../../ui/files/save-file.ts';
-import type { ShownPictures } from '../preview/use-pictures.ts';
 import type { EditorDocument } from '../stored/document-store.ts';
 import { dataUrl } from './data-url.ts';
 

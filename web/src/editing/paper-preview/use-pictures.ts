@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureSize } from '../../../../editing/preview/picture-size.ts';
+import { pictureSize } from '../preview/picture-size.ts';
 
 /** A picture as the page shows it. */
 interface ShownPicture {

@@ -1,21 +1,25 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import { changedBlocks } from '../../../../editing/changed-blocks.ts';
-import type { ShownPaper } from '../../../../editing/messages.ts';
-import { applyChange } from '../../../../editing/preview/apply-change.ts';
-import { stayInPreview } from '../../../../editing/preview/stay-in-preview.ts';
+import { changedBlocks } from '../changed-blocks.ts';
+import type { ShownPaper } from '../messages.ts';
+import { applyChange } from '../preview/apply-change.ts';
+import { stayInPreview } from '../preview/stay-in-preview.ts';
 import { showPictures } from './show-pictures.ts';
 import type { ShownPictures } from './use-pictures.ts';
 
-interface PreviewProps {
+interface PaperPreviewProps {
   readonly paper: ShownPaper;
   readonly pictures: ShownPictures;
   readonly body: RefObject<HTMLDivElement | null>;
 }
 
 /** The paper as readers would see it: title, authors, abstract, text, references. */
-export const Preview = memo(function Preview({ paper, pictures, body }: PreviewProps) {
+export const PaperPreview = memo(function PaperPreview({
+  paper,
+  pictures,
+  body,
+}: PaperPreviewProps) {
   const drawn = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     if (!body.current) return;

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { PaperSource, ShownPaper } from '../../../../editing/messages.ts';
-import { useNewest } from '../../../../editing/preview/use-newest.ts';
-import { useRenderer } from '../../../../editing/preview/use-renderer.ts';
-import type { Renderer } from '../../../../editing/renderer.ts';
+import type { PaperSource, ShownPaper } from '../messages.ts';
+import { useNewest } from '../preview/use-newest.ts';
+import { useRenderer } from '../preview/use-renderer.ts';
+import type { Renderer } from '../renderer.ts';
 
 export interface Shown {
   readonly paper: ShownPaper | null;

@@ -1,0 +1,160 @@
+/**
+ * A paper that two authors write at the same time in two browsers: joined by a link, kept without a network on both
+ * sides, with a version and a comment, and begun as a submission.
+ */
+import { SHARED_PAPERS, SUBMISSIONS } from '@quire/model/collections';
+import { sharedPapersPath } from '@quire/model/submission-paths';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DESKTOP, dress, LOOKS, violationsOn } from './axe-look.ts';
+import { openBrowser } from './browser.ts';
+import { joinPress, type Person } from './people/account.ts';
+import { openAs } from './people/at-page.ts';
+import { press } from './press-addresses.ts';
+import { admin } from './press-admin.ts';
+import type { WatchedPage } from './watched-page.ts';
+
+const SHOTS = process.env.QUIRE_SHOTS;
+let browser: Browser;
+let anna: Person;
+let ben: Person;
+let hers: WatchedPage;
+let his: WatchedPage;
+let address = '';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [anna, ben] = await Promise.all([joinPress('anna-writes'), joinPress('ben-writes')]);
+});
+afterAll(() => browser.close());
+
+const source = (page: Page) => page.getByRole('textbox', { name: 'Text (Markdown)' });
+const isSaved = (page: Page) =>
+  page.getByText('Saved', { exact: true }).waitFor({ timeout: 30_000 });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+/** Types at the end of the text. */
+async function type(page: Page, words: string): Promise<void> {
+  await source(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(words);
+}
+
+async function faultsIn(page: Page, name: string): Promise<readonly unknown[]> {
+  const faults: unknown[] = [];
+  for (const look of LOOKS) {
+    await dress(page, look);
+    faults.push(...(await violationsOn(page, look.rules)));
+    if (SHOTS)
+      await page.screenshot({ path: `${SHOTS}-${name}-${look.name.replace(', ', '-')}.png` });
+  }
+  await dress(page, { viewport: DESKTOP, theme: 'light' });
+  return faults;
+}
+
+it('is begun, written and shared by a link', async () => {
+  hers = await openAs(browser, anna, sharedPapersPath(), { viewport: DESKTOP });
+  const { page } = hers;
+  await page.getByRole('button', { name: 'New paper' }).click({ timeout: 30_000 });
+  await source(page).waitFor({ timeout: 60_000 });
+  await type(page, '# Mud and sand\n\nAnna begins. ');
+  await isSaved(page);
+  await page.getByRole('heading', { name: 'Mud and sand' }).waitFor({ timeout: 30_000 });
+  expect(await faultsIn(page, 'paper')).toEqual([]);
+  await tab(page, 'Share');
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = page.getByLabel('Link for co-authors');
+  await link.waitFor({ timeout: 30_000 });
+  address = await link.inputValue();
+  expect(await faultsIn(page, 'share')).toEqual([]);
+});
+
+it('is refused to whoever has an old link, and joined by whoever has the link', async () => {
+  const path = address.replace(press.press, '');
+  his = await openAs(browser, ben, `${path.slice(0, -6)}xxxxxx`, { viewport: DESKTOP });
+  await his.page.getByText('This link is not valid').waitFor({ timeout: 30_000 });
+  await his.page.goto(press.press + sharedPapersPath());
+  await his.page.goto(address);
+  await source(his.page).getByText('Anna begins.').waitFor({ timeout: 60_000 });
+  expect(his.page.url()).not.toContain('#');
+});
+
+it('shows both what the other types, and keeps both', async () => {
+  await Promise.all([type(hers.page, 'Anna goes on. '), type(his.page, 'Ben adds. ')]);
+  for (const { page } of [hers, his]) {
+    await source(page).getByText('Anna goes on.').waitFor({ timeout: 30_000 });
+    await source(page).getByText('Ben adds.').waitFor({ timeout: 30_000 });
+    await isSaved(page);
+  }
+});
+
+it('loses nothing that was written without a network', async () => {
+  for (const { page } of [hers, his]) await page.context().setOffline(true);
+  await type(hers.page, 'Anna on a train. ');
+  await type(his.page, 'Ben on a boat. ');
+  for (const { page } of [hers, his]) {
+    await page.getByText('Saved on this device').waitFor({ timeout: 60_000 });
+  }
+  expect(await source(his.page).innerText()).not.toContain('train');
+  for (const { page } of [hers, his]) await page.context().setOffline(false);
+  for (const { page } of [hers, his]) {
+    await source(page).getByText('Anna on a train.').waitFor({ timeout: 90_000 });
+    await source(page).getByText('Ben on a boat.').waitFor({ timeout: 90_000 });
+    await isSaved(page);
+  }
+  expect(await source(hers.page).innerText()).toBe(await source(his.page).innerText());
+});
+
+it('has comments and versions that both see', async () => {
+  await tab(hers.page, 'Comments');
+  await hers.page.getByLabel('New comment').fill('Is this the right word?');
+  await hers.page.getByRole('button', { name: 'Add comment' }).click();
+  await tab(his.page, 'Comments');
+  await his.page.getByText('Is this the right word?').waitFor({ timeout: 30_000 });
+  await his.page.getByRole('button', { name: 'Resolve' }).click();
+  await hers.page.getByText('There are no open comments.').waitFor({ timeout: 30_000 });
+
+  await tab(hers.page, 'Versions');
+  await hers.page.getByLabel('Name of the version').fill('Before the cut');
+  await hers.page.getByRole('button', { name: 'Save version' }).click();
+  const restore = hers.page.getByRole('button', { name: 'Restore “Before the cut”' });
+  await restore.waitFor({ timeout: 30_000 });
+  await source(hers.page).click();
+  await hers.page.keyboard.press('Control+A');
+  await hers.page.keyboard.type('All gone.');
+  await source(his.page).getByText('All gone.').waitFor({ timeout: 30_000 });
+  await restore.click();
+  await source(his.page).getByText('Ben on a boat.').waitFor({ timeout: 30_000 });
+  expect(await faultsIn(hers.page, 'versions')).toEqual([]);
+});
+
+it('becomes the manuscript of a submission', async () => {
+  const { page } = hers;
+  await isSaved(page);
+  await page.getByRole('button', { name: 'Submit to a journal' }).click();
+  await page.waitForURL(/submission\/submit\?id=/, { timeout: 60_000 });
+  const submission = new URL(page.url()).searchParams.get('id') ?? '';
+  await expect
+    .poll(
+      async () =>
+        (await admin.db.collection(`${SUBMISSIONS}/${submission}/files`).get()).docs.map((doc) => [
+          doc.get('name'),
+          doc.get('kind'),
+        ]),
+      { timeout: 60_000 },
+    )
+    .toEqual([['mud-and-sand.zip', 'manuscript']]);
+});
+
+it('ends for a writer who is removed, who keeps what is on the device', async () => {
+  const { page } = hers;
+  await page.goto(address.replace(/#.*$/, ''));
+  await tab(page, 'Share');
+  await page.getByRole('button', { name: /^Remove / }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Remove / }).waitFor({ state: 'detached' });
+  await type(his.page, 'Too late. ');
+  await his.page.getByText('Not saved').waitFor({ timeout: 60_000 });
+  expect(await source(his.page).innerText()).toContain('Too late.');
+  const id = new URL(address).searchParams.get('paper') ?? '';
+  expect((await admin.db.doc(`${SHARED_PAPERS}/${id}`).get()).get('writers')).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { errorMessage } from '@quire/model/errors';
+import { sharedPaperPath } from '@quire/model/submission-paths';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { call } from '../../data/calls.ts';
+import { type ListedPaper, newPaperId, useSharedPapers } from '../../data/live/shared-papers.ts';
+import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { useAsyncAction } from '../../signed-in/use-async-action.ts';
+import { longDate } from '../../ui/dates.ts';
+import { NO_PAPER_TITLE } from './title-of.ts';
+
+/** The papers that somebody writes, alone or with others. */
+export function PaperList({ uid }: { readonly uid: string }) {
+  const { papers, loading, problem } = useSharedPapers(uid);
+  const beginning = useAsyncAction();
+  const navigate = useNavigate();
+  const begin = () =>
+    beginning.run(async () => {
+      const paper = newPaperId();
+      await call('createPaper', { paper, title: '' });
+      await navigate(sharedPaperPath(paper));
+    });
+  return (
+    <>
+      <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
+        Write a paper here, alone or with your co-authors at the same time. It is saved as you type
+        and stays private to its writers until you submit it.
+      </Typography>
+      <Button variant="contained" loading={beginning.busy} onClick={() => void begin()}>
+        New paper
+      </Button>
+      {beginning.problem && <ProblemNote>{beginning.problem}</ProblemNote>}
+      {problem && <ProblemNote>{errorMessage(problem)}</ProblemNote>}
+      {loading && <Typography role="status">Loading your papers…</Typography>}
+      <Box component="ul" aria-label="Papers" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
+        {papers.map((paper) => (
+          <PaperRow key={paper.id} paper={paper} uid={uid} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function PaperRow({ paper, uid }: { readonly paper: ListedPaper; readonly uid: string }) {
+  const others = Object.entries(paper.names).flatMap(([each, name]) => (each === uid ? [] : name));
+  const shared = others.length > 0 && `With ${new Intl.ListFormat('en').format(others)}`;
+  return (
+    <Box component="li" sx={{ py: 2, borderBlockStart: '1px solid var(--rule)' }}>
+      <Link component={RouterLink} to={sharedPaperPath(paper.id)} sx={{ fontWeight: 600 }}>
+        {paper.title || NO_PAPER_TITLE}
+      </Link>
+      <Typography variant="body2" color="text.secondary">
+        {[shared, `Last changed ${longDate(paper.updatedAt)}`].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

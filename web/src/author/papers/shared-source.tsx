@@ -1,0 +1,90 @@
+import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
+import { EditorView, highlightActiveLine, keymap } from '@codemirror/view';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
+import * as Y from 'yjs';
+import { type Command, commandFor } from '../../editing/insert/commands.ts';
+import { look } from '../../signed-in/markdown-source/look.ts';
+import { mathMarkdown } from '../../signed-in/markdown-source/math-markdown.ts';
+
+interface SharedSourceProps {
+  readonly text: Y.Text;
+  readonly label: string;
+  readonly view: RefObject<EditorView | null>;
+  readonly isMarkdown?: boolean;
+  readonly onCommand?: (command: Command) => void;
+}
+
+/** What is typed goes into the shared text, and what others type is shown. Undo takes back one's own words alone. */
+function setup(
+  text: Y.Text,
+  { label, describedBy }: { readonly label: string; readonly describedBy: string },
+  isMarkdown: boolean,
+  onCommand: (command: Command) => void,
+): Extension {
+  const undoManager = new Y.UndoManager(text);
+  const byKeys = Prec.highest(
+    EditorView.domEventHandlers({
+      keydown(event) {
+        if (event.isComposing || !isMarkdown) return false;
+        const command = commandFor(event);
+        if (command) onCommand(command);
+        return command !== null;
+      },
+    }),
+  );
+  return [
+    byKeys,
+    yCollab(text, null, { undoManager }),
+    highlightActiveLine(),
+    EditorView.lineWrapping,
+    search({ top: true }),
+    isMarkdown
+      ? markdown({ base: markdownLanguage, extensions: [mathMarkdown], completeHTMLTags: false })
+      : [],
+    keymap.of([...yUndoManagerKeymap, ...searchKeymap, ...defaultKeymap, indentWithTab]),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      tabindex: '0',
+      spellcheck: isMarkdown ? 'true' : 'false',
+    }),
+    look,
+  ];
+}
+
+/** A shared text as it is written. */
+export function SharedSource(props: SharedSourceProps) {
+  const { text, label, view, isMarkdown = true, onCommand } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const hint = useId();
+  const command = useRef(onCommand);
+  command.current = onCommand;
+  useEffect(() => {
+    if (!place.current) return;
+    const described = { label, describedBy: hint };
+    const editor = new EditorView({
+      parent: place.current,
+      state: EditorState.create({
+        doc: text.toString(),
+        extensions: setup(text, described, isMarkdown, (each) => command.current?.(each)),
+      }),
+    });
+    view.current = editor;
+    return () => {
+      view.current = null;
+      editor.destroy();
+    };
+  }, [text, label, hint, isMarkdown, view]);
+  return (
+    <>
+      <div ref={place} style={{ height: '100%', minHeight: 0 }} />
+      <p id={hint} className="visually-hidden">
+        Tab indents. To leave the text with the keyboard: Escape, then Tab.
+      </p>
+    </>
+  );
+}
