@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOI, isIsbn13, isOrcid } from '../identifiers.ts';
 import { URL_KEY } from '../url-key.ts';
 import { CONTENT_STATUSES, ContentFileSchema, DownloadSchema, RevisedSchema } from './page.ts';
-import { ImageSchema } from './post.ts';
+import { ImageSchema } from './shown-image.ts';
 import { ImageFileSchema } from './stored-file.ts';
 
 const IsbnSchema = z

@@ -4,6 +4,7 @@ import { FEED_FORMATS } from '../paths.ts';
 import { URL_KEY } from '../url-key.ts';
 import { CONTENT_STATUSES, ContentFileSchema, RevisedSchema } from './page.ts';
 import { OutlineEntrySchema } from './published.ts';
+import { ImageSchema } from './shown-image.ts';
 
 export const POST_KINDS = ['news', 'blogs'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
@@ -32,16 +33,6 @@ export const PostSchema = RevisedSchema.extend({
   journal: z.string().regex(URL_KEY).max(20).optional(),
 });
 export type Post = z.infer<typeof PostSchema>;
-
-/** An image that readers see, with what a page needs to make room for it. */
-export const ImageSchema = z.object({
-  src: z.string(),
-  srcset: z.string().optional(),
-  width: z.number().int(),
-  height: z.number().int(),
-  alt: z.string(),
-});
-export type Image = z.infer<typeof ImageSchema>;
 
 /** A post in a list. */
 export const PostCardSchema = PostSchema.pick({

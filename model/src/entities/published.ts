@@ -5,7 +5,7 @@ import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { JournalMoreSchema } from './journal-more.ts';
-import { ShownImageSchema } from './shown-image.ts';
+import { ImageSchema, ShownImageSchema } from './shown-image.ts';
 
 /** An article in a list: table of contents, journal page, home page. */
 export const ArticleCardSchema = z.object({
@@ -30,6 +30,14 @@ export const ArticleCardSchema = z.object({
   updated: z.iso.date().optional(),
   /** Its reports are published: `publishedReviews`. */
   hasReviews: z.literal(true).optional(),
+  /** The first figure of its text, small: a file below `/media/{jkey}/{akey}/`. */
+  figure: z
+    .object({
+      name: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+    })
+    .optional(),
 });
 export type ArticleCard = z.infer<typeof ArticleCardSchema>;
 
@@ -242,6 +250,7 @@ const HomePostSchema = z.object({
   summary: z.string(),
   published: z.iso.date(),
   pinned: z.boolean().default(false),
+  cover: ImageSchema.optional(),
 });
 
 /** `digests/home`: the home page. */

@@ -1,6 +1,6 @@
 import type { FigureSource } from '@quire/content/run/figure-source';
 import type { ContentFile } from '@quire/model/entities/page';
-import type { Image } from '@quire/model/entities/post';
+import type { Image } from '@quire/model/entities/shown-image';
 import type { Ports } from '../../platform/database/ports.ts';
 import { figureMaster } from '../figures/figure-master.ts';
 import { variantsOf, writeVariants } from '../figures/figure-variants.ts';

@@ -1,4 +1,5 @@
 import { MAIL } from '@quire/model/collections';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   content,
@@ -90,6 +91,27 @@ describe('publishing an article', () => {
     const shown = [...press.bucket.files.keys()].filter((path) => path.startsWith('published/'));
     expect(shown.filter((path) => /\.(webp|pdf)$/.test(path))).toEqual([]);
     expect(press.lines.filter((line) => line === 'publish/file-elsewhere')).toHaveLength(9);
+  });
+
+  it('shows its first figure in every list, small', async () => {
+    const create = { width: 1_200, height: 800, channels: 3, background: '#b3cde0' } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const path = 'articles/CES~creeks/files/map';
+    await press.bucket.write(path, png, { contentType: 'image/png', cacheControl: 'private' });
+    const file = {
+      ...{ name: 'map.png', path, contentType: 'image/png', size: png.length },
+      ...{ sha256: 'cd'.repeat(32), role: 'figure' as const },
+    };
+    await saveRevision(press, key, 1, { ...content('Creeks'), files: [file] });
+    await deliver();
+    await rebuildPress(press);
+    const [card] = Object(await field('digests/home', 'latest'));
+    expect(card.figure).toMatchObject({ width: 480, height: 320 });
+    expect(press.bucket.files.has(`published/CES/creeks/${card.figure.name}`)).toBe(true);
+    expect(await field('publishedIssues/CES~1-1', 'contents')).toMatchObject([
+      { figure: card.figure },
+    ]);
+    expect(await deliver()).toBe('unchanged');
   });
 
   it('changes nothing when the event is delivered again', async () => {

@@ -1,12 +1,18 @@
 import type { FigureSource } from '@quire/content/run/figure-source';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile } from '@quire/model/entities/article';
+import type { ArticleCard } from '@quire/model/entities/published';
 import { mediaPath } from '@quire/model/paths';
 import type { Ports } from '../../platform/database/ports.ts';
 import { type FigureMaster, figureMaster } from '../figures/figure-master.ts';
 import { variantsOf, writeVariants } from '../figures/figure-variants.ts';
 import { readArticleOriginal } from './article-original.ts';
 import { figureSource } from './figure-source.ts';
+
+/** A figure that readers can load, and its smallest size, for lists. */
+export interface PublishedFigure extends FigureSource {
+  readonly small: NonNullable<ArticleCard['figure']>;
+}
 
 type Size = Pick<FigureMaster, 'width' | 'height' | 'sha256'>;
 
@@ -41,8 +47,8 @@ export async function publishFigures(
   ports: Ports,
   article: Article,
   files: readonly ArticleFile[],
-): Promise<Map<string, FigureSource>> {
-  const sources = new Map<string, FigureSource>();
+): Promise<Map<string, PublishedFigure>> {
+  const sources = new Map<string, PublishedFigure>();
   for (const file of files.filter(({ role }) => role === 'figure')) {
     try {
       const [size, bytes] = await measure(ports, article, file);
@@ -50,7 +56,13 @@ export async function publishFigures(
       const pathOf = (name: string) => publishedFilePath(article.journal, article.akey, name);
       await writeVariants(ports.bucket, variants, pathOf, bytes);
       const addressOf = (name: string) => mediaPath(article.journal, article.akey, name);
-      sources.set(file.name, figureSource(size, variants, addressOf));
+      const [least] = variants;
+      if (!least) throw new Error('publish/no-variant');
+      const height = Math.max(1, Math.round((size.height * least.width) / size.width));
+      sources.set(file.name, {
+        ...figureSource(size, variants, addressOf),
+        small: { ...least, height },
+      });
     } catch (error) {
       // A broken figure must not keep the text from its readers; a broken store must.
       if (!(error instanceof Error) || !/^(publish|figure)\//.test(error.message)) throw error;

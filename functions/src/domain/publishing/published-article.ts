@@ -26,6 +26,8 @@ export type RenderedVersion = Pick<
 > & {
   readonly metadata: ArticleMetadata;
   readonly pdf?: string | undefined;
+  /** Absent where no figure can stand for it. */
+  readonly figure?: PublishedArticle['figure'];
   /** Absent where there are none. */
   readonly supplements?: readonly PublishedSupplement[] | undefined;
 };
@@ -33,7 +35,7 @@ export type RenderedVersion = Pick<
 /** The same of a record that was made before. */
 export function renderedPart(record: PublishedArticle): RenderedVersion {
   const { metadata, title, titleHtml, teaser, abstractHtml, body, outline } = record;
-  const { referenceCount, figureCount, pdf, supplements } = record;
+  const { referenceCount, figureCount, figure, pdf, supplements } = record;
   const counts = { referenceCount, figureCount };
   return {
     metadata,
@@ -44,6 +46,7 @@ export function renderedPart(record: PublishedArticle): RenderedVersion {
     body,
     outline,
     ...counts,
+    figure,
     pdf,
     supplements,
   };

@@ -9,6 +9,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { renderText, renderTitle } from '../render/render-text.ts';
 import { readArticleOriginal } from './article-original.ts';
+import { cardFigure } from './cards/card-figure.ts';
 import { publishFigures } from './publish-figures.ts';
 import { publishSupplements } from './publish-supplements.ts';
 import type { RenderedVersion } from './published-article.ts';
@@ -67,8 +68,10 @@ export async function renderVersion(
       { contentType: 'text/html; charset=utf-8', contentEncoding: 'gzip' },
     );
   }
+  const figure = cardFigure(html, figures);
   return {
     ...made,
+    ...(figure ? { figure } : {}),
     ...(pdf ? { pdf } : {}),
     ...(supplements.length > 0 ? { supplements } : {}),
   };
