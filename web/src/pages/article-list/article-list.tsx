@@ -29,6 +29,7 @@ export default function ArticleList() {
   const { cards, page, pages, total } = useLoaderData<ListPage<ArticleCard>>();
   const digest = usePress();
   const journals = new Map(digest?.journals.map(({ name, fullname }) => [name, fullname]));
+  const hues = new Map(digest?.journals.map(({ name, hue }) => [name, hue]));
   return (
     <>
       <PageHead
@@ -45,7 +46,12 @@ export default function ArticleList() {
         eyebrow={pages > 1 && `Page ${page} of ${pages}`}
       />
       <div className={styles.articles}>
-        <ArticleGroups groups={byMonth(cards)} show={['type', 'date']} journals={journals} />
+        <ArticleGroups
+          groups={byMonth(cards)}
+          show={['type', 'date']}
+          journals={journals}
+          hues={hues}
+        />
       </div>
       <SeenAdvert slot="list" page={articleListPath(page)} />
       <Pager page={page} pages={pages} pathOf={articleListPath} />

@@ -1,5 +1,7 @@
 import { conferencePagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { hueOfKey } from '../../ui/cover/hue-style.ts';
+import { Tile } from '../../ui/cover/tile.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
@@ -21,9 +23,17 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
     .join(', ');
   return (
     <article className={styles.entry}>
-      <p className={styles.when}>
-        <time dateTime={start}>{dateRange(start, end)}</time>
-      </p>
+      <div className={styles.when}>
+        <Tile
+          className={styles.tile}
+          label={acronym || city || 'Online'}
+          note={start.slice(0, 4)}
+          hue={hueOfKey(conference.ckey)}
+        />
+        <p>
+          <time dateTime={start}>{dateRange(start, end)}</time>
+        </p>
+      </div>
       <div className={styles.words}>
         <MetaLine
           className={`eyebrow ${styles.kind}`}

@@ -19,8 +19,21 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
       />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.posts}>
-        {news.map(({ skey, title, summary, published, pinned }) => (
-          <li key={skey} className={styles.post}>
+        {news.map(({ skey, title, summary, published, pinned, cover }) => (
+          <li key={skey} className={`link-row ${styles.post}`}>
+            {cover && (
+              <img
+                className={styles.cover}
+                src={cover.src}
+                srcSet={cover.srcset}
+                sizes={cover.srcset && '(width < 48rem) 92vw, 24rem'}
+                width={cover.width}
+                height={cover.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )}
             <MetaLine
               className={styles.date}
               facts={[

@@ -21,13 +21,12 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeDiges
 export default function Home() {
   const { journals, latest, news } = useLoaderData<HomeDigest>();
   const press = usePress()?.press;
-  const titles = new Map(journals.map(({ name, fullname }) => [name, fullname]));
   return (
     <>
       <PageHead description={press?.description} />
       <FeedLinks title={`Articles from ${press?.name ?? 'this press'}`} path={pressFeedPath} />
       {press && <Masthead press={press} journals={journals} />}
-      {latest.length > 0 && <LatestArticles cards={latest} journalTitles={titles} />}
+      {latest.length > 0 && <LatestArticles cards={latest} journals={journals} />}
       <SeenAdvert slot="home" page="home" />
       {journals.length > 0 && (
         <section className={styles.journals} aria-labelledby="journals">

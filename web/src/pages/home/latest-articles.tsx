@@ -1,18 +1,23 @@
-import type { ArticleCard } from '@quire/model/entities/published';
+import type { HomeDigest } from '@quire/model/entities/published';
 import { articleListPath } from '@quire/model/paths';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import styles from './latest-articles.module.css';
 import { SectionHead } from './section-head.tsx';
 
 interface LatestArticlesProps {
-  readonly cards: readonly ArticleCard[];
-  readonly journalTitles: ReadonlyMap<string, string>;
+  readonly cards: HomeDigest['latest'];
+  readonly journals: HomeDigest['journals'];
 }
 
 /** The newest articles of all journals: the first with its opening sentences, the others in two columns. */
-export function LatestArticles({ cards, journalTitles }: LatestArticlesProps) {
+export function LatestArticles({ cards, journals }: LatestArticlesProps) {
   const [first, ...rest] = cards;
   if (!first) return null;
+  const named = new Map(journals.map((journal) => [journal.name, journal]));
+  const of = ({ journal }: typeof first) => {
+    const { fullname, hue } = named.get(journal) ?? {};
+    return { journal: fullname, hue };
+  };
   // Two columns that end together.
   const others = rest.slice(0, rest.length - (rest.length % 2));
   return (
@@ -25,20 +30,21 @@ export function LatestArticles({ cards, journalTitles }: LatestArticlesProps) {
       />
       <div className={styles.first}>
         <ArticleEntry
+          {...of(first)}
           card={first}
           level={3}
           show={['type', 'teaser', 'date']}
-          journal={journalTitles.get(first.journal)}
+          isFirst
         />
       </div>
       <div className={styles.others}>
         {others.map((card) => (
           <ArticleEntry
             key={`${card.journal}~${card.akey}`}
+            {...of(card)}
             card={card}
             level={3}
             show={['date']}
-            journal={journalTitles.get(card.journal)}
           />
         ))}
       </div>

@@ -75,7 +75,11 @@ export default function Issue() {
         </section>
       )}
       {contents.length === 0 && <p>Nothing has been published in this issue yet.</p>}
-      <ArticleGroups groups={contentsByType(contents)} show={['pages', 'date']} />
+      <ArticleGroups
+        groups={contentsByType(contents)}
+        show={['pages', 'date']}
+        hues={new Map([[issue.journal, page.hue]])}
+      />
       <IssueWays previous={previous} next={next} />
     </JournalFrame>
   );

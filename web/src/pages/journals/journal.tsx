@@ -71,14 +71,20 @@ function Calls({ frame, open }: JournalHomeData) {
   );
 }
 
-function Latest({ frame, latest }: JournalHomeData) {
+function Latest({ frame, journal, latest }: JournalHomeData) {
+  const isPictured = latest.some(({ figure }) => figure);
   return (
     <section aria-labelledby="latest">
       <h2 id="latest">Latest articles</h2>
       {latest.length === 0 && <p className={styles.more}>The first article is still to come.</p>}
       <div className={styles.latest}>
         {latest.map((card) => (
-          <ArticleEntry key={card.akey} card={card} level={3} />
+          <ArticleEntry
+            key={card.akey}
+            card={card}
+            level={3}
+            hue={isPictured ? journal.hue : undefined}
+          />
         ))}
       </div>
       <p className={styles.more}>

@@ -1,15 +1,19 @@
-import type { PostCard } from '@quire/model/entities/post';
+import type { PostCard, PostKind } from '@quire/model/entities/post';
 import { postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { hueOfKey } from '../../ui/cover/hue-style.ts';
+import { Tile } from '../../ui/cover/tile.tsx';
 import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-entry.module.css';
+
+const KIND_LABELS: Readonly<Record<PostKind, string>> = { news: 'News', blogs: 'Blog' };
 
 /** A piece of news or of the blog in a list: when, what, in a sentence, with its picture. */
 export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
   const { kind, skey, title, summary, published, author, categories, pinned, cover } = post;
   return (
-    <li className={`link-row ${styles.entry}`} data-cover={cover ? true : undefined}>
+    <li className={`link-row ${styles.entry}`}>
       <p className={styles.date}>
         <time dateTime={published}>{longDate(published)}</time>
       </p>
@@ -24,7 +28,7 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
         <p className={styles.summary}>{summary}</p>
         {author && <p className={styles.author}>{author}</p>}
       </div>
-      {cover && (
+      {cover ? (
         <img
           className={styles.cover}
           src={cover.src}
@@ -36,6 +40,13 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
           alt=""
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
+        />
+      ) : (
+        <Tile
+          className={styles.cover}
+          label={categories[0] ?? KIND_LABELS[kind]}
+          note={published.slice(0, 4)}
+          hue={hueOfKey(kind)}
         />
       )}
     </li>

@@ -7,6 +7,7 @@ import { longDate } from '../dates.ts';
 import { MetaLine } from '../meta-line.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './article-entry.module.css';
+import { ArticlePicture } from './article-picture.tsx';
 import { authorNames } from './author-names.ts';
 
 export interface ArticleEntryProps {
@@ -16,9 +17,15 @@ export interface ArticleEntryProps {
   readonly show?: readonly ('type' | 'teaser' | 'date' | 'pages')[] | undefined;
   /** The journal's name, on pages that mix journals. */
   readonly journal?: string | undefined;
+  /** The journal's colour: with it, the entry has a picture. */
+  readonly hue?: number | undefined;
+  /** It is in the first screen of the page. */
+  readonly isFirst?: boolean | undefined;
 }
 
 const STATUS_NOTES = { published: null, corrected: 'Corrected', retracted: 'Retracted' } as const;
+
+const pathOf = ({ journal, issue, akey }: ArticleCard) => articlePath(journal, issue, akey);
 
 /** `pp. 4–22`, `p. 7`, or an article number as it is. */
 function placeOf(pages: string): string {
@@ -27,7 +34,20 @@ function placeOf(pages: string): string {
 }
 
 /** An article in a list: what it is called, who wrote it, where it stands, how to get it. */
-export function ArticleEntry({ card, level, show = ['type', 'date'], journal }: ArticleEntryProps) {
+export function ArticleEntry({ hue, isFirst, ...words }: ArticleEntryProps) {
+  if (hue === undefined) return <EntryWords {...words} />;
+  return (
+    <div className={styles.pictured}>
+      {/* The title is the same link for those who use a keyboard or listen. */}
+      <Link to={pathOf(words.card)} tabIndex={-1} aria-hidden="true">
+        <ArticlePicture card={words.card} hue={hue} isFirst={isFirst} />
+      </Link>
+      <EntryWords {...words} />
+    </div>
+  );
+}
+
+function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEntryProps) {
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
   const note = STATUS_NOTES[card.status];
   return (
@@ -41,7 +61,7 @@ export function ArticleEntry({ card, level, show = ['type', 'date'], journal }: 
         ]}
       />
       <Heading className={`title-link ${styles.title}`}>
-        <Link to={articlePath(card.journal, card.issue, card.akey)}>
+        <Link to={pathOf(card)}>
           <RichText html={card.titleHtml} />
         </Link>
       </Heading>

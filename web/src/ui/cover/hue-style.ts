@@ -4,3 +4,10 @@ import type { CSSProperties } from 'react';
 export function hueStyle(hue: number): CSSProperties & Record<`--${string}`, number> {
   return { '--hue': hue };
 }
+
+/** The colour of what has none of its own, always the same for the same key. */
+export function hueOfKey(key: string): number {
+  let hue = 0;
+  for (const letter of key) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360;
+  return hue;
+}
