@@ -23,6 +23,10 @@ export const HASHED_FILE_SECONDS = 31_536_000;
 /** But the CDN asks again each day: what was taken down must not be handed out for a year. */
 export const HASHED_FILE_CDN_SECONDS = 86_400;
 
+/** The picture that other sites show beside a link to an article. */
+export const SHARE_IMAGE_WIDTH = 1_200;
+export const SHARE_IMAGE_HEIGHT = 630;
+
 /** Bounds of the digests, so that a page's weight does not grow with the press. */
 export const HOME_LATEST_ARTICLES = 8;
 export const JOURNAL_LATEST_ARTICLES = 20;

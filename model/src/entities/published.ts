@@ -133,6 +133,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   figureCount: z.number().int(),
   /** File name of the PDF below `/media/{jkey}/{akey}/`. */
   pdf: z.string().optional(),
+  /** File name of the picture for other sites below `/media/{jkey}/{akey}/`: `SHARE_IMAGE_WIDTH` pixels wide. */
+  shareImage: z.string().optional(),
   supplements: z.array(PublishedSupplementSchema).max(200).optional(),
   /** The PDF that the press printed itself, where staff gave none, and a hash of what it shows. */
   madePdf: z.object({ name: z.string(), printHash: z.string() }).optional(),

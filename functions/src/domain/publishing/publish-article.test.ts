@@ -51,7 +51,9 @@ describe('publishing an article', () => {
     });
     const { bibtex, ris, csl } = record?.cite ?? {};
     expect([...press.bucket.files.keys()]).toEqual(
-      [record?.body.name, bibtex, ris, csl].map((name) => `published/CES/creeks/${name}`),
+      [record?.body.name, bibtex, ris, csl, record?.shareImage].map(
+        (name) => `published/CES/creeks/${name}`,
+      ),
     );
     const card = [{ akey: 'creeks', revision: 1 }];
     expect(await field('publishedIssues/CES~1-1', 'contents')).toMatchObject(card);

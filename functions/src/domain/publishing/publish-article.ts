@@ -31,6 +31,7 @@ import { queuePrint } from './print-queue.ts';
 import { isReplaced, keepVersion, removeVersions } from './public-versions.ts';
 import { type RenderedVersion, renderedPart } from './published-article.ts';
 import { renderVersion } from './render-version.ts';
+import { makeShareImage, shareImageName } from './share/make-share-image.ts';
 
 export type PublishResult =
   | {
@@ -84,14 +85,17 @@ async function commit(
   const review = await readPeerReview(ports, article);
   const draft = composeArticle(article, made, before.frame, seenBefore, review !== null);
   const cite = await makeCite(ports, draft, publisherOf(before.frame), seenBefore?.cite);
+  const shareImage = await makeShareImage(ports, draft, before.frame, seenBefore?.shareImage);
   return inTransaction<Commit>(db, async (tx) => {
     const snapshot = await tx.get(published);
     const read = await readFrame(ports, article, made.metadata);
     if (!read.ok) return read.result;
     const { frame } = read;
     const seen = seenIn(snapshot);
-    const next = { ...composeArticle(article, made, frame, seen, review !== null), cite };
+    const composed = composeArticle(article, made, frame, seen, review !== null);
+    const next = { ...composed, cite, ...(shareImage ? { shareImage } : {}) };
     if (!isCiteOf(cite, next, origin, publisherOf(frame))) return 'superseded';
+    if (shareImage && shareImageName(next, frame) !== shareImage) return 'superseded';
     if (!snapshot.exists && frame.press) {
       await enqueueMails(ports, tx, articlePublishedMails(ports, id, next, frame.press));
     }

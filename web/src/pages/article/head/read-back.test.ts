@@ -23,6 +23,7 @@ const press = {
         { collective: 'The Mud Group' },
       ],
     },
+    shareImage: 'share-1.jpg',
     cite: {
       apa: 'Holt',
       vancouver: 'Holt',
@@ -111,7 +112,16 @@ test('open-graph-scraper reads the card', async () => {
     ogUrl: `${origin}/article/TST/1-1/mud`,
     ogSiteName: 'Small Press',
     articlePublishedTime: '2025-04-01',
-    twitterCard: 'summary',
+    twitterCard: 'summary_large_image',
+    ogImage: [
+      {
+        url: `${origin}/media/TST/mud/share-1.jpg`,
+        type: 'image/jpeg',
+        width: '1200',
+        height: '630',
+        alt: 'Mud & <water> in x2. Tests of Salt and Time',
+      },
+    ],
   });
 });
 
