@@ -113,6 +113,9 @@ describe('what the record fills', () => {
     const { shown } = await get(journalPagePath('TST', 'editors'));
     expect(shown).toContain('alt="Carl at the shore"');
     expect(shown).toContain('Has studied mud.');
+    // Who has no portrait has initials in its place.
+    expect(shown).toMatch(/aria-hidden="true">AA<\/span><div><p[^>]*>Ada Associate/);
+    expect(shown).not.toMatch(/aria-hidden="true">CC</);
     const [now = '', past = ''] = shown.split('id="past-members"');
     expect(now).not.toContain('Petra Past');
     expect(past).toContain('Petra Past');

@@ -60,12 +60,19 @@ function Board({ board, portraits }: BoardProps) {
   ));
 }
 
+/** `MH` for Maren Holt, and for Prof. Dr. Maren A. Holt: where a portrait would be. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word && !word.endsWith('.'));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => word?.slice(0, 1).toLocaleUpperCase('en')).join('');
+}
+
 function Member({ member, portraits }: { member: BoardMember; portraits: Portraits }) {
   const { name, affiliation, country, orcid, photo, expertise = [], bio } = member;
   const portrait = photo && portraits[photo.sha256];
   return (
     <li className={styles.member}>
-      {portrait && (
+      {portrait ? (
         <img
           className={styles.portrait}
           src={portrait.src}
@@ -76,6 +83,10 @@ function Member({ member, portraits }: { member: BoardMember; portraits: Portrai
           alt={portrait.alt}
           loading="lazy"
         />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
       )}
       <div>
         <p className={styles.name}>{name}</p>
