@@ -9,6 +9,7 @@ import { usePress } from '../../layouts/press-digest.ts';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { BookRow } from './book-row.tsx';
+import styles from './books.module.css';
 
 export const loader = (args: LoaderFunctionArgs) => loadListPage('books', args);
 
@@ -27,7 +28,7 @@ export default function Books() {
       <PageHeader title="Books" summary={summary} />
       {cards.length === 0 && <p>The first book has not appeared yet.</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
-      <ul role="list">
+      <ul role="list" className={styles.books}>
         {cards.map((book) => (
           <BookRow key={book.bkey} book={book} />
         ))}
