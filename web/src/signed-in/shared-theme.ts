@@ -1,12 +1,136 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** What the author's area and the office have in common of MUI; each has its own colours and sizes. */
+const HEADING = { fontFamily: 'var(--serif)', fontWeight: 600, lineHeight: 1.25 } as const;
+
+/**
+ * MUI in the press's own ink, typefaces, lines and corners. They are the page's custom properties
+ * (`ui/styles/tokens.css`), so that light, dark, sepia and the device's choice are followed without a second
+ * palette. The author's area and the office each add their sizes.
+ */
 export const SHARED_THEME = {
-  typography: { button: { textTransform: 'none', fontWeight: 600 } },
+  // Whether it is light or dark is the page's own business.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  palette: {
+    // Under the pointer towards the ink: darker by day, lighter at night, read as well.
+    primary: {
+      main: 'var(--link)',
+      dark: 'color-mix(in oklab, var(--link) 85%, var(--ink))',
+      contrastText: 'var(--ground-raised)',
+    },
+    secondary: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
+    error: {
+      main: 'light-dark(#a52a1a, #ff9c8a)',
+      dark: 'light-dark(#8a2014, #ffb5a7)',
+      contrastText: 'var(--ground-raised)',
+    },
+    warning: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
+    info: { main: 'var(--link)', contrastText: 'var(--ground-raised)' },
+    success: { main: 'light-dark(#2d6338, #93c99b)', contrastText: 'var(--ground-raised)' },
+    text: {
+      primary: 'var(--ink)',
+      secondary: 'var(--ink-soft)',
+      disabled: 'color-mix(in oklab, var(--ink-soft) 70%, var(--ground))',
+    },
+    divider: 'var(--rule)',
+    background: { default: 'var(--ground)', paper: 'var(--ground-raised)' },
+    action: {
+      active: 'var(--ink-soft)',
+      hover: 'color-mix(in oklab, var(--ink) 6%, transparent)',
+      selected: 'color-mix(in oklab, var(--link) 12%, transparent)',
+      disabled: 'color-mix(in oklab, var(--ink-soft) 70%, var(--ground))',
+      disabledBackground: 'var(--ground-sunk)',
+      focus: 'color-mix(in oklab, var(--link) 16%, transparent)',
+    },
+  },
+  shape: { borderRadius: 2 },
+  typography: {
+    fontFamily: 'var(--sans)',
+    button: { textTransform: 'none', fontWeight: 600 },
+    h1: HEADING,
+    h2: HEADING,
+    h3: HEADING,
+  },
   components: {
-    MuiButton: { defaultProps: { disableElevation: true } },
+    // The buttons of `base.css`: ink on paper, and what is less important only drawn around.
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      variants: [
+        {
+          props: { variant: 'contained', color: 'primary' },
+          style: {
+            backgroundColor: 'var(--ink)',
+            color: 'var(--ground)',
+            '&:hover': { backgroundColor: 'color-mix(in oklab, var(--ink) 86%, var(--accent))' },
+          },
+        },
+        {
+          props: { variant: 'outlined', color: 'primary' },
+          style: {
+            borderColor: 'var(--ink)',
+            color: 'var(--ink)',
+            '&:hover': { borderColor: 'var(--ink)', backgroundColor: 'var(--ground-sunk)' },
+          },
+        },
+      ],
+    },
     // With room between by gaps, what is empty and out of the flow takes none.
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiTextField: { defaultProps: { fullWidth: true } },
+    // A label stands above its field, as on the public forms: it is never in the way of what is typed.
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          maxWidth: '100%',
+          marginBlockEnd: '0.35rem',
+          overflow: 'visible',
+          color: 'var(--ink)',
+          fontSize: 'var(--small)',
+          fontWeight: 600,
+          lineHeight: 1.3,
+          pointerEvents: 'auto',
+          transform: 'none',
+          whiteSpace: 'normal',
+          '&.Mui-focused': { color: 'var(--ink)' },
+          '&.Mui-disabled': { color: 'var(--ink-soft)' },
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--ground-raised)' },
+        // Without the gap that a label in the line would need.
+        notchedOutline: {
+          top: 0,
+          borderColor: 'var(--rule-strong)',
+          '& > legend': { display: 'none' },
+        },
+      },
+    },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // MUI mixes these with white and black for a palette that is light or dark once and for all.
+    MuiAlert: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: {
+        root: {
+          color: 'var(--ink)',
+          backgroundColor: 'var(--ground-raised)',
+          borderColor: 'var(--rule-strong)',
+          borderInlineStartWidth: 3,
+        },
+      },
+    },
+    MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--rule)' } } },
+    MuiLinearProgress: { styleOverrides: { root: { backgroundColor: 'var(--rule)' } } },
+    MuiSwitch: { styleOverrides: { track: { backgroundColor: 'var(--ink-soft)' } } },
+    MuiTooltip: {
+      styleOverrides: { tooltip: { backgroundColor: 'var(--ink)', color: 'var(--ground)' } },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: { root: { backgroundColor: 'var(--ink)', color: 'var(--ground)' } },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
   },
 } satisfies ThemeOptions;

@@ -51,7 +51,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
         direction="row"
         spacing={1.5}
         useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}
+        sx={{ flexWrap: 'wrap', alignItems: 'end', mb: 1.5 }}
       >
         <Box sx={{ flex: '1 1 16rem' }}>
           <Typography variant="h2" id="pulse">

@@ -40,7 +40,7 @@ export function AddFromAccount({ journal, taken, disabled, onAdd }: AddFromAccou
     }
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, alignItems: 'end' }}>
       <Autocomplete
         size="small"
         options={offered.map((account) => account.uid)}

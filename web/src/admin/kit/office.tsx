@@ -7,7 +7,7 @@ import { officeTheme } from './theme.ts';
 export function Office({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={officeTheme}>
-      <CssBaseline enableColorScheme />
+      <CssBaseline />
       {children}
     </ThemeProvider>
   );

@@ -61,7 +61,7 @@ export function MailPreview(props: MailPreviewProps) {
 
   return (
     <section aria-labelledby="preview">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end', mb: 1.5 }}>
         <Typography variant="h2" id="preview" sx={{ flexGrow: 1 }}>
           Preview
         </Typography>

@@ -72,7 +72,7 @@ export function RunReport({ run, codes }: RunReportProps) {
         direction="row"
         spacing={1}
         useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}
+        sx={{ flexWrap: 'wrap', alignItems: 'end', mb: 1 }}
       >
         {codes.length > 1 && (
           <TextField

@@ -60,7 +60,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
         { label: name, path: adminConferencePath(conference) },
       ]}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'end', mb: 2 }}>
         <TextField
           select
           size="small"

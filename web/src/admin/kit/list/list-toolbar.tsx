@@ -35,7 +35,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
-        alignItems: 'center',
+        alignItems: 'end',
         displayPrint: 'none',
       }}
     >

@@ -47,7 +47,11 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
             or fields of expertise with “;”. Existing reviewers are completed; nothing is
             overwritten. A note is saved for each journal of its row.
           </Typography>
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            spacing={2}
+            sx={{ alignItems: { xs: 'start', sm: 'end' } }}
+          >
             <Button
               variant="outlined"
               disabled={isRunning}

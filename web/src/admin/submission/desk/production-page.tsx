@@ -79,7 +79,7 @@ export function ProductionPage({ person }: { readonly person: Person }) {
             to: `?${addressWith(parameters, 'queue', name)}`,
           }))}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <SearchField
             label="Search number, title, author"
             value={typed}

@@ -52,7 +52,7 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
   return (
     <Stack spacing={1.5}>
       {earlier.size > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <Typography variant="body2">They reviewed the round before:</Typography>
           {[...earlier].map(([reviewer, name]) => (
             <Button
@@ -67,7 +67,7 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
           ))}
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         <TextField
           type="search"
           label="Find by name, address or expertise"
