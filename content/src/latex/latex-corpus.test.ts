@@ -1,0 +1,100 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { LATEX_PROJECTS } from '../testing/latex-corpus.ts';
+import { readOwnMarkdown } from '../testing/read-own-markdown.ts';
+import { hasPandoc, readWithPandoc, type TextParts } from '../testing/read-with-pandoc.ts';
+import { latexToMarkdown } from './latex-to-markdown.ts';
+
+/** A formula without what only arranges it: Pandoc and we keep the same one with other blanks and braces. */
+const plainFormula = (tex: string): string =>
+  tex
+    .replace(
+      /\\(begin|end)\{(equation|displaymath|math|aligned|gathered|split|align|gather|multline|eqnarray|flalign|alignat)\*?\}(\{\d\})?/g,
+      '',
+    )
+    .replace(
+      /\\(nonumber|notag|displaystyle|limits|qedhere|left|right|ensuremath|mathrm|text|textrm|mbox|hbox|rm|mathop|pmb|num|mintinline|operatorname\*?|quad|[,;:! ])(?![A-Za-z])/g,
+      '',
+    )
+    .replace(/\\(label|tag)\{[^{}]*\}/g, '')
+    .replace(/[\s{}$&~%]/g, '')
+    .replace(/\\\\|\.$|,$/g, '');
+
+/** How many of the first list are in the second, each as often as there. */
+function kept(
+  expected: readonly string[],
+  found: readonly string[],
+): { count: number; lost: string[] } {
+  const left = new Map<string, number>();
+  for (const each of found) left.set(each, (left.get(each) ?? 0) + 1);
+  const lost = expected.filter((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
+  });
+  return { count: expected.length - lost.length, lost };
+}
+
+const percent = (count: number, all: number) => (all === 0 ? 100 : (100 * count) / all);
+
+interface Kept {
+  readonly words: number;
+  readonly formulas: number;
+  readonly references: number;
+}
+
+/** What of Pandoc's reading is in ours, in percent. */
+function compare(theirs: TextParts, ours: TextParts): Kept {
+  const formulas = kept(theirs.formulas.map(plainFormula), ours.formulas.map(plainFormula));
+  const citations = kept(theirs.citations, ours.citations);
+  const crossed = Math.min(theirs.references.length, ours.references.length);
+  const words = kept(theirs.words, ours.words);
+  if (process.env.QUIRE_LOST) {
+    process.stdout.write(`\nwords: ${words.lost.slice(0, 400).join(' ')}\n`);
+    process.stdout.write(`formulas: ${formulas.lost.slice(0, 60).join('\n  ')}\n`);
+    process.stdout.write(`citations: ${citations.lost.slice(0, 40).join(' ')}\n`);
+    process.stdout.write(
+      `references: ${kept(theirs.references, ours.references).lost.join(' ')}\n`,
+    );
+  }
+  return {
+    words: percent(words.count, theirs.words.length),
+    formulas: percent(formulas.count, theirs.formulas.length),
+    references: percent(
+      citations.count + crossed,
+      theirs.citations.length + theirs.references.length,
+    ),
+  };
+}
+
+describe.skipIf(LATEX_PROJECTS.length === 0 || !hasPandoc)(
+  'the LaTeX sources of the corpus, beside what Pandoc reads of them',
+  { timeout: 180_000 },
+  () => {
+    const rows: string[] = [];
+    afterAll(() => {
+      process.stdout.write(
+        `\n${'project'.padEnd(32)} words   %    formulas   %    references   %   figures tables\n${rows.join('\n')}\n`,
+      );
+    });
+
+    it.each(LATEX_PROJECTS)(
+      'keeps words, formulas and references of %s',
+      (name, { folder, main, files }) => {
+        const read = latexToMarkdown(files);
+        // A list of references that is typed is a bibliography with us, and a part of the text with Pandoc.
+        const isTyped = read?.problems.some(({ code }) => code === 'latex/references') ?? false;
+        const ours = readOwnMarkdown(
+          [read?.abstract, read?.markdown, isTyped ? read?.bibliography : ''].join('\n\n'),
+        );
+        const theirs = readWithPandoc(folder, main);
+        const both = theirs && compare(theirs, ours);
+        const shown = (share: number | undefined) =>
+          (share === undefined ? '–' : share.toFixed(1)).padStart(6);
+        rows.push(
+          `${name.padEnd(30)} ${String(theirs?.words.length ?? '–').padStart(7)} ${shown(both?.words)} ${String(theirs?.formulas.length ?? '–').padStart(7)} ${shown(both?.formulas)} ${String((theirs?.citations.length ?? 0) + (theirs?.references.length ?? 0)).padStart(9)} ${shown(both?.references)} ${ours.figures}/${theirs?.figures ?? '–'} ${ours.tables}/${theirs?.tables ?? '–'}`,
+        );
+        expect(ours.words.length).toBeGreaterThan(500);
+      },
+    );
+  },
+);
