@@ -186,7 +186,7 @@ module.exports = {
         pathNot: [
           '^functions/src/domain/render/render-thread[.]ts$',
           '^functions/src/domain/uploads/(reading|pdf-people)[.]ts$',
-          '^functions/src/domain/uploads/offered/from-(markdown|jats)[.]ts$',
+          '^functions/src/domain/uploads/offered/from-(text|jats)[.]ts$',
           TESTS,
         ],
       },

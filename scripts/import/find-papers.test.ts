@@ -55,6 +55,22 @@ test('takes the folder itself where it is a paper', async () => {
   ]);
 });
 
+test('takes the main LaTeX file where a folder has no Markdown paper', async () => {
+  const latex = '\\documentclass{article}\n\\begin{document}x\\end{document}';
+  await write({
+    'a/ms.tex': latex,
+    'a/other.tex': 'Words.',
+    'a/parts/draft.tex': latex,
+    'b/paper.md': '',
+    'b/main.tex': latex,
+    'c/part.tex': 'Words.',
+  });
+  expect(await found()).toEqual([
+    ['a', '/a', 'ms.tex'],
+    ['b', '/b', 'paper.md'],
+  ]);
+});
+
 test('tells papers in folders of the same name apart', async () => {
   await write({
     'x/one/paper.md': '',

@@ -1,5 +1,6 @@
-import { open, readdir } from 'node:fs/promises';
+import { open, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { findMain } from '../../content/src/latex/find-main.ts';
 
 /** A paper on disk. */
 export interface FoundPaper {
@@ -7,7 +8,7 @@ export interface FoundPaper {
   name: string;
   /** The folder its files are taken from; its text lies here or in a folder below. */
   folder: string;
-  /** The Markdown file, seen from `folder`, with forward slashes. */
+  /** The Markdown file or the main LaTeX file, seen from `folder`, with forward slashes. */
   text: string;
 }
 
@@ -16,7 +17,7 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n/;
 
 /**
  * Finds the papers in a folder, at any depth: each `paper.md`, and elsewhere the Markdown files
- * that begin with YAML front matter, one a folder, unless papers lie below it. A paper gets the
+ * that begin with YAML front matter, one a folder, unless papers lie below it, or the folder's LaTeX. A paper gets the
  * largest folder that holds no other one, because texts name figures as `../img/x.png`.
  */
 export async function findPapers(root: string): Promise<FoundPaper[]> {
@@ -29,13 +30,17 @@ export async function findPapers(root: string): Promise<FoundPaper[]> {
   });
 }
 
-/** The Markdown files of papers in a folder and below it, by path. */
+/** The files of papers in a folder and below it, by path. */
 async function textsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   const texts: string[] = [];
   const paper = entries.find((entry) => entry.isFile() && entry.name.toLowerCase() === 'paper.md');
   if (paper) texts.push(join(folder, paper.name));
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const latex = paper ? null : await latexIn(folder, files);
+  // What lies below a LaTeX document are its parts.
+  if (latex) return [latex];
   for (const entry of entries) {
     if (!entry.isDirectory() || SKIPPED.has(entry.name) || entry.name.startsWith('.')) continue;
     texts.push(...(await textsIn(join(folder, entry.name))));
@@ -47,6 +52,19 @@ async function textsIn(folder: string): Promise<string[]> {
     if (FRONT_MATTER.test(await firstBytes(file))) return [file];
   }
   return [];
+}
+
+/** The LaTeX document that a folder holds, unless it holds the paper as Markdown as well. */
+async function latexIn(folder: string, files: readonly string[]): Promise<string | null> {
+  const sources = files.filter((name) => /\.(tex|ltx)$/i.test(name));
+  if (sources.length === 0) return null;
+  for (const name of files.filter((each) => each.endsWith('.md')))
+    if (FRONT_MATTER.test(await firstBytes(join(folder, name)))) return null;
+  const texts = await Promise.all(
+    sources.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+  );
+  const main = findMain(new Map(texts));
+  return main ? join(folder, main.path) : null;
 }
 
 /** The highest folder above a text, not above `root`, in which it is the only one. */

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import type { FoundPaper } from './find-papers.ts';
 
 /** What a paper may consist of beside its text; other files stay where they are, JSON but for a bibliography. */
-const KINDS = /\.(bib|ya?ml|csl|png|jpe?g|gif|webp|svg|pdf|tiff?|eps)$/i;
+const KINDS = /\.(bib|bbl|tex|ltx|sty|cls|tikz|ya?ml|csl|png|jpe?g|gif|webp|svg|pdf|tiff?|eps)$/i;
 const MAX_FILES = 200;
 const MAX_BYTES = 30 * 1024 * 1024;
 

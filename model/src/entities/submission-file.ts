@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const MIB = 1024 * 1024;
-const MANUSCRIPT = ['docx', 'odt', 'pdf', 'zip', 'md'] as const;
+const MANUSCRIPT = ['docx', 'odt', 'pdf', 'zip', 'tex', 'md'] as const;
 const PICTURE = ['tiff', 'png', 'jpeg', 'eps'] as const;
 const FIGURE = [...PICTURE, 'pdf'] as const;
 /** Field 5.3: what may be sent, and how much of it. Kinds after OJS' registry/genres.xml. */
@@ -57,7 +57,12 @@ export const FILE_FORMATS = {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   pdf: { label: 'PDF', extensions: ['pdf'], type: 'application/pdf' },
-  zip: { label: 'TeX or other files, zipped (.zip)', extensions: ['zip'], type: 'application/zip' },
+  zip: {
+    label: 'LaTeX or other files, zipped (.zip)',
+    extensions: ['zip'],
+    type: 'application/zip',
+  },
+  tex: { label: 'LaTeX (.tex)', extensions: ['tex', 'ltx'], type: 'application/x-tex' },
   gzip: { label: 'gzip', extensions: ['gz', 'tgz'], type: 'application/gzip' },
   md: { label: 'Markdown (.md)', extensions: ['md', 'markdown'], type: 'text/markdown' },
   txt: { label: 'Plain text', extensions: ['txt'], type: 'text/plain' },

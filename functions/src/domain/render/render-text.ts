@@ -9,7 +9,7 @@ import { type RenderLimits, renderApart } from './render-apart.ts';
 const TOO_SLOW = 'it takes longer to show than any text may take';
 
 /** Of a paper's folder these are read; of other files only the names count. */
-const READ = /\.(md|markdown|bib|json|txt|ya?ml)$/i;
+const READ = /\.(md|markdown|bib|bbl|json|txt|ya?ml|tex|ltx|sty|cls|tikz)$/i;
 const NO_BYTES = new Uint8Array();
 
 /** `renderDocument`; a text that takes too long stands as its source, with an error that says so. */
@@ -37,7 +37,7 @@ export async function renderTitle(
   return title ?? unrenderedTitle(markdown);
 }
 
-/** `readPaper`, with statements taken out of the text; one that takes too long is refused with a problem that says so. */
+/** `readPaperOrLatex`, with statements taken out of the text; one that takes too long is refused with a problem that says so. */
 export async function readPaperText(
   files: ReadonlyMap<string, Uint8Array>,
   limits?: RenderLimits,

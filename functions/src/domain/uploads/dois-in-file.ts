@@ -28,9 +28,9 @@ async function found(
     const parts = await archiveParts(read, entries, (name) => wanted.test(name));
     return parts.size > 0 ? readApart({ what: 'dois', parts }) : null;
   }
-  if (format === 'md' && scan.size <= TEXT_MOST_BYTES) {
+  if ((format === 'md' || format === 'tex') && scan.size <= TEXT_MOST_BYTES) {
     const text = new TextDecoder().decode(await read(0, scan.size - 1));
-    return readApart({ what: 'dois', parts: new Map([['text.md', text]]) });
+    return readApart({ what: 'dois', parts: new Map([[`text.${format}`, text]]) });
   }
   if (format !== 'pdf' || scan.size > PDF_MOST_BYTES) return null;
   return readApart({ what: 'dois', bytes: await read(0, scan.size - 1) });

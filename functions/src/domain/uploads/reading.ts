@@ -12,7 +12,7 @@ export type FileReading =
   | DoiReading
   | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
   | { readonly what: 'names'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
-  | { readonly what: 'offered'; readonly format: 'xml' | 'md'; readonly bytes: Uint8Array }
+  | { readonly what: 'offered'; readonly format: 'xml' | 'md' | 'tex'; readonly bytes: Uint8Array }
   | { readonly what: 'offered'; readonly format: 'docx'; readonly parts: Parts }
   | {
       readonly what: 'text';
@@ -50,8 +50,8 @@ async function found(reading: Extract<FileReading, { what: 'offered' }>): Promis
     const { fromJats } = await import('./offered/from-jats.ts');
     return fromJats(reading.bytes);
   }
-  const { fromMarkdown } = await import('./offered/from-markdown.ts');
-  return fromMarkdown(reading.bytes);
+  const { fromText } = await import('./offered/from-text.ts');
+  return fromText(reading.format, reading.bytes);
 }
 
 async function convert(format: 'docx' | 'xml', bytes: Uint8Array): Promise<ConvertedText | null> {

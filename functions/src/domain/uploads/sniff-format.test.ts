@@ -42,6 +42,7 @@ const MADE: Readonly<Partial<Record<FileFormat, () => Uint8Array | Promise<Uint8
   pdf: () => strToU8('%PDF-1.7\n1 0 obj\n'),
   xml: () => strToU8('<?xml version="1.0"?><!DOCTYPE article><article/>'),
   md: () => strToU8('# Größe\n\n<html> within the text is harmless.'),
+  tex: () => strToU8('\\documentclass{article}\n'),
   csv: () => strToU8('a,b\n1,2\n'),
 };
 
@@ -51,7 +52,7 @@ describe('the format of a file', () => {
     const claimed = format as FileFormat;
     expect(await sniff(bytes, claimed)).toBe(claimed);
     // Under another name it is still what it is, or nothing; only texts look alike.
-    const isText = ['xml', 'md', 'csv'].includes(format);
+    const isText = ['xml', 'md', 'tex', 'csv'].includes(format);
     const other = format === 'png' ? 'jpeg' : 'png';
     expect(await sniff(bytes, other)).toBe(isText ? null : claimed);
   });

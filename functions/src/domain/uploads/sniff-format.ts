@@ -16,7 +16,7 @@ const BY_MIME: Readonly<Record<string, FileFormat>> = {
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
 };
-const TEXTS: readonly FileFormat[] = ['md', 'txt', 'csv', 'json', 'xml'];
+const TEXTS: readonly FileFormat[] = ['md', 'tex', 'txt', 'csv', 'json', 'xml'];
 /** An EPS with a preview for Windows, which begins with this. */
 const DOS_EPS = [0xc5, 0xd0, 0xd3, 0xc6];
 /** `PK`, then a first entry or the end of an archive without any. */

@@ -38,6 +38,7 @@ const SUPPLEMENTS: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
+  tex: 'application/x-tex',
   mp4: 'video/mp4',
   gz: 'application/gzip',
   tgz: 'application/gzip',

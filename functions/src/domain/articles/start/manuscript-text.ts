@@ -66,7 +66,7 @@ function asPaper(bytes: Uint8Array): Uint8Array {
     : encoder.encode(`---\ntitle: Manuscript\nabstract: Given apart\n---\n\n${text}`);
 }
 
-/** A folder with one Markdown text. */
+/** A folder with one Markdown text, or with LaTeX. */
 async function paperText(
   folder: ReadonlyMap<string, Uint8Array>,
   { own, known }: Beside,
@@ -100,13 +100,17 @@ async function zipText(bytes: Uint8Array, beside: Beside): Promise<ManuscriptTex
   if (text !== undefined && content) {
     return await paperText(new Map([...folder, [text, asPaper(content)]]), beside);
   }
+  if (named.some((path) => /\.(tex|ltx)$/i.test(path))) {
+    const read = await paperText(folder, beside);
+    if (read) return read;
+  }
   const jats = named.find((path) => /\.xml$/i.test(path));
   const xml = jats === undefined ? undefined : folder.get(jats);
   return xml ? convert('xml', xml, beside.known) : null;
 }
 
 /**
- * Null where the format cannot be read as a text (PDF, ODT, LaTeX), or nothing came of it: then it is
+ * Null where the format cannot be read as a text (PDF, ODT), or nothing came of it: then it is
  * set by hand. Never fails for what is in the file.
  */
 export async function manuscriptText(
@@ -117,6 +121,7 @@ export async function manuscriptText(
   try {
     if (format === 'docx' || format === 'xml') return await convert(format, bytes, beside.known);
     if (format === 'md') return await paperText(new Map([['paper.md', asPaper(bytes)]]), beside);
+    if (format === 'tex') return await paperText(new Map([['main.tex', bytes]]), beside);
     return format === 'zip' ? await zipText(bytes, beside) : null;
   } catch {
     return null;

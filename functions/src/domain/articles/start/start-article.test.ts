@@ -196,6 +196,30 @@ describe('handing a manuscript to production', () => {
     expect(kept.every(({ path }) => path.startsWith('articles/CES~figures/files/'))).toBe(true);
   });
 
+  it('reads the LaTeX of an archive, with its works and figures', async () => {
+    const source =
+      '\\documentclass{amsart}\n\\newcommand{\\R}{\\mathbb{R}}\n\\title{How creeks drain}\n\\begin{document}\\maketitle\n\\section{Flow}\nIn $\\R$ \\cite{holt}.\n\\begin{figure}\\includegraphics{img/map}\\caption{A map}\\end{figure}\n\\bibliography{all}\\end{document}';
+    const archive = zipSync({
+      'src/ms.tex': strToU8(source),
+      'src/all.bib': strToU8('@misc{holt, title={Mud}}'),
+      'src/img/map.png': png,
+    });
+    await put('latex', [file({ format: 'zip', name: 'paper.zip' }, archive)]);
+    const started = await startArticle(press, editor, {
+      submission: 'latex',
+      issue: '2-1',
+      akey: 'latex',
+    });
+    expect(started.hasText).toBe(true);
+    const { files: kept, markdown, bibtex } = await versionOf('CES~latex');
+    expect(markdown).toContain('In $\\mathbb{R}$ [@holt].');
+    expect(bibtex).toContain('@misc{holt');
+    expect(kept.map(({ role, name }) => `${role} ${name}`)).toEqual([
+      'figure img/map.png',
+      'source paper.zip',
+    ]);
+  });
+
   it('leaves the text empty where the format cannot be read, with the manuscript beside it', async () => {
     await put('pdf', [file({ format: 'pdf', name: 'paper.pdf' }, strToU8('%PDF-1.7'))]);
     const asked = { submission: 'pdf', issue: '2-1', akey: 'pdf' };

@@ -28,6 +28,7 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   zip: (bytes) => anonymousZip(bytes, byName),
   gzip: anonymousGzip,
   md: asItIs,
+  tex: asItIs,
   txt: asItIs,
   csv: asItIs,
   json: asItIs,

@@ -15,7 +15,7 @@ export function formatOfName(name: string): FileFormat | null {
   );
 }
 
-const TEXTS: readonly FileFormat[] = ['docx', 'odt', 'pdf', 'zip', 'md'];
+const TEXTS: readonly FileFormat[] = ['docx', 'odt', 'pdf', 'zip', 'tex', 'md'];
 const PICTURES: readonly FileFormat[] = ['tiff', 'png', 'jpeg', 'eps'];
 
 /** What kind of file it probably is, by its name. */

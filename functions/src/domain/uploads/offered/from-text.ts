@@ -1,9 +1,9 @@
-import { readPaper } from '@quire/content/paper/read-paper';
+import { readPaperOrLatex } from '@quire/content/latex/latex-paper';
 import type { Found } from './offered.ts';
 
-/** What a Markdown manuscript's front matter says; null where it has none. */
-export function fromMarkdown(bytes: Uint8Array): Found | null {
-  const paper = readPaper({ files: new Map([['paper.md', bytes]]) });
+/** What a manuscript in Markdown or LaTeX says of itself; null where it has no front matter and is no document. */
+export function fromText(format: 'md' | 'tex', bytes: Uint8Array): Found | null {
+  const paper = readPaperOrLatex({ files: new Map([[`paper.${format}`, bytes]]) });
   if (!paper.ok) return null;
   const { title, abstract = '', keywords, authors, affiliations } = paper.content.metadata;
   return {
