@@ -11,5 +11,6 @@ export const ARCHIVE_REFUSALS: Readonly<Record<Refusal, string>> = {
   'zip/too-many': 'There are too many files in the archive.',
   'zip/unsafe-path':
     'The archive was refused: it names a file outside itself, as no honest one does.',
-  'zip/no-paper': 'There is no paper.md in the archive, nor a single Markdown file.',
+  'zip/no-paper':
+    'There is no paper.md in the archive, nor a single Markdown file, nor a LaTeX document.',
 };

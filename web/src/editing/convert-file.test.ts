@@ -43,6 +43,28 @@ describe('convertFile', () => {
     });
   });
 
+  const LATEX =
+    '\\documentclass{article}\n\\title{Mud}\n\\begin{document}\\maketitle\n\\section{Text}\nIt is $x$.\n\\includegraphics{map}\\end{document}';
+
+  it('reads a LaTeX file by its name', async () => {
+    expect(await convertFile({ name: 'a.tex', bytes: bytes(LATEX) })).toMatchObject({
+      title: 'Mud',
+      markdown: expect.stringContaining('# Text\n\nIt is $x$.'),
+    });
+    expect(await convertFile({ name: 'part.tex', bytes: bytes('Words.') })).toBe(null);
+  });
+
+  it('reads a folder of LaTeX where an archive has no Markdown', async () => {
+    const files = new Map([
+      ['main.tex', bytes(LATEX)],
+      ['map.png', new Uint8Array([137])],
+    ]);
+    expect(await convertFile({ name: 'a.zip', bytes: pack('mud', files) })).toMatchObject({
+      title: 'Mud',
+      pictures: new Map([['map.png', files.get('map.png')]]),
+    });
+  });
+
   it.each([
     ['a.pdf', bytes('%PDF-1.7')],
     ['a.xml', bytes('<?xml version="1.0"?><html/>')],

@@ -55,8 +55,12 @@ function withSections(text: ConvertedText): ReadText {
 
 const isWord = (files: ReadonlyMap<string, unknown>) => files.has('word/document.xml');
 
+/** Its parser is large: it is loaded with the first LaTeX file. */
+const latex = async (files: ReadonlyMap<string, Uint8Array>) =>
+  (await import('@quire/content/latex/latex-to-markdown')).latexToMarkdown(files);
+
 /**
- * Reads a file to go on with: Word, JATS, Markdown, or a paper's folder as an archive. Its name says
+ * Reads a file to go on with: Word, JATS, LaTeX, Markdown, or a paper's folder as an archive. Its name says
  * nothing: its contents do. Null where it is none of these.
  */
 export async function convertFile(file: ForeignFile): Promise<ReadText | Refusal | null> {
@@ -71,10 +75,12 @@ async function convert({ name, bytes }: ForeignFile): Promise<ConvertedText | Re
     // It has been unpacked within bounds: what it is does not grow any more.
     if (isWord(files)) return docxToMarkdown(bytes);
     const opened = unpack(bytes);
+    if (opened === 'zip/no-paper') return (await latex(files)) ?? opened;
     return typeof opened === 'string' ? opened : ownPaper(opened);
   }
   const text = new TextDecoder().decode(bytes);
   if (/^\uFEFF?\s*<(\?xml|!DOCTYPE|article[\s>])/i.test(text)) return jatsToMarkdown(text);
+  if (/\.(tex|ltx)$/i.test(name)) return latex(new Map([[name, bytes]]));
   if (!/\.(md|markdown|txt)$/i.test(name) || text.includes('\u0000')) return null;
   return ownPaper({ markdown: text, bibliography: '', pictures: new Map(), leftOut: [] });
 }

@@ -128,6 +128,8 @@ export interface Questions {
   paper: { ask: PaperSource; answer: ShownPaper };
   works: { ask: string; answer: readonly WorkerTask[] };
   unpack: { ask: Uint8Array; answer: OpenedPaper | Refusal };
+  /** A LaTeX file, or an archive of a folder with one: as a paper in Markdown. */
+  latex: { ask: ForeignFile; answer: OpenedPaper | Refusal };
   pack: {
     ask: { folder: string; files: ReadonlyMap<string, Uint8Array> };
     answer: Uint8Array<ArrayBuffer>;

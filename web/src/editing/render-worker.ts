@@ -37,6 +37,8 @@ function answer(asked: WorkerRequest): Answer | Promise<Answer> {
       return import('@quire/content/convert/html-to-markdown').then(({ htmlToMarkdown }) =>
         htmlToMarkdown(asked.ask),
       );
+    case 'latex':
+      return import('./open-latex.ts').then(({ openLatex }) => openLatex(asked.ask));
     case 'unpack':
       return unpack(asked.ask);
     case 'pack':

@@ -4,6 +4,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   pdf: 'pdf',
   docx: 'typeset',
   md: 'typeset',
+  tex: 'typeset',
   txt: 'plain',
 };
 

@@ -32,7 +32,7 @@ const picturesOf = (files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Promis
   );
 
 /**
- * A manuscript from Word or in Markdown, converted and rendered as the office previews articles. Null for a file that
+ * A manuscript from Word, in LaTeX or in Markdown, converted and rendered as the office previews articles. Null for a file that
  * is none of these; rejects where the renderer fails.
  */
 export async function typeset(

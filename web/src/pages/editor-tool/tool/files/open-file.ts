@@ -32,9 +32,17 @@ export async function openFile(file: File, renderer: Renderer): Promise<Opened> 
   if (file.size > IMPORT_FILE_MAX_BYTES) {
     return refused(`“${file.name}” is too large: at most ${FILE_MOST} can be opened.`);
   }
-  if (ending === 'zip') {
+  if (ending === 'zip' || ending === 'tex') {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const opened = await renderer.ask('unpack', bytes);
+    const unpacked = ending === 'zip' ? await renderer.ask('unpack', bytes) : 'zip/no-paper';
+    const opened =
+      unpacked === 'zip/no-paper'
+        ? await renderer.ask('latex', { name: file.name, bytes })
+        : unpacked;
+    if (opened === 'zip/no-paper' && ending === 'tex')
+      return refused(
+        `“${file.name}” is only a part of a LaTeX document: open its folder as a .zip.`,
+      );
     if (typeof opened === 'string') return refused(ARCHIVE_REFUSALS[opened]);
     const { markdown, bibliography, leftOut } = opened;
     const pictures = new Map(
@@ -49,7 +57,7 @@ export async function openFile(file: File, renderer: Renderer): Promise<Opened> 
   const isText = ['md', 'markdown', 'txt'].includes(ending);
   if (!isText && !['bib', 'json'].includes(ending)) {
     return refused(
-      `“${file.name}” is none of the files that the editor knows: .md, .zip, .bib, .json and pictures.`,
+      `“${file.name}” is none of the files that the editor knows: .md, .tex, .zip, .bib, .json and pictures.`,
     );
   }
   if (file.size > MARKDOWN_MAX_BYTES) return refused(`“${file.name}” is too long for a paper.`);
