@@ -90,7 +90,7 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
   [
     'plain',
     'm',
-    `text textrm textsf textsc textnormal textup textmd mbox hbox underline uline hl so
+    `colhead text textrm textsf textsc textnormal textup textmd mbox hbox underline uline hl so
     lowercase uppercase MakeUppercase MakeLowercase MakeTextUppercase fbox centerline leftline rightline
     vbox textlf textsw smash ensuretext added protected nohyphens footnotetextonly
     gls glspl Gls Glspl acs acl ac acp acf acrshort acrlong acrfull llap rlap clap textquoted textulc parnote titlecap capitalisewords spelling RaggedRight`,
@@ -101,13 +101,13 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
     'plain',
     'm m',
     ` colorbox foreignlanguage hyperlink hypertarget
-    IEEEPARstart lettrine bibfield bibinfo`,
+    bibfield bibinfo`,
   ],
   ['plain', 'o m m', `textcolor rotatebox scalebox foreigntextquote`],
   ['plain', 'm o o m', `raisebox`],
   ['plain', 's m m m', `resizebox`],
   ['plain', 'm m m', `multicolumn fcolorbox`],
-  ['plain', 'o m o m', `multirow`],
+  ['plain', 'o m o m o m', `multirow`],
   ['plain', 'o o o m m', `parbox`],
   ['plain', 'o o m', `makebox framebox`],
   ['strong', 'm', `textbf alert strong`],
@@ -186,6 +186,7 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
   ['special', 's o m', `subfloat subfigure`],
   ['special', 's m', `enquote`],
   ['special', 'm m', `texorpdfstring`],
+  ['special', 'o m m', `IEEEPARstart lettrine`],
   ['heading', '', `acknowledgments acknowledgements acknowledgment acknowledgement`],
   ['special', 'm', `facility facilities software`],
 ];
@@ -297,7 +298,7 @@ export const ENVIRONMENTS: ReadonlyMap<
   ),
 );
 
-/** What gives a text its parts: a package that defines these anew means the same. */
+/** What gives a text its parts: a package that defines these anew means the same. Spaces are ours. */
 const STRUCTURE: ReadonlySet<CommandForm> = new Set([
   'section',
   'run-in',
@@ -312,11 +313,11 @@ const STRUCTURE: ReadonlySet<CommandForm> = new Set([
   'item',
   'break',
 ]);
-const TITLE = /^(title|author|affiliation|abstract|keywords|maketitle)$/;
+const TITLE = /^(title|author|affiliation|abstract|keywords|maketitle|q?quad)$/;
 
 /** Whether a name (`begin x` for an environment) keeps the meaning that it has here, whatever a source says. */
 export function isKept(name: string): boolean {
   if (name.startsWith('begin ')) return ENVIRONMENTS.has(name.slice(6));
   const form = COMMANDS.get(name)?.form;
-  return form !== undefined && (STRUCTURE.has(form) || TITLE.test(name));
+  return TITLE.test(name) || (form !== undefined && STRUCTURE.has(form));
 }

@@ -7,6 +7,7 @@ import { latexToMarkdown } from './latex-to-markdown.ts';
 /** A formula without what only arranges it: Pandoc and we keep the same one with other blanks and braces. */
 const plainFormula = (tex: string): string =>
   tex
+    .replace(/\\mintinline\{\w+\}|\\texttt(?![a-z])/g, '')
     .replace(
       /\\(begin|end)\{(equation|displaymath|math|aligned|gathered|split|align|gather|multline|eqnarray|flalign|alignat)\*?\}(\{\d\})?/g,
       '',

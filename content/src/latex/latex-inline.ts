@@ -1,5 +1,5 @@
 /** Running text: words with their marks, formulas, citations, references, notes. */
-import type { PhrasingContent } from 'mdast';
+import type { Html, PhrasingContent } from 'mdast';
 import { macrosWith } from '../tex/macros.ts';
 import { renderFormula } from '../tex/render-formula.ts';
 import { citation, type Names } from './latex-citations.ts';
@@ -76,7 +76,21 @@ export function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   if (last?.type === 'text') made[made.length - 1] = text(last.value.replace(/ +$/, ''));
   while (made.at(-1)?.type === 'break') made.pop();
   while (made[0]?.type === 'break') made.shift();
-  return made.filter((node) => node.type !== 'text' || node.value !== '');
+  return made
+    .filter((node) => node.type !== 'text' || node.value !== '')
+    .map((node, at, all) => (node.type === 'html' ? apart(node, all[at - 1], all[at + 1]) : node));
+}
+
+/** A dollar before a digit or another one closes no formula: such a formula has the other signs. */
+function apart(
+  node: Html,
+  before: PhrasingContent | undefined,
+  after: PhrasingContent | undefined,
+): PhrasingContent {
+  const isClose =
+    (after?.type === 'text' && /^\d/.test(after.value)) ||
+    (before?.type === 'html' && before.value.endsWith('$'));
+  return isClose && /^\$.*\$$/s.test(node.value) ? asIs(`\\(${node.value.slice(1, -1)}\\)`) : node;
 }
 
 function note(node: TexMacro, context: LatexContext): PhrasingContent[] {
@@ -213,6 +227,8 @@ const FORMS = (names: Names): Readonly<Partial<Record<CommandForm, Inline>>> => 
   special: (node, context) => {
     if (node.content === 'enquote')
       return [text('“'), ...context.inline(lastArgument(node)), text('”')];
+    if (/^(IEEEPARstart|lettrine)$/.test(node.content))
+      return [...context.inline(argumentOf(node, 1) ?? []), ...context.inline(lastArgument(node))];
     if (node.content === 'texorpdfstring') return context.inline(argumentOf(node, 0) ?? []);
     return context.inline(lastArgument(node));
   },

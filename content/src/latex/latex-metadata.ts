@@ -79,7 +79,7 @@ function keywordsOf(
         )
         .join(''),
     )
-    .flatMap((list) => list.split(/[;·•—–]|,(?![^()]*\))/))
+    .flatMap((list) => list.split(/[;·•—–]|-{2,3}|,(?![^()]*\))/))
     .map((word) => word.replace(/\s+/g, ' ').replace(/^[\s.]+|[\s.]+$/g, ''))
     .filter((word) => word.length > 0 && word.length <= 80);
   return ArticleMetadataSchema.shape.keywords.safeParse([...new Set(words)]).data ?? [];

@@ -62,8 +62,8 @@ function splitAt(nodes: readonly TexNode[], isEnd: (node: TexNode) => boolean): 
 function cellOf(nodes: readonly TexNode[], context: LatexContext): TableCell {
   const inner = joined(context.inline(nodes)).map((node): PhrasingContent => {
     if (node.type === 'break') return asIs('<br>');
-    if (node.type !== 'html' || !node.value.startsWith('$')) return node;
-    return asIs(node.value.replace(/\\\|/g, '\\Vert ').replace(/\|/g, '\\vert '));
+    if (node.type !== 'html' || !/^(\$|\\\()/.test(node.value)) return node;
+    return asIs(node.value.replace(/\\\|/g, '\\Vert{}').replace(/\|/g, '\\vert{}'));
   });
   return { type: 'tableCell', children: inner };
 }

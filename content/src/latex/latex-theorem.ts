@@ -9,11 +9,11 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['proof', /^(proof|pf$|démonstration|beweis)/i],
   ['theorem', /^(main ?)?(theorem|thm|thrm|théorème|satz)/i],
   ['lemma', /^(lemma|lem|lm$|sublemma)/i],
-  ['proposition', /^(prop|satz)/i],
+  ['proposition', /^prop(?!erty)/i],
   ['corollary', /^(cor|korollar)/i],
   ['definition', /^(def|dfn|notation|notn)/i],
   ['conjecture', /^conj/i],
-  ['example', /^(example|examples|ex$|exa|exm|beispiel)/i],
+  ['example', /^(exa|ex$|exm|beispiel)/i],
   ['exercise', /^(exercise|exer|problem|question|quest|aufgabe)/i],
   ['algorithm', /^alg/i],
   ['axiom', /^(axiom|postulate)/i],
@@ -71,10 +71,17 @@ export function theorem(node: TexEnvironment, title: string, context: LatexConte
   if (label) context.labels.make(label);
   for (const other of labels.slice(1)) context.labels.mean(other, label, '');
   const kind = kindOf(title) ?? kindOf(name);
-  // A family that we have no kind for keeps its name in the title.
-  const words = kind ? own : [title || name, own].filter(Boolean).join(': ');
+  // A family that is called otherwise than its kind keeps its own name in the title.
+  const family =
+    title || (/^(question|problem|property|notation|note|fact)$/.test(name) ? capital(name) : '');
+  const isSaid = kind !== undefined && family.toLowerCase().includes(kind);
+  const words = isSaid
+    ? own
+    : [family || (kind ? '' : capital(name)), own].filter(Boolean).join(': ');
   return fenced(kind ?? 'remark', { title: words, label }, children);
 }
+
+const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 
 const withoutLeadingBlanks = (nodes: readonly TexNode[]): TexNode[] => {
   const from = nodes.findIndex((node) => node.type !== 'whitespace' && node.type !== 'parbreak');
