@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readPaper } from './paper/read-paper.ts';
 import { renderDocument } from './render-document.ts';
 import { isThere, PAPERS } from './testing/corpus.ts';
+import { mathmlFaults } from './testing/mathml-faults.ts';
 
 /** Keys the text cites that its bibliography has, and labels it refers to that it gives. */
 function definedIn(problem: ImportProblem, bibtex: string, markdown: string): boolean {
@@ -52,6 +53,7 @@ describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () =>
     formulas.refused += refused + inAbstract;
     refusals.push(...reasons.map(({ message }) => `${name}: ${message}`));
     expect(reasons.length > 0).toBe(refused + inAbstract > 0);
+    expect(mathmlFaults(`${done.html}${done.abstractHtml}`).faults).toEqual([]);
     // No formula's source is left in the text unread.
     const withoutMath = done.html.replace(
       /<annotation[\s\S]*?<\/annotation>|<code[\s\S]*?<\/code>/g,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { renderDocument } from '../render-document.ts';
 import { JATS_PAPERS } from '../testing/jats-corpus.ts';
+import { mathmlFaults } from '../testing/mathml-faults.ts';
 import { jatsToMarkdown } from './jats-to-markdown.ts';
 
 const words = (text: string) =>
@@ -35,6 +37,17 @@ describe.skipIf(JATS_PAPERS.length === 0)(
       // Every file says something that has no place here, and is told so.
       expect(read?.problems.some(({ code }) => code === 'jats/left-out')).toBe(true);
     });
+
+    it.each(JATS_PAPERS)(
+      'makes MathML of the formulas of %s that browsers can read',
+      (_name, { xml }) => {
+        const markdown = jatsToMarkdown(xml)?.markdown ?? '';
+        const { html } = renderDocument({ markdown, bibtex: '', macros: {}, figures: new Map() });
+        const { formulas, faults } = mathmlFaults(html);
+        expect(faults).toEqual([]);
+        expect(formulas > 0).toBe(/\$[^$]+\$/.test(markdown));
+      },
+    );
 
     const detailsOf = (name: string) => {
       const paper = JATS_PAPERS.find(([file]) => file.includes(name))?.[1];
