@@ -1,18 +1,13 @@
 /**
+ * KaTeX's MathML as MathML Core allows it, and as a screen reader can say it.
+ *
  * KaTeX writes elements into `mi`, `mo`, `mn` and `mtext`, which may hold text alone: for `\overset`,
  * `\underset`, `\stackrel`, `≔` (KaTeX issue #3978) and for scripts in `\operatorname` (#3352). A parser
- * of HTML reads these elements as unknown HTML, so that the formula falls to pieces for screen readers
- * and for whatever else reads MathML. Function application after an operator's name, too, is one
- * child too many where the operator is a script (`h_{\max}`).
+ * of HTML reads these elements as unknown HTML, so that the formula falls to pieces. Function
+ * application after an operator's name, too, is one child too many where the operator is a script
+ * (`h_{\max}`).
  */
-
-interface MathElement {
-  readonly name: string;
-  /** As written, with the blank before them. */
-  readonly attributes: string;
-  children: (MathElement | string)[];
-}
-type MathNode = MathElement | string;
+import { hasClass, isElement, type MarkupElement, type MarkupNode } from './markup.ts';
 
 const TOKENS = new Set(['mi', 'mn', 'mo', 'mtext', 'ms']);
 /** A base, then its scripts: a fixed number of children. */
@@ -21,49 +16,79 @@ const APPLY = '\u2061';
 /** Attributes that MathML never had: the widths of columns are the HTML's business. */
 const CELL_WIDTH = / width="50%"/;
 
-const PART = /<(\/?)([a-z]+)([^>]*?)(\/?)>|[^<]+/g;
+/** Accents that speech engines do not know, with the signs that MathML names for them. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  ˉ: '¯',
+  '\u20d7': '→',
+  ˊ: '´',
+  ˋ: '`',
+};
 
-/** The MathML of one formula that KaTeX has written, as MathML Core allows it. */
-export function mendMathml(mathml: string): string {
-  return write(read(mathml));
-}
-
-/** Reads what KaTeX wrote: well formed, each tag closed. Elements are mended when they are complete. */
-function read(mathml: string): MathNode[] {
-  const root: MathElement = { name: '', attributes: '', children: [] };
-  const open = [root];
-  for (const [part, slash, name, attributes = '', empty] of mathml.matchAll(PART)) {
-    const parent = open.at(-1) ?? root;
-    if (name === undefined) parent.children.push(part);
-    else if (slash) {
-      open.pop();
-      open.at(-1)?.children.push(mended(parent));
-    } else {
-      const element = { name, attributes: attributes.replace(/\s+$/, ''), children: [] };
-      if (empty) parent.children.push(element);
-      else open.push(element);
-    }
-  }
-  return root.children;
-}
-
-const isElement = (node: MathNode | undefined): node is MathElement => typeof node === 'object';
-const isToken = (node: MathNode | undefined): node is MathElement =>
+const isToken = (node: MarkupNode | undefined): node is MarkupElement =>
   isElement(node) && TOKENS.has(node.name);
-const isApply = (node: MathNode) =>
+const isApply = (node: MarkupNode) =>
   isElement(node) && node.name === 'mo' && node.children[0] === APPLY;
+const isEmpty = (node: MarkupNode): boolean =>
+  isElement(node) && node.name !== 'mspace' && node.children.every(isEmpty);
 
-function mended(element: MathElement): MathElement {
-  if (isToken(element) && element.children.some(isElement)) return untangled(element);
-  if (SCRIPTED.test(element.name)) element.children = element.children.flatMap(withoutApplication);
-  if (element.name === 'mtd') {
-    return { ...element, attributes: element.attributes.replace(CELL_WIDTH, '') };
+const row = (children: readonly MarkupNode[]): MarkupElement => {
+  const [only] = children;
+  return children.length === 1 && isElement(only)
+    ? only
+    : { name: 'mrow', attributes: '', children };
+};
+
+/**
+ * Mends one element whose children are mended.
+ *
+ * @param nextTag the number of the next numbered row, as its `\tag` has it
+ */
+export function mendMathml(element: MarkupElement, nextTag: () => string): MarkupElement {
+  const { name, attributes, children } = element;
+  if (isToken(element) && children.some(isElement)) return untangled(element);
+  if (SCRIPTED.test(name)) return scripted(element);
+  switch (name) {
+    case 'mrow':
+      return { ...element, children: withWords(children) };
+    case 'mtd':
+      return hasClass(element, 'mml-eqn-num')
+        ? { name, attributes: '', children: [number(nextTag())] }
+        : { ...element, attributes: attributes.replace(CELL_WIDTH, '') };
+    case 'mtr':
+      // Room for a number at both sides is no cell of the formula.
+      return { ...element, children: children.filter((cell) => !isGlue(cell)) };
+    case 'mtable':
+      return withoutTable(element);
+    default:
+      return element;
   }
-  return element;
+}
+
+const isGlue = (cell: MarkupNode) => isElement(cell) && hasClass(cell, 'mtr-glue');
+const number = (text: string): MarkupElement => ({
+  name: 'mtext',
+  attributes: '',
+  children: [text],
+});
+
+function scripted(element: MarkupElement): MarkupElement {
+  const children = element.children.flatMap(withoutApplication);
+  const [base, script] = children;
+  if (!isToken(script) || base === undefined || children.length > 2)
+    return { ...element, children };
+  const [sign = ''] = script.children;
+  // A ring over a number is a degree, not a function composed with it.
+  if (element.name === 'msup' && sign === '∘' && isElement(base) && base.name === 'mn') {
+    return row([base, { name: 'mi', attributes: UPRIGHT, children: ['°'] }]);
+  }
+  const accent = element.name === 'mover' && typeof sign === 'string' ? ACCENTS[sign] : undefined;
+  return accent === undefined
+    ? { ...element, children }
+    : { ...element, children: [base, { ...script, children: [accent] }] };
 }
 
 /** A base or a script is no function that is applied to the next script. */
-function withoutApplication(node: MathNode): MathNode[] {
+function withoutApplication(node: MarkupNode): MarkupNode[] {
   if (isApply(node)) return [];
   if (!isElement(node) || node.name !== 'mrow' || !node.children.some(isApply)) return [node];
   const [only, ...others] = node.children.filter((child) => !isApply(child));
@@ -71,25 +96,44 @@ function withoutApplication(node: MathNode): MathNode[] {
 }
 
 /** What stands in a token, without the token around it; a sign keeps the token's role. */
-function untangled(token: MathElement): MathElement {
+function untangled(token: MarkupElement): MarkupElement {
   const children = token.children.filter((child) => !isApply(child));
   const [only] = children;
-  if (children.length !== 1 || !isElement(only)) {
-    return { name: 'mrow', attributes: '', children };
-  }
-  const isSign = isToken(only) && !/[\p{L}\p{N}]/u.test(only.children.join(''));
-  return isSign && only.name !== token.name ? { ...token, children: only.children } : only;
+  const isSign =
+    children.length === 1 && isToken(only) && !/[\p{L}\p{N}]/u.test(only.children.join(''));
+  return isSign && only.name !== token.name ? { ...token, children: only.children } : row(children);
 }
 
-function write(nodes: readonly MathNode[]): string {
-  return nodes
-    .map((node) => {
-      if (!isElement(node)) return node;
-      const { name, attributes, children } = node;
-      // Others are never written as empty: HTML has no such tags.
-      return name === 'mspace' && children.length === 0
-        ? `<mspace${attributes}/>`
-        : `<${name}${attributes}>${write(children)}</${name}>`;
-    })
-    .join('');
+const UPRIGHT = ' mathvariant="normal"';
+const isUpright = (node: MarkupNode): node is MarkupElement =>
+  isElement(node) &&
+  node.name === 'mi' &&
+  node.attributes === UPRIGHT &&
+  /^[A-Za-z]$/.test(String(node.children[0]));
+
+/** `\mathrm{lat}` is one word, which KaTeX spells. Only a group of nothing else is taken for one. */
+function withWords(children: readonly MarkupNode[]): readonly MarkupNode[] {
+  if (children.length < 2 || !children.every(isUpright)) return children;
+  const word = children.flatMap((letter) => (isElement(letter) ? letter.children : [])).join('');
+  return [{ name: 'mi', attributes: UPRIGHT, children: [word] }];
 }
+
+/**
+ * A table of one row is said as a table ("1 line, line 1, blank"). KaTeX makes one of each formula
+ * with a number, authors make one of `array`: what is in its cell is the formula.
+ */
+function withoutTable(table: MarkupElement): MarkupElement {
+  const [only, ...others] = table.children;
+  if (!isElement(only) || others.length > 0) return table;
+  const cells = only.children.filter((cell) => !isEmpty(cell)).filter(isElement);
+  const isNumbered =
+    table.attributes === ' width="100%"' || cells.some(({ children }) => isNumber(children));
+  // The columns of `align` are parts of one line.
+  const isAligned = table.attributes.includes(' columnspacing="0em"');
+  if (cells.length > 1 && !isNumbered && !isAligned) return table;
+  return row(cells.flatMap(({ children }) => (isNumber(children) ? [GAP, ...children] : children)));
+}
+
+const GAP: MarkupElement = { name: 'mspace', attributes: ' width="2em"', children: [] };
+/** The cells of a formula are styled, those of numbers are not. */
+const isNumber = ([first]: readonly MarkupNode[]) => isElement(first) && first.name === 'mtext';
