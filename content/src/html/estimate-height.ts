@@ -8,6 +8,7 @@ import type { Run } from '../run/run.ts';
 import { diagramHeight } from './estimate-diagram.ts';
 
 const LINE_PX = 29;
+const EQUATION_EM_PX = 18;
 const LIST_INDENT_PX = 27;
 
 /** A column, and how many characters of running text and of an entry of the references it holds. */
@@ -45,11 +46,14 @@ function imageHeight(node: Element, column: Column, share = 1): number {
   return Math.min(column.px * share, w) * (h / w);
 }
 
-function equationHeight(node: Element, run: Run): number {
+function equationHeight(node: Element, run: Run, column: Column): number {
   const slot = node.children.find((child) => child.type === 'element')?.properties.dataMath;
-  const tex = slot === undefined ? '' : (run.formulas[Number(slot)]?.tex ?? '');
+  const { tex = '', display } = (slot !== undefined && run.formulas[Number(slot)]) || {};
   const tall = /\\(d?frac|sum|int|prod|binom|sqrt)/.test(tex) ? 26 : 0;
-  return 8 + tex.split('\\\\').length * 30 + tall;
+  const room = column.px / EQUATION_EM_PX;
+  // What cannot be broken scrolls.
+  const turns = display && display.widest < room ? Math.ceil(display.whole / room) - 1 : 0;
+  return 8 + (tex.split('\\\\').length + turns) * 30 + tall;
 }
 
 function rowsOf(node: Element): Element[] {
@@ -162,7 +166,7 @@ function blockHeight(node: Element, run: Run, column: Column): number {
     default:
       if (hasClass(node, 'notice')) return noticeHeight(node, run, column);
       return hasClass(node, 'equation')
-        ? equationHeight(node, run)
+        ? equationHeight(node, run, column)
         : heightOf(node.children, run, column);
   }
 }

@@ -1,7 +1,7 @@
 /** What is added when the tree is sanitised: formulas, drawings, the widths of figures. Ours alone. */
-import type { Root } from 'hast';
+import type { Properties, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Run } from '../run/run.ts';
+import type { Formula, Run } from '../run/run.ts';
 
 /** Puts every formula in its place and turns shares into widths. */
 export function finish(tree: Root, run: Run): void {
@@ -11,6 +11,7 @@ export function finish(tree: Root, run: Run): void {
       const formula = run.formulas[Number(slot)];
       delete node.properties.dataMath;
       node.children = formula ? [{ type: 'raw', value: formula.html }] : [];
+      if (formula?.display) Object.assign(node.properties, fitted(formula.display));
       return SKIP;
     }
     const drawing = node.properties.dataDrawing;
@@ -26,4 +27,16 @@ export function finish(tree: Root, run: Run): void {
     }
     return undefined;
   });
+}
+
+/** In the em of the text: what is wider may have to be set smaller on a phone, of 390 px or 320. */
+const NARROW_EM = 14;
+/** What still is too wide on most phones where it is set in 80 % of its size. */
+const SCROLLS_EM = 21;
+
+/** What the style needs to know of a wide formula; one that may have to be scrolled can be reached. */
+function fitted({ label, widest }: NonNullable<Formula['display']>): Properties {
+  if (widest <= NARROW_EM) return {};
+  const style = `--formula-width:${widest.toFixed(1)}`;
+  return widest > SCROLLS_EM ? { style, tabIndex: 0, role: 'group', ariaLabel: label } : { style };
 }

@@ -2,9 +2,9 @@
 import type { Element } from 'hast';
 import { type Run, report } from '../run/run.ts';
 import type { DisplayMath, InlineMath } from '../syntax/nodes.ts';
-import { formulaWidth } from '../tex/formula-width.ts';
 import { findCommands } from '../tex/groups.ts';
 import { renderFormula } from '../tex/render-formula.ts';
+import { singleRow } from '../tex/single-row.ts';
 import { hastElement, text } from '../tree/build.ts';
 
 /** `\ref{eq:a}` inside a formula: only its number can stand there. */
@@ -22,13 +22,31 @@ function withNumbers(tex: string, run: Run): string {
 
 const shorten = (tex: string) => (tex.length > 60 ? `${tex.slice(0, 57)}…` : tex);
 
+/** A formula's em in that of the text (`.katex`). */
+const KATEX_EM = 1.1;
+/** The room that the style keeps for a number, and the indent of further lines, in a formula's em. */
+const NUMBER_EM = 3;
+const INDENT_EM = 1;
+
 /** A formula's place, or its source with a mark and a line in the report. */
-function place(tex: string, display: boolean, run: Run, line: number | undefined): Element {
+function place(tex: string, label: string | null, run: Run, line: number | undefined): Element {
   // A backslash at the end had a space that belongs to it.
   const source = tex.trim().replace(/(?<!\\)(?:\\\\)*\\$/, '$& ');
-  const rendered = renderFormula(withNumbers(source, run), display, run.macros);
+  const rendered = renderFormula(withNumbers(source, run), label !== null, run.macros);
   if (rendered.ok) {
-    run.formulas.push({ html: rendered.html, tex: source, display });
+    const { html, widest, whole } = rendered;
+    const beside = (html.includes('katex-tag') ? NUMBER_EM : 0) + (whole > widest ? INDENT_EM : 0);
+    run.formulas.push({
+      html,
+      tex: source,
+      ...(label !== null && {
+        display: {
+          label,
+          widest: KATEX_EM * (widest + beside),
+          whole: KATEX_EM * (whole + beside),
+        },
+      }),
+    });
     const dataMath = run.formulas.length - 1;
     return hastElement('span', { className: ['math'], dataMath }, []);
   }
@@ -40,20 +58,14 @@ function place(tex: string, display: boolean, run: Run, line: number | undefined
 
 /** A formula in a line. */
 export function inlineMath(node: InlineMath, run: Run): Element {
-  return place(node.value, false, run, node.position?.start.line);
+  return place(node.value, null, run, node.position?.start.line);
 }
 
-/** Letters: a wider formula may have to be scrolled. */
-const FITS_ON_A_PHONE = 17;
-
-/** A displayed formula; a long one can be scrolled with the keyboard. */
+/** A displayed formula. */
 export function displayMath(node: DisplayMath, run: Run): Element {
-  const tex = node.tex ?? node.value;
-  const inner = place(tex, true, run, node.position?.start.line);
   const number = node.numbers?.[0];
   const label = number === undefined ? 'Equation' : `Equation ${number}`;
-  const scroll =
-    formulaWidth(tex) > FITS_ON_A_PHONE ? { tabIndex: 0, role: 'group', ariaLabel: label } : {};
+  const inner = place(singleRow(node.tex ?? node.value), label, run, node.position?.start.line);
   const id = node.id === undefined ? {} : { id: node.id };
-  return hastElement('div', { className: ['equation'], ...id, ...scroll }, [inner]);
+  return hastElement('div', { className: ['equation'], ...id }, [inner]);
 }

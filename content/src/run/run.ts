@@ -11,6 +11,13 @@ export interface Target {
   number: string;
 }
 
+export interface Formula {
+  html: string;
+  tex: string;
+  /** Of a displayed formula: its name, and its widths in the em of the text. */
+  display?: { label: string; widest: number; whole: number };
+}
+
 export interface Run {
   source: string;
   macros: Readonly<Record<string, string>>;
@@ -20,7 +27,7 @@ export interface Run {
   targets: Map<string, Target>;
   outline: OutlineEntry[];
   /** Rendered formulas, put in their places when everything else has been sanitised. */
-  formulas: { html: string; tex: string; display: boolean }[];
+  formulas: Formula[];
   /** SVG of diagrams, which are put in their places likewise. */
   drawings: string[];
   figureCount: number;

@@ -2,9 +2,9 @@ import katex from 'katex';
 // Chemistry: \ce and \pu.
 import 'katex/contrib/mhchem';
 import { takeCommands } from './groups.ts';
-import { mendKatex } from './mend-katex.ts';
+import { type MendedFormula, mendKatex } from './mend-katex.ts';
 
-export type RenderedFormula = { ok: true; html: string } | { ok: false; reason: string };
+export type RenderedFormula = ({ ok: true } & MendedFormula) | { ok: false; reason: string };
 
 /** The numbers of a formula's rows, as markup. */
 const tagsOf = (tex: string) =>
@@ -36,7 +36,7 @@ export function renderFormula(
       macros: { ...macros },
     });
     if (refused !== null) return { ok: false, reason: `${refused} is not allowed in a formula` };
-    return { ok: true, html: mendKatex(html, tagsOf(tex)) };
+    return { ok: true, ...mendKatex(html, display, tagsOf(tex)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'KaTeX cannot read it';
     // KaTeX repeats the formula with marks after the position: only the sentence is kept.

@@ -18,13 +18,7 @@ export function fitWide(): void {
     const inside = wide.firstElementChild;
     const room = wide.clientWidth;
     if (!(inside instanceof HTMLElement) || room === 0) continue;
-    let needed = wide.scrollWidth;
-    // A formula stands in the middle, its number over the right margin: they must not meet.
-    const tag = wide.querySelector('.katex-html > .katex-tag')?.getBoundingClientRect();
-    for (const base of tag ? wide.querySelectorAll('.katex-html > .katex-base') : []) {
-      const overlap = base.getBoundingClientRect().right + 6 - (tag?.left ?? 0);
-      needed = Math.max(needed, room + 2 * overlap);
-    }
+    const needed = wide.scrollWidth;
     if (needed > room * 1.005) inside.style.zoom = String(Math.max(0.4, (room / needed) * 0.99));
   }
 }
