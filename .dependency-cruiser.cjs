@@ -93,7 +93,7 @@ const FOLDERS = {
     '. letters statements states entities adverts charges records submission calls ' +
     'desk lists mail publish-gate search',
   'content/src':
-    'report tex syntax letters tree citations diagrams run markdown html . convert ' +
+    'report tex syntax letters tree citations diagrams run markdown dialects html . convert ' +
     'paper docx jats latex',
   'local/src':
     'card-provider chromium mailbox ports search similarity-service functions-host values rules ' +

@@ -5,6 +5,7 @@
 import type { Root as HtmlRoot } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import type { Root } from 'mdast';
+import { readDialects } from './dialects/read-dialects.ts';
 import { chunk } from './html/chunk.ts';
 import type { Cited } from './html/citation.ts';
 import { finish } from './html/finish.ts';
@@ -27,6 +28,7 @@ import {
 import { htmlBlocks, htmlTags } from './markdown/remark-html.ts';
 import { namedReferences } from './markdown/remark-named-references.ts';
 import { notes } from './markdown/remark-notes.ts';
+import { roles } from './markdown/remark-roles.ts';
 import { scripts } from './markdown/remark-scripts.ts';
 import { splitParagraphs } from './markdown/remark-split-paragraphs.ts';
 import { tableCaptions } from './markdown/remark-table-captions.ts';
@@ -35,12 +37,13 @@ import { texEnvironments } from './markdown/remark-tex-environments.ts';
 import { tidy } from './markdown/remark-tidy.ts';
 import { typography } from './markdown/remark-typography.ts';
 import { resolveDefinitions } from './markdown/resolve-definitions.ts';
-import type { Run } from './run/run.ts';
+import { type Run, report } from './run/run.ts';
 import type { Slugger } from './run/slugger.ts';
 
 /** What is written: blocks first, then the text within them. */
 export function read(markdown: string, run: Run): Root {
-  const tree = parse(markdown);
+  run.source = readDialects(markdown, (...problem) => report(run, ...problem));
+  const tree = parse(run.source);
   htmlBlocks(tree, run);
   resolveDefinitions(tree);
   texEnvironments(tree, run);
@@ -51,11 +54,11 @@ export function read(markdown: string, run: Run): Root {
   tableCaptions(tree);
   splitParagraphs(tree);
   htmlTags(tree, run);
+  roles(tree, run);
   texCommands(tree, run);
   notes(tree);
   citations(tree);
   scripts(tree);
-  namedReferences(tree);
   typography(tree);
   tidy(tree);
   return tree;
@@ -69,6 +72,7 @@ export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): 
   const all: Root = { type: 'root', children: [...abstract.children, ...tree.children] };
   numberThings(all, run, slugger);
   collectCitations(all, run, slugger);
+  namedReferences(all, run);
   const works = run.library.cite([...run.cited.keys()]);
   const ids = new Map(works.entries.map(({ key }) => [key, slugger.slug('ref', key)]));
   return { works, ids };

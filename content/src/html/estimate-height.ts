@@ -101,6 +101,7 @@ function margins(node: Element): [above: number, below: number] {
   if (/^h[456]$/.test(node.tagName)) return [24, 6];
   if (hasClass(node, 'diagram')) return [36, 36];
   if (hasClass(node, 'notice')) return [28, 28];
+  if (node.tagName === 'div' && hasClass(node, 'theorem')) return [24, 24];
   if (node.tagName === 'figure') return [32, 32];
   if (node.tagName === 'blockquote') return [24, 24];
   if (node.tagName === 'pre') return [14, 14];

@@ -1,5 +1,6 @@
 /** Formulas: a place for each now, KaTeX's own HTML in it after everything else is sanitised. */
 import type { Element } from 'hast';
+import { findTarget } from '../run/find-target.ts';
 import { type Run, report } from '../run/run.ts';
 import type { DisplayMath, InlineMath } from '../syntax/nodes.ts';
 import { findCommands } from '../tex/groups.ts';
@@ -12,7 +13,7 @@ function withNumbers(tex: string, run: Run): string {
   let done = tex;
   for (const name of ['eqref', 'ref', 'autoref']) {
     for (const { inner, from, to } of findCommands(done, name).toReversed()) {
-      const number = run.targets.get(inner.trim())?.number ?? '??';
+      const number = findTarget(run, inner.trim())?.number ?? '??';
       const shown = name === 'eqref' ? `(${number})` : number;
       done = `${done.slice(0, from)}\\text{${shown}}${done.slice(to)}`;
     }

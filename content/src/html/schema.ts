@@ -9,8 +9,8 @@ const LINKS = [
   ...['cross-reference', 'cite', 'back-link', 'data-footnote-backref', 'figure-link'],
   ...['reference-scholar'],
 ];
-/** Classes of diagrams and notices. */
-const DRAWN = /^(diagram|notice)(-[a-z0-9]+)*$/;
+/** Classes of diagrams, notices and theorems. */
+const DRAWN = /^(diagram|notice|theorem)(-[a-z0-9]+)*$/;
 
 export const SCHEMA: Schema = {
   tagNames: [
@@ -65,8 +65,11 @@ export const SCHEMA: Schema = {
         'section-number',
         'unresolved',
         'back-links',
+        'small-caps',
         DRAWN,
       ],
+      ['role', 'img'],
+      'ariaLabel',
       'title',
       'dataMath',
       'dataDrawing',

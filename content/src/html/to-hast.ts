@@ -14,6 +14,8 @@ import type {
   InlineMath,
   Notice,
   Script,
+  SmallCaps,
+  Theorem,
   Unreadable,
 } from '../syntax/nodes.ts';
 import { hastElement, text } from '../tree/build.ts';
@@ -24,6 +26,7 @@ import { figure, inlineImage } from './figure.ts';
 import { displayMath, inlineMath } from './math.ts';
 import { notice } from './notice.ts';
 import { table } from './table.ts';
+import { theorem } from './theorem.ts';
 
 const phrasing = (state: State, children: PhrasingContent[]): ElementContent[] =>
   state.all({ type: 'paragraph', children });
@@ -33,7 +36,7 @@ const convert = (state: State) => ({
   blocks: (nodes: RootContent[]) => state.all({ type: 'root', children: nodes }),
 });
 
-const HOLD_BLOCKS = ['root', 'blockquote', 'listItem', 'group', 'notice', 'diagram'];
+const HOLD_BLOCKS = ['root', 'blockquote', 'listItem', 'group', 'notice', 'diagram', 'theorem'];
 
 function handlers(run: Run, cited: Cited): Handlers {
   return {
@@ -46,8 +49,11 @@ function handlers(run: Run, cited: Cited): Handlers {
     citation: (state, node: Citation) => citation(node, cited, (nodes) => phrasing(state, nodes)),
     crossRef: (_state, node: CrossRef) => crossReference(node, run),
     script: (state, node: Script) => hastElement(node.kind, {}, state.all(node)),
+    smallCaps: (state, node: SmallCaps) =>
+      hastElement('span', { className: ['small-caps'] }, state.all(node)),
     group: (state, node: Group) => hastElement('div', { className: ['centre'] }, state.all(node)),
     notice: (state, node: Notice) => notice(node, convert(state)),
+    theorem: (state, node: Theorem) => theorem(node, convert(state)),
     diagram: (state, node: Diagram) => diagram(node, run, convert(state)),
     scriptMarker: (_state, node: { value: string }) => text(node.value),
     unreadable: (_state, node: Unreadable, parent) =>

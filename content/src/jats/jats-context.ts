@@ -1,7 +1,8 @@
 import type { Element } from '@xmldom/xmldom';
 import { labelOf } from '../convert/caption.ts';
-import { allNamed, attribute, childNamed } from '../convert/xml.ts';
+import { allNamed, attribute, childNamed, wordsOf } from '../convert/xml.ts';
 import type { Report } from '../report/problems.ts';
+import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
 
 /** What the parts of one article share while they are read. */
 export interface JatsContext {
@@ -9,18 +10,25 @@ export interface JatsContext {
   readonly report: Report;
   /** Ids of things that a reference may lead to, with the labels they get. */
   readonly labels: ReadonlyMap<string, string>;
+  /** How many things of each kind have been met that the press numbers as the article does. */
+  readonly counts: Map<string, number>;
   /** Running text of a caption or a cell as Markdown. */
   readonly inline: (element: Element) => string;
 }
 
-/** Labels for what references lead to: figures, tables, formulas with a number. */
+/** Labels for what references lead to: figures, tables, formulas with a number, theorems. */
 export function labelsOf(article: Element): Map<string, string> {
   const kinds = [
     ['fig', 'fig'],
     ['table-wrap', 'tbl'],
     ['disp-formula', 'eq'],
   ] as const;
-  return new Map(
+  const statements = allNamed(article, 'statement').flatMap((each): [string, string][] => {
+    const id = attribute(each, 'id');
+    const kind = statementKind(each);
+    return id && kind ? [[id, `${THEOREM_KINDS[kind].prefix}:${labelOf(id)}`]] : [];
+  });
+  const things = new Map(
     kinds.flatMap(([name, prefix]) =>
       allNamed(article, name)
         .filter(
@@ -34,4 +42,14 @@ export function labelsOf(article: Element): Map<string, string> {
         ]),
     ),
   );
+  for (const [id, label] of statements) things.set(id, label);
+  return things;
+}
+
+/** What a `statement` states, by its type or the word in its label; null where neither says. `:::note` is a notice. */
+export function statementKind(statement: Element): Exclude<TheoremKind, 'note'> | null {
+  const label = wordsOf(childNamed(statement, 'label'));
+  const names = [attribute(statement, 'content-type'), /^[A-Za-z]+/.exec(label)?.[0] ?? ''];
+  const kind = names.map(theoremKindOf).find((found) => found !== null) ?? null;
+  return kind === 'note' ? null : kind;
 }

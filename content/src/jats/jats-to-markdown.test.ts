@@ -65,6 +65,25 @@ describe('jatsToMarkdown', () => {
     expect(markdown).toContain('Table: Sites. {#tbl:t1}\n\n| A |\n| - |\n| 1 |');
   });
 
+  it('reads statements and proofs, with their own labels where the press would count otherwise', () => {
+    const { markdown, bibliography } = read(
+      '<statement id="t1" content-type="theorem"><label>Theorem 1</label><title>Of Euler</title><p>So.</p></statement>' +
+        '<statement id="t2"><label>Theorem A.</label><p>And <xref rid="t1">Theorem 1</xref>.</p></statement>' +
+        '<statement content-type="proof"><p>Clear.</p></statement><p>By <xref rid="t2">Theorem A</xref>.</p>',
+    );
+    expect(markdown).toContain(':::theorem[Of Euler]{#thm:t1}\n\nSo.\n\n:::');
+    const { html, problems } = renderDocument({
+      markdown,
+      bibtex: bibliography,
+      macros: {},
+      figures: new Map(),
+    });
+    expect(html).toContain('<span class="theorem-name">Theorem A</span>.</span> And <a');
+    expect(html).toContain('By <a class="cross-reference" href="#thm-a">Theorem A</a>.');
+    expect(html).toContain('Clear. <span class="theorem-end"');
+    expect(problems).toEqual([]);
+  });
+
   it('says what is there as a picture only', () => {
     const { problems } = read(
       '<p><inline-formula><inline-graphic xlink:href="a.gif"/></inline-formula></p>',

@@ -33,6 +33,7 @@ function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsCon
     keys,
     report: newReport(),
     labels: labelsOf(article),
+    counts: new Map(),
     inline: (element) => joinCitations(markdown(element), [...keys.values()]),
   };
   return context;

@@ -17,6 +17,7 @@ import { htmlElement, plain } from './html-nodes.ts';
 import type { JatsContext } from './jats-context.ts';
 import { captionOf, jatsFigure } from './jats-figure.ts';
 import { displayedFormula, inlineFormula } from './jats-formula.ts';
+import { jatsTheorem } from './jats-theorem.ts';
 
 const TAGS: Readonly<Record<string, string>> = {
   italic: 'em',
@@ -113,6 +114,12 @@ const FORMS: Readonly<Record<string, Convert>> = {
   list,
   fig: jatsFigure,
   'table-wrap': tableWrap,
+  statement: (element, context, level) => {
+    const inner = childrenOf(element)
+      .filter((child) => tagNameOf(child) !== 'title')
+      .flatMap((child) => convert(child, context, level));
+    return jatsTheorem(element, inner, context) ?? children(element, context, level);
+  },
   'disp-formula': displayedFormula,
   'inline-formula': inlineFormula,
   xref: reference,

@@ -1,24 +1,34 @@
 /** Which works the text cites, where, and what it calls by a name that nothing has. */
-import type { PhrasingContent, Root } from 'mdast';
+import type { Link, PhrasingContent, Root } from 'mdast';
+import { findTarget, looksLikeLabel } from '../run/find-target.ts';
 import { type Run, report } from '../run/run.ts';
 import type { Slugger } from '../run/slugger.ts';
-import type { Citation } from '../syntax/nodes.ts';
+import type { Citation, CiteItem } from '../syntax/nodes.ts';
 import { eachPhrasing } from './each-phrasing.ts';
 
-/** `@fig:x` and `[@fig:x]`, as pandoc-crossref has them, where that label is in the text. */
+/**
+ * `@fig:x` and `[see @fig:x]`, as pandoc-crossref and Quarto have them, where that label is in the text;
+ * a name that begins as labels do is one even where nothing has it.
+ */
 function asReferences(node: Citation, run: Run): PhrasingContent[] | null {
-  const labels = node.items.map(({ key }) => key);
-  if (!labels.every((label) => run.targets.has(label) && run.library.find(label) === null))
-    return null;
-  return labels.flatMap((label, index): PhrasingContent[] => {
-    const reference: PhrasingContent = {
-      type: 'crossRef',
-      label,
-      style: 'named',
-      position: node.position,
-    };
-    return index === 0 ? [reference] : [{ type: 'text', value: ', ' }, reference];
-  });
+  const isLabel = ({ key }: CiteItem) =>
+    run.library.find(key) === null && (findTarget(run, key) !== undefined || looksLikeLabel(key));
+  if (!node.items.every(isLabel)) return null;
+  return node.items.flatMap(({ key: label, prefix, suffix }, index): PhrasingContent[] => [
+    ...(index === 0 ? [] : [{ type: 'text' as const, value: ', ' }]),
+    ...prefix,
+    { type: 'crossRef', label, style: 'named', position: node.position },
+    ...suffix,
+  ]);
+}
+
+/** `[words](#label)` and `[](#label)`, as MyST has them: the link leads to what has the label. */
+function asReference(node: Link, run: Run): PhrasingContent {
+  const label = node.url.startsWith('#') ? node.url.slice(1) : '';
+  const target = label === '' ? undefined : findTarget(run, label);
+  if (target === undefined) return node;
+  if (node.children.length > 0) return { ...node, url: `#${target.id}` };
+  return { type: 'crossRef', label, style: 'named', position: node.position };
 }
 
 function settle(node: Citation, run: Run, slugger: Slugger): void {
@@ -40,6 +50,7 @@ function settle(node: Citation, run: Run, slugger: Slugger): void {
 export function collectCitations(tree: Root, run: Run, slugger: Slugger): void {
   eachPhrasing(tree, (children) =>
     children.flatMap((node) => {
+      if (node.type === 'link') return [asReference(node, run)];
       if (node.type !== 'citation') return [node];
       const references = asReferences(node, run);
       if (references) return references;

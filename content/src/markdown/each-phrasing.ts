@@ -15,6 +15,7 @@ const HOLDERS = new Set<string>([
   'linkReference',
   'figure',
   'script',
+  'smallCaps',
 ]);
 
 /** Applies a step to every run of text, captions included. */

@@ -1,9 +1,12 @@
-/** Figures, tables and equations get their numbers in the order in which readers meet them. */
+/** Figures, tables, equations and theorems get their numbers in the order in which readers meet them. */
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Target } from '../run/run.ts';
 import { type Run, report } from '../run/run.ts';
 import type { Slugger } from '../run/slugger.ts';
+import { splitLabel } from '../run/split-label.ts';
+import type { Theorem } from '../syntax/nodes.ts';
+import { THEOREM_KINDS, type TheoremKind } from '../syntax/theorem-kinds.ts';
 import { numberEquation } from '../tex/number-equation.ts';
 
 const OWN_NUMBER = /^\s*(Figure|Fig\.?|Table|Tab\.?)\s*\d+\s*[:.]\s*/i;
@@ -14,9 +17,26 @@ function dropOwnNumber(caption: PhrasingContent[]): void {
   if (first?.type === 'text') first.value = first.value.replace(OWN_NUMBER, '');
 }
 
+/** One sequence for each kind, as \newtheorem begins it; the author’s own label is not counted. */
+function numberTheorem(node: Theorem, counts: Map<TheoremKind, number>, slugger: Slugger): void {
+  const { word, prefix } = THEOREM_KINDS[node.kind];
+  if (node.ownLabel !== null) {
+    const own = splitLabel(node.ownLabel, word);
+    node.word = own.kind;
+    node.number = own.number;
+  } else if (node.isNumbered) {
+    const count = (counts.get(node.kind) ?? 0) + 1;
+    counts.set(node.kind, count);
+    node.number = String(count);
+  }
+  if (node.number !== null || node.label)
+    node.id = slugger.slug(prefix, node.number ?? node.label ?? '');
+}
+
 /** Numbers everything and notes what each label names; a label used twice is reported. */
 export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
   const next = { Figure: 0, Table: 0, Equation: 0 };
+  const theorems = new Map<TheoremKind, number>();
   const name = (label: string, target: Target, line: number | undefined) => {
     if (run.targets.has(label)) {
       report(run, 'warning', 'label/duplicate', `The label “${label}” is used twice.`, line);
@@ -39,6 +59,17 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
       if (node.data.caption) dropOwnNumber(node.data.caption);
       if (node.data.label) name(node.data.label, { kind: 'Table', id, number }, line);
       node.data = { ...node.data, id, number };
+    }
+    if (node.type === 'theorem') {
+      numberTheorem(node, theorems, slugger);
+      const { label, number, id, word: kind } = node;
+      if (label && id) {
+        const target: Target = { kind, id, number: number ?? '' };
+        name(label, target, line);
+        // bookdown gives the label without its prefix: {#pyth}, \@ref(thm:pyth).
+        const { prefix } = THEOREM_KINDS[node.kind];
+        if (!label.startsWith(prefix)) run.targets.set(`${prefix}:${label}`, target);
+      }
     }
     if (node.type === 'diagram') node.id = slugger.slug('d', node.kind);
     if (node.type === 'displayMath') {

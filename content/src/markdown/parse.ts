@@ -55,9 +55,22 @@ export function parsePhrasing(source: string, line?: number): PhrasingContent[] 
   return [{ type: 'text', value: source.trim() }];
 }
 
-/** Parses blocks that stood inside something else. */
+/** Gives what was parsed by itself the lines it has in the text, of which it begins on `line`. */
+function shift(node: Nodes, line: number): void {
+  if (node.position) {
+    const { start, end } = node.position;
+    node.position = {
+      start: { line: start.line + line - 1, column: start.column },
+      end: { line: end.line + line - 1, column: end.column },
+    };
+  }
+  if ('children' in node) for (const child of node.children) shift(child, line);
+}
+
+/** Parses blocks that stood inside something else, where their first line is `line` of the text. */
 export function parseBlocks(source: string, line?: number): RootContent[] {
   const root = parse(source);
-  settle(root, line);
+  if (line === undefined) settle(root, line);
+  else shift(root, line);
   return root.children;
 }

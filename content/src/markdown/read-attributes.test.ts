@@ -4,7 +4,7 @@ import { readAttributes, takeTrailingAttributes } from './read-attributes.ts';
 describe('attributes', () => {
   it('are read from several groups', () => {
     expect(readAttributes('{ width=70% }{#fig:a_b .wide alt="A map"} rest')).toEqual({
-      attributes: { width: '70%', id: 'fig:a_b', alt: 'A map' },
+      attributes: { width: '70%', id: 'fig:a_b', class: 'wide', alt: 'A map' },
       rest: ' rest',
     });
   });

@@ -16,6 +16,7 @@ function readGroup(content: string): Record<string, string> | null {
     const one = ONE.exec(content);
     if (!one) return null;
     if (one[1] !== undefined) found.id = one[1];
+    if (one[2] !== undefined) found.class = found.class ? `${found.class} ${one[2]}` : one[2];
     if (one[3] !== undefined) found[one[3]] = one[4] ?? one[5] ?? one[6] ?? one[7] ?? '';
     at = ONE.lastIndex;
     skip();

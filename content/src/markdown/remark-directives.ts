@@ -1,11 +1,16 @@
-/** `:::note` becomes a notice, `:::editorial` a diagram; any other block is shown with its fences. */
+/**
+ * `:::note` becomes a notice, `:::theorem` a statement with a number, `:::editorial` a diagram; any other
+ * block is shown with its fences.
+ */
 
 import type { Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { diagrams } from '../diagrams/diagrams.ts';
 import { type Run, report } from '../run/run.ts';
-import type { DiagramKind, NoticeKind } from '../syntax/nodes.ts';
+import type { DiagramKind, NoticeKind, Theorem } from '../syntax/nodes.ts';
+import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
+import { parsePhrasing } from './parse.ts';
 
 /** The kinds of notice, and the words that say which it is. */
 export const NOTICES: Readonly<Record<NoticeKind, string>> = {
@@ -24,14 +29,14 @@ const asTyped = (value: string): RootContent => ({ type: 'unreadable', value });
 /** The lines that a block takes in the text, as they were typed. */
 function linesOf(node: ContainerDirective | LeafDirective, source: string): string[] {
   const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) return [];
-  return source.slice(start.offset, end.offset).split('\n');
+  if (start?.offset === undefined || end === undefined) return [];
+  return source.split('\n').slice(start.line - 1, end.line);
 }
 
 /** What stands in a block nobody knows stays a part of the text, between its fences. */
 function unknown(node: ContainerDirective | LeafDirective, run: Run, source: string) {
   const sign = node.type === 'leafDirective' ? '::' : ':::';
-  const message = `There is no block “${sign}${node.name}”; it is shown as it was typed.`;
+  const message = `There is no block “${sign}${node.name}”; it is shown as it was typed. Remove its fences, or use a block that there is, such as “:::note”.`;
   report(run, 'warning', 'directive/unknown', message, node.position?.start.line);
   const lines = linesOf(node, source);
   const opening = asTyped(lines[0]?.trim() || `${sign}${node.name}`);
@@ -46,24 +51,51 @@ export function isTitle(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }
 
-/** Attributes other than a title say nothing here: what is not used is told. */
-function titled(node: ContainerDirective, run: Run): RootContent[] {
+/** Attributes that only say how a block looks elsewhere. */
+const LOOKS = new Set(
+  'class collapse icon appearance open width align layout layout-ncol layout-nrow'.split(' '),
+);
+
+/** The title of a block as its first paragraph: given as such, as an attribute, or as a heading. */
+function titled(
+  node: ContainerDirective,
+  run: Run,
+  used: readonly string[] = ['id'],
+): RootContent[] {
   const { title, ...rest } = node.attributes ?? {};
-  const [name] = Object.keys(rest);
+  const name = Object.keys(rest).find((one) => !LOOKS.has(one) && !used.includes(one));
+  const line = node.position?.start.line;
   if (name !== undefined) {
     const message = `“${name}” means nothing in the block “:::${node.name}”.`;
-    report(run, 'note', 'directive/attribute', message, node.position?.start.line);
+    report(run, 'note', 'directive/attribute', message, line);
   }
   const children: RootContent[] = node.children;
-  if (!title || isTitle(children[0])) return children;
-  return [
-    {
-      type: 'paragraph',
-      data: { directiveLabel: true },
-      children: [{ type: 'text', value: title }],
-    },
-    ...children,
-  ];
+  const [first, ...others] = children;
+  if (isTitle(first)) return children;
+  const data = { directiveLabel: true };
+  if (title) {
+    return [{ type: 'paragraph', data, children: parsePhrasing(title, line) }, ...children];
+  }
+  // Quarto: a heading at the start of a theorem or a callout is its title.
+  if (first?.type !== 'heading') return children;
+  return [{ type: 'paragraph', data, children: first.children }, ...others];
+}
+
+function theorem(node: ContainerDirective, kind: TheoremKind, run: Run): Theorem {
+  const { id, label, unnumbered, nonumber, enumerated } = node.attributes ?? {};
+  const isSilent = unnumbered !== undefined || nonumber !== undefined || enumerated === 'false';
+  return {
+    type: 'theorem',
+    kind,
+    label: id || null,
+    ownLabel: label || null,
+    word: THEOREM_KINDS[kind].word,
+    isNumbered: kind !== 'proof' && !isSilent,
+    number: null,
+    id: null,
+    children: titled(node, run, ['id', 'label', 'unnumbered', 'nonumber', 'enumerated']),
+    position: node.position,
+  };
 }
 
 function replacement(node: ContainerDirective, run: Run, source: string): RootContent[] {
@@ -73,10 +105,13 @@ function replacement(node: ContainerDirective, run: Run, source: string): RootCo
   if (isDiagram(name)) {
     return [{ type: 'diagram', kind: name, id: null, children: titled(node, run), position }];
   }
+  const kind = theoremKindOf(name);
+  if (kind) return [theorem(node, kind, run)];
+  if (name === 'div') return node.children;
   return unknown(node, run, source);
 }
 
-/** Replaces every block; those within are met next. `source` is what the tree was parsed from. */
+/** Replaces every block; those within are met next. `source` is the text as it was typed. */
 export function remarkDirectives(tree: Root, run: Run, source: string): void {
   visit(tree, (node, index, parent) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined;

@@ -2,6 +2,7 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { otherForm } from '../run/find-target.ts';
 import type { Run } from '../run/run.ts';
 import type { Slugger } from '../run/slugger.ts';
 import { takeTrailingAttributes } from './read-attributes.ts';
@@ -50,15 +51,16 @@ export function dropReferencesHeading(tree: Root): void {
   });
 }
 
-/** Whether the text says “Section \ref{…}” of one of its sections: then readers need numbers. */
+/** Whether the text refers to one of its sections as `\ref{…}` and `@sec:x` do: then readers need numbers. */
 function refersToSections(tree: Root): boolean {
   const labels = new Set<string>();
   const used = new Set<string>();
   visit(tree, (node) => {
     if (node.type === 'heading' && node.data?.label) labels.add(node.data.label);
-    if (node.type === 'crossRef' && node.style === 'number') used.add(node.label);
+    if (node.type === 'crossRef' && node.words === undefined) used.add(node.label);
+    if (node.type === 'citation') for (const { key } of node.items) used.add(key);
   });
-  return [...used].some((label) => labels.has(label));
+  return [...used].some((label) => labels.has(label) || labels.has(otherForm(label)));
 }
 
 /**

@@ -1,11 +1,13 @@
-/** LaTeX environments to what they mean: formulas, tables, figures, lists, or their plain content. */
+/** LaTeX environments to what they mean: formulas, tables, figures, lists, theorems, or their plain content. */
 import type { List, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Run, report } from '../run/run.ts';
-import type { Figure, TexBlock } from '../syntax/nodes.ts';
-import { findCommands, takeCommands } from '../tex/groups.ts';
+import type { Figure, TexBlock, Theorem } from '../syntax/nodes.ts';
+import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
+import { findCommands, readGroup, takeCommands } from '../tex/groups.ts';
 import { readTabular } from '../tex/read-tabular.ts';
 import { parseBlocks, parsePhrasing } from './parse.ts';
+import { resolveDefinitions } from './resolve-definitions.ts';
 
 const MATH =
   /^(equation|align|alignat|flalign|gather|multline|eqnarray|subequations|displaymath|math|aligned|alignedat|gathered|split|array|[bBpvV]?matrix|smallmatrix|cases)\*?$/;
@@ -73,6 +75,59 @@ function toFigure(node: TexBlock): Figure | null {
   };
 }
 
+/** What stands in the text for others to refer to: links by name, notes. */
+const DEFINITION = /^ {0,3}\[[^\]\n]+\]:.*$/gm;
+
+/** Blocks of an environment, with the notes and links that the text defines elsewhere. */
+function blocksOf(source: string, line: number | undefined, run: Run): RootContent[] {
+  const defined = /\[/.test(source) ? (run.source.match(DEFINITION) ?? []) : [];
+  const children = parseBlocks([source, ...defined].join('\n\n'), line);
+  resolveDefinitions({ type: 'root', children });
+  return children.filter(({ type }) => type !== 'definition' && type !== 'footnoteDefinition');
+}
+
+/** `\begin{lemma}[Title]\label{lem:a} … \end{lemma}`; a star means that it has no number. */
+function toTheorem(node: TexBlock, kind: TheoremKind, run: Run): Theorem {
+  const begin = node.value.indexOf('}') + 1;
+  const space = /^\s*/.exec(node.value.slice(begin))?.[0].length ?? 0;
+  const option = node.value[begin + space] === '[' ? readGroup(node.value, begin + space) : null;
+  const from = option?.next ?? begin;
+  const inner = node.value.slice(from).replace(/\\end\{[^}]*\}\s*$/, '');
+  // In a float the option says where on the page it goes, and its title is a caption.
+  const isFloat = kind === 'algorithm';
+  const caption = isFloat ? findCommands(inner, 'caption')[0] : undefined;
+  const title = isFloat ? (caption?.inner ?? '') : (option?.inner ?? '');
+  const rest = caption ? inner.slice(0, caption.from) + inner.slice(caption.to) : inner;
+  // Of several labels the first is the statement’s own; those of formulas stay in them.
+  const label = /^\s*\\label\s*\{([^{}]+)\}/.exec(rest);
+  const body = label ? rest.slice(label[0].length) : rest;
+  const shown = body.trimStart();
+  const before = node.value.slice(0, node.value.indexOf(shown));
+  const line = (lineOf(node) ?? 1) + before.split('\n').length - 1;
+  const heading: RootContent[] =
+    title === ''
+      ? []
+      : [
+          {
+            type: 'paragraph',
+            data: { directiveLabel: true },
+            children: parsePhrasing(title, lineOf(node)),
+          },
+        ];
+  return {
+    type: 'theorem',
+    kind,
+    label: label?.[1]?.trim() ?? null,
+    ownLabel: null,
+    word: THEOREM_KINDS[kind].word,
+    isNumbered: kind !== 'proof' && !node.name.endsWith('*'),
+    number: null,
+    id: null,
+    children: [...heading, ...blocksOf(shown.trimEnd(), line, run)],
+    position: node.position,
+  };
+}
+
 function toList(node: TexBlock): List {
   const [, ...items] = innerOf(node, 0).split(/\\item(?![A-Za-z])\s*/);
   return {
@@ -102,6 +157,8 @@ function replacement(node: TexBlock, run: Run): RootContent[] {
   if (figure) return [figure];
   if (LIST.test(name)) return [toList(node)];
   if (CODE.test(name)) return [{ type: 'code', value: innerOf(node, 1).trim() }];
+  const kind = theoremKindOf(name.replace(/\*$/, ''));
+  if (kind) return [toTheorem(node, kind, run)];
   if (name === 'comment') return [];
   if (PLAIN.test(name))
     return parseBlocks(innerOf(node, name === 'minipage' ? 1 : 0), lineOf(node));

@@ -6,7 +6,8 @@ import type { FigureSource } from './figure-source.ts';
 
 /** What a label names: where to go and what to call it. */
 export interface Target {
-  kind: 'Figure' | 'Table' | 'Equation' | 'Section';
+  /** The word in front of the number: `Figure`, `Theorem`. */
+  kind: string;
   id: string;
   number: string;
 }
@@ -19,6 +20,7 @@ export interface Formula {
 }
 
 export interface Run {
+  /** The text that was parsed last, in our own syntax. */
   source: string;
   macros: Readonly<Record<string, string>>;
   figures: ReadonlyMap<string, FigureSource>;

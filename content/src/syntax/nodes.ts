@@ -1,6 +1,7 @@
 /** The nodes that our Markdown has beyond CommonMark and GFM. */
 import type { Parent, PhrasingContent, RootContent } from 'mdast';
 import type { Position } from 'unist';
+import type { TheoremKind } from './theorem-kinds.ts';
 
 /** A formula, as its author wrote it between the delimiters. */
 export interface InlineMath {
@@ -58,6 +59,12 @@ export interface Script extends Parent {
   children: PhrasingContent[];
 }
 
+/** Words in small capitals. */
+export interface SmallCaps extends Parent {
+  type: 'smallCaps';
+  children: PhrasingContent[];
+}
+
 /** One work within a citation, with the words around it. */
 export interface CiteItem {
   key: string;
@@ -80,6 +87,8 @@ export interface CrossRef {
   type: 'crossRef';
   label: string;
   style: 'number' | 'named' | 'parenthesised';
+  /** What the author calls it, with `%s` for its number. */
+  words?: string;
   position?: Position | undefined;
 }
 
@@ -105,6 +114,22 @@ export type NoticeKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 export interface Notice extends Parent {
   type: 'notice';
   kind: NoticeKind;
+  children: RootContent[];
+}
+
+/** A numbered statement or a proof; its title is the first paragraph, as in a notice. */
+export interface Theorem extends Parent {
+  type: 'theorem';
+  kind: TheoremKind;
+  label: string | null;
+  /** “Theorem A”, where the author says so; else it is counted. */
+  ownLabel: string | null;
+  /** The word in front of the number. */
+  word: string;
+  /** A proof and a starred environment have no number. */
+  isNumbered: boolean;
+  number: string | null;
+  id: string | null;
   children: RootContent[];
 }
 
@@ -134,6 +159,7 @@ declare module 'mdast' {
     citeKey: CiteKey;
     scriptMarker: ScriptMarker;
     script: Script;
+    smallCaps: SmallCaps;
     citation: Citation;
     crossRef: CrossRef;
     unreadable: Unreadable;
@@ -147,11 +173,13 @@ declare module 'mdast' {
     citeKey: CiteKey;
     scriptMarker: ScriptMarker;
     script: Script;
+    smallCaps: SmallCaps;
     citation: Citation;
     crossRef: CrossRef;
     figure: Figure;
     group: Group;
     notice: Notice;
+    theorem: Theorem;
     diagram: Diagram;
     unreadable: Unreadable;
   }
@@ -161,6 +189,7 @@ declare module 'mdast' {
     figure: Figure;
     group: Group;
     notice: Notice;
+    theorem: Theorem;
     diagram: Diagram;
     unreadable: Unreadable;
   }
