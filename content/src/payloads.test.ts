@@ -7,7 +7,7 @@ import { renderInline, renderParagraphs } from './render-inline.ts';
 import { attacks, PAYLOADS, PUBLISHED } from './testing/attacks.ts';
 
 const HTML = new Set(
-  `a b blockquote br code del div em figcaption figure h2 h3 h4 h5 h6 hr i img input li ol p pre
+  `a b blockquote br code dd del div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img input li ol p pre
   section span strong sub sup table tbody td th thead tr ul`.split(/\s+/),
 );
 /** What KaTeX makes: MathML, and SVG for stretched signs. */

@@ -16,6 +16,8 @@ import { collectCitations } from './markdown/collect-citations.ts';
 import { numberThings } from './markdown/number-things.ts';
 import { parse } from './markdown/parse.ts';
 import { citations } from './markdown/remark-citations.ts';
+import { csvTables } from './markdown/remark-csv-tables.ts';
+import { definitions } from './markdown/remark-definitions.ts';
 import { remarkDirectives } from './markdown/remark-directives.ts';
 import { figures } from './markdown/remark-figures.ts';
 import { gridTables } from './markdown/remark-grid-tables.ts';
@@ -25,11 +27,13 @@ import {
   numberHeadings,
   plainHeadings,
 } from './markdown/remark-headings.ts';
+import { holders } from './markdown/remark-holders.ts';
 import { htmlBlocks, htmlTags } from './markdown/remark-html.ts';
 import { namedReferences } from './markdown/remark-named-references.ts';
 import { notes } from './markdown/remark-notes.ts';
 import { roles } from './markdown/remark-roles.ts';
 import { scripts } from './markdown/remark-scripts.ts';
+import { spans } from './markdown/remark-spans.ts';
 import { splitParagraphs } from './markdown/remark-split-paragraphs.ts';
 import { tableCaptions } from './markdown/remark-table-captions.ts';
 import { texCommands } from './markdown/remark-tex-commands.ts';
@@ -52,8 +56,12 @@ export function read(markdown: string, run: Run): Root {
   headingLabels(tree);
   figures(tree);
   tableCaptions(tree);
+  csvTables(tree);
+  holders(tree, run);
+  definitions(tree);
   splitParagraphs(tree);
   htmlTags(tree, run);
+  spans(tree, run);
   roles(tree, run);
   texCommands(tree, run);
   notes(tree);

@@ -28,13 +28,17 @@ interface Open {
   shown: string;
 }
 
-const MAY_HAVE = /^\s*(:{3}|[`~]{3,}\s*\{|\+\+\+|%|\([\w:.-]+\)=\s*$)/m;
+const MAY_HAVE = /^[ \t]*(:{3}|[`~]{3,}\s*\{|\+\+\+|%|\([\w:.-]+\)=\s*$)/m;
 const COLONS = /^([ \t]*)(:{3,})(?!:)(.*)$/;
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^`]*)$/;
 /** A block in a block has fewer colons than this and more than its own blocks. */
 const OUTERMOST = 11;
 /** As deep as our parser reads blocks. */
 const DEPTH_MAX = 5;
+/** Blocks in blocks whose ends are looked for: nobody writes more, and a text made to be slow would. */
+const FOLLOWED_MAX = 30;
+/** Lines of options at the start of a block. */
+const OPTIONS_MAX = 40;
 
 class DialectReader {
   readonly #lines: readonly string[];
@@ -69,7 +73,7 @@ class DialectReader {
   }
 
   #readLine(line: string): void {
-    if (this.#isInComment || /<!--(?!.*-->)/.test(line)) {
+    if (this.#isInComment || line.lastIndexOf('<!--') > line.lastIndexOf('-->')) {
       this.#isInComment = !line.includes('-->');
       this.#out.push(line);
       return;
@@ -156,11 +160,13 @@ class DialectReader {
       this.#out.push(top.closing);
       return;
     }
-    const end = this.#endOf(ticks[0] ?? '`', ticks.length);
-    const kind = fenceKind(info, this.#lines.slice(this.#at + 1, end));
+    const kind = fenceKind(info, this.#lines.slice(this.#at + 1, this.#at + 1 + OPTIONS_MAX));
     if (kind?.kind === 'directive') {
       this.#openMyst(indent, '`', ticks.length, kind.name, kind.argument);
-    } else if (kind?.kind === 'tex') this.#write('', end, this.#lines.slice(this.#at + 1, end), '');
+      return;
+    }
+    const end = this.#endOf(ticks[0] ?? '`', ticks.length);
+    if (kind?.kind === 'tex') this.#write('', end, this.#lines.slice(this.#at + 1, end), '');
     else if (kind) this.#writeCode(indent, ticks, kind, end);
     else this.#copy(end);
   }
@@ -168,8 +174,9 @@ class DialectReader {
   /** The line that closes a fence opened on this one; the number of lines where none does. */
   #endOf(sign: string, size: number): number {
     const closing = new RegExp(`^[ \\t]*${sign}{${size},}[ \\t]*$`);
-    const end = this.#lines.findIndex((line, at) => at > this.#at && closing.test(line));
-    return end < 0 ? this.#lines.length : end;
+    let end = this.#at + 1;
+    while (end < this.#lines.length && !closing.test(this.#lines[end] ?? '')) end += 1;
+    return end;
   }
 
   #copy(end: number): void {
@@ -216,7 +223,7 @@ class DialectReader {
   /** The options below the line that opens a directive, and how many lines they take. */
   #options(): { options: Record<string, string>; count: number } {
     const options: Record<string, string> = {};
-    const after = this.#lines.slice(this.#at + 1);
+    const after = this.#lines.slice(this.#at + 1, this.#at + 1 + OPTIONS_MAX);
     const isYaml = after[0]?.trim() === '---';
     const end = isYaml
       ? after.findIndex((line, at) => at > 0 && line.trim() === '---')
@@ -240,6 +247,10 @@ class DialectReader {
       this.#out.push(...mathLines(argument, label, count, isClosed ? lines : [...lines, '']));
       return;
     }
+    if (name === 'csv-table') {
+      this.#writeCsv(sign, size, argument, label, options, count);
+      return;
+    }
     const opening = mystOpening(name, argument, options);
     if (sign === '`' && !isBlock(opening.name)) {
       const message = `There is no directive “{${name}}”; its content is shown as code. Write it as Markdown, or as a block “:::note”.`;
@@ -250,9 +261,37 @@ class DialectReader {
     this.#enter(opening, indent, sign, size, count);
   }
 
+  /** As code of its own language: its rows are no Markdown until they are cells. */
+  #writeCsv(
+    sign: ':' | '`',
+    size: number,
+    title: string,
+    label: string | undefined,
+    options: Readonly<Record<string, string>>,
+    count: number,
+  ): void {
+    this.#label = null;
+    const end = this.#endOf(sign, size);
+    const { header, 'header-rows': rows } = options;
+    const given = Object.entries({ title, id: label, header, 'header-rows': rows });
+    const words = given.flatMap(([key, value]) =>
+      value
+        ? [`${key}='${value.replace(/['{}]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}'`]
+        : [],
+    );
+    const body = this.#lines.slice(this.#at + 1 + count, end);
+    const blank = Array.from({ length: count }, () => '');
+    const [first = '', ...rest] = [...blank, `\`\`\`csv-table {${words.join(' ')}}`, ...body];
+    this.#write(first, end, rest, '```');
+  }
+
   /** Opens a block; the lines of its options become blank. */
   #enter(given: BlockOpening, indent: string, sign: ':' | '`', size: number, count: number): void {
     const depth = this.#open.length;
+    if (depth >= FOLLOWED_MAX) {
+      this.#out.push(this.#line);
+      return;
+    }
     const label = this.#takeLabel();
     const opening =
       label === null ? given : { ...given, attributes: { id: label, ...given.attributes } };

@@ -107,7 +107,7 @@ function margins(node: Element): [above: number, below: number] {
   if (node.tagName === 'pre') return [14, 14];
   if (node.tagName === 'section' && hasClass(node, 'footnotes')) return [40, 0];
   if (hasClass(node, 'equation')) return [20, 20];
-  if (/^(p|ul|ol)$/.test(node.tagName)) return [0, 20];
+  if (/^(p|ul|ol|dl)$/.test(node.tagName)) return [0, 20];
   return [0, node.tagName === 'li' ? 5 : 0];
 }
 
@@ -137,6 +137,8 @@ function blockHeight(node: Element, run: Run, column: Column): number {
     case 'h6':
       return text(22, 0.95);
     case 'p':
+    case 'dt':
+    case 'dd':
       return text(LINE_PX, 1);
     case 'pre':
       return hasClass(node, 'source-unreadable') ? 25 : codeLines(node) * 21 + 34;

@@ -80,7 +80,7 @@ function linked(image: Element, share: number | null, name: string): Element {
 function checkAlt(node: Figure, plain: string, run: Run): void {
   const isShown = node.images.some(({ url }) => run.figures.has(url));
   if (!isShown || node.images.every(({ alt }) => alt !== '')) return;
-  const name = node.number === null ? 'An image' : `Figure ${node.number}`;
+  const name = node.number === null ? 'An image' : `${node.word} ${node.number}`;
   const line = node.position?.start.line;
   if (plain === '') {
     report(run, 'warning', 'figure/alt', `${name} has neither a caption nor a description.`, line);
@@ -101,12 +101,13 @@ function describe(caption: string): string {
 export function figure(node: Figure, caption: ElementContent[], plain: string, run: Run): Element {
   const line = node.position?.start.line;
   checkAlt(node, plain, run);
-  const name = node.number === null ? 'Image' : `Figure ${node.number}`;
+  const title = `${node.word} ${node.number}`;
+  const name = node.number === null ? 'Image' : title;
   const images = node.images.map((source) => {
     const made = image({ ...source, alt: source.alt || describe(plain) }, run, line);
     return linked(made, source.widthPercent, name);
   });
-  const label = node.number === null ? [] : [captionLabel(`Figure ${node.number}.`)];
+  const label = node.number === null ? [] : [captionLabel(`${title}.`)];
   const words = caption.length > 0 && label.length > 0 ? [text(' '), ...caption] : caption;
   const figcaption =
     label.length + caption.length > 0 ? [hastElement('figcaption', {}, [...label, ...words])] : [];

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** Blocks that are shown below each other. */
-const BLOCKS = /^(?:h[2-6]|p|li|pre|blockquote|figure|table|div|hr)$/;
+const BLOCKS = /^(?:h[2-6]|p|li|pre|blockquote|dl|figure|table|div|hr)$/;
 
 /**
  * Marks the blocks of a text with `data-line` and returns the source line of each, in their order. The lines

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import type { Run } from '../run/run.ts';
 
-const BLOCKS = /^(p|h\d|li|pre|td|th|tr|figcaption|div|blockquote|figure|section)$/;
+const BLOCKS = /^(p|h\d|li|dt|dd|pre|td|th|tr|figcaption|div|blockquote|figure|section)$/;
 
 const isNoise = (node: Element) =>
   /\b(back-links|references|data-footnote-backref)\b/.test(String(node.properties.className ?? ''));

@@ -15,6 +15,7 @@ const DRAWN = /^(diagram|notice|theorem)(-[a-z0-9]+)*$/;
 export const SCHEMA: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre', 'code'],
+    ...['dl', 'dt', 'dd'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'section'],
     ...['div', 'span', 'a', 'em', 'strong', 'i', 'b', 'del', 'sub', 'sup', 'br', 'input'],
   ],

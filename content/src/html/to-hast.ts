@@ -7,6 +7,8 @@ import type { Run } from '../run/run.ts';
 import type {
   Citation,
   CrossRef,
+  DefinitionPart,
+  Definitions,
   Diagram,
   DisplayMath,
   Figure,
@@ -51,6 +53,9 @@ function handlers(run: Run, cited: Cited): Handlers {
     script: (state, node: Script) => hastElement(node.kind, {}, state.all(node)),
     smallCaps: (state, node: SmallCaps) =>
       hastElement('span', { className: ['small-caps'] }, state.all(node)),
+    definitions: (state, node: Definitions) => hastElement('dl', {}, state.all(node)),
+    definitionPart: (state, node: DefinitionPart) =>
+      hastElement(node.kind === 'term' ? 'dt' : 'dd', {}, state.all(node)),
     group: (state, node: Group) => hastElement('div', { className: ['centre'] }, state.all(node)),
     notice: (state, node: Notice) => notice(node, convert(state)),
     theorem: (state, node: Theorem) => theorem(node, convert(state)),

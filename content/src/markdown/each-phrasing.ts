@@ -16,6 +16,7 @@ const HOLDERS = new Set<string>([
   'figure',
   'script',
   'smallCaps',
+  'definitionPart',
 ]);
 
 /** Applies a step to every run of text, captions included. */

@@ -45,12 +45,18 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
   visit(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'figure' && (node.children.length > 0 || node.label)) {
-      next.Figure += 1;
       dropOwnNumber(node.children);
-      node.number = String(next.Figure);
-      node.id = slugger.slug('fig', node.number);
-      const target: Target = { kind: 'Figure', id: node.id, number: node.number };
-      if (node.label) name(node.label, target, line);
+      if (node.ownLabel === null) next.Figure += 1;
+      const { kind, number } =
+        node.ownLabel === null
+          ? { kind: 'Figure', number: String(next.Figure) }
+          : splitLabel(node.ownLabel, 'Figure');
+      const id = slugger.slug('fig', number);
+      Object.assign(node, { word: kind, number, id });
+      if (node.label) name(node.label, { kind, id, number }, line);
+      for (const { label, letter } of node.parts) {
+        if (label) name(label, { kind, id, number: `${number}${letter}` }, line);
+      }
     }
     if (node.type === 'table' && (node.data?.caption || node.data?.label)) {
       next.Table += 1;
@@ -73,7 +79,9 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
     }
     if (node.type === 'diagram') node.id = slugger.slug('d', node.kind);
     if (node.type === 'displayMath') {
-      const done = numberEquation(node.value, () => {
+      // bookdown’s `(\#eq:x)`.
+      const source = node.value.replace(/\(\\#([\w:.-]+)\)/g, '\\label{$1}');
+      const done = numberEquation(source, () => {
         next.Equation += 1;
         return String(next.Equation);
       });

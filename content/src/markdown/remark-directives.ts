@@ -108,14 +108,19 @@ function replacement(node: ContainerDirective, run: Run, source: string): RootCo
   const kind = theoremKindOf(name);
   if (kind) return [theorem(node, kind, run)];
   if (name === 'div') return node.children;
+
   return unknown(node, run, source);
 }
+
+/** Blocks around figures and tables, which `remark-holders.ts` opens when it is known what these are. */
+const HELD = new Set(['figure', 'table', 'list-table']);
 
 /** Replaces every block; those within are met next. `source` is the text as it was typed. */
 export function remarkDirectives(tree: Root, run: Run, source: string): void {
   visit(tree, (node, index, parent) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return undefined;
     if (!parent || index === undefined) return undefined;
+    if (node.type === 'containerDirective' && HELD.has(node.name)) return undefined;
     const siblings: RootContent[] = parent.children;
     const made =
       node.type === 'leafDirective' ? unknown(node, run, source) : replacement(node, run, source);

@@ -2,6 +2,7 @@
 import type { Image, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Figure } from '../syntax/nodes.ts';
+import { newFigure } from './new-figure.ts';
 import { readAttributes } from './read-attributes.ts';
 
 const isBlank = (node: PhrasingContent) =>
@@ -23,6 +24,13 @@ function attach(children: PhrasingContent[]): void {
 /** The label of `\label{fig:x}`, or of `{#fig:x}` at the end, taken out of the caption. */
 function takeLabel(caption: PhrasingContent[]): string | null {
   const last = caption.at(-1);
+  const first = caption[0];
+  // bookdown: `(\\#fig:x) Caption`, of which the backslash has gone.
+  const before = first?.type === 'text' ? /^\s*\(#([\w:.-]+)\)\s*/.exec(first.value) : null;
+  if (first?.type === 'text' && before?.[1]) {
+    first.value = first.value.slice(before[0].length);
+    return before[1];
+  }
   const behind = last?.type === 'text' ? /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
   if (last?.type === 'text' && behind?.[1]) {
     last.value = last.value.slice(0, behind.index);
@@ -35,7 +43,8 @@ function takeLabel(caption: PhrasingContent[]): string | null {
   return node.args[0]?.trim() ?? null;
 }
 
-function percent(width: string | undefined): number | null {
+/** A share of the text's width, where a picture is narrower than it. */
+export function percent(width: string | undefined): number | null {
   const share = /^(\d+(?:\.\d+)?)\s*%$/.exec(width ?? '')?.[1];
   const whole = share ? Math.round(Number(share)) : 100;
   return whole > 0 && whole < 100 ? whole : null;
@@ -45,17 +54,24 @@ function toFigure(image: Image): Figure {
   const children = image.data?.caption ?? [];
   const attributes = image.data?.attributes ?? {};
   const label = attributes.id ?? takeLabel(children);
-  return {
-    type: 'figure',
+  const alt = attributes.alt ?? attributes['fig-alt'] ?? '';
+  return newFigure({
     children,
-    images: [
-      { url: image.url, alt: attributes.alt ?? '', widthPercent: percent(attributes.width) },
-    ],
+    images: [{ url: image.url, alt, widthPercent: percent(attributes.width) }],
     label: label || null,
-    number: null,
-    id: null,
+    ownLabel: attributes.label || null,
     position: image.position,
-  };
+  });
+}
+
+/** One of several figures that are shown as one: its letter, and its caption behind it. */
+export function figurePart(
+  { label, children }: Pick<Figure, 'label' | 'children'>,
+  index: number,
+): { label: string | null; letter: string; caption: PhrasingContent[] } {
+  const letter = String.fromCodePoint(97 + (index % 26));
+  const words: PhrasingContent[] = [{ type: 'text', value: ` (${letter}) ` }, ...children];
+  return { label, letter, caption: children.length > 0 ? words : [] };
 }
 
 /** Whether an image with a caption has a line of the paragraph to itself. */

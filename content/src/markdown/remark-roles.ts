@@ -85,12 +85,19 @@ const ROLES: Readonly<Record<string, Role>> = {
   file: code,
 };
 
+/** R Markdown's and Quarto's code within a line, of which the text would have the result. */
+const RUNS = /^(r\s+[\w.]+[($[]|\{(r|python|julia|ojs)\}\s)/;
+
 /** Replaces each role and what it is applied to. */
 function readRoles(children: PhrasingContent[], run: Run): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   for (const node of children) {
     const before = result.at(-1);
     const role = before?.type === 'text' ? /\{([a-z][\w:-]*)\}$/.exec(before.value) : null;
+    if (node.type === 'inlineCode' && RUNS.test(node.value)) {
+      const message = `“${node.value}” is code for a result, and code is not run here. Write the result.`;
+      report(run, 'warning', 'code/inline', message, node.position?.start.line);
+    }
     if (node.type !== 'inlineCode' || before?.type !== 'text' || !role) {
       result.push(node);
       continue;
@@ -109,25 +116,18 @@ function readRoles(children: PhrasingContent[], run: Run): PhrasingContent[] {
   return result;
 }
 
-const BOOKDOWN = /(\(?)@ref\(([\w:.-]+)\)(\)?)/;
+const BOOKDOWN = /@ref\(([\w:.-]+)\)/;
 
 /** `\@ref(fig:x)`, of which the backslash has gone (https://bookdown.org/yihui/bookdown/cross-references.html). */
 function readBookdown(node: PhrasingContent): PhrasingContent[] {
-  if (node.type !== 'text' || !node.value.includes('@ref(')) return [node];
-  const made: PhrasingContent[] = [];
-  let rest = node.value;
-  for (let found = BOOKDOWN.exec(rest); found; found = BOOKDOWN.exec(rest)) {
-    const [whole, open = '', label = '', close = ''] = found;
-    const reference: CrossRef = {
-      type: 'crossRef',
-      label,
-      style: 'number',
-      position: node.position,
-    };
-    made.push(text(rest.slice(0, found.index) + open), reference);
-    rest = close + rest.slice(found.index + whole.length);
-  }
-  return [...made, text(rest)];
+  if (node.type !== 'text' || !BOOKDOWN.test(node.value)) return [node];
+  const { position } = node;
+  // Every other part is a label.
+  return node.value
+    .split(BOOKDOWN)
+    .map((part, at) =>
+      at % 2 === 0 ? text(part) : { type: 'crossRef', label: part, style: 'number', position },
+    );
 }
 
 /** Reads the roles of every run of text. */

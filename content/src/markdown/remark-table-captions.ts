@@ -18,6 +18,13 @@ function readCaption(
     return [];
   });
   children[0] = { ...first, value: first.value.replace(MARK, '') };
+  const head = children[0];
+  // bookdown: `Table: (\\#tab:x) Caption`, of which the backslash has gone.
+  const named = head?.type === 'text' ? /^\s*\(#([\w:.-]+)\)\s*/.exec(head.value) : null;
+  if (head?.type === 'text' && named?.[1]) {
+    children[0] = { ...head, value: head.value.slice(named[0].length) };
+    label = named[1];
+  }
   const last = children.at(-1);
   if (last?.type === 'text') {
     const { attributes, rest } = takeTrailingAttributes(last.value);

@@ -6,6 +6,7 @@ import type { Figure, TexBlock, Theorem } from '../syntax/nodes.ts';
 import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
 import { findCommands, readGroup, takeCommands } from '../tex/groups.ts';
 import { readTabular } from '../tex/read-tabular.ts';
+import { newFigure } from './new-figure.ts';
 import { parseBlocks, parsePhrasing } from './parse.ts';
 import { resolveDefinitions } from './resolve-definitions.ts';
 
@@ -64,23 +65,31 @@ function toFigure(node: TexBlock): Figure | null {
   });
   if (images.length === 0) return null;
   const { children, label } = caption(node);
-  return {
-    type: 'figure',
-    children,
-    images,
-    label: label ?? null,
-    number: null,
-    id: null,
-    position: node.position,
-  };
+  return newFigure({ children, images, label: label ?? null, position: node.position });
 }
 
-/** What stands in the text for others to refer to: links by name, notes. */
-const DEFINITION = /^ {0,3}\[[^\]\n]+\]:.*$/gm;
+const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:.*$/gm;
+let known: { source: string; lines: ReadonlyMap<string, string> } = {
+  source: '',
+  lines: new Map(),
+};
+
+/** What stands in the text for others to refer to: links by name, notes. Kept for the next environment. */
+function definitions({ source }: Run): ReadonlyMap<string, string> {
+  if (known.source !== source) {
+    const found = [...source.matchAll(DEFINITION)];
+    known = {
+      source,
+      lines: new Map(found.map(([line, name = '']) => [name.toLowerCase(), line])),
+    };
+  }
+  return known.lines;
+}
 
 /** Blocks of an environment, with the notes and links that the text defines elsewhere. */
 function blocksOf(source: string, line: number | undefined, run: Run): RootContent[] {
-  const defined = /\[/.test(source) ? (run.source.match(DEFINITION) ?? []) : [];
+  const names = [...source.matchAll(/\[([^[\]\n]+)\]/g)].map(([, name = '']) => name.toLowerCase());
+  const defined = [...new Set(names)].flatMap((name) => definitions(run).get(name) ?? []);
   const children = parseBlocks([source, ...defined].join('\n\n'), line);
   resolveDefinitions({ type: 'root', children });
   return children.filter(({ type }) => type !== 'definition' && type !== 'footnoteDefinition');

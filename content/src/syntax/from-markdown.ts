@@ -24,7 +24,8 @@ function leaf(context: CompileContext, token: Token, node: Nodes) {
 
 /** `$$…$$ {#eq:x}` and the like: the formula, and the label that stands after it. */
 function splitBlock(raw: string): { value: string; label: string } {
-  const label = /\{\s*#([\w:.-]+)[^{}]*\}\s*$/.exec(raw);
+  const label =
+    /\{\s*#([\w:.-]+)[^{}]*\}\s*$/.exec(raw) ?? /(?<=\$\$[ \t]*)\(([\w:.-]+)\)\s*$/.exec(raw);
   const body = raw.trim();
   const close = body.startsWith('$$') ? '$$' : '\\]';
   const end = body.lastIndexOf(close);

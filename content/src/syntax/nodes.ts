@@ -97,6 +97,12 @@ export interface Figure extends Parent {
   children: PhrasingContent[];
   images: { url: string; alt: string; widthPercent: number | null }[];
   label: string | null;
+  /** “Figure 2—figure supplement 1”, where the author says so; else it is counted. */
+  ownLabel: string | null;
+  /** The word in front of the number. */
+  word: string;
+  /** Of several pictures, those with a label of their own: “Figure 2a”. */
+  parts: { label: string | null; letter: string }[];
   number: string | null;
   id: string | null;
 }
@@ -144,6 +150,18 @@ export interface Diagram extends Parent {
   children: RootContent[];
 }
 
+/** A term, or one of the definitions below it. */
+export interface DefinitionPart extends Parent {
+  type: 'definitionPart';
+  kind: 'term' | 'description';
+  children: PhrasingContent[];
+}
+
+export interface Definitions extends Parent {
+  type: 'definitions';
+  children: DefinitionPart[];
+}
+
 /** Something that could not be read: its source is shown. */
 export interface Unreadable {
   type: 'unreadable';
@@ -180,6 +198,8 @@ declare module 'mdast' {
     group: Group;
     notice: Notice;
     theorem: Theorem;
+    definitions: Definitions;
+    definitionPart: DefinitionPart;
     diagram: Diagram;
     unreadable: Unreadable;
   }

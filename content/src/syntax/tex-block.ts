@@ -3,8 +3,8 @@ import type { Construct } from 'micromark-util-types';
 import { type CharacterReader, rawSpan } from './raw-span.ts';
 
 const BLOCK_MAX = 60_000;
-/** What may follow the closing delimiter on its line: attributes, as pandoc-crossref has them. */
-const REST = /^[ \t]*(\{[^{}\n]*\}?)?[ \t]*$/;
+/** What may follow the closing delimiter on its line: attributes, as pandoc-crossref has them, or MyST's `(label)`. */
+const REST = /^[ \t]*(\{[^{}\n]*\}?|\([\w:.-]*\)?)?[ \t]*$/;
 
 /** Reads from `$$`, `\[` or `\begin{name}` to the delimiter that closes it, and to the end of that line. */
 function readBlock(interrupting: boolean): CharacterReader {

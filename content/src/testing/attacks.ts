@@ -52,6 +52,28 @@ ${payload}
    - *${line(payload)}* -> 1
 :::
 
+::: {#thm-${line(payload)} .theorem title="${quoted(payload)}" label="${quoted(payload)}"}
+${payload}
+:::
+
+\`\`\`{figure} ${line(payload)}
+:name: ${line(payload)}
+:alt: ${line(payload)}
+
+${line(payload)}
+\`\`\`
+
+\`\`\`{csv-table} ${line(payload)}
+:header: ${line(payload)}
+
+${payload}
+\`\`\`
+
+\\begin{lemma}[${line(payload)}]\\label{${line(payload)}} ${payload} \\end{lemma}
+
+${line(payload)}
+: [${line(payload)}]{.smallcaps} {ref}\`${line(payload)} <x>\` {doi}\`${line(payload)}\` {math}\`${line(payload)}\`
+
 :::unknown[${line(payload)}]{x="${quoted(payload)}"}
 :::
 
