@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
       'src/layouts/theme/reading-panel.tsx',
       'src/pages/article/static/static-parts.tsx',
       'src/pages/article/tools/lightbox.ts',
-      'src/pages/article/tools/block-tools.ts',
+      'src/pages/article/tools/near.ts',
     ]) {
       const file = manifest[name]?.file;
       expect(file, name).toBeDefined();

@@ -1,5 +1,19 @@
 /** The style of what readers open on an article: it comes with the tools, not with the page. */
 const STYLE = `
+.preview {
+  inset: auto; width: min(27rem, calc(100vw - 1.5rem)); max-height: min(22rem, 55dvh); margin: 0; padding: 0.85rem 1rem; overflow: auto; overscroll-behavior: contain;
+  border: 1px solid var(--rule-strong); border-radius: 3px; background: var(--ground-raised); color: var(--ink); box-shadow: 0 0.4rem 1.6rem rgb(0 0 0 / 22%);
+  font: 400 var(--small)/1.45 var(--serif); text-align: start; text-indent: 0; letter-spacing: normal; white-space: normal; overflow-wrap: break-word;
+}
+@supports (position-area: top) {
+  .preview { position-anchor: --previewed; position-area: block-end span-all; position-try-fallbacks: flip-block; justify-self: anchor-center; margin: 6px 0.75rem; }
+}
+.preview .article-body { font-size: 1rem; line-height: 1.45; }
+.preview .article-body > :is(*, figure, .notice) { margin-block: 0; }
+.preview .article-body p:last-child { margin-block-end: 0; }
+.preview figure img { max-height: 12rem; width: auto; }
+.return-link { padding-inline: 0.3em; font: 600 var(--tiny)/1.6 var(--sans); white-space: nowrap; }
+.equation + .return-link { float: inline-end; margin-block-start: -1.25rem; }
 .block-tools { position: relative; z-index: 2; height: 0; }
 .block-tools > div { position: absolute; inset: -0.5rem 0 auto auto; display: flex; gap: 0.5rem; align-items: center; }
 .block-tools [role="status"] { order: -1; font: var(--tiny)/1.2 var(--sans); color: var(--ink-soft); background: var(--ground); }

@@ -2,14 +2,15 @@ import { type RefCallback, useCallback } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 
 const FIGURE_LINK = '.article-body figure a[href]:has(> img)';
-const BLOCK = '.article-body :is(.equation, .table-figure)';
+/** What offers something to those who come near it: tools of its own, or a preview. */
+const OFFERS = '.article-body :is(.equation, .table-figure, a[href^="#"])';
 /** What is not a page of the app: files, and what a function answers. */
 const FILE = /^\/media\/|\.(?:pdf|xml)(?:$|[?#])/;
 
 /**
  * What a reader can do with the parts of an article. Links to pages of the press are followed
- * without loading anew, figures open in a lightbox, tables and equations offer their tools. All of
- * it is loaded when it is first wanted; without it, links are links.
+ * without loading anew, figures open in a lightbox, tables and equations offer their tools, links
+ * within the text a preview. All of it is loaded when it is first wanted; without it, links are links.
  */
 export function useArticleTools(): RefCallback<HTMLElement> {
   const navigate = useNavigate();
@@ -19,8 +20,9 @@ export function useArticleTools(): RefCallback<HTMLElement> {
       const stop = new AbortController();
       const options = { signal: stop.signal };
       article.addEventListener('click', (event) => follow(event, navigate), options);
-      article.addEventListener('pointerover', offerTools, options);
-      article.addEventListener('focusin', offerTools, options);
+      for (const name of ['pointerover', 'focusin', 'click']) {
+        article.addEventListener(name, offer, options);
+      }
       return () => stop.abort();
     },
     [navigate],
@@ -50,9 +52,10 @@ function follow(event: MouseEvent, navigate: NavigateFunction): void {
   }
 }
 
-function offerTools({ target }: Event): void {
-  const block = target instanceof Element && target.closest<HTMLElement>(BLOCK);
-  if (block) import('./block-tools.ts').then((tools) => tools.offerTools(block), ignore);
+function offer(event: Event): void {
+  if (event.target instanceof Element && event.target.closest(OFFERS)) {
+    import('./near.ts').then(({ near }) => near(event), ignore);
+  }
 }
 
 /** Where a tool cannot be loaded, nothing is offered. */

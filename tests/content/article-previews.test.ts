@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isBuilt, openArticlePage, started } from './article-page.ts';
+
+const FILLER = 'Mud settles where water rests. '.repeat(40);
+
+const MARKDOWN = `
+# First
+
+See [@holt2021], @fig:a, @tbl:a and @eq:a, and a note.[^1] The section is @sec:last.
+
+${Array.from({ length: 12 }, () => FILLER).join('\n\n')}
+
+![The first figure.](fig-a.png){#fig:a}
+
+| A | B |
+|---|---|
+| 1 | 2 |
+
+: The first table. {#tbl:a}
+
+$$ a = b $$ {#eq:a}
+
+# Last {#sec:last}
+
+${FILLER}
+
+[^1]: What the note says.
+`;
+const BIBLIOGRAPHY = `@article{holt2021, author = {Holt, Maren}, title = {On mud}, journal = {Tests}, year = {2021}, doi = {10.5555/mud}}`;
+
+const preview = (page: Page) => page.locator('.preview');
+const link = (page: Page, text: string) =>
+  page
+    .locator('.article-body p a[href^="#"]')
+    .filter({ hasText: new RegExp(`^${text}`) })
+    .first();
+
+describe.skipIf(!isBuilt)('a preview of what a link leads to', { timeout: 240_000 }, () => {
+  let opened: Awaited<ReturnType<typeof openArticlePage>>;
+  let page: Page;
+  beforeAll(async () => {
+    opened = await openArticlePage({ markdown: MARKDOWN, bibtex: BIBLIOGRAPHY });
+    page = opened.page;
+    await started(page);
+  });
+  afterAll(() => opened?.close());
+
+  it.each([
+    ['Holt', 'On mud'],
+    ['Figure 1', 'The first figure.'],
+    ['Table 1', 'The first table.'],
+    ['Equation 1', '='],
+    ['1', 'What the note says.'],
+  ])('shows where %s leads, without ids, and moves nothing', async (name, words) => {
+    await page.mouse.move(2, 2);
+    await expect.poll(() => preview(page).count()).toBe(0);
+    const place = link(page, name);
+    const before = await place.boundingBox();
+    await place.hover();
+    await preview(page).waitFor();
+    expect(await preview(page).textContent()).toContain(words);
+    expect(await preview(page).locator('[id]').count()).toBe(0);
+    expect(await place.boundingBox()).toEqual(before);
+    const box = await preview(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  });
+
+  it('stays while the pointer is in it, and closes with Escape', async () => {
+    await page.mouse.move(2, 2);
+    await link(page, 'Figure 1').hover();
+    await preview(page).hover();
+    await page.waitForTimeout(500);
+    expect(await preview(page).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await preview(page).count()).toBe(0);
+  });
+
+  it('is reached with the keyboard, and Escape leads back to its link', async () => {
+    await page.mouse.move(2, 2);
+    const isFocused = (one: Element) => one === document.activeElement;
+    const cite = link(page, 'Holt');
+    // Where the last input was a key, the browser shows where the focus is.
+    await page.keyboard.press('Shift');
+    await cite.focus();
+    await preview(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await preview(page).evaluate(isFocused)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('10.5555/mud');
+    await page.keyboard.press('Escape');
+    expect(await preview(page).count()).toBe(0);
+    expect(await cite.evaluate(isFocused)).toBe(true);
+  });
+
+  it('leads back to the text after a jump', async () => {
+    await page.mouse.move(2, 2);
+    await link(page, 'Table 1').click();
+    const back = page.locator('figcaption .return-link');
+    await back.waitFor();
+    expect(await preview(page).count()).toBe(0);
+    await back.click();
+    const isAtLink = () => link(page, 'Table 1').evaluate((one) => one === document.activeElement);
+    await expect.poll(isAtLink).toBe(true);
+    await expect.poll(() => page.locator('.return-link').count()).toBe(0);
+  });
+});
+
+describe.skipIf(!isBuilt)('a finger on a link', { timeout: 240_000 }, () => {
+  it('follows it with a tap, and shows no preview', async () => {
+    const { page, close } = await openArticlePage(
+      { markdown: MARKDOWN, bibtex: BIBLIOGRAPHY },
+      { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
+    );
+    try {
+      await started(page);
+      await link(page, 'Table 1').tap();
+      await page.locator('.return-link').waitFor();
+      await page.waitForTimeout(700);
+      expect(await preview(page).count()).toBe(0);
+      expect(new URL(page.url()).hash).not.toBe('');
+    } finally {
+      await close();
+    }
+  });
+});
