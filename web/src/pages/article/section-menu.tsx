@@ -17,7 +17,7 @@ export function SectionMenu({ sections }: { sections: readonly OutlineEntry[] })
     </ol>
   );
   return (
-    <div className={`${styles.place} no-print`}>
+    <div id="sections" className={`${styles.place} no-print`}>
       <nav className={styles.menu} aria-label="Sections">
         <p className="eyebrow">Sections</p>
         {list}

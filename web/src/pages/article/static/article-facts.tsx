@@ -36,7 +36,7 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
           </a>
         )}
         {isNewest && (
-          <a className="button quiet" href="#cite">
+          <a className="button quiet" href="#cite" data-open="cite">
             Cite
           </a>
         )}

@@ -2,6 +2,7 @@ import { ArticleHeader } from '../../../ui/article/article-header.tsx';
 import type { StaticPage } from '../article-page.ts';
 import { ForMachines } from '../head/for-machines.tsx';
 import { Notices } from './notices.tsx';
+import { ToolBar } from './tool-bar.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
 interface TopProps {
@@ -19,6 +20,7 @@ export function Top({ id, page, path }: TopProps) {
       {newest && <VersionBanner article={article} newest={newest} />}
       <Notices article={article} />
       <ArticleHeader article={article} />
+      <ToolBar article={article} isNewest={newest === null} />
     </>
   );
 }

@@ -1,11 +1,21 @@
 import { copyText } from './copy-text.ts';
 import { elementText } from './element-text.ts';
 
+/** What a button or link opens in place. */
+const OPENED: Readonly<Record<string, (tool: HTMLElement) => Promise<void>>> = {
+  equations: async () => (await import('./equation-window.ts')).openEquations(),
+  sections: async () => (await import('./sheets.ts')).openSections(),
+  figures: async () => (await import('./sheets.ts')).openFigures(),
+  cite: async () => (await import('./sheets.ts')).openCite(pressTool),
+  share: async (tool) => (await import('./share.ts')).share(tool),
+};
+
 /** Does what a button of the page says: copies a text or the words of an element, or opens a window. */
 export function pressTool(tool: HTMLElement): void {
   const { copy, copyFrom, open } = tool.dataset;
-  if (open === 'equations') {
-    void import('./equation-window.ts').then(({ openEquations }) => openEquations());
+  const openIt = open === undefined ? undefined : OPENED[open];
+  if (openIt) {
+    openIt(tool).catch(() => location.assign(tool.getAttribute('href') ?? '#'));
     return;
   }
   const from = copyFrom === undefined ? null : document.getElementById(copyFrom);

@@ -1,7 +1,7 @@
 import { copyOf } from './tool-window.ts';
 
 /** What a link of the text can show of its target. A section is too long for that. */
-const SHOWN = '.reference, .footnotes li, figure, .equation, .notice';
+const SHOWN = '.reference, .footnotes > ol > li, figure, .equation, .notice';
 /** What leads back, or elsewhere, and what other tools have added. */
 const LEFT_OUT = '.back-links, [data-footnote-backref], .reference-scholar, .return-link';
 

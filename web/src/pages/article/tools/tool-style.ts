@@ -31,6 +31,25 @@ const STYLE = `
 }
 .tool-window[open] { display: grid; grid-template-rows: auto minmax(0, 1fr) auto; }
 .tool-window::backdrop { background: rgb(0 0 0 / 50%); }
+.tool-window.sheet {
+  width: min(44rem, 100vw); height: fit-content; max-height: 85dvh; margin: auto; border: 1px solid var(--rule-strong); border-radius: 4px; background: var(--ground-raised);
+}
+.sheet .sheet-list { display: grid; gap: 0.15rem; margin: 0; padding: 0; list-style: none; }
+.sheet .sheet-list a { display: grid; gap: 0.4rem; padding: 0.6rem 0; color: var(--ink); font-size: var(--small); line-height: 1.4; }
+.sheet .sheet-list [data-level="2"] a { padding-inline-start: 1rem; }
+.sheet .sheet-list img { max-height: 8rem; width: auto; }
+@media (width < 60rem) { .tool-window.sheet { margin: auto 0 0; border-width: 1px 0 0; border-radius: 0; } }
+.beside {
+  position: sticky; top: calc(var(--header) + 1.5rem); max-height: calc(100dvh - var(--header) - 3rem); margin-block-start: 2rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin;
+  font: 400 var(--tiny)/1.4 var(--sans);
+}
+.beside ul { display: grid; gap: 0.75rem; margin: 0.6rem 0 0; padding: 0; list-style: none; }
+.beside a { display: grid; gap: 0.3rem; color: var(--ink-soft); text-decoration: none; }
+.beside a:hover { color: var(--ink); text-decoration: underline; }
+.beside img { max-height: 7rem; width: auto; background: #fff; }
+.beside .words { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
+@media (width < 76rem) { .beside { display: none; } }
+:root[data-width="wide"] .beside { display: none; }
 .tool-window header { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; padding: 0.6rem var(--edge); border-block-end: 1px solid var(--rule); }
 .tool-window h2 { flex: 1 1 8rem; font-size: 1rem; font-family: var(--sans); }
 .tool-window header div { display: flex; flex-wrap: wrap; gap: 0.4rem; }

@@ -7,17 +7,30 @@ interface WindowParts {
   readonly tools?: readonly Node[];
   readonly stage: HTMLElement;
   readonly foot?: HTMLElement;
+  /** Only as large as what is in it, at the lower edge of a phone; a click beside it closes it. */
+  readonly isSheet?: boolean;
 }
 
 /**
  * A window over the page: Escape or its button closes it, and the focus goes back to where it was.
  * Returns the dialog, open.
  */
-export function openWindow({ title, tools = [], stage, foot }: WindowParts): HTMLDialogElement {
+export function openWindow({
+  title,
+  tools = [],
+  stage,
+  foot,
+  isSheet = false,
+}: WindowParts): HTMLDialogElement {
   addToolStyle();
   const heading = element('h2', { id: 'tool-window-title' }, [title]);
   const close = button('Close', () => dialog.close());
-  const dialog = element('dialog', { class: 'tool-window', 'aria-labelledby': heading.id }, [
+  const attributes = {
+    class: isSheet ? 'tool-window sheet' : 'tool-window',
+    'aria-labelledby': heading.id,
+    closedby: isSheet && 'any',
+  };
+  const dialog = element('dialog', attributes, [
     element('header', {}, [heading, element('div', {}, [...tools, close])]),
     stage,
     ...(foot ? [foot] : []),

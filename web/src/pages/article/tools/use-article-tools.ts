@@ -23,6 +23,14 @@ export function useArticleTools(): RefCallback<HTMLElement> {
       for (const name of ['pointerover', 'focusin', 'click']) {
         article.addEventListener(name, offer, options);
       }
+      document.addEventListener(
+        'scroll',
+        () => import('./beside.ts').then(({ keepBeside }) => keepBeside(article), ignore),
+        {
+          ...options,
+          once: true,
+        },
+      );
       return () => stop.abort();
     },
     [navigate],
@@ -32,8 +40,9 @@ export function useArticleTools(): RefCallback<HTMLElement> {
 function follow(event: MouseEvent, navigate: NavigateFunction): void {
   const { target } = event;
   if (!(target instanceof Element) || event.defaultPrevented || event.button !== 0) return;
-  const tool = target.closest<HTMLElement>('button:is([data-copy], [data-copy-from], [data-open])');
+  const tool = target.closest<HTMLElement>('[data-copy], [data-copy-from], [data-open]');
   if (tool) {
+    event.preventDefault();
     import('./press-tool.ts').then(({ pressTool }) => pressTool(tool), ignore);
     return;
   }
