@@ -92,12 +92,20 @@ export const MetricsSchema = z.object({
 });
 export type Metrics = z.infer<typeof MetricsSchema>;
 
+/** The styles in which an article is cited, in the order in which they are shown. */
+export const CITE_STYLES = ['apa', 'chicago', 'mla', 'vancouver', 'harvard', 'ieee'] as const;
+export type CiteStyle = (typeof CITE_STYLES)[number];
+
 /** How to cite an article; made on publishing, because the makers weigh more than the page. */
 export const CiteSchema = z.object({
   /** HTML with `<i>`, `<sub>` and `<sup>` and nothing else. */
   apa: z.string(),
   vancouver: z.string(),
   ieee: z.string(),
+  /** What was published before they were made has none of these three. */
+  chicago: z.string().optional(),
+  mla: z.string().optional(),
+  harvard: z.string().optional(),
   /** File names below `/media/{jkey}/{akey}/`. */
   bibtex: z.string(),
   ris: z.string(),

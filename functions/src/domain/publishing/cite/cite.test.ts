@@ -171,7 +171,7 @@ it('makes CSL-JSON that another reader understands', () => {
   });
 });
 
-describe('the three styles', () => {
+describe('the six styles', () => {
   it('name authors, title, place and DOI as each style does', () => {
     const { apa, vancouver, ieee } = formatted(item());
     expect(apa).toMatch(/^Müller-Østergård, S. Å., de la Peña, J., &#38; The {Tide} and Mud/);
@@ -196,6 +196,58 @@ describe('the three styles', () => {
     }
     expect(bibtex(retracted)).toContain('note = {This article has been retracted.}');
     expect(formatted(retracted).apa).toMatch(/\(Retracted\)$/);
+  });
+
+  it('write an example of the Chicago Manual as it does, and as MLA and Harvard write it', () => {
+    const one = (given: string, family: string) => ({ ...person, given, family });
+    const temporal = formatted(
+      item({
+        ...numbered,
+        title: 'x',
+        titleHtml: 'Temporal variation in selection influences microgeographic local adaptation',
+        published: '2023-09-04',
+        doi: '10.1086/725865',
+        journalTitle: 'American Naturalist',
+        volume: '202',
+        number: '4',
+        pages: '471–485',
+        metadata: {
+          ...article.metadata,
+          pages: { first: '471', last: '485' },
+          authors: [one('Emily L.', 'Dittmar'), one('Douglas W.', 'Schemske')],
+        },
+      }),
+    );
+    expect(temporal.chicago).toBe(
+      'Dittmar, Emily L., and Douglas W. Schemske. 2023. “Temporal Variation in Selection Influences Microgeographic Local Adaptation.” <i>American Naturalist</i> 202 (4): 471–85. https://doi.org/10.1086/725865.',
+    );
+    expect(temporal.mla).toBe(
+      'Dittmar, Emily L., and Douglas W. Schemske. “Temporal Variation in Selection Influences Microgeographic Local Adaptation.” <i>American Naturalist</i>, vol. 202, no. 4, Sept. 2023, pp. 471–85, https://doi.org/10.1086/725865.',
+    );
+    expect(temporal.harvard).toBe(
+      'Dittmar, E.L. and Schemske, D.W. (2023) ‘Temporal variation in selection influences microgeographic local adaptation’, <i>American Naturalist</i>, 202(4), pp. 471–485. Available at: https://doi.org/10.1086/725865.',
+    );
+  });
+
+  it('name as many authors as Chicago, MLA and Harvard allow', () => {
+    const authors = Array.from({ length: 7 }, (_, place) => ({
+      ...person,
+      given: 'Ada',
+      family: `Author${place}`,
+    }));
+    const { chicago, mla, harvard } = formatted(
+      item({ metadata: { ...article.metadata, authors } }),
+    );
+    expect(chicago).toMatch(/^Author0, Ada, Ada Author1, Ada Author2, et al. 2026. “/);
+    expect(mla).toMatch(/^Author0, Ada, et al. “/);
+    expect(harvard).toMatch(/^Author0, A. <i>et al.<\/i> \(2026\) ‘/);
+  });
+
+  it('keep what a title ends in', () => {
+    const { chicago, mla, harvard } = formatted(item({ title: 'Why?', titleHtml: 'Why?' }));
+    expect(chicago).toContain('2026. “Why?” <i>');
+    expect(mla).toContain('“Why?” <i>');
+    expect(harvard).toContain('‘Why?’, <i>');
   });
 
   it('give both initials of a hyphenated name', () => {

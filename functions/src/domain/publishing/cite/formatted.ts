@@ -1,8 +1,12 @@
 import { type CSL, plugins } from '@citation-js/core';
 import '@citation-js/plugin-csl';
+import { CITE_STYLES, type CiteStyle } from '@quire/model/entities/published';
 import { z } from 'zod';
+import { CHICAGO_STYLE } from './chicago-style.ts';
 import type { CslItem } from './csl-item.ts';
+import { HARVARD_STYLE } from './harvard-style.ts';
 import { IEEE_STYLE } from './ieee-style.ts';
+import { MLA_STYLE } from './mla-style.ts';
 import { onlyItalics } from './only-italics.ts';
 
 const BibliographySchema = z.tuple([z.unknown(), z.array(z.string()).length(1)]);
@@ -20,20 +24,23 @@ function entriesOf(xml: string): string {
     .replace(/(<bibliography[^>]*>\s*)<sort>.*?<\/sort>/s, '$1');
 }
 
+/** The XML of each style: the processor brings two, the others are our own. */
 const STYLES = {
-  apa: 'apa-entries',
-  vancouver: 'vancouver-entries',
-  ieee: 'ieee-entries',
-} as const;
+  apa: () => String(csl().styles.get('apa')),
+  chicago: () => CHICAGO_STYLE,
+  mla: () => MLA_STYLE,
+  vancouver: () => String(csl().styles.get('vancouver')),
+  harvard: () => HARVARD_STYLE,
+  ieee: () => IEEE_STYLE,
+} as const satisfies Record<CiteStyle, () => string>;
 let areStylesThere = false;
+
+const nameOf = (style: CiteStyle) => `${style}-entries`;
 
 /** When they are first needed: the bundled plugin may be loaded after this module. */
 function addStyles(): void {
   if (areStylesThere) return;
-  const { styles } = csl();
-  styles.add(STYLES.apa, entriesOf(String(styles.get('apa'))));
-  styles.add(STYLES.vancouver, entriesOf(String(styles.get('vancouver'))));
-  styles.add(STYLES.ieee, entriesOf(IEEE_STYLE));
+  for (const style of CITE_STYLES) csl().styles.add(nameOf(style), entriesOf(STYLES[style]()));
   areStylesThere = true;
 }
 
@@ -60,14 +67,18 @@ function entry(item: CslItem, style: string): string {
   return onlyItalics(html.replace(/<div class="csl-left-margin">.*?<\/div>/s, ''));
 }
 
-/** The article in the three styles that readers ask for: HTML with `<i>`, `<sub>`, `<sup>` only. */
-export function formatted(item: CslItem): { apa: string; vancouver: string; ieee: string } {
+/** The article in the styles that readers ask for: HTML with `<i>`, `<sub>`, `<sup>` only. */
+export function formatted(item: CslItem): Record<CiteStyle, string> {
   addStyles();
   // Vancouver writes an article's number where the pages stand.
   const paged = item.number ? { ...item, page: item.number } : item;
+  const made = (style: CiteStyle) => entry(style === 'vancouver' ? paged : item, nameOf(style));
   return {
-    apa: entry(item, STYLES.apa),
-    vancouver: entry(paged, STYLES.vancouver),
-    ieee: entry(item, STYLES.ieee),
+    apa: made('apa'),
+    chicago: made('chicago'),
+    mla: made('mla'),
+    vancouver: made('vancouver'),
+    harvard: made('harvard'),
+    ieee: made('ieee'),
   };
 }

@@ -1,4 +1,4 @@
-/** An article's citations: three styles for its page, three files beside its text. */
+/** An article's citations: six styles for its page, three files beside its text. */
 import { createHash } from 'node:crypto';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Cite } from '@quire/model/entities/published';
@@ -9,7 +9,7 @@ import { type Citable, type CslItem, cslItem } from './csl-item.ts';
 import { formatted } from './formatted.ts';
 import { ris } from './ris.ts';
 
-const MAKER = 1;
+const MAKER = 2;
 
 /** Everything follows from the item; a changed maker asks for another name. */
 const nameOf = (item: CslItem, extension: string) => {

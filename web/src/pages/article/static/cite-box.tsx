@@ -1,4 +1,8 @@
-import type { PublishedArticle } from '@quire/model/entities/published';
+import {
+  CITE_STYLES,
+  type CiteStyle,
+  type PublishedArticle,
+} from '@quire/model/entities/published';
 import { licenceOf } from '@quire/model/licence';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { citationFiles } from './addresses.ts';
@@ -6,13 +10,16 @@ import { citationAddress, citationText } from './citation.ts';
 import styles from './cite-box.module.css';
 import { CopyButton } from './copy-button.tsx';
 
-const STYLES = [
-  ['apa', 'APA'],
-  ['vancouver', 'Vancouver'],
-  ['ieee', 'IEEE'],
-] as const;
+const LABELS: Readonly<Record<CiteStyle, string>> = {
+  apa: 'APA',
+  chicago: 'Chicago',
+  mla: 'MLA',
+  vancouver: 'Vancouver',
+  harvard: 'Harvard',
+  ieee: 'IEEE',
+};
 
-/** How to cite the article, in three styles and as files for reference managers; its licence. */
+/** How to cite the article, in six styles and as files for reference managers; its licence. */
 export function CiteBox({ article }: { article: PublishedArticle }) {
   const { cite } = article;
   const files = citationFiles(article);
@@ -21,16 +28,8 @@ export function CiteBox({ article }: { article: PublishedArticle }) {
       <h2 id="cite">How to cite</h2>
       {cite ? (
         <dl className={styles.styles}>
-          {STYLES.map(([key, label]) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>
-                <p id={`cite-${key}`}>
-                  <RichText html={cite[key]} />
-                </p>
-                <CopyButton label={`Copy ${label}`} from={`cite-${key}`} />
-              </dd>
-            </div>
+          {CITE_STYLES.map((style) => (
+            <Style key={style} style={style} html={cite[style]} />
           ))}
         </dl>
       ) : (
@@ -57,6 +56,22 @@ export function CiteBox({ article }: { article: PublishedArticle }) {
         </p>
       )}
     </section>
+  );
+}
+
+function Style({ style, html }: { style: CiteStyle; html: string | undefined }) {
+  if (!html) return null;
+  const id = `cite-${style}`;
+  return (
+    <div>
+      <dt>{LABELS[style]}</dt>
+      <dd>
+        <p id={id}>
+          <RichText html={html} />
+        </p>
+        <CopyButton label={`Copy ${LABELS[style]}`} from={id} />
+      </dd>
+    </div>
   );
 }
 
