@@ -9,6 +9,7 @@ import { markLines } from './html/mark-lines.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
 import { lay, number, read, show } from './plugins.ts';
+import { type ReferenceFiles, referenceFiles } from './references/reference-files.ts';
 import type { FigureSource } from './run/figure-source.ts';
 import { newRun } from './run/new-run.ts';
 import { Slugger } from './run/slugger.ts';
@@ -25,6 +26,8 @@ export interface RenderInput {
   figures: ReadonlyMap<string, FigureSource>;
   /** For an editor: marks the blocks of the text with `data-line`. Published HTML has no marks. */
   marksLines?: boolean;
+  /** For publishing: makes `referenceFiles`. */
+  makesReferenceFiles?: boolean;
 }
 
 export interface RenderedDocument {
@@ -35,6 +38,8 @@ export interface RenderedDocument {
   outline: OutlineEntry[];
   hasMath: boolean;
   referenceCount: number;
+  /** Where they were asked for, and something is cited. */
+  referenceFiles?: ReferenceFiles | undefined;
   figureCount: number;
   /** For search: the text without markup, formulas as TeX. */
   plainText: string;
@@ -92,6 +97,9 @@ function render(input: RenderInput): RenderedDocument {
     outline: run.outline,
     hasMath: run.formulas.length > 0,
     referenceCount: cited.works.entries.length,
+    ...(input.makesReferenceFiles
+      ? { referenceFiles: referenceFiles(cited.works.entries.map(({ reference }) => reference)) }
+      : {}),
     figureCount: run.figureCount,
     plainText,
     problems: run.problems,

@@ -139,6 +139,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   outline: z.array(OutlineEntrySchema),
   referenceCount: z.number().int(),
   figureCount: z.number().int(),
+  /** All that it cites, for reference managers: file names below `/media/{jkey}/{akey}/`. */
+  references: z.object({ bibtex: z.string(), ris: z.string(), csl: z.string() }).optional(),
   /** File name of the PDF below `/media/{jkey}/{akey}/`. */
   pdf: z.string().optional(),
   /** File name of the picture for other sites below `/media/{jkey}/{akey}/`: `SHARE_IMAGE_WIDTH` pixels wide. */

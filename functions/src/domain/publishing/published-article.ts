@@ -23,6 +23,7 @@ export type RenderedVersion = Pick<
   | 'outline'
   | 'referenceCount'
   | 'figureCount'
+  | 'references'
 > & {
   readonly metadata: ArticleMetadata;
   readonly pdf?: string | undefined;
@@ -35,7 +36,7 @@ export type RenderedVersion = Pick<
 /** The same of a record that was made before. */
 export function renderedPart(record: PublishedArticle): RenderedVersion {
   const { metadata, title, titleHtml, teaser, abstractHtml, body, outline } = record;
-  const { referenceCount, figureCount, figure, pdf, supplements } = record;
+  const { referenceCount, figureCount, figure, references, pdf, supplements } = record;
   const counts = { referenceCount, figureCount };
   return {
     metadata,
@@ -47,6 +48,7 @@ export function renderedPart(record: PublishedArticle): RenderedVersion {
     outline,
     ...counts,
     figure,
+    ...(references ? { references } : {}),
     pdf,
     supplements,
   };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { ReferenceFiles } from '@quire/content/references/reference-files';
 import type { FigureSource } from '@quire/content/run/figure-source';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
@@ -11,6 +12,7 @@ import { renderText, renderTitle } from '../render/render-text.ts';
 import { readArticleOriginal } from './article-original.ts';
 import { cardFigure } from './cards/card-figure.ts';
 import { publishFigures } from './publish-figures.ts';
+import { publishReferences } from './publish-references.ts';
 import { publishSupplements } from './publish-supplements.ts';
 import type { RenderedVersion } from './published-article.ts';
 import { teaserOf } from './teaser.ts';
@@ -54,7 +56,7 @@ export async function renderVersion(
   const figures = await publishFigures(ports, article, version.files);
   const pdf = await publishPdf(ports, article, version.files);
   const supplements = await publishSupplements(ports, article, version.files);
-  const { made, html } = await renderedText(
+  const { made, html, referenceFiles } = await renderedText(
     version,
     figures,
     (text) => `body-${hashOf(text)}.html`,
@@ -69,9 +71,11 @@ export async function renderVersion(
     );
   }
   const figure = cardFigure(html, figures);
+  const references = referenceFiles && (await publishReferences(ports, article, referenceFiles));
   return {
     ...made,
     ...(figure ? { figure } : {}),
+    ...(references ? { references } : {}),
     ...(pdf ? { pdf } : {}),
     ...(supplements.length > 0 ? { supplements } : {}),
   };
@@ -86,13 +90,14 @@ export async function renderedText(
   { metadata, markdown, bibtex, macros }: ArticleVersion,
   figures: ReadonlyMap<string, FigureSource>,
   nameOf: (html: string) => string,
-): Promise<{ made: RenderedVersion; html: string }> {
+): Promise<{ made: RenderedVersion; html: string; referenceFiles?: ReferenceFiles | undefined }> {
   const document = await renderText({
     markdown,
     abstract: metadata.abstract,
     bibtex,
     macros,
     figures,
+    makesReferenceFiles: true,
   });
   const title = await renderTitle(metadata.title, macros);
   const made = {
@@ -110,5 +115,5 @@ export async function renderedText(
     referenceCount: document.referenceCount,
     figureCount: document.figureCount,
   };
-  return { made, html: document.html };
+  return { made, html: document.html, referenceFiles: document.referenceFiles };
 }

@@ -17,14 +17,15 @@ export async function renderText(
   input: RenderInput,
   limits?: RenderLimits,
 ): Promise<RenderedDocument> {
-  const { markdown, abstract, bibtex, macros } = input;
+  const { markdown, abstract, bibtex, macros, makesReferenceFiles = false } = input;
   const figures = new Map(
     [...input.figures].map(([name, { src, srcset, width, height }]) => [
       name,
       { src, width, height, ...(srcset !== undefined && { srcset }) },
     ]),
   );
-  const ask = { markdown, bibtex, macros, figures, ...(abstract !== undefined && { abstract }) };
+  const texts = { markdown, bibtex, macros, ...(abstract !== undefined && { abstract }) };
+  const ask = { ...texts, figures, makesReferenceFiles };
   return (await renderApart('document', ask, limits)) ?? unrendered(input, TOO_SLOW);
 }
 

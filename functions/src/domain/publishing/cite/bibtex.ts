@@ -1,5 +1,5 @@
+import { plainTitle } from '@quire/content/references/plain-title';
 import type { CslItem } from './csl-item.ts';
-import { plainTitle } from './plain-title.ts';
 
 const SPECIAL: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',

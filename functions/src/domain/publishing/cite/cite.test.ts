@@ -1,11 +1,11 @@
+import { plainTitle } from '@quire/content/references/plain-title';
+import { risRecord as ris } from '@quire/content/references/ris-record';
 import { BibLatexParser, CSLExporter, CSLParser, RISParser } from 'biblatex-csl-converter';
 import { describe, expect, it } from 'vitest';
 import { bibtex } from './bibtex.ts';
 import { type Citable, cslItem } from './csl-item.ts';
 import { formatted } from './formatted.ts';
 import { onlyItalics } from './only-italics.ts';
-import { plainTitle } from './plain-title.ts';
-import { ris } from './ris.ts';
 
 const person = { affiliations: [], corresponding: false, equal: false, credit: [] };
 const article: Citable = {

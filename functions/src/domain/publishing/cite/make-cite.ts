@@ -1,13 +1,14 @@
 /** An article's citations: six styles for its page, three files beside its text. */
 import { createHash } from 'node:crypto';
+import { risRecord } from '@quire/content/references/ris-record';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Cite } from '@quire/model/entities/published';
 import type { Ports } from '../../../platform/database/ports.ts';
 import { IMMUTABLE } from '../../figures/figure-variants.ts';
 import { bibtex } from './bibtex.ts';
+import { CITE_TYPES } from './cite-types.ts';
 import { type Citable, type CslItem, cslItem } from './csl-item.ts';
 import { formatted } from './formatted.ts';
-import { ris } from './ris.ts';
 
 const MAKER = 2;
 
@@ -18,12 +19,6 @@ const nameOf = (item: CslItem, extension: string) => {
     .digest('hex');
   return `cite-${hash.slice(0, 20)}.${extension}`;
 };
-
-const TYPES = {
-  bib: 'application/x-bibtex; charset=utf-8',
-  ris: 'application/x-research-info-systems; charset=utf-8',
-  json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
-} as const;
 
 interface Files {
   readonly names: Pick<Cite, 'bibtex' | 'ris' | 'csl'>;
@@ -45,9 +40,9 @@ function filesOf(item: CslItem, { journal, akey }: Pick<Citable, 'journal' | 'ak
         await bucket.write(path, Buffer.from(text), { contentType, cacheControl: IMMUTABLE });
       };
       await Promise.all([
-        one(names.bibtex, bibtex(item), TYPES.bib),
-        one(names.ris, ris(item), TYPES.ris),
-        one(names.csl, `${JSON.stringify([item], null, 2)}\n`, TYPES.json),
+        one(names.bibtex, bibtex(item), CITE_TYPES.bib),
+        one(names.ris, risRecord(item), CITE_TYPES.ris),
+        one(names.csl, `${JSON.stringify([item], null, 2)}\n`, CITE_TYPES.json),
       ]);
     },
   };

@@ -16,24 +16,40 @@ export function pdfAddress(article: PublishedArticle, isNewest = true): string |
   return isNewest ? articlePdfPath(journal, issue, doi ?? akey) : mediaPath(journal, akey, pdf);
 }
 
-/** The files for reference managers, with the media type and the name to save each as. */
+/** The files that cite the article, for reference managers. */
 export function citationFiles({ journal, akey, cite }: PublishedArticle): CitationFile[] {
-  if (!cite) return [];
-  return [
-    { label: 'BibTeX', type: 'application/x-bibtex', name: cite.bibtex, save: `${akey}.bib` },
-    {
-      label: 'RIS',
-      type: 'application/x-research-info-systems',
-      name: cite.ris,
-      save: `${akey}.ris`,
-    },
-    {
-      label: 'CSL-JSON',
-      type: 'application/vnd.citationstyles.csl+json',
-      name: cite.csl,
-      save: `${akey}.json`,
-    },
-  ].map(({ name, ...file }) => ({ ...file, href: mediaPath(journal, akey, name) }));
+  return cite ? filesOf(journal, akey, cite, akey) : [];
+}
+
+/** The files of all that the article cites. */
+export function referenceFiles({ journal, akey, references }: PublishedArticle): CitationFile[] {
+  return references ? filesOf(journal, akey, references, `${akey}-references`) : [];
+}
+
+const FORMATS = [
+  { key: 'bibtex', label: 'BibTeX', type: 'application/x-bibtex', ending: 'bib' },
+  { key: 'ris', label: 'RIS', type: 'application/x-research-info-systems', ending: 'ris' },
+  {
+    key: 'csl',
+    label: 'CSL-JSON',
+    type: 'application/vnd.citationstyles.csl+json',
+    ending: 'json',
+  },
+] as const;
+
+/** With the media type and the name to save each as. */
+function filesOf(
+  journal: string,
+  akey: string,
+  names: NonNullable<PublishedArticle['references']>,
+  save: string,
+): CitationFile[] {
+  return FORMATS.map(({ key, label, type, ending }) => ({
+    label,
+    type,
+    save: `${save}.${ending}`,
+    href: mediaPath(journal, akey, names[key]),
+  }));
 }
 
 export interface CitationFile {

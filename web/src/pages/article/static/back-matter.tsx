@@ -2,7 +2,9 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { Contributions } from '../../../ui/article/contributions.tsx';
 import { Declarations } from '../../../ui/article/declarations.tsx';
 import { Matter } from '../../../ui/article/matter.tsx';
+import { referenceFiles } from './addresses.ts';
 import { CiteBox } from './cite-box.tsx';
+import { ManagerFiles } from './manager-files.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { PeerReview } from './peer-review.tsx';
 import { Related } from './related.tsx';
@@ -21,6 +23,7 @@ interface BackMatterProps {
 export function BackMatter({ article, isNewest }: BackMatterProps) {
   return (
     <Matter>
+      <ManagerFiles title="All references:" files={referenceFiles(article)} />
       <Contributions authors={article.metadata.authors} />
       <Declarations metadata={article.metadata} />
       <PeerReview article={article} />

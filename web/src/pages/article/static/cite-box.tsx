@@ -9,6 +9,7 @@ import { citationFiles } from './addresses.ts';
 import { citationAddress, citationText } from './citation.ts';
 import styles from './cite-box.module.css';
 import { CopyButton } from './copy-button.tsx';
+import { ManagerFiles } from './manager-files.tsx';
 
 const LABELS: Readonly<Record<CiteStyle, string>> = {
   apa: 'APA',
@@ -35,16 +36,7 @@ export function CiteBox({ article }: { article: PublishedArticle }) {
       ) : (
         <PlainCitation article={article} />
       )}
-      {files.length > 0 && (
-        <p className={`${styles.files} no-print`}>
-          <span>For reference managers:</span>
-          {files.map(({ label, href, save }) => (
-            <a key={label} href={href} download={save}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <ManagerFiles title="For reference managers:" files={files} />
       <p className={styles.licence}>
         © {article.published.slice(0, 4)} the authors. Published under{' '}
         <Licence spdx={article.metadata.licence} />.
