@@ -3,19 +3,18 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import mammoth from 'mammoth';
-import { readCsl } from '../citations/read-csl.ts';
-import { writeBibtex } from '../citations/write-bibtex.ts';
 import type { ConvertedText } from '../convert/converted.ts';
 import { readHtml, treeToMarkdown } from '../convert/html-to-markdown.ts';
 import { newReport, type Report } from '../report/problems.ts';
-import { type MarkedCitations, markCitations, restoreCitations } from './citations-in-word.ts';
+import { bibliographyOf } from './bibliography-of-word.ts';
+import { type MarkedCitations, markCitations } from './citations-in-word.ts';
 import { detailsOfFirstPage, titlePageIn } from './docx-details.ts';
 import { markFormulas, restoreFormulas } from './formulas-in-word.ts';
 import { hasClass, isHtmlElement } from './html-element.ts';
 import { mammothInput } from './mammoth-input.ts';
+import { placeCitations } from './place-citations.ts';
 import { readFirstPage } from './read-first-page.ts';
 import { readParagraphs } from './read-paragraphs.ts';
-import { takeReferences } from './take-references.ts';
 import { joinCaptions } from './word-captions.ts';
 import { freeNotes, NOTE_HANDLERS } from './word-notes.ts';
 
@@ -54,53 +53,17 @@ interface Packed {
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** A file's works as a bibliography. */
-const bibtexOf = (works: readonly object[]): string =>
-  works.length > 0 ? `${writeBibtex(readCsl(JSON.stringify(works)).references)}\n` : '';
-
-/** What is said of citations and references: how many there were, and what is left to do. */
-function bibliographyOf(
-  markdown: string,
-  cited: MarkedCitations,
-  report: Report,
-): { readonly text: string; readonly bibliography: string } {
-  if (cited.citations.length > 0) {
-    report.note(
-      'docx/citations',
-      `Citations read from a reference manager: ${cited.citations.length}, of ${cited.works.length} works.`,
-    );
-    return { text: restoreCitations(markdown, cited), bibliography: bibtexOf(cited.works) };
-  }
-  const { markdown: text, works, whole, uncited } = takeReferences(markdown);
-  if (works.length === 0) return { text: markdown, bibliography: '' };
-  report.note('docx/references', `References read from the list: ${works.length}. Compare them.`);
-  if (whole > 0)
-    report.warn(
-      'docx/references',
-      `References that could not be taken apart: ${whole}. Each is kept whole, as a title.`,
-    );
-  if (uncited > 0)
-    report.warn(
-      'docx/references',
-      `References without a recognised citation: ${uncited}. Cite them in the text, or readers will not see them.`,
-    );
-  return { text, bibliography: bibtexOf(works) };
-}
-
 function packed(bytes: Uint8Array, report: Report): Packed | null {
   try {
-    const parts = unzipSync(bytes);
-    const text = parts[DOCUMENT];
-    if (!text) return null;
-    const cited = markCitations(strFromU8(text));
-    const marked = markFormulas(cited.xml);
-    const xml = Object.entries(parts).filter(([path]) => /\.(xml|rels)$/.test(path));
-    return {
-      cited,
-      parts: new Map(xml.map(([path, part]) => [path, strFromU8(part)])),
-      file: new Uint8Array(zipSync({ ...parts, [DOCUMENT]: strToU8(marked.xml) }, { level: 0 })),
-      marked,
-    };
+    const files = unzipSync(bytes);
+    if (!files[DOCUMENT]) return null;
+    const xml = Object.entries(files).filter(([path]) => /\.(xml|rels)$/.test(path));
+    const parts = new Map(xml.map(([path, part]) => [path, strFromU8(part)]));
+    const cited = markCitations(parts);
+    const marked = markFormulas(cited.parts);
+    const changed = [...marked.parts].map(([path, part]) => [path, strToU8(part)] as const);
+    const file = zipSync({ ...files, ...Object.fromEntries(changed) }, { level: 0 });
+    return { cited, parts, file: new Uint8Array(file), marked };
   } catch {
     report.fail('docx/unreadable', 'This is no Word file, or it is damaged.');
     return null;
@@ -108,7 +71,7 @@ function packed(bytes: Uint8Array, report: Report): Packed | null {
 }
 
 /**
- * Reads a Word file. Formulas become TeX, pictures files, notes notes, citations of Zotero and Mendeley or a typed
+ * Reads a Word file. Formulas become TeX, pictures files, notes notes, citations of reference managers and a typed
  * list of references a bibliography. What Word only shows (text boxes) is left out and reported where that can be told. Null where it is no
  * Word file. Unpacks whatever it is given: bound the file before.
  */
@@ -136,10 +99,20 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   const title = takeTitle(tree);
   const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
   const body: Root = { type: 'root', children: joinCaptions(freeNotes(nodes)) };
-  const read = restoreFormulas(treeToMarkdown(body, NOTE_HANDLERS), source.marked);
-  const { text: markdown, bibliography } = bibliographyOf(read.markdown, source.cited, report);
+  const written = treeToMarkdown(body, NOTE_HANDLERS);
   const page = readFirstPage(await readParagraphs(source.parts));
-  const titlePage = titlePageIn(markdown, page);
+  // Raised signs of the title page are no citations.
+  const top = titlePageIn(written, page);
+  const { text, bibliography } = bibliographyOf(written.slice(top.length), source.cited, report);
+  const read = restoreFormulas(
+    `${placeCitations(top, source.cited.citations)}${text}`,
+    source.marked,
+  );
+  const titlePage = restoreFormulas(
+    placeCitations(top, source.cited.citations),
+    source.marked,
+  ).markdown;
+  const { markdown } = read;
   const { formulas } = source.marked;
   if (formulas.length > 0)
     report.note('docx/formulas', `${formulas.length} formulas were read from Word: compare them.`);

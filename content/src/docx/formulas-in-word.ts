@@ -14,7 +14,8 @@ const OWN_LINE = new RegExp(`^${BLANK}${MARK}${BLANK}(?:\\((\\d{1,3}[a-z]?)\\))?
 const IN_LINE = new RegExp(MARK, 'g');
 
 export interface MarkedFormulas {
-  readonly xml: string;
+  /** The parts of the file that have words of the text. */
+  readonly parts: ReadonlyMap<string, string>;
   readonly formulas: readonly { readonly tex: string; readonly isDisplayed: boolean }[];
 }
 
@@ -32,26 +33,25 @@ function isDeleted(math: Element): boolean {
   return false;
 }
 
-/** `word/document.xml` with a mark in place of each formula, which mammoth would leave out. */
-export function markFormulas(xml: string): MarkedFormulas {
+type Formula = MarkedFormulas['formulas'][number];
+
+function markIn(xml: string, formulas: Formula[]): string {
   const root = /<m:oMath[\s>]/.test(xml) ? readXml(xml) : null;
-  if (!root) return { xml, formulas: [] };
+  if (!root) return xml;
   const document = root.ownerDocument;
-  const there = allNamed(root, 'oMath').filter((math) => !isDeleted(math));
-  const formulas = there.map((math, at) => {
+  for (const math of allNamed(root, 'oMath').filter((each) => !isDeleted(each))) {
     const isDisplayed = isInParagraph(math);
-    const tex = ommlToTex(math);
     const run = document?.createElementNS(MAIN, 'w:r');
     const text = document?.createElementNS(MAIN, 'w:t');
     if (run && text) {
-      text.textContent = `\uE000${at}\uE001`;
+      text.textContent = `\uE000${formulas.length}\uE001`;
       run.appendChild(text);
       const para = isDisplayed ? math.parentNode : null;
       const place = para && para.childNodes.length === 1 ? para : math;
       place.parentNode?.replaceChild(run, place);
     }
-    return { tex, isDisplayed };
-  });
+    formulas.push({ tex: ommlToTex(math), isDisplayed });
+  }
   // What is left of formulas with several lines: mammoth reads what is in there.
   for (const para of allNamed(root, 'oMathPara')) {
     const parent = para.parentNode;
@@ -61,7 +61,14 @@ export function markFormulas(xml: string): MarkedFormulas {
     }
     parent?.removeChild(para);
   }
-  return { xml: new XMLSerializer().serializeToString(root), formulas };
+  return new XMLSerializer().serializeToString(root);
+}
+
+/** `parts`: path within the file → its XML. Each formula, which mammoth would leave out, becomes a mark. */
+export function markFormulas(parts: ReadonlyMap<string, string>): MarkedFormulas {
+  const formulas: Formula[] = [];
+  const marked = [...parts].map(([path, xml]): [string, string] => [path, markIn(xml, formulas)]);
+  return { parts: new Map(marked), formulas };
 }
 
 /** Replaces the marks by their formulas. `lost`: how many formulas are missing from the text. */

@@ -1,23 +1,34 @@
 /** A list of references at the end of a text, and what cites it, as a bibliography and citations of ours. */
-import type { Heading, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { workKey } from '../citations/work-key.ts';
 import { parse } from '../markdown/parse.ts';
-import { readReference, type TypedWork } from './read-reference.ts';
+import { type ReadReference, readReference } from './read-reference.ts';
+import { citeTyped, type ListedWork } from './typed-citations.ts';
 
-interface TakenReferences {
+type Work = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface TakenReferences {
   readonly markdown: string;
   /** CSL, in the order of the list; their ids are keys. */
-  readonly works: readonly (TypedWork & { readonly id: string })[];
-  /** How many were left whole, and how many nothing cites. */
-  readonly whole: number;
-  readonly uncited: number;
+  readonly works: readonly Work[];
+  /** How many citations were typed. */
+  readonly citations: number;
+  /** Entries that were left whole, whose list of authors is not complete, and that nothing cites. */
+  readonly whole: readonly string[];
+  readonly abridged: readonly string[];
+  readonly uncited: readonly string[];
+  /** What looks like a citation and is of no work, with the words around it. */
+  readonly unmatched: readonly string[];
 }
 
 const NAMED =
-  /^(\d+\.?\s*)?(references|reference list|bibliography|literature( cited)?|works cited)$/i;
+  /^(\d+\.?\s*)?(references|reference list|list of references|references cited|bibliography|literature( cited)?|cited literature|works cited)\s*:?$/i;
 const NUMBERED = /^\s*\[?(\d{1,3})[\].)]\s*/;
-const NOTHING: Omit<TakenReferences, 'markdown'> = { works: [], whole: 0, uncited: 0 };
+/** What may stand behind the list without a heading of its own. */
+const BEHIND =
+  /^(appendi(x|ces)|supplement|(figure|table)s?\s*(\d|captions?|legends?|$)|fig\.|table:)/i;
+const NOTHING = { works: [], citations: 0, whole: [], abridged: [], uncited: [], unmatched: [] };
 
 interface List {
   readonly from: number;
@@ -26,29 +37,26 @@ interface List {
   readonly isNumbered: boolean;
 }
 
-function listIn({ children }: Root, length: number): List | null {
-  const at = children.findLastIndex(
-    (node) => node.type === 'heading' && NAMED.test(plainText(node).trim()),
-  );
-  const heading = children[at];
-  if (heading?.type !== 'heading') return null;
-  const end = children.findIndex(
-    (node, place) =>
-      place > at && node.type === 'heading' && (node as Heading).depth <= heading.depth,
-  );
+const isTitle = (node: Nodes) =>
+  (node.type === 'heading' || node.type === 'paragraph') && NAMED.test(plainText(node).trim());
+
+const isEntry = (node: Nodes) =>
+  node.type === 'list' || (node.type === 'paragraph' && !BEHIND.test(plainText(node).trim()));
+
+function listIn({ children }: Root): List | null {
+  const at = children.findLastIndex(isTitle);
+  const title = children[at];
+  const from = title?.position?.start.offset;
+  if (!title || from === undefined) return null;
+  // Notes, tables and pictures behind the list are no part of it.
+  const end = children.findIndex((node, place) => place > at && !isEntry(node));
   const nodes = children.slice(at + 1, end < 0 ? undefined : end);
   const isOrdered = nodes.some((node) => node.type === 'list' && node.ordered === true);
   const said = nodes.flatMap((node) =>
-    node.type === 'list'
-      ? node.children.map((item) => plainText(item))
-      : node.type === 'paragraph'
-        ? [plainText(node)]
-        : [],
+    node.type === 'list' ? node.children.map((item) => plainText(item)) : [plainText(node)],
   );
   const entries = said.map((each) => each.trim()).filter(Boolean);
-  const from = heading.position?.start.offset;
-  const to = nodes.at(-1)?.position?.end.offset ?? length;
-  if (from === undefined || entries.length === 0) return null;
+  const to = (nodes.at(-1) ?? title).position?.end.offset ?? from;
   const isNumbered =
     isOrdered || entries.every((entry, place) => Number(NUMBERED.exec(entry)?.[1]) === place + 1);
   return {
@@ -59,65 +67,61 @@ function listIn({ children }: Root, length: number): List | null {
   };
 }
 
-/** `1, 3–5` → the keys of these, or null where a number is none of the list. */
-function keysOf(numbers: string, keys: readonly string[]): string[] | null {
-  const cited: string[] = [];
-  for (const part of numbers.split(/[,;]/)) {
-    const [first = 0, last = first] = part.split(/[–-]/).map(Number);
-    if (!(first >= 1 && last >= first && last <= keys.length)) return null;
-    cited.push(...keys.slice(first - 1, last));
-  }
-  return cited;
+const plain = (text: unknown) =>
+  typeof text === 'string' ? text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') : '';
+
+/** The same work: the same DOI, or the same title. */
+const isSame = (
+  work: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+) =>
+  (plain(work.DOI) !== '' && plain(work.DOI) === plain(other.DOI)) ||
+  (plain(work.title).length > 12 && plain(work.title) === plain(other.title));
+
+function listedWork({ id, author, issued }: Work, { letter }: ReadReference): ListedWork {
+  const people: unknown[] = Array.isArray(author) ? author : [];
+  return {
+    key: id,
+    names: people.map((name) => String(Object(name).family ?? Object(name).literal ?? '')),
+    year: String(Object(issued)['date-parts']?.[0]?.[0] ?? ''),
+    letter,
+  };
 }
 
-const citationOf = (keys: readonly string[]) => `[${keys.map((key) => `@${key}`).join('; ')}]`;
-
-/** Names and years between brackets, each of one work alone: `(Holt, 2021; Marsh & Lee, 2019)`. */
-function citeByName(text: string, works: TakenReferences['works'], cited: Set<string>): string {
-  const keysBy = new Map<string, string[]>();
-  for (const { id, author, issued } of works) {
-    const family = Array.isArray(author) ? String(Object(author[0]).family ?? '') : '';
-    const name = `${family.toLowerCase()} ${Object(issued)['date-parts']?.[0]?.[0] ?? ''}`;
-    keysBy.set(name, [...(keysBy.get(name) ?? []), id]);
-  }
-  return text.replace(/\(([^()]{4,300})\)/g, (whole, inner: string) => {
-    const keys = inner.split(';').map((part) => {
-      const found =
-        /^\s*([\p{Lu}][\p{L}’'-]+)(?:\s+et al\.?|\s*(?:,[^,\d]+)*,?\s*(?:and|&|\\&)\s+[\p{L}’'\- ]+)?,?\s+(\d{4})\s*$/u.exec(
-          part,
-        );
-      const of = found ? keysBy.get(`${(found[1] ?? '').toLowerCase()} ${found[2]}`) : undefined;
-      return of?.length === 1 ? of[0] : undefined;
-    });
-    if (!keys.every((key): key is string => key !== undefined)) return whole;
-    for (const key of keys) cited.add(key);
-    return citationOf(keys);
-  });
-}
-
-/** Takes the list out of the text, with its heading, and makes citations of what clearly cites it. */
-export function takeReferences(markdown: string): TakenReferences {
-  const list = listIn(parse(markdown), markdown.length);
+/**
+ * Takes the list out of the text, with its heading, and makes citations of what clearly cites it. `known`: works that
+ * the file has already, with their keys. Where nothing cites the list, it stays in the text too.
+ */
+export function takeReferences(markdown: string, known: readonly Work[] = []): TakenReferences {
+  const list = listIn(parse(markdown));
   if (!list) return { markdown, ...NOTHING };
-  const taken = new Set<string>();
-  let whole = 0;
-  const works = list.entries.map((entry) => {
-    const { work, isWhole } = readReference(entry);
-    if (isWhole) whole += 1;
-    const id = workKey(work, taken);
+  const text = `${markdown.slice(0, list.from).trimEnd()}\n\n${markdown.slice(list.to).trim()}`;
+  const without = `${text.trim()}\n`;
+  // The list of a reference manager went before: its title alone is left.
+  if (list.entries.length === 0)
+    return { markdown: known.length > 0 ? without : markdown, ...NOTHING };
+  const taken = new Set(known.map(({ id }) => id));
+  const read = list.entries.map((entry) => {
+    const reference = readReference(entry);
+    const same = known.find((work) => isSame(work, reference.work));
+    const id = same?.id ?? workKey(reference.work, taken);
     taken.add(id);
-    return { ...work, id };
+    return { entry, reference, isNew: !same, work: { ...reference.work, id } };
   });
-  const keys = works.map(({ id }) => id);
-  const cited = new Set<string>();
-  const text = `${markdown.slice(0, list.from)}${markdown.slice(list.to)}`.trimEnd();
-  const byNumber = list.isNumbered
-    ? text.replace(/\\?\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\\?\]/g, (own, numbers: string) => {
-        const found = keysOf(numbers, keys);
-        for (const key of found ?? []) cited.add(key);
-        return found ? citationOf(found) : own;
-      })
-    : text;
-  const made = list.isNumbered && cited.size > 0 ? byNumber : citeByName(byNumber, works, cited);
-  return { markdown: `${made}\n`, works, whole, uncited: works.length - cited.size };
+  const cited = citeTyped(
+    without,
+    read.map(({ work, reference }) => listedWork(work, reference)),
+    list.isNumbered,
+  );
+  const entriesOf = (fits: (each: (typeof read)[number]) => boolean) =>
+    read.filter((each) => each.isNew && fits(each)).map(({ entry }) => entry);
+  return {
+    markdown: cited.cited.size > 0 || known.length > 0 ? cited.markdown : markdown,
+    works: read.filter(({ isNew }) => isNew).map(({ work }) => work),
+    citations: cited.count,
+    whole: entriesOf(({ reference }) => reference.isWhole),
+    abridged: entriesOf(({ reference }) => reference.isAbridged),
+    uncited: entriesOf(({ work }) => !cited.cited.has(work.id)),
+    unmatched: cited.unmatched,
+  };
 }

@@ -71,3 +71,34 @@ export function packed(parts: Readonly<Record<string, string>>): Uint8Array {
 }
 
 export const makeDocx = (made: DocxMade): Uint8Array => packed(docxParts(made));
+
+/** Elements of Word's that tests put into a file as they are. */
+export const wordText = (text: string): string =>
+  `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+export const wordParagraph = (...inner: readonly string[]): string =>
+  `<w:p>${inner.join('')}</w:p>`;
+
+/** A field as Word writes it: `data` is what a program keeps beside its instruction. */
+export const wordField = (instruction: string, shown: string, data = ''): string => {
+  const mark = (kind: string, inner = '') =>
+    `<w:r><w:fldChar w:fldCharType="${kind}">${inner}</w:fldChar></w:r>`;
+  return (
+    mark('begin', data && `<w:fldData>${data}</w:fldData>`) +
+    `<w:r><w:instrText xml:space="preserve">${escaped(instruction)}</w:instrText></w:r>` +
+    `${mark('separate')}${wordText(shown)}${mark('end')}`
+  );
+};
+
+/** A file with such elements behind its paragraphs, and with further parts. */
+export function docxWith(
+  body: string,
+  more: Readonly<Record<string, string>> = {},
+  made: DocxMade = { paragraphs: [] },
+): Uint8Array {
+  const parts = docxParts(made);
+  const document = (parts['word/document.xml'] ?? '').replace(
+    '</w:body>',
+    () => `${body}</w:body>`,
+  );
+  return packed({ ...parts, 'word/document.xml': document, ...more });
+}
