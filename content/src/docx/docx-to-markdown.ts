@@ -15,6 +15,7 @@ import { mammothInput } from './mammoth-input.ts';
 import { placeCitations } from './place-citations.ts';
 import { readFirstPage } from './read-first-page.ts';
 import { readParagraphs } from './read-paragraphs.ts';
+import { statementSections } from './statement-sections.ts';
 import { joinCaptions } from './word-captions.ts';
 import { freeNotes, NOTE_HANDLERS } from './word-notes.ts';
 
@@ -103,7 +104,8 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   const page = readFirstPage(await readParagraphs(source.parts));
   // Raised signs of the title page are no citations.
   const top = titlePageIn(written, page);
-  const { text, bibliography } = bibliographyOf(written.slice(top.length), source.cited, report);
+  const rest = statementSections(written.slice(top.length));
+  const { text, bibliography } = bibliographyOf(rest, source.cited, report);
   const read = restoreFormulas(
     `${placeCitations(top, source.cited.citations)}${text}`,
     source.marked,

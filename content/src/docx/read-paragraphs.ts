@@ -13,6 +13,8 @@ export interface Paragraph {
   readonly text: string;
 }
 
+const ORCID = /orcid\.org\/\d{4}-\d{4}-\d{4}-\d{3}[\dX]/;
+
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 const textAt = (node: Node, key: string): string => {
@@ -24,9 +26,14 @@ const childrenOf = (node: Node): Node[] =>
 
 function runsOf(node: Node, isRaised = false): TextRun[] {
   if (node.type === 'text') return [{ text: textAt(node, 'value'), isRaised }];
-  if (node.type === 'tab' || node.type === 'break') return [{ text: ' ', isRaised }];
+  if (node.type === 'tab') return [{ text: ' ', isRaised }];
+  if (node.type === 'break') return [{ text: '\n', isRaised: false }];
   const raised = isRaised || node.verticalAlignment === 'superscript';
-  return childrenOf(node).flatMap((child) => runsOf(child, raised));
+  const runs = childrenOf(node).flatMap((child) => runsOf(child, raised));
+  // Behind a name there is often the sign of ORCID alone: who it is stands in the link.
+  const orcid = node.type === 'hyperlink' ? ORCID.exec(textAt(node, 'href'))?.[0] : undefined;
+  const isShown = runs.some(({ text }) => orcid !== undefined && text.includes(orcid.slice(-19)));
+  return orcid && !isShown ? [...runs, { text: ` ${orcid}`, isRaised: false }] : runs;
 }
 
 function paragraphsOf(node: Node): Paragraph[] {

@@ -24,8 +24,8 @@ const isCaption = (node: ElementContent | undefined, word: RegExp): node is Elem
   isHtmlElement(node, 'p') &&
   (hasClass(node, 'caption') || (word.test(textOf(node)) && textOf(node).length < 1_500)) &&
   word.test(textOf(node));
-const FIGURE = /^\s*fig(ure|\.)?\s*\d/i;
-const TABLE = /^\s*tab(le|\.)?\s*\d/i;
+const FIGURE = /^\s*fig(ure|\.)?\s*(s?\d|[ivx]+\b)/i;
+const TABLE = /^\s*tab(le|\.)?\s*(s?\d|[ivx]+\b)/i;
 
 const inline = (node: Element): string =>
   treeToMarkdown({ type: 'root', children: [{ ...node, tagName: 'p' }] })

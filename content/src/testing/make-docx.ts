@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 
 export interface DocxParagraph {
   readonly style?: string;
-  /** `^…^` is raised. */
+  /** `^…^` is raised; a line ends where one does here. */
   readonly text: string;
 }
 export interface DocxMade {
@@ -24,7 +24,10 @@ const escaped = (text: string) =>
 
 const run = (text: string, isRaised: boolean) =>
   `<w:r>${isRaised ? '<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>' : ''}` +
-  `<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+  `${text
+    .split('\n')
+    .map((line) => `<w:t xml:space="preserve">${escaped(line)}</w:t>`)
+    .join('<w:br/>')}</w:r>`;
 
 const paragraph = ({ style, text }: DocxParagraph) =>
   `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style.replaceAll(' ', '')}"/></w:pPr>` : ''}` +

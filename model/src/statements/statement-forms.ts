@@ -29,6 +29,8 @@ export const STATEMENT_FORMS = {
       'competing interest',
       'conflict of interest',
       'conflict of interest statement',
+      'conflicts of interest statement',
+      'disclosure statement',
       'declaration of interest',
       'declaration of interests',
       'declaration of competing interest',
@@ -38,12 +40,23 @@ export const STATEMENT_FORMS = {
   dataAvailability: {
     label: 'Data and code',
     hint: 'Where data and code are to be found, or why they are not.',
-    headings: ['data availability statement', 'data and code availability', 'availability of data'],
+    headings: [
+      'data availability statement',
+      'data and code availability',
+      'availability of data',
+      'availability of data and materials',
+    ],
   },
   ethics: {
     label: 'Ethics',
     hint: 'Committee, number and consent, where people or animals took part.',
-    headings: ['ethics statement', 'ethics approval', 'ethical approval'],
+    headings: [
+      'ethics statement',
+      'ethics approval',
+      'ethical approval',
+      'ethics approval and consent to participate',
+      'institutional review board statement',
+    ],
   },
   aiUse: {
     label: 'Declaration of generative AI use',

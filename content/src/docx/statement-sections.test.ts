@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { takeStatements } from '../paper/take-statements.ts';
+import { statementSections } from './statement-sections.ts';
+
+const read = (markdown: string) => takeStatements(statementSections(markdown));
+
+describe('statementSections', () => {
+  it('finds statements behind bold labels, as MDPI and Frontiers set them', () => {
+    const { statements, markdown } = read(
+      [
+        ...['# Methods', '**Funding:** is a label in the text of ours.', '# Conclusions', 'Mud.'],
+        ...['**Author Contributions:** A.H. did all.', '**Funding:** The Salt Board, grant 7.'],
+        ...['**Data Availability Statement:** On request.', '**Conflicts of Interest:** None.'],
+      ].join('\n\n'),
+    );
+    expect(statements).toEqual({
+      funding: 'The Salt Board, grant 7.',
+      dataAvailability: 'On request.',
+      coiStatement: 'None.',
+    });
+    expect(markdown).toContain('**Funding:** is a label');
+    expect(markdown).toContain('# Author Contributions\n\nA.H. did all.');
+  });
+
+  it('finds statements below a heading “Declarations”, as Springer sets them', () => {
+    const { statements, markdown } = read(
+      [
+        ...['# Conclusions', 'Mud.', '# Declarations', '**Funding** None was received.'],
+        ...['## Competing interests', 'None.', '## Consent for publication', 'Given.'],
+      ].join('\n\n'),
+    );
+    expect(statements).toEqual({ funding: 'None was received.', coiStatement: 'None.' });
+    expect(markdown).not.toContain('Declarations');
+  });
+
+  it('leaves other bold words and headings as they are', () => {
+    const text = '# One\n\n**Note:** Funding is scarce.\n\n## Two\n\nWords.';
+    expect(statementSections(text)).toBe(text);
+  });
+});
