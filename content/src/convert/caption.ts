@@ -3,7 +3,10 @@ export function withoutNumber(caption: string): string {
   return caption
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\**(figure|fig\.?|table|tab\.?)\s*(?:S?\d+[a-z]?|[IVX]+\b)\**\s*[.:|–—-]*\s*\**\s*/i, '')
+    .replace(
+      /^\**(figure|fig\.?|table|tab\.?)\s*(?:S?\d+[a-z]?|[IVX]+\b)\**\s*[.:|–—-]*\s*\**\s*/i,
+      '',
+    )
     .trim();
 }
 

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
+import { flattenTable } from './flatten-table.ts';
 import { VERBATIM } from './verbatim.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -59,6 +60,7 @@ export function treeToMarkdown(
   handlers: Readonly<Record<string, Handle>> = {},
 ): string {
   for (const table of elementsNamed(tree, 'table')) {
+    flattenTable(table);
     headTable(table);
     for (const name of ['th', 'td']) elementsNamed(table, name).forEach(separateParagraphs);
   }

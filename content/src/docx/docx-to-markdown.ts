@@ -9,12 +9,15 @@ import { newReport, type Report } from '../report/problems.ts';
 import { bibliographyOf } from './bibliography-of-word.ts';
 import { type MarkedCitations, markCitations } from './citations-in-word.ts';
 import { detailsOfFirstPage, titlePageIn } from './docx-details.ts';
-import { markFormulas, restoreFormulas } from './formulas-in-word.ts';
+import { freeDrawings } from './drawings-in-word.ts';
+import { type FormulaObject, markFormulas, restoreFormulas } from './formulas-in-word.ts';
+import { freeEquations } from './free-equations.ts';
 import { hasClass, isHtmlElement } from './html-element.ts';
 import { mammothInput } from './mammoth-input.ts';
 import { placeCitations } from './place-citations.ts';
 import { readFirstPage } from './read-first-page.ts';
 import { readParagraphs } from './read-paragraphs.ts';
+import { reportReviewMarks } from './review-marks.ts';
 import { statementSections } from './statement-sections.ts';
 import { joinCaptions } from './word-captions.ts';
 import { freeNotes, NOTE_HANDLERS } from './word-notes.ts';
@@ -34,6 +37,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'image/webp': 'webp',
   'image/tiff': 'tif',
+  'image/x-wmf': 'wmf',
+  'image/wmf': 'wmf',
+  'image/x-emf': 'emf',
+  'image/emf': 'emf',
 };
 const DOCUMENT = 'word/document.xml';
 
@@ -50,8 +57,30 @@ interface Packed {
   readonly file: Uint8Array<ArrayBuffer>;
   readonly marked: ReturnType<typeof markFormulas>;
   readonly cited: MarkedCitations;
+  /** Pictures of formulas that are nothing else in the file. */
+  readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** The parts of the file that are XML. */
   readonly parts: ReadonlyMap<string, string>;
+}
+
+/** Says which formulas are lost, and keeps what pictures there are of them, by the names in the text. */
+function picturesOf(
+  objects: readonly FormulaObject[],
+  files: Readonly<Record<string, Uint8Array>>,
+  report: Report,
+): Map<string, Uint8Array<ArrayBuffer>> {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  objects.forEach(({ name, picture, place }, at) => {
+    const bytes = files[picture];
+    const path = `figures/formula-${at + 1}${/\.\w+$/.exec(picture)?.[0] ?? ''}`;
+    if (bytes) kept.set(path, new Uint8Array(bytes));
+    const seen = bytes ? ` Its picture is ${path}.` : '';
+    report.warn(
+      'docx/formula-object',
+      `${name} was made with MathType and cannot be read: type it.${seen} It stands in “${place}”.`,
+    );
+  });
+  return kept;
 }
 
 function packed(bytes: Uint8Array, report: Report): Packed | null {
@@ -60,11 +89,15 @@ function packed(bytes: Uint8Array, report: Report): Packed | null {
     if (!files[DOCUMENT]) return null;
     const xml = Object.entries(files).filter(([path]) => /\.(xml|rels)$/.test(path));
     const parts = new Map(xml.map(([path, part]) => [path, strFromU8(part)]));
+    reportReviewMarks(parts, report);
     const cited = markCitations(parts);
-    const marked = markFormulas(cited.parts);
+    const freed = new Map(cited.parts);
+    freed.set(DOCUMENT, freeDrawings(freed.get(DOCUMENT) ?? '', report));
+    const marked = markFormulas(freed, parts);
     const changed = [...marked.parts].map(([path, part]) => [path, strToU8(part)] as const);
     const file = zipSync({ ...files, ...Object.fromEntries(changed) }, { level: 0 });
-    return { cited, parts, file: new Uint8Array(file), marked };
+    const pictures = picturesOf(marked.objects, files, report);
+    return { cited, parts, pictures, file: new Uint8Array(file), marked };
   } catch {
     report.fail('docx/unreadable', 'This is no Word file, or it is damaged.');
     return null;
@@ -73,18 +106,21 @@ function packed(bytes: Uint8Array, report: Report): Packed | null {
 
 /**
  * Reads a Word file. Formulas become TeX, pictures files, notes notes, citations of reference managers and a typed
- * list of references a bibliography. What Word only shows (text boxes) is left out and reported where that can be told. Null where it is no
+ * list of references a bibliography. Tracked changes are accepted. What
+ * Word draws (charts, diagrams, formulas of MathType) is a picture at most, and reported. Null where it is no
  * Word file. Unpacks whatever it is given: bound the file before.
  */
 export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText | null> {
   const report = newReport();
   const source = packed(bytes, report);
   if (!source) return null;
-  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  const pictures = new Map(source.pictures);
+  let count = 0;
   const convertImage = mammoth.images.imgElement(async (image) => {
     const ending = ENDINGS[image.contentType];
-    const name = `figures/word-${pictures.size + 1}.${ending ?? 'bin'}`;
-    if (!ending)
+    count += 1;
+    const name = `figures/word-${count}.${ending ?? 'bin'}`;
+    if (!ending || /^[we]mf$/.test(ending))
       report.warn(
         'docx/picture',
         `A picture of the kind ${image.contentType} cannot be shown: save it as PNG.`,
@@ -99,7 +135,7 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   const tree = readHtml(value);
   const title = takeTitle(tree);
   const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
-  const body: Root = { type: 'root', children: joinCaptions(freeNotes(nodes)) };
+  const body: Root = { type: 'root', children: joinCaptions(freeEquations(freeNotes(nodes))) };
   const written = treeToMarkdown(body, NOTE_HANDLERS);
   const page = readFirstPage(await readParagraphs(source.parts));
   // Raised signs of the title page are no citations.
@@ -115,6 +151,12 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
     source.marked,
   ).markdown;
   const { markdown } = read;
+  const merged = value.split('</table>').filter((table) => /\s(row|col)span=/.test(table)).length;
+  if (merged > 0)
+    report.note(
+      'docx/merged-cells',
+      `Tables with merged cells: ${merged}. What a cell said of several stands in the first: compare them.`,
+    );
   const { formulas } = source.marked;
   if (formulas.length > 0)
     report.note('docx/formulas', `${formulas.length} formulas were read from Word: compare them.`);

@@ -1,6 +1,7 @@
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import { allNamed, readXml, tagNameOf } from '../convert/xml.ts';
+import { allNamed, attribute, readXml, tagNameOf } from '../convert/xml.ts';
 import { ommlToTex } from './omml-to-tex.ts';
+import { placeInWord } from './place-in-word.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 /**
@@ -10,13 +11,26 @@ const MAIN = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const MARK = '(?:\uE000|&#xE000;)(\\d+)(?:\uE001|&#xE001;)';
 const BLANK = '(?:[ \\t]|&#x(?:9|20);)*';
 /** A formula that has a line to itself, or shares it with its number. */
-const OWN_LINE = new RegExp(`^${BLANK}${MARK}${BLANK}(?:\\((\\d{1,3}[a-z]?)\\))?${BLANK}$`, 'gm');
+const OWN_LINE = new RegExp(
+  `^${BLANK}${MARK}${BLANK}(?:\\(([A-Z]?\\.?\\d{1,3}(?:\\.\\d{1,3})?[a-z]?)\\))?${BLANK}$`,
+  'gm',
+);
 const IN_LINE = new RegExp(MARK, 'g');
 
 export interface MarkedFormulas {
   /** The parts of the file that have words of the text. */
   readonly parts: ReadonlyMap<string, string>;
   readonly formulas: readonly { readonly tex: string; readonly isDisplayed: boolean }[];
+  /** Formulas of other programs (MathType), of which the file has at most a picture. */
+  readonly objects: readonly FormulaObject[];
+}
+
+export interface FormulaObject {
+  /** What stands in the text in its place. */
+  readonly name: string;
+  /** Within the file; empty where there is none. */
+  readonly picture: string;
+  readonly place: string;
 }
 
 /** Whether a formula has a line of its own: Word says so with `m:oMathPara`. */
@@ -35,10 +49,38 @@ function isDeleted(math: Element): boolean {
 
 type Formula = MarkedFormulas['formulas'][number];
 
-function markIn(xml: string, formulas: Formula[]): string {
-  const root = /<m:oMath[\s>]/.test(xml) ? readXml(xml) : null;
+/** MathType and Word's own old editor, as they name themselves. */
+const EQUATION = /^(Equation|MathType)/i;
+
+/** A picture's path within the file, by the relation that names it (ECMA-376 part 2). */
+function pictureOf(object: Element, relations: Element | null): string {
+  const [data] = allNamed(object, 'imagedata');
+  const id = data ? attribute(data, 'id') : '';
+  const relation =
+    relations && allNamed(relations, 'Relationship').find((each) => attribute(each, 'Id') === id);
+  const target = relation ? attribute(relation, 'Target') : '';
+  return target.startsWith('/') ? target.slice(1) : target && `word/${target}`;
+}
+
+function markIn(
+  xml: string,
+  relations: Element | null,
+  formulas: Formula[],
+  objects: FormulaObject[],
+): string {
+  const root = /<m:oMath[\s>]|ProgID="(Equation|MathType)/i.test(xml) ? readXml(xml) : null;
   if (!root) return xml;
   const document = root.ownerDocument;
+  for (const object of allNamed(root, 'object').filter((each) => !isDeleted(each))) {
+    const [ole] = allNamed(object, 'OLEObject');
+    const text = document?.createElementNS(MAIN, 'w:t');
+    if (!ole || !text || !EQUATION.test(attribute(ole, 'ProgID'))) continue;
+    const name = `Formula ${objects.length + 1}`;
+    objects.push({ name, picture: pictureOf(object, relations), place: placeInWord(object) });
+    text.textContent = `\uE000${formulas.length}\uE001`;
+    object.parentNode?.replaceChild(text, object);
+    formulas.push({ tex: `\\boxed{\\text{${name}}}`, isDisplayed: false });
+  }
   for (const math of allNamed(root, 'oMath').filter((each) => !isDeleted(each))) {
     const isDisplayed = isInParagraph(math);
     const run = document?.createElementNS(MAIN, 'w:r');
@@ -64,11 +106,23 @@ function markIn(xml: string, formulas: Formula[]): string {
   return new XMLSerializer().serializeToString(root);
 }
 
-/** `parts`: path within the file → its XML. Each formula, which mammoth would leave out, becomes a mark. */
-export function markFormulas(parts: ReadonlyMap<string, string>): MarkedFormulas {
+const relationsOf = (path: string) => path.replace(/([^/]+)$/, '_rels/$1.rels');
+
+/**
+ * `texts`: the parts with words of the text; `parts`: all parts, each by its path within the file. Each formula, which
+ * mammoth would leave out, becomes a mark.
+ */
+export function markFormulas(
+  texts: ReadonlyMap<string, string>,
+  parts: ReadonlyMap<string, string>,
+): MarkedFormulas {
   const formulas: Formula[] = [];
-  const marked = [...parts].map(([path, xml]): [string, string] => [path, markIn(xml, formulas)]);
-  return { parts: new Map(marked), formulas };
+  const objects: FormulaObject[] = [];
+  const marked = [...texts].map(([path, xml]): [string, string] => [
+    path,
+    markIn(xml, readXml(parts.get(relationsOf(path)) ?? ''), formulas, objects),
+  ]);
+  return { parts: new Map(marked), formulas, objects };
 }
 
 /** Replaces the marks by their formulas. `lost`: how many formulas are missing from the text. */

@@ -72,6 +72,22 @@ function grouped(element: Element): string {
 const rows = (element: Element, row: string, cell: (each: Element) => string) =>
   childrenNamed(element, row).map(cell).join(' \\\\ ');
 
+/** `E=mc^2#(1)`: Word sets what follows the sign at the margin, as the number of the equation. */
+const NUMBERED = /\\#\s*\\left\(\s*([\w.]{1,8})\s*\\right\)\s*$/;
+
+/** Equations below each other. A number for each needs another environment than one for all. */
+function equationArray(element: Element): string {
+  const lines = childrenNamed(element, 'e').map((row) => inside(row).replace('\\&', '&').trim());
+  const numbers = lines.filter((line) => NUMBERED.test(line)).length;
+  const [only = ''] = lines;
+  if (lines.length === 1) return only.replace(NUMBERED, ' \\tag{$1}');
+  if (numbers > 1)
+    return `\\begin{align}${lines.map((line) => (NUMBERED.test(line) ? line.replace(NUMBERED, ' \\tag{$1}') : `${line} \\notag`)).join(' \\\\ ')}\\end{align}`;
+  const [, number = ''] = NUMBERED.exec(lines.find((line) => NUMBERED.test(line)) ?? '') ?? [];
+  const set = lines.map((line) => line.replace(NUMBERED, '')).join(' \\\\ ');
+  return `\\begin{aligned}${set}\\end{aligned}${number ? ` \\tag{${number}}` : ''}`;
+}
+
 const FORMS: Readonly<Record<string, (element: Element) => string>> = {
   r: run,
   f: (element) => {
@@ -105,8 +121,7 @@ const FORMS: Readonly<Record<string, (element: Element) => string>> = {
   limUpp: (element) => `\\overset${braced(part(element, 'lim'))}${braced(part(element, 'e'))}`,
   m: (element) =>
     `\\begin{matrix}${rows(element, 'mr', (row) => childrenNamed(row, 'e').map(inside).join(' & '))}\\end{matrix}`,
-  eqArr: (element) =>
-    `\\begin{aligned}${rows(element, 'e', (row) => inside(row).replace('\\&', '&'))}\\end{aligned}`,
+  eqArr: equationArray,
 };
 
 /** What tells how something looks, and not what it is. */

@@ -5,9 +5,12 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 import { isHtmlElement } from './html-element.ts';
 
 /** Word's notes: their signs in the text, and their texts in a list at the end. */
-const NOTE = /^#?(?:foot|end)note-(\d+)$/;
-const noteOf = (node: Element, property: 'href' | 'id') =>
-  NOTE.exec(String(node.properties[property] ?? ''))?.[1];
+const NOTE = /^#?(foot|end)note-(\d+)$/;
+/** The name of a note. Word counts those at the foot and those at the end apart. */
+function noteOf(node: Element, property: 'href' | 'id'): string | undefined {
+  const [, kind, number] = NOTE.exec(String(node.properties[property] ?? '')) ?? [];
+  return number && `${kind === 'end' ? 'e' : ''}${number}`;
+}
 
 /** What stands within a line: the library gives it no narrower type. */
 const within = (state: State, node: Element) => state.all(node) as PhrasingContent[];

@@ -1,0 +1,31 @@
+import type { Element, Node } from '@xmldom/xmldom';
+import { allNamed, isXmlElement, tagNameOf } from '../convert/xml.ts';
+
+const WORDS_MOST = 120;
+
+/** The nearest element of a name around a node. */
+export function elementAround(node: Node, name: string): Element | null {
+  for (let above = node.parentNode; above; above = above.parentNode)
+    if (isXmlElement(above) && tagNameOf(above) === name) return above;
+  return null;
+}
+
+/** The words of a paragraph as they are read: without what was deleted and what fields compute with. */
+export const wordsIn = (element: Element): string =>
+  allNamed(element, 't')
+    .map((text) => text.textContent ?? '')
+    .join('')
+    .replace(/[\uE000-\uE00F]\d*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Where something stands, for a person to find it: the words of its paragraph, or of the next one that has any. */
+export function placeInWord(node: Node): string {
+  let paragraph: Node | null = elementAround(node, 'p');
+  for (let far = 0; paragraph && far < 4; far += 1) {
+    const words = isXmlElement(paragraph) ? wordsIn(paragraph) : '';
+    if (words) return words.length > WORDS_MOST ? `${words.slice(0, WORDS_MOST)}…` : words;
+    paragraph = paragraph.nextSibling;
+  }
+  return '';
+}
