@@ -94,7 +94,7 @@ const FOLDERS = {
     'desk lists mail publish-gate search',
   'content/src':
     'report tex syntax letters tree citations diagrams run markdown dialects html . convert ' +
-    'paper docx jats latex',
+    'paper docx jats odt latex',
   'local/src':
     'card-provider chromium mailbox ports search similarity-service functions-host values rules ' +
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
@@ -191,7 +191,7 @@ module.exports = {
         ],
       },
       to: {
-        path: '^content/src/(render-(document|inline)|paper/(read-paper|front-matter)|jats/|citations/|tex/|convert/|docx/(docx-to-markdown|read-|xml-text)|latex/)',
+        path: '^content/src/(render-(document|inline)|paper/(read-paper|front-matter)|jats/|odt/|citations/|tex/|convert/|docx/(docx-to-markdown|read-|xml-text)|latex/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,6 +3,9 @@ import { readCsl } from '../citations/read-csl.ts';
 import { writeBibtex } from '../citations/write-bibtex.ts';
 import type { Report } from '../report/problems.ts';
 import type { MarkedCitations } from './citations-in-word.ts';
+
+type Cited = Pick<MarkedCitations, 'citations' | 'works' | 'unread'>;
+
 import { placeCitations } from './place-citations.ts';
 import { type TakenReferences, takeReferences } from './take-references.ts';
 
@@ -19,7 +22,7 @@ const quoted = (texts: readonly string[]): string => {
 interface Kind {
   readonly code: string;
   readonly message: string;
-  readonly of: (taken: TakenReferences, cited: MarkedCitations) => readonly string[];
+  readonly of: (taken: TakenReferences, cited: Cited) => readonly string[];
 }
 const PROBLEMS: readonly Kind[] = [
   {
@@ -53,7 +56,7 @@ const PROBLEMS: readonly Kind[] = [
 /** `markdown` has marks where reference managers cite; typed citations and their list are found here. */
 export function bibliographyOf(
   markdown: string,
-  cited: MarkedCitations,
+  cited: Cited,
   report: Report,
 ): { readonly text: string; readonly bibliography: string } {
   const restored = placeCitations(markdown, cited.citations);

@@ -4,11 +4,16 @@
  * (`CITATION`), Mendeley Cite in content controls.
  */
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import { workKey } from '../citations/work-key.ts';
 import { allNamed, attribute, childNamed, readXml, wordsOf } from '../convert/xml.ts';
+import { CitedWorks } from './cited-works.ts';
 import { endnoteItems } from './endnote-items.ts';
 import { type Field, fieldsIn } from './fields-in-word.ts';
-import { decodedBase64, itemsOfJson, type ManagedItem } from './managed-item.ts';
+import {
+  decodedBase64,
+  itemsOfInstruction,
+  itemsOfJson,
+  type ManagedItem,
+} from './managed-item.ts';
 import { citationMark } from './place-citations.ts';
 import { itemsOfWord, type WordSources, wordSources } from './word-sources.ts';
 
@@ -32,50 +37,14 @@ export interface MarkedCitations {
   readonly unread: readonly string[];
 }
 
-/** The JSON at the end of a field's instruction. */
-function itemsOfJsonField(instruction: string): readonly ManagedItem[] | null {
-  const at = instruction.indexOf('CSL_CITATION');
-  const from = at < 0 ? -1 : instruction.indexOf('{', at);
-  return from < 0 ? null : itemsOfJson(instruction.slice(from, instruction.lastIndexOf('}') + 1));
-}
-
 const itemsOf = (field: Field, sources: WordSources) =>
-  itemsOfJsonField(field.instruction) ??
+  itemsOfInstruction(field.instruction) ??
   endnoteItems(field) ??
   itemsOfWord(field.instruction, sources);
 
-/** Works by what identifies them in the file, each with a key of ours. */
-class Works {
-  readonly list: (Record<string, unknown> & { id: string })[] = [];
-  readonly #keys = new Map<string, string>();
-
-  keyOf({ id, uris, itemData }: ManagedItem): string {
-    const doi = typeof itemData.DOI === 'string' ? itemData.DOI.toLowerCase() : '';
-    const name = doi || uris?.[0] || id || JSON.stringify(itemData.title ?? itemData);
-    const known = this.#keys.get(name);
-    if (known) return known;
-    const key = workKey(itemData, new Set(this.#keys.values()));
-    this.#keys.set(name, key);
-    this.list.push({ ...itemData, id: key });
-    return key;
-  }
-
-  cite(items: readonly ManagedItem[]): string {
-    const parts = items.map((item) => {
-      const before = item.prefix?.trim() ? `${item.prefix.trim()} ` : '';
-      const unit = !item.label || item.label === 'page' ? 'p.' : `${item.label}`;
-      const place = item.locator ? `, ${unit} ${item.locator}` : '';
-      const after = item.suffix?.trim() ? `, ${item.suffix.trim().replace(/^,\s*/, '')}` : '';
-      const key = `${item['suppress-author'] ? '-' : ''}@${this.keyOf(item)}`;
-      return `${before}${key}${place}${after}`.replace(/[[\];]/g, ' ');
-    });
-    return `[${parts.join('; ')}]`;
-  }
-}
-
 /** `parts`: path within the file → its XML. Citations whose works are there become marks, and their list goes. */
 export function markCitations(parts: ReadonlyMap<string, string>): MarkedCitations {
-  const works = new Works();
+  const works = new CitedWorks();
   const citations: string[] = [];
   const unread: string[] = [];
   const sources = wordSources(parts);

@@ -1,26 +1,16 @@
 /** A Word manuscript as Markdown: headings, lists, tables, pictures, formulas, notes, links. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Element, ElementContent, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import mammoth from 'mammoth';
 import type { ConvertedText } from '../convert/converted.ts';
-import { readHtml, treeToMarkdown } from '../convert/html-to-markdown.ts';
+import { readHtml } from '../convert/html-to-markdown.ts';
 import { newReport, type Report } from '../report/problems.ts';
-import { bibliographyOf } from './bibliography-of-word.ts';
 import { type MarkedCitations, markCitations } from './citations-in-word.ts';
-import { detailsOfFirstPage, titlePageIn } from './docx-details.ts';
 import { freeDrawings } from './drawings-in-word.ts';
-import { type FormulaObject, markFormulas, restoreFormulas } from './formulas-in-word.ts';
-import { freeEquations } from './free-equations.ts';
-import { hasClass, isHtmlElement } from './html-element.ts';
+import { type FormulaObject, markFormulas } from './formulas-in-word.ts';
 import { mammothInput } from './mammoth-input.ts';
-import { placeCitations } from './place-citations.ts';
-import { readFirstPage } from './read-first-page.ts';
 import { readParagraphs } from './read-paragraphs.ts';
 import { reportReviewMarks } from './review-marks.ts';
-import { statementSections } from './statement-sections.ts';
-import { joinCaptions } from './word-captions.ts';
-import { freeNotes, NOTE_HANDLERS } from './word-notes.ts';
+import { textOfBody } from './text-of-body.ts';
 
 const STYLES = [
   "p[style-name='Title'] => h1.title:fresh",
@@ -43,15 +33,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/emf': 'emf',
 };
 const DOCUMENT = 'word/document.xml';
-
-function takeTitle(tree: Root): string {
-  const title = tree.children.find(
-    (node): node is Element => isHtmlElement(node, 'h1') && hasClass(node, 'title'),
-  );
-  if (!title) return '';
-  tree.children = tree.children.filter((node) => node !== title);
-  return textOf(title).replace(/\s+/g, ' ').trim();
-}
 
 interface Packed {
   readonly file: Uint8Array<ArrayBuffer>;
@@ -106,9 +87,8 @@ function packed(bytes: Uint8Array, report: Report): Packed | null {
 
 /**
  * Reads a Word file. Formulas become TeX, pictures files, notes notes, citations of reference managers and a typed
- * list of references a bibliography. Tracked changes are accepted. What
- * Word draws (charts, diagrams, formulas of MathType) is a picture at most, and reported. Null where it is no
- * Word file. Unpacks whatever it is given: bound the file before.
+ * list of references a bibliography. Tracked changes are accepted. What Word draws (charts, diagrams, formulas of
+ * MathType) is a picture at most, and reported. Null where it is no Word file. Unpacks whatever it is given: bound the file before.
  */
 export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText | null> {
   const report = newReport();
@@ -132,50 +112,16 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
     styleMap: STYLES,
     convertImage,
   });
-  const tree = readHtml(value);
-  const title = takeTitle(tree);
-  const nodes = tree.children.filter((node): node is ElementContent => node.type !== 'doctype');
-  const body: Root = { type: 'root', children: joinCaptions(freeEquations(freeNotes(nodes))) };
-  const written = treeToMarkdown(body, NOTE_HANDLERS);
-  const page = readFirstPage(await readParagraphs(source.parts));
-  // Raised signs of the title page are no citations.
-  const top = titlePageIn(written, page);
-  const rest = statementSections(written.slice(top.length));
-  const { text, bibliography } = bibliographyOf(rest, source.cited, report);
-  const read = restoreFormulas(
-    `${placeCitations(top, source.cited.citations)}${text}`,
-    source.marked,
+  const text = textOfBody(
+    {
+      nodes: readHtml(value).children.filter((node) => node.type !== 'doctype'),
+      paragraphs: await readParagraphs(source.parts),
+      cited: source.cited,
+      formulas: source.marked.formulas,
+    },
+    report,
   );
-  const titlePage = restoreFormulas(
-    placeCitations(top, source.cited.citations),
-    source.marked,
-  ).markdown;
-  const { markdown } = read;
-  const merged = value.split('</table>').filter((table) => /\s(row|col)span=/.test(table)).length;
-  if (merged > 0)
-    report.note(
-      'docx/merged-cells',
-      `Tables with merged cells: ${merged}. What a cell said of several stands in the first: compare them.`,
-    );
-  const { formulas } = source.marked;
-  if (formulas.length > 0)
-    report.note('docx/formulas', `${formulas.length} formulas were read from Word: compare them.`);
-  if (read.lost > 0)
-    report.warn(
-      'docx/formulas-lost',
-      `Formulas of the Word file that are missing from the text: ${read.lost} of ${formulas.length}. Add them to the text.`,
-    );
   for (const message of new Set(messages.map((each) => each.message)))
     report.note('docx/style', message);
-  return {
-    title: title || (titlePage ? page.title : ''),
-    abstract: titlePage ? page.abstract : '',
-    markdown,
-    details: detailsOfFirstPage(page),
-    ...(titlePage ? { titlePage } : {}),
-    bibliography,
-    macros: {},
-    pictures,
-    problems: report.problems,
-  };
+  return { ...text, pictures, problems: report.problems };
 }

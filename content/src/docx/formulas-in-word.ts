@@ -128,7 +128,7 @@ export function markFormulas(
 /** Replaces the marks by their formulas. `lost`: how many formulas are missing from the text. */
 export function restoreFormulas(
   markdown: string,
-  { formulas }: MarkedFormulas,
+  formulas: MarkedFormulas['formulas'],
 ): { readonly markdown: string; readonly lost: number } {
   const found = new Set<number>();
   const texOf = (at: string): string | null => {

@@ -37,3 +37,10 @@ export function decodedBase64(base64: string): string {
     return '';
   }
 }
+
+/** The JSON at the end of a field's instruction. */
+export function itemsOfInstruction(instruction: string): readonly ManagedItem[] | null {
+  const at = instruction.indexOf('CSL_CITATION');
+  const from = at < 0 ? -1 : instruction.indexOf('{', at);
+  return from < 0 ? null : itemsOfJson(instruction.slice(from, instruction.lastIndexOf('}') + 1));
+}

@@ -2,6 +2,7 @@
 
 import type { Element } from '@xmldom/xmldom';
 import type { ElementContent, Element as HtmlElement } from 'hast';
+import { htmlElement, plain } from '../convert/html-nodes.ts';
 import { verbatim, verbatimBlock } from '../convert/verbatim.ts';
 import {
   allNamed,
@@ -13,7 +14,6 @@ import {
   tagNameOf,
   wordsOf,
 } from '../convert/xml.ts';
-import { htmlElement, plain } from './html-nodes.ts';
 import type { JatsContext } from './jats-context.ts';
 import { captionOf, jatsFigure } from './jats-figure.ts';
 import { displayedFormula, inlineFormula } from './jats-formula.ts';

@@ -1,6 +1,7 @@
 import type { ConvertedText } from '@quire/content/convert/converted';
 import { docxToMarkdown } from '@quire/content/docx/docx-to-markdown';
 import { jatsToMarkdown } from '@quire/content/jats/jats-to-markdown';
+import { odtToMarkdown } from '@quire/content/odt/odt-to-markdown';
 import { readFrontMatter } from '@quire/content/paper/front-matter';
 import { readPaper } from '@quire/content/paper/read-paper';
 import { knownStatements, takeStatements } from '@quire/content/paper/take-statements';
@@ -54,13 +55,15 @@ function withSections(text: ConvertedText): ReadText {
 }
 
 const isWord = (files: ReadonlyMap<string, unknown>) => files.has('word/document.xml');
+const isOpenDocument = (files: ReadonlyMap<string, unknown>) =>
+  files.has('mimetype') && files.has('content.xml');
 
 /** Its parser is large: it is loaded with the first LaTeX file. */
 const latex = async (files: ReadonlyMap<string, Uint8Array>) =>
   (await import('@quire/content/latex/latex-to-markdown')).latexToMarkdown(files);
 
 /**
- * Reads a file to go on with: Word, JATS, LaTeX, Markdown, or a paper's folder as an archive. Its name says
+ * Reads a file to go on with: Word, OpenDocument, JATS, LaTeX, Markdown, or a paper's folder as an archive. Its name says
  * nothing: its contents do. Null where it is none of these.
  */
 export async function convertFile(file: ForeignFile): Promise<ReadText | Refusal | null> {
@@ -74,6 +77,7 @@ async function convert({ name, bytes }: ForeignFile): Promise<ConvertedText | Re
     if (typeof files === 'string') return files;
     // It has been unpacked within bounds: what it is does not grow any more.
     if (isWord(files)) return docxToMarkdown(bytes);
+    if (isOpenDocument(files)) return odtToMarkdown(bytes);
     const opened = unpack(bytes);
     if (opened === 'zip/no-paper') return (await latex(files)) ?? opened;
     return typeof opened === 'string' ? opened : ownPaper(opened);

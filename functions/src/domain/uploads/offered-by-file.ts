@@ -8,15 +8,18 @@ import { readApart } from './read-apart.ts';
 
 /** Texts of this size are read; what is larger is data. */
 const TEXT_MOST_BYTES = 8 * 1024 * 1024;
-/** The text of a Word file, and what mammoth needs to read it. Notes and pictures are not. */
-const WORD_PARTS = new Set([
-  '[Content_Types].xml',
-  '_rels/.rels',
-  'word/document.xml',
-  'word/_rels/document.xml.rels',
-  'word/styles.xml',
-  'word/numbering.xml',
-]);
+/** The text of a file, and what is needed to read it. Notes of Word's and pictures are not. */
+const PARTS: Readonly<Partial<Record<FileFormat, readonly string[]>>> = {
+  odt: ['content.xml', 'styles.xml'],
+  docx: [
+    '[Content_Types].xml',
+    '_rels/.rels',
+    'word/document.xml',
+    'word/_rels/document.xml.rels',
+    'word/styles.xml',
+    'word/numbering.xml',
+  ],
+};
 
 async function said(
   store: ManuscriptStore,
@@ -33,10 +36,10 @@ async function said(
   if ((format === 'md' || format === 'tex') && scan.size <= TEXT_MOST_BYTES) {
     return readApart({ what: 'offered', format, bytes: await whole() });
   }
-  if (format !== 'docx' || !entries) return null;
-  const text = entries.find(({ name }) => name === 'word/document.xml');
+  if ((format !== 'docx' && format !== 'odt') || !entries) return null;
+  const text = entries.find(({ name }) => /^(word\/document|content)\.xml$/.test(name));
   if (!text || text.size > TEXT_MOST_BYTES) return null;
-  const parts = await archiveParts(read, entries, (name) => WORD_PARTS.has(name));
+  const parts = await archiveParts(read, entries, (name) => PARTS[format]?.includes(name) ?? false);
   return readApart({ what: 'offered', format, parts });
 }
 

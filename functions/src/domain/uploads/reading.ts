@@ -13,10 +13,10 @@ export type FileReading =
   | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
   | { readonly what: 'names'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
   | { readonly what: 'offered'; readonly format: 'xml' | 'md' | 'tex'; readonly bytes: Uint8Array }
-  | { readonly what: 'offered'; readonly format: 'docx'; readonly parts: Parts }
+  | { readonly what: 'offered'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
   | {
       readonly what: 'text';
-      readonly format: 'docx' | 'xml';
+      readonly format: 'docx' | 'odt' | 'xml';
       readonly bytes: Uint8Array;
       /** What the author has stated apart: it is not looked for. */
       readonly known: readonly ArticleStatement[];
@@ -40,10 +40,12 @@ async function names(reading: Extract<FileReading, { what: 'names' }>): Promise<
 }
 
 async function found(reading: Extract<FileReading, { what: 'offered' }>): Promise<Found | null> {
-  if (reading.format === 'docx') {
+  if ('parts' in reading) {
     const { readParagraphs } = await import('@quire/content/docx/read-paragraphs');
+    const { readOdtParagraphs } = await import('@quire/content/odt/read-odt-paragraphs');
     const { readFirstPage } = await import('@quire/content/docx/read-first-page');
-    const page = readFirstPage(await readParagraphs(reading.parts));
+    const read = reading.format === 'docx' ? readParagraphs : readOdtParagraphs;
+    const page = readFirstPage(await read(reading.parts));
     return { ...page, affiliations: page.affiliations.map((name) => ({ name })) };
   }
   if (reading.format === 'xml') {
@@ -54,10 +56,17 @@ async function found(reading: Extract<FileReading, { what: 'offered' }>): Promis
   return fromText(reading.format, reading.bytes);
 }
 
-async function convert(format: 'docx' | 'xml', bytes: Uint8Array): Promise<ConvertedText | null> {
+async function convert(
+  format: 'docx' | 'odt' | 'xml',
+  bytes: Uint8Array,
+): Promise<ConvertedText | null> {
   if (format === 'docx') {
     const { docxToMarkdown } = await import('@quire/content/docx/docx-to-markdown');
     return docxToMarkdown(bytes);
+  }
+  if (format === 'odt') {
+    const { odtToMarkdown } = await import('@quire/content/odt/odt-to-markdown');
+    return odtToMarkdown(bytes);
   }
   const { jatsToMarkdown } = await import('@quire/content/jats/jats-to-markdown');
   return jatsToMarkdown(new TextDecoder().decode(bytes));

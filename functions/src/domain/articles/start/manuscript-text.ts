@@ -46,7 +46,7 @@ const isConverted = (value: unknown): value is ConvertedText =>
   value.pictures instanceof Map;
 
 async function convert(
-  format: 'docx' | 'xml',
+  format: 'docx' | 'odt' | 'xml',
   bytes: Uint8Array,
   known: readonly ArticleStatement[],
 ): Promise<ManuscriptText | null> {
@@ -110,7 +110,7 @@ async function zipText(bytes: Uint8Array, beside: Beside): Promise<ManuscriptTex
 }
 
 /**
- * Null where the format cannot be read as a text (PDF, ODT), or nothing came of it: then it is
+ * Null where the format cannot be read as a text (PDF), or nothing came of it: then it is
  * set by hand. Never fails for what is in the file.
  */
 export async function manuscriptText(
@@ -119,7 +119,8 @@ export async function manuscriptText(
   beside: Beside,
 ): Promise<ManuscriptText | null> {
   try {
-    if (format === 'docx' || format === 'xml') return await convert(format, bytes, beside.known);
+    if (format === 'docx' || format === 'odt' || format === 'xml')
+      return await convert(format, bytes, beside.known);
     if (format === 'md') return await paperText(new Map([['paper.md', asPaper(bytes)]]), beside);
     if (format === 'tex') return await paperText(new Map([['main.tex', bytes]]), beside);
     return format === 'zip' ? await zipText(bytes, beside) : null;

@@ -29,7 +29,7 @@ interface ImportDialogProps {
 
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 
-/** Takes over a Word file, LaTeX, JATS, Markdown or a paper's folder. What it found is shown before anything changes. */
+/** Takes over a Word, OpenDocument, LaTeX, JATS or Markdown file, or a paper's folder. What it found is shown before anything changes. */
 export function ImportDialog(props: ImportDialogProps) {
   const { renderer, hasText, metadata, onImport, onClose } = props;
   const [read, setRead] = useState<{ name: string; text: ReadText } | null>(null);
@@ -53,7 +53,7 @@ export function ImportDialog(props: ImportDialogProps) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const text = await renderer.ask('convert', { name: file.name, bytes });
       if (text === null)
-        setProblem('This is neither Word (.docx) nor LaTeX nor JATS nor Markdown.');
+          setProblem('This is not a Word, OpenDocument, LaTeX, JATS or Markdown file.');
       else if (typeof text === 'string') setProblem(ARCHIVE_REFUSALS[text]);
       else {
         setRead({ name: file.name, text });
@@ -104,14 +104,14 @@ export function ImportDialog(props: ImportDialogProps) {
         <input
           ref={input}
           type="file"
-          accept=".docx,.tex,.ltx,.xml,.jats,.md,.markdown,.txt,.zip"
+          accept=".docx,.odt,.tex,.ltx,.xml,.jats,.md,.markdown,.txt,.zip"
           hidden
           aria-label="File to import"
           onChange={({ target }) => void open(target.files?.[0])}
         />
         <Typography variant="body2" color="text.secondary">
-          Word (.docx), LaTeX (.tex), JATS (.xml), Markdown (.md), or the folder of a paper as an
-          archive (.zip).
+          Word (.docx), OpenDocument (.odt), LaTeX (.tex), JATS (.xml), Markdown (.md), or the
+          folder of a paper as an archive (.zip).
         </Typography>
         {isBusy && <LinearProgress aria-label="Reading the file" />}
         {problem && <Alert severity="error">{problem}</Alert>}

@@ -1,0 +1,84 @@
+/** From the tree of a word processor's text to our Markdown: what Word and OpenDocument have in common. */
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { ConvertedText } from '../convert/converted.ts';
+import { treeToMarkdown } from '../convert/html-to-markdown.ts';
+import type { Report } from '../report/problems.ts';
+import { bibliographyOf } from './bibliography-of-word.ts';
+import type { MarkedCitations } from './citations-in-word.ts';
+import { detailsOfFirstPage, titlePageIn } from './docx-details.ts';
+import { type MarkedFormulas, restoreFormulas } from './formulas-in-word.ts';
+import { freeEquations } from './free-equations.ts';
+import { hasClass, isHtmlElement } from './html-element.ts';
+import { placeCitations } from './place-citations.ts';
+import { readFirstPage } from './read-first-page.ts';
+import type { Paragraph } from './read-paragraphs.ts';
+import { statementSections } from './statement-sections.ts';
+import { joinCaptions } from './word-captions.ts';
+import { freeNotes, NOTE_HANDLERS } from './word-notes.ts';
+
+/** A text as HTML, with marks where formulas and citations stand: `h1.title`, `p.caption`, notes in a list at its end. */
+export interface Body {
+  readonly nodes: readonly ElementContent[];
+  /** As they are typed, for what the first page says. */
+  readonly paragraphs: readonly Paragraph[];
+  readonly cited: Pick<MarkedCitations, 'citations' | 'works' | 'unread'>;
+  readonly formulas: MarkedFormulas['formulas'];
+}
+
+const isTitle = (node: ElementContent): node is Element =>
+  isHtmlElement(node, 'h1') && hasClass(node, 'title');
+
+const isMerged = (cell: Element) =>
+  Number(cell.properties.colSpan ?? 1) > 1 || Number(cell.properties.rowSpan ?? 1) > 1;
+const hasMerged = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  ((isHtmlElement(node, 'td', 'th') && isMerged(node)) || node.children.some(hasMerged));
+
+/** The text, all but its pictures; what was lost or guessed goes into the report. */
+export function textOfBody(
+  { nodes, paragraphs, cited, formulas }: Body,
+  report: Report,
+): Omit<ConvertedText, 'pictures' | 'problems'> {
+  const title = nodes.find(isTitle);
+  const merged = nodes.filter((node) => isHtmlElement(node, 'table') && hasMerged(node)).length;
+  const rest = nodes.filter((node) => node !== title);
+  const body: Root = { type: 'root', children: joinCaptions(freeEquations(freeNotes(rest))) };
+  const written = treeToMarkdown(body, NOTE_HANDLERS);
+  const page = readFirstPage(paragraphs);
+  // Raised signs of the title page are no citations.
+  const top = titlePageIn(written, page);
+  const { text, bibliography } = bibliographyOf(
+    statementSections(written.slice(top.length)),
+    cited,
+    report,
+  );
+  const first = placeCitations(top, cited.citations);
+  const read = restoreFormulas(`${first}${text}`, formulas);
+  const titlePage = restoreFormulas(first, formulas).markdown;
+  if (merged > 0)
+    report.note(
+      'docx/merged-cells',
+      `Tables with merged cells: ${merged}. What a cell said of several stands in the first: compare them.`,
+    );
+  if (formulas.length > 0)
+    report.note(
+      'docx/formulas',
+      `${formulas.length} formulas were read from the file: compare them.`,
+    );
+  if (read.lost > 0)
+    report.warn(
+      'docx/formulas-lost',
+      `Formulas of the file that are missing from the text: ${read.lost} of ${formulas.length}. Add them to the text.`,
+    );
+  const said = title ? textOf(title).replace(/\s+/g, ' ').trim() : '';
+  return {
+    title: said || (titlePage ? page.title : ''),
+    abstract: titlePage ? page.abstract : '',
+    markdown: read.markdown,
+    details: detailsOfFirstPage(page),
+    ...(titlePage ? { titlePage } : {}),
+    bibliography,
+    macros: {},
+  };
+}
