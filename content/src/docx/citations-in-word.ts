@@ -5,7 +5,6 @@
  */
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
 import { allNamed, attribute, childNamed, readXml, wordsOf } from '../convert/xml.ts';
-import { CitedWorks } from './cited-works.ts';
 import { endnoteItems } from './endnote-items.ts';
 import { type Field, fieldsIn } from './fields-in-word.ts';
 import {
@@ -14,6 +13,7 @@ import {
   itemsOfJson,
   type ManagedItem,
 } from './managed-item.ts';
+import { ManagedWorks } from './managed-works.ts';
 import { citationMark } from './place-citations.ts';
 import { itemsOfWord, type WordSources, wordSources } from './word-sources.ts';
 
@@ -44,7 +44,7 @@ const itemsOf = (field: Field, sources: WordSources) =>
 
 /** `parts`: path within the file → its XML. Citations whose works are there become marks, and their list goes. */
 export function markCitations(parts: ReadonlyMap<string, string>): MarkedCitations {
-  const works = new CitedWorks();
+  const works = new ManagedWorks();
   const citations: string[] = [];
   const unread: string[] = [];
   const sources = wordSources(parts);

@@ -5,7 +5,7 @@
 import { splitName } from '../paper/person-name.ts';
 import type { Paragraph, TextRun } from './read-paragraphs.ts';
 
-export interface FirstPageAuthor {
+interface FirstPageAuthor {
   readonly given: string;
   readonly family: string;
   readonly email: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const words = z.union([z.string(), z.number()]).transform(String);
 
 /** A work as a reference manager cites it, with all that it knows of the work. */
-export const ManagedItemSchema = z.object({
+const ManagedItemSchema = z.object({
   id: words.optional(),
   uris: z.array(z.string()).optional(),
   /** CSL. */

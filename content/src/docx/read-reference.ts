@@ -2,7 +2,7 @@
  * One entry of a list of references, as authors type them, taken apart. `FORMS` are the ways in which journals ask for
  * them; what follows none stays whole, as its title.
  */
-export type TypedWork = Readonly<Record<string, unknown>>;
+type TypedWork = Readonly<Record<string, unknown>>;
 
 interface Name {
   readonly family?: string;

@@ -12,7 +12,7 @@ export interface ListedWork {
   readonly letter: string;
 }
 
-export interface CitedText {
+interface CitedText {
   readonly markdown: string;
   readonly cited: ReadonlySet<string>;
   readonly count: number;

@@ -14,8 +14,8 @@ import {
   tagNameOf,
   wordsOf,
 } from '../convert/xml.ts';
-import { CitedWorks } from '../docx/cited-works.ts';
 import { itemsOfInstruction } from '../docx/managed-item.ts';
+import { ManagedWorks } from '../docx/managed-works.ts';
 import { citationMark } from '../docx/place-citations.ts';
 import type { Paragraph, TextRun } from '../docx/read-paragraphs.ts';
 import type { Body } from '../docx/text-of-body.ts';
@@ -55,7 +55,7 @@ const BLANKS_MOST = 50;
 const isBlock = (node: ElementContent) => node.type === 'element' && BLOCKS.test(node.tagName);
 
 class Reader {
-  readonly works = new CitedWorks();
+  readonly works = new ManagedWorks();
   readonly citations: string[] = [];
   readonly formulas: { tex: string; isDisplayed: boolean }[] = [];
   readonly pictures = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -2,7 +2,7 @@
 import type { Element } from '@xmldom/xmldom';
 import { allNamed, attribute, childNamed } from '../convert/xml.ts';
 
-export interface RunStyle {
+interface RunStyle {
   readonly isBold: boolean;
   readonly isItalic: boolean;
   readonly script: 'sub' | 'sup' | null;

@@ -2,7 +2,7 @@ import { workKey } from '../citations/work-key.ts';
 import type { ManagedItem } from './managed-item.ts';
 
 /** Works by what identifies them in the file, each with a key of ours. */
-export class CitedWorks {
+export class ManagedWorks {
   readonly list: (Record<string, unknown> & { id: string })[] = [];
   readonly #keys = new Map<string, string>();
 
