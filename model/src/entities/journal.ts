@@ -83,6 +83,10 @@ export const ChargesSchema = z.object({
 });
 export type Charges = z.infer<typeof ChargesSchema>;
 
+/** `private`: readers keep highlights and notes for themselves. `comments`: they also send comments, which the journal moderates. */
+export const ANNOTATION_MODES = ['private', 'comments'] as const;
+export type AnnotationMode = (typeof ANNOTATION_MODES)[number];
+
 /** A journal, with all that its pages say. */
 export const JournalSchema = z.object({
   /** `fullname`, `key_title`, `name`, …: spelt as in the imprint table. */
@@ -113,6 +117,8 @@ export const JournalSchema = z.object({
   publishesReviews: z.boolean().optional(),
   /** Its figures of this year and last are a page for readers. */
   publishesStatistics: z.boolean().optional(),
+  /** Absent: readers do not annotate articles. */
+  annotations: z.enum(ANNOTATION_MODES).optional(),
   weeksToPublication: z.number().int().positive().optional(),
   /** Empty until the press registers DOIs: articles have none then. */
   doiPrefix: z

@@ -153,6 +153,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   volume: z.string(),
   number: z.string(),
   year: z.number().int(),
+  /** Whether its journal lets readers annotate it. */
+  annotations: JournalSchema.shape.annotations,
   /** What its journal is about, and whether its issue still asks for papers: for the search. */
   subjects: z.array(z.string()).optional(),
   special: z.literal('open').optional(),

@@ -5,6 +5,7 @@ import {
   content,
   published,
   putIssue,
+  putJournal,
   saveRevision,
   startTestJournal,
   type TestPress,
@@ -247,6 +248,17 @@ describe('what cannot be published', () => {
     const codes = press.lines.filter((line) => /too-large|invalid/.test(line));
     expect(codes).toEqual(['record/invalid', 'publish/too-large']);
   });
+});
+
+it('says on every article whether its journal lets readers annotate', async () => {
+  await saveRevision(press, key, 1, content('Creeks'));
+  await deliver();
+  expect(await field('publishedArticles/CES~creeks', 'annotations')).toBeUndefined();
+  for (const annotations of ['comments', 'private'] as const) {
+    await putJournal(press, 'CES', { annotations });
+    await refreshArticles(press, 'CES');
+    expect(await field('publishedArticles/CES~creeks', 'annotations')).toBe(annotations);
+  }
 });
 
 describe('what is missing', () => {

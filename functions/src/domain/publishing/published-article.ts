@@ -137,6 +137,7 @@ export function publishedArticle(
     number: issue.number,
     year: issue.year,
     subjects: journal.subjects,
+    annotations: journal.annotations,
     ...(issue.kind === 'special' && issue.status === 'open' ? { special: 'open' } : {}),
     notices,
     about,

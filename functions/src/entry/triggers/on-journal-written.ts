@@ -6,6 +6,9 @@ import type { Reaction } from './reaction.ts';
 /** What its issues and articles repeat of it. */
 const IMPRINT = ['fullname', 'issn', 'hue', 'subjects'];
 
+/** What its articles alone repeat. */
+const OF_ARTICLES = [...IMPRINT, 'annotations'];
+
 /** `journals/{jkey}` → `publishedJournals/{jkey}`, the press's lists, and what repeats its title. */
 export const journalWritten: Reaction = async ({ id: jkey, before, after }) => {
   // Begun by an import, which makes its pages once its articles are there.
@@ -14,10 +17,9 @@ export const journalWritten: Reaction = async ({ id: jkey, before, after }) => {
   const { refreshArticles } = await import('../../domain/publishing/refresh-articles.ts');
   const { rebuildPages, rebuildPress } = await import('../../domain/publishing/rebuild-pages.ts');
   const ports = adminPorts();
-  const isRenamed = IMPRINT.some(
-    (field) => !isDeepStrictEqual(before?.get(field), after?.get(field)),
-  );
-  if (isRenamed) await refreshArticles(ports, jkey);
+  const isChanged = (field: string) => !isDeepStrictEqual(before?.get(field), after?.get(field));
+  const isRenamed = IMPRINT.some(isChanged);
+  if (OF_ARTICLES.some(isChanged)) await refreshArticles(ports, jkey);
   const issues = isRenamed
     ? await ports.db.collection(ISSUES).where('journal', '==', jkey).select('issueid').get()
     : { docs: [] };

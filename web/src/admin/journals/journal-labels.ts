@@ -1,6 +1,7 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { CURRENCY_CODES } from '@quire/model/currencies';
 import { STACKING } from '@quire/model/entities/discount';
+import type { AnnotationMode } from '@quire/model/entities/journal';
 import { licenceOf } from '@quire/model/licence';
 
 export const JOURNAL_STATUS_LABELS = {
@@ -16,6 +17,15 @@ const PEER_REVIEW = {
   open: 'Open: all are named',
 } as const;
 export const PEER_REVIEW_CHOICES = Object.entries(PEER_REVIEW).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+const ANNOTATIONS: Readonly<Record<AnnotationMode, string>> = {
+  private: 'Private highlights and notes',
+  comments: 'Private notes and public comments',
+};
+export const ANNOTATION_CHOICES = Object.entries(ANNOTATIONS).map(([value, label]) => ({
   value,
   label,
 }));

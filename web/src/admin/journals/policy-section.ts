@@ -1,5 +1,5 @@
 import type { FormSection } from '../kit/form/form-description.ts';
-import { LICENCE_CHOICES, PEER_REVIEW_CHOICES } from './journal-labels.ts';
+import { ANNOTATION_CHOICES, LICENCE_CHOICES, PEER_REVIEW_CHOICES } from './journal-labels.ts';
 
 /** What readers, authors and directories of open access want to know of how it works. */
 export const POLICY_SECTION: FormSection = {
@@ -33,6 +33,15 @@ export const POLICY_SECTION: FormSection = {
       label: 'Publish the journal’s statistics',
       type: 'switch',
       help: 'A page of the journal that compares this year with last year: submissions, reviews, acceptance rate, days to decision and publication, articles by the journal’s own editors, and article views. Updated every night.',
+    },
+    {
+      name: 'annotations',
+      label: 'Annotations of articles',
+      type: 'select',
+      choices: ANNOTATION_CHOICES,
+      none: 'Off',
+      width: 'half',
+      help: 'Readers need an account. Comments appear on the article’s page after an editor or content staff has approved them. Switched off, notes and comments are kept but not shown.',
     },
     {
       name: 'weeksToPublication',
