@@ -49,6 +49,8 @@ export const PUBLISHED_ARTICLES = 'publishedArticles';
 export const PUBLISHED_VERSIONS = 'publishedVersions';
 /** The peer review of an article, by the article's id. */
 export const PUBLISHED_REVIEWS = 'publishedReviews';
+/** The comments of an article, by the article's id. */
+export const PUBLISHED_COMMENTS = 'publishedComments';
 export const PUBLISHED_PAGES = 'publishedPages';
 export const PUBLISHED_POSTS = 'publishedPosts';
 export const PUBLISHED_BOOKS = 'publishedBooks';
@@ -85,6 +87,12 @@ export const SETUP_CHECKLIST = 'checklist';
 export const USERS = 'users';
 /** The person behind an account, as they describe themselves. */
 export const PROFILES = 'profiles';
+/** What somebody has highlighted and noted in an article: `annotations/{uid~jkey~akey}`. Its owner's alone. */
+export const ANNOTATIONS = 'annotations';
+export const annotationsId = (uid: string, article: string): string => `${uid}~${article}`;
+/** What readers have asked to be public: `comments/{jkey~akey~key}`. Written by functions only. */
+export const COMMENTS = 'comments';
+export const commentId = (article: string, key: string): string => `${article}~${key}`;
 /** Links that were mailed, by the hash of their secret. For functions only. */
 export const ACCOUNT_LINKS = 'accountLinks';
 /** Accounts that were merged into others: `accountMerges/{uid of the closed one}`. For functions only. */

@@ -96,6 +96,8 @@ export const DRAFTS_PER_DAY = 20;
 export const UPLOADS_PER_DAY = 150;
 /** Of these, so many larger than that. */
 export const LARGE_UPLOADS_PER_DAY = 10;
+/** Articles that one begins to annotate. */
+export const ANNOTATED_PER_DAY = 50;
 export const LARGE_UPLOAD_BYTES = 50 * 1024 * 1024;
 /** Of one kind, so many mails a day come to one of the staff at once; the rest stands in the daily mail. */
 export const STAFF_MAILS_PER_DAY = 12;

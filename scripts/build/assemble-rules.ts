@@ -17,6 +17,7 @@ export const PARTS = [
   'who-is-asking',
   'what-a-write-may-touch',
   'published-records',
+  'annotations',
   'journals-and-issues',
   'articles',
   'content',

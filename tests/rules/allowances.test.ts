@@ -1,5 +1,10 @@
 /** What an account may begin in a day: drafts and uploads are taken only where they stand in a bounded list. */
-import { DRAFTS_PER_DAY, LARGE_UPLOADS_PER_DAY, UPLOADS_PER_DAY } from '@quire/model/constants';
+import {
+  ANNOTATED_PER_DAY,
+  DRAFTS_PER_DAY,
+  LARGE_UPLOADS_PER_DAY,
+  UPLOADS_PER_DAY,
+} from '@quire/model/constants';
 import {
   collection,
   deleteDoc,
@@ -25,7 +30,7 @@ const HOUR_MS = 3_600_000;
 const ids = (most: number, name = 'id') => Array.from({ length: most }, (_, n) => `${name}${n}`);
 const begun = (hoursAgo: number, change: object = {}) => ({
   ...{ since: Timestamp.fromMillis(Date.now() - hoursAgo * HOUR_MS) },
-  ...{ drafts: ['d0'], uploads: ['u0'], large: ['l0'], ...change },
+  ...{ drafts: ['d0'], uploads: ['u0'], large: ['l0'], annotated: ['a0'], ...change },
 });
 const fresh = (change: object = {}) => ({
   ...{ since: serverTimestamp(), drafts: [], uploads: [], large: [], ...change },
@@ -46,6 +51,7 @@ describe('an account that has begun nothing', () => {
       drafts: ids(DRAFTS_PER_DAY),
       uploads: ids(UPLOADS_PER_DAY),
       large: ids(LARGE_UPLOADS_PER_DAY),
+      annotated: ids(ANNOTATED_PER_DAY),
     };
     await expectAllowed(true, set(fresh(full)));
   });
@@ -54,6 +60,8 @@ describe('an account that has begun nothing', () => {
     ['too many drafts', { drafts: ids(DRAFTS_PER_DAY + 1) }],
     ['too many uploads', { uploads: ids(UPLOADS_PER_DAY + 1) }],
     ['too many large ones', { large: ids(LARGE_UPLOADS_PER_DAY + 1) }],
+    ['too many annotated articles', { annotated: ids(ANNOTATED_PER_DAY + 1) }],
+    ['annotated articles that are no list', { annotated: 'a0' }],
     ['drafts that are no list', { drafts: 'd0' }],
     ['uploads that are no list', { uploads: 'u0' }],
     ['large ones that are no list', { large: 'l0' }],
@@ -81,13 +89,20 @@ describe('an account that has begun something today', () => {
 
   it('adds to it', async () => {
     const more = { drafts: ['d0', 'd1'], uploads: ['u0', 'u1'], large: ['l0', 'l1'] };
-    await expectAllowed(true, change(more));
+    await expectAllowed(true, change({ ...more, annotated: ['a0', 'a1'] }));
+  });
+
+  it('adds the first annotated article to a count of before there were any', async () => {
+    const { annotated: _, ...earlier } = begun(1);
+    await at.given({ [OWN]: earlier });
+    await expectAllowed(true, change({ annotated: ['a0'] }));
   });
 
   it.each([
     ['a draft', { drafts: ['d1'] }],
     ['an upload', { uploads: ['u1'] }],
     ['a large one', { large: ['l1'] }],
+    ['an annotated article', { annotated: ['a1'] }],
     ['the day', { since: Timestamp.fromMillis(0) }],
     ['all of it', { since: serverTimestamp(), drafts: [], uploads: [], large: [] }],
   ])('does not forget %s', (_, data) => expectAllowed(false, change(data)));
@@ -96,6 +111,7 @@ describe('an account that has begun something today', () => {
     ['drafts', { drafts: ['d0', ...ids(DRAFTS_PER_DAY)] }],
     ['uploads', { uploads: ['u0', ...ids(UPLOADS_PER_DAY)] }],
     ['large ones', { large: ['l0', ...ids(LARGE_UPLOADS_PER_DAY)] }],
+    ['annotated articles', { annotated: ['a0', ...ids(ANNOTATED_PER_DAY)] }],
   ])('adds no more %s than the limit', (_, data) => expectAllowed(false, change(data)));
 
   it('neither deletes it nor lists what others have', async () => {

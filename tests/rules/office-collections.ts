@@ -181,6 +181,14 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     listAll: may('user.grant'),
     hasHistory: false,
   },
+  'comments of readers': {
+    path: 'comments/CES~creeks~abcdefgh1234',
+    record: { ...CES, owner: 'somebody', article: 'CES~creeks', state: 'waiting' },
+    get: may('content.edit', CES),
+    where: ofJournal,
+    listAll: may('content.edit'),
+    hasHistory: false,
+  },
   'proposals of special issues': {
     path: 'issueProposals/new-one',
     record: { ...CES, issue: '', status: 'new' },

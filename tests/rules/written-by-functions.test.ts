@@ -26,6 +26,7 @@ describe.each([
   ...[
     'publishedVersions',
     'publishedReviews',
+    'publishedComments',
     'publishedPages',
     'publishedPosts',
     'publishedBooks',

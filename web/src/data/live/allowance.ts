@@ -1,21 +1,32 @@
 import { ALLOWANCES } from '@quire/model/collections';
-import { DRAFTS_PER_DAY, LARGE_UPLOADS_PER_DAY, UPLOADS_PER_DAY } from '@quire/model/constants';
+import {
+  ANNOTATED_PER_DAY,
+  DRAFTS_PER_DAY,
+  LARGE_UPLOADS_PER_DAY,
+  UPLOADS_PER_DAY,
+} from '@quire/model/constants';
 import { FirebaseError } from 'firebase/app';
 import { doc, runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { z } from 'zod';
 import { signedInFirebase } from '../../firebase/firebase.ts';
 
 const IdsSchema = z.array(z.string()).catch([]);
-const AllowanceSchema = z.object({ drafts: IdsSchema, uploads: IdsSchema, large: IdsSchema });
+const AllowanceSchema = z.object({
+  drafts: IdsSchema,
+  uploads: IdsSchema,
+  large: IdsSchema,
+  annotated: IdsSchema,
+});
 type Allowance = z.infer<typeof AllowanceSchema>;
 
 const MOST: Readonly<Record<keyof Allowance, number>> = {
   drafts: DRAFTS_PER_DAY,
   uploads: UPLOADS_PER_DAY,
   large: LARGE_UPLOADS_PER_DAY,
+  annotated: ANNOTATED_PER_DAY,
 };
-const LISTS = ['drafts', 'uploads', 'large'] as const;
-const NOTHING: Allowance = { drafts: [], uploads: [], large: [] };
+const LISTS = ['drafts', 'uploads', 'large', 'annotated'] as const;
+const NOTHING: Allowance = { drafts: [], uploads: [], large: [], annotated: [] };
 
 /** What is begun: an id for each list that it counts in. */
 export type Begun = Readonly<Partial<Record<keyof Allowance, string>>>;
@@ -25,7 +36,12 @@ function withBegun(known: Allowance, begun: Begun): Allowance {
     const id = begun[list];
     return id === undefined || known[list].includes(id) ? known[list] : [...known[list], id];
   };
-  return { drafts: grown('drafts'), uploads: grown('uploads'), large: grown('large') };
+  return {
+    drafts: grown('drafts'),
+    uploads: grown('uploads'),
+    large: grown('large'),
+    annotated: grown('annotated'),
+  };
 }
 
 const fits = (allowance: Allowance): boolean =>
