@@ -38,6 +38,7 @@ const DOMAINS = {
   proposals: ['access', 'accounts', 'outbox', 'records'],
   'special-issues': ['access', 'accounts', 'outbox', 'records', 'roles'],
   publishing: ['figures', 'outbox', 'records', 'render', 'search-queue'],
+  annotations: ['access', 'accounts', 'outbox'],
   conferences: ['access', 'accounts', 'conflicts', 'outbox', 'publishing', 'records'],
   adverts: ['metrics', 'publishing', 'search-queue'],
   printing: ['figures', 'publishing', 'search-queue'],

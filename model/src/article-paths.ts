@@ -8,3 +8,14 @@ export const peerReviewPath = (jkey: string, jissue: string, akey: string) =>
 /** What an earlier version of record said. */
 export const articleVersionPath = (jkey: string, jissue: string, akey: string, revision: number) =>
   `${articlePath(jkey, jissue, akey)}?version=${revision}`;
+
+/** The comments of an article by the W3C's protocol for annotations; a page of them from 0. */
+export const annotationsPath = (jkey: string, jissue: string, akey: string, page?: number) =>
+  `${articlePath(jkey, jissue, akey)}/annotations/${page === undefined ? '' : `?page=${page}`}`;
+
+/** One of them. */
+export const annotationPath = (id: string) => `/annotations/${id}`;
+
+/** Where a comment stands on the page of its article. */
+export const commentPath = (jkey: string, jissue: string, akey: string, key: string) =>
+  `${articlePath(jkey, jissue, akey)}#comment-${key}`;

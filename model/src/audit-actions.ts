@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = {
   'article.reopen': 'Article taken up again',
   'article.remove': 'Article removed',
   'article.import': 'Article published by an import',
+  'comment.moderate': 'Comment published, refused or removed',
   'invoice.change': 'Invoice, payment, refund or waiver',
   'bank.import': 'Bank statement imported',
   'bank.entry': 'Bank entry booked, set aside or taken up',

@@ -222,6 +222,21 @@ export const ERRORS = {
     status: 409,
     message: 'A paper can have at most {most} pictures.',
   },
+  'comment/not-found': { status: 404, message: 'There is no such comment or note.' },
+  'comment/off': { status: 409, message: 'This journal does not take comments.' },
+  'comment/too-many': {
+    status: 409,
+    message: 'This article has {most} comments, the most there can be. Remove one first.',
+  },
+  'comment/own': {
+    status: 403,
+    message:
+      'You wrote this comment, or you are an author of the article. Somebody else on the staff has to decide on it.',
+  },
+  'comment/decided': {
+    status: 409,
+    message: 'This comment has been decided on or withdrawn meanwhile.',
+  },
   'abstract/closed': { status: 409, message: 'The call for abstracts is not open.' },
   'abstract/decided': { status: 409, message: 'This abstract has already been decided on.' },
   'abstract/none-accepted': {

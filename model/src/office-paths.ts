@@ -71,6 +71,8 @@ export const adminProgrammePath = (conference: string) =>
 /** A conference somebody has proposed, and the list of these. */
 export const adminProposalsPath = (proposal?: string) =>
   `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;
+export const adminCommentsPath = (record?: string) =>
+  recordPath('/admin/dashboard/comments', record);
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 /** `journal`: its own words; absent: the press's. */
 export function adminTemplatesPath(template?: string, journal?: string | null): string {

@@ -48,6 +48,7 @@ export const officeCalls = (): Requests => ({
   restoreVersion: { ...RECORD, revision: 1 },
   addMedia: { upload: 'upload12345', name: 'mine.png' },
   mediaUses: { media: 'demo' },
+  moderateAnnotation: { comment: 'CES~tides~abcdefgh1234', to: 'refused', reason: WORDS },
   answerIssueProposal: { proposal: 'proposal12', to: 'rejected', letter: WORDS },
   invitePaper: { issue: 'CES~2027-s1', email: 'new@example.org', name: 'New' },
   changePaperInvitation: { invitation: 'invitation12', to: 'withdrawn' },
@@ -254,5 +255,6 @@ export const FOR_ALL: readonly string[] = [
   ...(['joinByInvitation', 'acceptRoleInvitation'] as const),
   ...(['proposeSpecialIssue', 'viewPaperInvitation', 'declinePaper'] as const),
   ...(['ownAbstracts', 'saveAbstract', 'withdrawAbstract'] as const),
+  ...(['publishAnnotation', 'replyToComment', 'withdrawAnnotation'] as const),
   ...(['answerCommittee', 'committeeAbstracts', 'scoreAbstract'] as const),
 ];

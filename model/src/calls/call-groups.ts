@@ -40,7 +40,7 @@ export const CALL_GROUPS = {
   ],
   /** The same people's files, which are opened and need memory. */
   reviewerUpload: ['addReviewFile'],
-  /** Everybody about their own account; the key of second factors. */
+  /** Everybody about their own account and what they have annotated; the key of second factors. */
   account: [
     'changePassword',
     'requestEmailChange',
@@ -51,6 +51,9 @@ export const CALL_GROUPS = {
     'passSecondFactor',
     'endSessions',
     'acceptRoleInvitation',
+    'publishAnnotation',
+    'replyToComment',
+    'withdrawAnnotation',
   ],
   /** Authors about their manuscripts and abstracts, what these cost and their proofs; committees about abstracts. */
   submission: [
@@ -171,6 +174,7 @@ export const CALL_GROUPS = {
     'checkOrcids',
     'resendMail',
     'chooseStaffMails',
+    'moderateAnnotation',
   ],
   /** Invoices, discounts and payments; the secrets of the payment provider. */
   finance: [

@@ -12,6 +12,7 @@ import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { URL_KEY } from '../url-key.ts';
 import { ABSTRACT_CALLS } from './abstracts.ts';
+import { ANNOTATION_CALLS } from './annotations.ts';
 import { ARTICLE_CALLS } from './articles.ts';
 import { CHARGE_CALLS } from './charges.ts';
 import { CONTENT_CALLS } from './content.ts';
@@ -206,6 +207,7 @@ export const CALLS = {
   ...SPECIAL_ISSUE_CALLS,
   ...ABSTRACT_CALLS,
   ...SHARED_PAPER_CALLS,
+  ...ANNOTATION_CALLS,
   ...EDITING_CALLS,
   ...EDITOR_CALLS,
   ...DISCUSSION_CALLS,

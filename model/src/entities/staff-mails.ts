@@ -63,6 +63,10 @@ export const STAFF_MAILS = {
     label: 'Proposals for conferences and special issues',
     templates: ['staff/conference-proposed', 'editor/special-issue-proposed'],
   },
+  comments: {
+    label: 'Comments of readers to check',
+    templates: ['editor/comment-waiting'],
+  },
   discounts: {
     label: 'Authors who ask for a discount',
     templates: ['staff/discount-asked'],

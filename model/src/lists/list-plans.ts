@@ -2,6 +2,7 @@
 import { ARTICLE_PLANS } from './article-lists.ts';
 import { AUDIT_LIST } from './audit-list.ts';
 import { CHARGE_PLANS } from './charge-lists.ts';
+import { COMMENT_LIST } from './comment-list.ts';
 import { CONTENT_PLANS } from './content-lists.ts';
 import { DESK_LIST } from './desk-list.ts';
 import { JOURNAL_AND_MAIL_PLANS } from './journal-and-mail-lists.ts';
@@ -19,5 +20,6 @@ export const LIST_PLANS: readonly ListPlan[] = [
   REVIEWERS_LIST,
   AUTHORS_LIST,
   ...CONTENT_PLANS,
+  COMMENT_LIST,
   AUDIT_LIST,
 ];

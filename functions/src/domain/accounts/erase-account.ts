@@ -34,6 +34,7 @@ import { accountMail, requireSender } from './account-mail.ts';
 import { isAuthCode } from './auth-code.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { forgetAbstracts } from './forget-abstracts.ts';
+import { forgetAnnotations } from './forget-annotations.ts';
 import { forgetCharges } from './forget-charges.ts';
 import { forgetPapers } from './forget-papers.ts';
 import { LinkSchema, linksOf } from './link.ts';
@@ -207,6 +208,7 @@ export async function eraseAccount(
   const emails = await ownAddresses(ports, uid, profile.email);
   if (!(await forgetAbstracts(ports.db, { uid, emails }, ERASED_OWNER))) return 'unfinished';
   if (!(await forgetPapers(ports, uid))) return 'unfinished';
+  if (!(await forgetAnnotations(ports.db, uid))) return 'unfinished';
   if (!(await releaseSubmissions(ports, uid))) return 'unfinished';
   for (const email of emails) {
     const mails = ports.db.collection(MAIL).where('to', 'array-contains', email);

@@ -28,6 +28,7 @@ import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { readBounces } from '../outbox/bounces/forget-bounces.ts';
 import { accountByUid } from './find-account.ts';
 import { exportAbstracts } from './forget-abstracts.ts';
+import { exportAnnotations } from './forget-annotations.ts';
 import { exportPapers } from './forget-papers.ts';
 import { ownAddresses } from './own-addresses.ts';
 import type { AccountPorts } from './ports.ts';
@@ -171,6 +172,7 @@ export async function exportMyData(
     specialIssues: await exportSpecialIssues(db, uid, emails),
     ...(await exportAbstracts(db, uid)),
     papers: await exportPapers(db, uid),
+    ...(await exportAnnotations(db, uid)),
     sessions: await exportSessions(db, uid),
     audit,
     invitations,

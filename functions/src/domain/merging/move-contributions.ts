@@ -14,6 +14,7 @@ import { isItsAuthor } from '../conferences/abstract-conflict.ts';
 import { withKeys } from '../conferences/member.ts';
 import { beginningWith, requireAbstract } from '../conferences/stored-abstract.ts';
 import type { KnownAccount, Pair } from './both-accounts.ts';
+import { moveAnnotations } from './move-annotations.ts';
 import { type Change, changeEach } from './move-records.ts';
 
 /** More than a member of committees has ever reviewed; a bound all the same. */
@@ -113,7 +114,7 @@ const committeeOfOne =
   };
 
 /**
- * Abstracts, reviews of abstracts, places in committees, proposals of special issues, accounts merged earlier; saved
+ * Abstracts, reviews of abstracts, annotations, places in committees, proposals of special issues, accounts merged earlier; saved
  * views of lists go. Before any right goes over. True when nothing is left.
  */
 export async function moveContributions(
@@ -147,6 +148,7 @@ export async function moveContributions(
     await changeEach(db, db.collection(ACCOUNT_MERGES).where('keep', '==', merge), () => ({
       keep,
     })),
+    await moveAnnotations(db, { keep, merge }),
     await deleteListViews({ db }, merge),
   ];
   await dropOwnReviews(db, kept, merged);

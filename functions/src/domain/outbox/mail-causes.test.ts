@@ -32,6 +32,8 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'accounts/second-factor/tell-change.ts': STAFF,
   'accounts/send-verification.ts': ['registration', 'verification'],
   'accounts/verify-email.ts': ONCE,
+  'annotations/moderate-annotation.ts': STAFF,
+  'annotations/send-comment.ts': 'comment',
   'articles/change-article.ts': STAFF,
   'articles/follow-submission.ts': STAFF,
   'charges/by-hand/quotation-acts.ts': STAFF,

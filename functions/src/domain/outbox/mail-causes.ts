@@ -138,6 +138,9 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'author/abstract-received': { by: 'outsider', budgets: ['abstract'] },
   'author/abstract-decided': BY_STAFF,
   'organiser/committee-invited': BY_STAFF,
+
+  'editor/comment-waiting': { by: 'outsider', budgets: ['comment'] },
+  'author/comment-decided': BY_STAFF,
 };
 
 /** Whether a template's mails can be caused from outside, and by many. */

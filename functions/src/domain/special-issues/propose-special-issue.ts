@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CALLS } from '@quire/model/calls/calls';
-import { ISSUE_PROPOSALS, JOURNALS, USERS } from '@quire/model/collections';
+import { ISSUE_PROPOSALS, JOURNALS } from '@quire/model/collections';
 import { type IssueProposal, IssueProposalSchema } from '@quire/model/entities/issue-proposal';
-import { type Journal, JournalSchema } from '@quire/model/entities/journal';
-import { UserSchema } from '@quire/model/entities/user';
-import { holds } from '@quire/model/grants';
+import { JournalSchema } from '@quire/model/entities/journal';
 import { specialIssueProposed } from '@quire/model/mail/editor/special-issue-proposed';
 import { specialIssueReceived } from '@quire/model/mail/organiser/special-issue-received';
 import { specialIssuesPath } from '@quire/model/paths';
 import { adminIssueProposalPath } from '@quire/model/special-issue-paths';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -19,35 +16,12 @@ import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { personName } from '../access/person-name.ts';
 import { requireSender } from '../accounts/account-mail.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { journalEditors } from '../outbox/journal-editors.ts';
 
 type ProposePorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 
 /** Short enough for a mail that somebody glances at: the proposal itself stands in the office. */
 const TEXT_MOST = 600;
-/** A journal has a handful of editors. */
-const EDITORS_MOST = 20;
-const LOOKED_AT = 100;
-
-/** Who is told: the journal's editors, but for the proposer; where there is none, the journal's own address. */
-async function told(
-  db: Firestore,
-  { name, fullname, contactEmail }: Journal,
-  proposer: string,
-): Promise<readonly { readonly name: string; readonly email: string }[]> {
-  const { docs } = await db
-    .collection(USERS)
-    .where('journals', 'array-contains', name)
-    .limit(LOOKED_AT)
-    .get();
-  const editors = docs.flatMap((doc) => {
-    const user = UserSchema.safeParse(doc.data()).data;
-    if (!user || doc.id === proposer || !holds(user, 'editor', name)) return [];
-    return [{ name: user.displayName || user.email, email: user.email }];
-  });
-  if (editors.length > 0) return editors.slice(0, EDITORS_MOST);
-  return [{ name: `editors of ${fullname}`, email: contactEmail }];
-}
-
 /**
  * `proposeSpecialIssue`: keeps the proposal and mails the journal's editors, and a receipt to the proposer.
  * The same one again changes nothing. Throws `Refused`: `account/throttled`, `input/invalid` for a journal
@@ -68,7 +42,7 @@ export async function proposeSpecialIssue(
   const [sender, name, editors] = await Promise.all([
     requireSender(ports),
     personName(db, uid),
-    told(db, journal, uid),
+    journalEditors(db, journal, uid),
   ]);
   const proposal: IssueProposal = {
     ...fields,

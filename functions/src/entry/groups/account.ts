@@ -9,6 +9,7 @@ import {
   requestEmailChange,
   requestErasure,
 } from '../callables/accounts.ts';
+import { publishAnnotation, replyToComment, withdrawAnnotation } from '../callables/annotations.ts';
 import { acceptRoleInvitation } from '../callables/role-invitations.ts';
 import { callGroup } from './call-group.ts';
 
@@ -25,5 +26,8 @@ export const account = callGroup<'account'>(
     passSecondFactor,
     endSessions,
     acceptRoleInvitation,
+    publishAnnotation,
+    replyToComment,
+    withdrawAnnotation,
   },
 );

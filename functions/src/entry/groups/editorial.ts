@@ -8,6 +8,7 @@ import {
   publishAbstractBook,
   removeFromCommittee,
 } from '../callables/abstracts.ts';
+import { moderateAnnotation } from '../callables/annotations.ts';
 import { answerProposal, mediaUses } from '../callables/content.ts';
 import { finishTask, manuscriptColleagues, saveTask, writeNote } from '../callables/discussions.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
@@ -134,5 +135,6 @@ export const editorial = callGroup<'editorial'>(
     checkOrcids,
     resendMail,
     chooseStaffMails,
+    moderateAnnotation,
   },
 );

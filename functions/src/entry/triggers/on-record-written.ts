@@ -2,6 +2,7 @@ import {
   ADVERTS,
   ARTICLES,
   BOOKS,
+  COMMENTS,
   CONFERENCES,
   ISSUES,
   JOURNALS,
@@ -18,6 +19,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bounded } from './bounded.ts';
 import { advertWritten } from './on-advert-written.ts';
 import { articleWritten } from './on-article-written.ts';
+import { commentWritten } from './on-comment-written.ts';
 import { bookWritten, conferenceWritten, pageWritten, postWritten } from './on-content-written.ts';
 import { submissionWritten, userWritten } from './on-desk-sources-written.ts';
 import { issueWritten } from './on-issue-written.ts';
@@ -32,6 +34,7 @@ export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
   [ADVERTS, advertWritten],
   [ARTICLES, articleWritten],
   [BOOKS, bookWritten],
+  [COMMENTS, commentWritten],
   [CONFERENCES, conferenceWritten],
   [ISSUES, issueWritten],
   [JOURNALS, journalWritten],

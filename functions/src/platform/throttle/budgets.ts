@@ -181,6 +181,14 @@ export const BUDGETS = {
       { by: 'account', most: 120, per: 'day' },
     ],
   },
+  /** Each is read by a journal's editors. */
+  comment: {
+    what: 'comments',
+    limits: [
+      { by: 'account', most: 10, per: 'hour' },
+      { by: 'account', most: 30, per: 'day' },
+    ],
+  },
   'co-author-mail': {
     what: 'mails to co-authors',
     limits: [

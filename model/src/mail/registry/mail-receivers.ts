@@ -94,4 +94,6 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'author/abstract-received': 'account',
   'author/abstract-decided': 'account',
   'organiser/committee-invited': 'stranger',
+  'editor/comment-waiting': 'staff',
+  'author/comment-decided': 'account',
 };

@@ -17,6 +17,7 @@ import { abstractDecided } from '../author/abstract-decided.ts';
 import { abstractReceived } from '../author/abstract-received.ts';
 import { articlePublished } from '../author/article-published.ts';
 import { coAuthorTold } from '../author/co-author-told.ts';
+import { commentDecided } from '../author/comment-decided.ts';
 import { decision } from '../author/decision.ts';
 import { discountDecided } from '../author/discount-decided.ts';
 import { draftNotice } from '../author/draft-notice.ts';
@@ -33,6 +34,7 @@ import { appeal } from '../editor/appeal.ts';
 import { assigned } from '../editor/assigned.ts';
 import { coAuthorObjected } from '../editor/co-author-objected.ts';
 import { coReviewersNamed } from '../editor/co-reviewers-named.ts';
+import { commentWaiting } from '../editor/comment-waiting.ts';
 import { decisionFailed } from '../editor/decision-failed.ts';
 import { decisionRecommended } from '../editor/decision-recommended.ts';
 import { fewReports } from '../editor/few-reports.ts';
@@ -173,6 +175,8 @@ export const MAIL_TEMPLATES = {
   [specialIssueAnswered.name]: specialIssueAnswered,
   [paperInvited.name]: paperInvited,
   [specialIssueProposed.name]: specialIssueProposed,
+  [commentWaiting.name]: commentWaiting,
+  [commentDecided.name]: commentDecided,
   [abstractReceived.name]: abstractReceived,
   [abstractDecided.name]: abstractDecided,
   [committeeInvited.name]: committeeInvited,

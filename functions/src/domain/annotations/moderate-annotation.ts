@@ -1,0 +1,121 @@
+import type { CALLS } from '@quire/model/calls/calls';
+import { ARTICLES, AUDIT, COMMENTS, JOURNALS } from '@quire/model/collections';
+import { COMMENTS_MAX, type Comment, type CommentState } from '@quire/model/entities/annotation';
+import { JournalSchema } from '@quire/model/entities/journal';
+import { commentDecided } from '@quire/model/mail/author/comment-decided';
+import { articlePath } from '@quire/model/paths';
+import { type Asker, can } from '@quire/model/roles';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { readRecord } from '../../platform/database/read-record.ts';
+import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import { requireRecordRight } from '../access/may-write.ts';
+import { requireSender } from '../accounts/account-mail.ts';
+import { readOwner } from '../outbox/correspondents.ts';
+import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { commentRef, requireComment } from './comment-record.ts';
+import type { CommentPorts } from './send-comment.ts';
+
+type Asked = z.output<typeof CALLS.moderateAnnotation.request>;
+
+/** Who keeps the journal's texts. */
+const RIGHT = { action: 'content.edit' } as const;
+
+/** What may be decided of a comment in each state. A refusal can be thought over. */
+const MOVES: Readonly<Record<CommentState, readonly CommentState[]>> = {
+  waiting: ['published', 'refused'],
+  published: ['removed'],
+  refused: ['published'],
+  removed: ['published'],
+};
+
+const OUTCOMES: Readonly<Record<Asked['to'], string>> = {
+  published: 'Published',
+  refused: 'Not published',
+  removed: 'Removed from the article’s page',
+};
+
+/** Staff of its journal who neither wrote it nor the article that it is about. */
+async function requireModerator(
+  { db }: CommentPorts,
+  tx: Transaction,
+  person: Asker,
+  { journal, article, owner }: Comment,
+): Promise<void> {
+  if (!can(person, RIGHT.action, { journal })) throw new Refused('access/denied');
+  const authors: unknown = (await tx.get(db.collection(ARTICLES).doc(article))).get('authorUids');
+  const isAuthor = Array.isArray(authors) && authors.includes(person.uid);
+  if (owner === person.uid || isAuthor) throw new Refused('comment/own');
+}
+
+/**
+ * `moderateAnnotation`: a comment is published, refused or removed; its author is told by mail, the audit log has an
+ * entry. The same again changes nothing. Throws `Refused`: `access/denied`, `comment/not-found`,
+ * `comment/own`, `comment/decided`, `comment/too-many`.
+ */
+export async function moderateAnnotation(
+  ports: CommentPorts,
+  person: Asker,
+  { comment: id, to, reason }: Asked,
+): Promise<Record<string, never>> {
+  const { db, now, origin } = ports;
+  requireRecordRight(person, RIGHT);
+  const sender = await requireSender(ports);
+  await inTransaction(db, async (tx) => {
+    const comment = await requireComment(db, tx, id);
+    await requireModerator(ports, tx, person, comment);
+    if (comment.state === to) return;
+    if (!MOVES[comment.state].includes(to)) throw new Refused('comment/decided');
+    const { article, issue, journal: jkey, owner, title } = comment;
+    if (to === 'published') {
+      const others = db
+        .collection(COMMENTS)
+        .where('article', '==', article)
+        .where('state', '==', 'published')
+        .limit(COMMENTS_MAX)
+        .select();
+      if ((await tx.get(others)).size >= COMMENTS_MAX)
+        throw new Refused('comment/too-many', { values: { most: String(COMMENTS_MAX) } });
+    }
+    const [journal, author] = await Promise.all([
+      db.collection(JOURNALS).doc(jkey).get(),
+      readOwner(db, owner),
+    ]);
+    const { fullname = jkey, contactEmail = sender.contact } =
+      readRecord(journal, JournalSchema) ?? {};
+    const at = now().toISOString();
+    const why = to === 'published' ? '' : reason;
+    const akey = article.slice(jkey.length + 1);
+    await enqueueMails(
+      ports,
+      tx,
+      author
+        ? [
+            {
+              ...commentDecided.render(
+                {
+                  ...{ name: author.name, journal: fullname, title, reason: why },
+                  ...{ outcome: OUTCOMES[to], url: origin + articlePath(jkey, issue, akey) },
+                },
+                sender,
+              ),
+              id: `comment~${id}~${at.replace(/\D/g, '')}`,
+              template: commentDecided.name,
+              to: [author.email],
+              replyTo: contactEmail,
+              journal: jkey,
+            },
+          ]
+        : [],
+    );
+    const { reason: _, ...rest } = comment;
+    const next: Comment = { ...rest, state: to, decidedAt: at, ...(why && { reason: why }) };
+    tx.set(commentRef(db, id), withoutUndefined(next));
+    tx.set(db.collection(AUDIT).doc(), {
+      ...{ action: 'comment.moderate', at, by: person.uid, journal: jkey },
+      ...{ record: `${COMMENTS}/${id}`, to, ...(why && { reason: why }) },
+    });
+  });
+  return {};
+}

@@ -1,0 +1,42 @@
+/** What is asked about annotations of articles that are to be public. */
+import { z } from 'zod';
+import { documentId } from '../document-id.ts';
+import { AnnotationKeySchema, NOTE_TEXT_MAX, REFUSAL_MAX } from '../entities/annotation.ts';
+
+const PART = '[a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*';
+const Article = documentId(new RegExp(`^${PART}~${PART}$`)).max(160);
+const CommentId = documentId(new RegExp(`^${PART}~${PART}~[a-z0-9]{12,24}$`)).max(200);
+const Nothing = z.object({});
+
+export const ANNOTATION_CALLS = {
+  /** A note of one's own becomes a comment, which waits for the journal. The same again changes nothing. */
+  publishAnnotation: {
+    request: z.object({ article: Article, key: AnnotationKeySchema }),
+    response: Nothing,
+  },
+  /** Replies to a published comment, at the same place. `key` is made by the sender. */
+  replyToComment: {
+    request: z.object({
+      comment: CommentId,
+      key: AnnotationKeySchema,
+      text: z.string().trim().min(1, 'Write a reply.').max(NOTE_TEXT_MAX),
+    }),
+    response: Nothing,
+  },
+  /** A comment of one's own becomes a private note again, or goes where there is no room for it. */
+  withdrawAnnotation: { request: z.object({ comment: CommentId }), response: Nothing },
+  /** By staff of the journal who have not written it. The author gets a mail. */
+  moderateAnnotation: {
+    request: z
+      .object({
+        comment: CommentId,
+        to: z.enum(['published', 'refused', 'removed']),
+        reason: z.string().trim().max(REFUSAL_MAX).default(''),
+      })
+      .refine(({ to, reason }) => to === 'published' || reason !== '', {
+        path: ['reason'],
+        message: 'Enter a reason. The author reads it.',
+      }),
+    response: Nothing,
+  },
+} as const;
