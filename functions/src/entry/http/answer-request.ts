@@ -7,7 +7,7 @@ import { sendErrorPage } from './error-page.ts';
 interface RequestRules {
   /** For the log: `media` becomes `media/failed`. */
   readonly name: string;
-  readonly methods: readonly ('GET' | 'HEAD' | 'POST')[];
+  readonly methods: readonly ('GET' | 'HEAD' | 'OPTIONS' | 'POST')[];
   /**
    * Whether the handler looks at the query. Otherwise a question that has one is led to the address without: the CDN
    * keeps an entry for each query, so that `?1`, `?2`, … would each be read and rendered again.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerAdvert } from './advert.ts';
+import { answerAnnotations } from './annotations.ts';
 import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
 import { answerPdf } from './pdf.ts';
@@ -26,6 +27,13 @@ it.each(['/article/CES/3-1/10.5555%2Fces.1.pdf', '/article/CES/3-1/10.5555/ces.1
   'answers %s with the PDF',
   (path) => {
     expect(answerOf(path)).toBe(answerPdf);
+  },
+);
+
+it.each(['/annotations/CES~tides~abcdefgh1234', '/article/CES/3-1/tides/annotations/'])(
+  'answers %s with annotations',
+  (path) => {
+    expect(answerOf(path)).toBe(answerAnnotations);
   },
 );
 

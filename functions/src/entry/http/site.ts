@@ -2,6 +2,7 @@ import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onRequest } from 'firebase-functions/https';
 import { renderPage } from '../../platform/rendering/renderer.ts';
 import { answerAdvert } from './advert.ts';
+import { answerAnnotations } from './annotations.ts';
 import { answerRequest } from './answer-request.ts';
 import { answerCalendar } from './calendar.ts';
 import { answerFeeds } from './feeds.ts';
@@ -19,6 +20,8 @@ const answerPage = answerRequest(
 /** What is no page; the first that fits. Every other address is one. */
 const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[] = [
   [/^\/article\/.*\.pdf$/, answerPdf],
+  [/^\/annotations\/[^/]+$/, answerAnnotations],
+  [/^\/article\/[^/]+\/[^/]+\/[^/]+\/annotations\/$/, answerAnnotations],
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],

@@ -1,3 +1,4 @@
+import { annotationsPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
@@ -36,6 +37,15 @@ export function signposts(article: PublishedArticle, origin: string): Signpost[]
       href: `${origin}${href}`,
       type,
     })),
+    // Web Annotation Protocol, 5: where its annotations are.
+    ...(article.annotations === 'comments'
+      ? [
+          {
+            rel: 'http://www.w3.org/ns/oa#annotationService',
+            href: `${origin}${annotationsPath(journal, issue, article.akey)}`,
+          },
+        ]
+      : []),
     { rel: 'collection', href: `${origin}${issuePath(journal, issue)}`, type: 'text/html' },
   ];
 }
