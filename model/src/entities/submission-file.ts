@@ -1,31 +1,30 @@
 import { z } from 'zod';
 
 const MIB = 1024 * 1024;
-const MANUSCRIPT = ['docx', 'odt', 'pdf', 'zip', 'tex', 'md'] as const;
-const PICTURE = ['tiff', 'png', 'jpeg', 'eps'] as const;
+const LETTER = ['docx', 'odt', 'pdf', 'md', 'txt', 'tex'] as const;
+const MANUSCRIPT = ['docx', 'odt', 'pdf', 'zip', 'md', 'tex', 'xml'] as const;
+const PICTURE = ['tiff', 'png', 'jpeg', 'eps', 'svg', 'webp', 'gif'] as const;
 const FIGURE = [...PICTURE, 'pdf'] as const;
+const DATA = ['xlsx', 'ods', 'csv', 'txt', 'json', 'xml'] as const;
 /** Field 5.3: what may be sent, and how much of it. Kinds after OJS' registry/genres.xml. */
 export const FILE_KINDS = {
   manuscript: { label: 'Manuscript', formats: MANUSCRIPT, maxBytes: 50 * MIB, most: 1 },
   figure: { label: 'Figure', formats: FIGURE, maxBytes: 30 * MIB, most: 40 },
+  /** What a manuscript in LaTeX or a notebook is made of: for production, not for publication. */
+  source: {
+    label: 'Source file',
+    formats: ['tex', 'md', 'code', ...DATA, 'zip', 'gzip'],
+    maxBytes: 50 * MIB,
+    most: 40,
+  },
   supplement: {
     label: 'Supplement',
-    formats: [...MANUSCRIPT, ...PICTURE, 'xlsx', 'csv', 'txt', 'mp4', 'json', 'xml', 'gzip'],
+    formats: [...MANUSCRIPT, ...PICTURE, ...DATA, 'pptx', 'code', 'mp4', 'gzip'],
     maxBytes: 200 * MIB,
     most: 20,
   },
-  cover_letter: {
-    label: 'Cover letter',
-    formats: ['docx', 'odt', 'pdf', 'md', 'txt'],
-    maxBytes: 10 * MIB,
-    most: 1,
-  },
-  response_letter: {
-    label: 'Response to reviewers',
-    formats: ['docx', 'odt', 'pdf', 'md', 'txt'],
-    maxBytes: 10 * MIB,
-    most: 1,
-  },
+  cover_letter: { label: 'Cover letter', formats: LETTER, maxBytes: 10 * MIB, most: 1 },
+  response_letter: { label: 'Response to reviewers', formats: LETTER, maxBytes: 10 * MIB, most: 1 },
   tracked_changes: {
     label: 'Tracked changes',
     formats: ['docx', 'odt', 'pdf'],
@@ -39,7 +38,11 @@ export type FileFormat = (typeof FILE_KINDS)[FileKind]['formats'][number];
 const KINDS = Object.keys(FILE_KINDS) as [FileKind, ...FileKind[]];
 export const FILE_KIND_NAMES: readonly FileKind[] = KINDS;
 
-/** Formats by what a browser and a person call them. */
+/**
+ * Formats by what a person calls them, and the type under which they are stored and handed out: never one that a
+ * browser would run. So a drawing (SVG) is plain bytes, and program code plain text; endings that a double click
+ * runs as a program have no row.
+ */
 export const FILE_FORMATS = {
   docx: {
     label: 'Word (.docx)',
@@ -56,28 +59,103 @@ export const FILE_FORMATS = {
     extensions: ['xlsx'],
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
+  ods: {
+    label: 'OpenDocument spreadsheet (.ods)',
+    extensions: ['ods'],
+    type: 'application/vnd.oasis.opendocument.spreadsheet',
+  },
+  pptx: {
+    label: 'PowerPoint (.pptx)',
+    extensions: ['pptx'],
+    type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  },
   pdf: { label: 'PDF', extensions: ['pdf'], type: 'application/pdf' },
   zip: {
     label: 'LaTeX or other files, zipped (.zip)',
     extensions: ['zip'],
     type: 'application/zip',
   },
-  tex: { label: 'LaTeX (.tex)', extensions: ['tex', 'ltx'], type: 'application/x-tex' },
   gzip: { label: 'gzip', extensions: ['gz', 'tgz'], type: 'application/gzip' },
-  md: { label: 'Markdown (.md)', extensions: ['md', 'markdown'], type: 'text/markdown' },
-  txt: { label: 'Plain text', extensions: ['txt'], type: 'text/plain' },
-  csv: { label: 'CSV', extensions: ['csv'], type: 'text/csv' },
-  json: { label: 'JSON', extensions: ['json'], type: 'application/json' },
+  md: {
+    label: 'Markdown (.md, .qmd, .rmd)',
+    extensions: ['md', 'markdown', 'qmd', 'rmd'],
+    type: 'text/markdown',
+  },
+  tex: {
+    label: 'LaTeX (.tex, .bib, .cls, .sty)',
+    extensions: [
+      ...['tex', 'ltx', 'bib', 'bbl', 'bst', 'cls', 'sty', 'clo', 'def', 'cfg', 'fd', 'dtx', 'ins'],
+      ...['bbx', 'cbx', 'lbx', 'tikz', 'pgf'],
+    ],
+    type: 'text/plain',
+  },
+  code: {
+    label: 'Program code (.r, .py, .jl, .m)',
+    extensions: [
+      ...['r', 'py', 'jl', 'm', 'c', 'h', 'cpp', 'hpp', 'f', 'f90', 'java', 'go', 'rs', 'sql'],
+      ...['do', 'sas', 'sps', 'stan', 'yaml', 'yml', 'toml'],
+    ],
+    type: 'text/plain',
+  },
+  txt: { label: 'Plain text', extensions: ['txt', 'text', 'log', 'dat'], type: 'text/plain' },
+  csv: { label: 'Table (.csv, .tsv)', extensions: ['csv', 'tsv', 'tab'], type: 'text/csv' },
+  json: {
+    label: 'JSON or notebook (.ipynb)',
+    extensions: ['json', 'geojson', 'ipynb'],
+    type: 'application/json',
+  },
   xml: { label: 'XML (JATS)', extensions: ['xml'], type: 'application/xml' },
   tiff: { label: 'TIFF', extensions: ['tif', 'tiff'], type: 'image/tiff' },
   png: { label: 'PNG', extensions: ['png'], type: 'image/png' },
   jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg'], type: 'image/jpeg' },
-  eps: { label: 'EPS', extensions: ['eps'], type: 'application/postscript' },
-  mp4: { label: 'MP4', extensions: ['mp4'], type: 'video/mp4' },
+  eps: { label: 'EPS', extensions: ['eps', 'ps'], type: 'application/postscript' },
+  svg: { label: 'SVG', extensions: ['svg'], type: 'application/octet-stream' },
+  webp: { label: 'WebP', extensions: ['webp'], type: 'image/webp' },
+  gif: { label: 'GIF', extensions: ['gif'], type: 'image/gif' },
+  mp4: { label: 'Video (.mp4, .mov)', extensions: ['mp4', 'm4v', 'mov'], type: 'video/mp4' },
 } as const satisfies Readonly<
   Record<FileFormat, { label: string; extensions: readonly string[]; type: string }>
 >;
 const FORMATS = Object.keys(FILE_FORMATS) as [FileFormat, ...FileFormat[]];
+
+const endingOf = (name: string): string => /\.([^.\s/\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const hasEnding = (format: FileFormat, ending: string): boolean =>
+  FILE_FORMATS[format].extensions.some((own) => own === ending);
+
+/** The format that a file's name claims, or null. What it truly is, a function looks into. */
+export const formatOfName = (name: string): FileFormat | null =>
+  FORMATS.find((format) => hasEnding(format, endingOf(name))) ?? null;
+
+/** What the name of a copy ends with: the file's own ending, where its format has it (`.bib`, not `.tex`). */
+export function extensionOf({ name, format }: { name: string; format: FileFormat }): string {
+  const ending = endingOf(name);
+  return hasEnding(format, ending) ? ending : FILE_FORMATS[format].extensions[0];
+}
+
+/** What to do with files of widespread formats that are not taken, by the ending of their names. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  // Neither can be shown, converted or made anonymous, and both may carry macros.
+  doc: 'Save it as .docx or .pdf.',
+  docm: 'Save it as .docx, without macros.',
+  rtf: 'Save it as .docx or .pdf.',
+  pages: 'Export it as .docx or .pdf.',
+  xls: 'Save it as .xlsx or .csv.',
+  xlsm: 'Save it as .xlsx, without macros.',
+  ppt: 'Save it as .pptx or .pdf.',
+  html: 'Save it as .md or .pdf, or pack it into a .zip file.',
+  js: 'Pack it into a .zip file.',
+  sh: 'Pack it into a .zip file.',
+  bmp: 'Save it as .png.',
+  heic: 'Save it as .jpg.',
+  rar: 'Pack the files into a .zip file.',
+  '7z': 'Pack the files into a .zip file.',
+  tar: 'Pack the files into a .zip or .tar.gz file.',
+};
+
+/** How a file that is not taken can be sent all the same; where nothing is known, as an archive. */
+export const sendInstead = (name: string): string =>
+  INSTEAD[endingOf(name)] ?? 'You can send it in a .zip file, as a supplement.';
 
 /** What is taken out of a PDF before anybody opens it, as its author and staff read it. */
 export const REMOVED_PARTS = {

@@ -1,6 +1,6 @@
 import { ARTICLES, TOOL_RUNS } from '@quire/model/collections';
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
-import { FILE_FORMATS } from '@quire/model/entities/submission-file';
+import { FILE_FORMATS, formatOfName } from '@quire/model/entities/submission-file';
 import { can } from '@quire/model/roles';
 import { PRODUCTION_STATES } from '@quire/model/states/submission-states';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -84,10 +84,8 @@ const IMAGES: Readonly<Record<string, string>> = {
 /** How a file is typed, by the end of its name: what an image needs to be shown by the page that fetched it. */
 function typeOf(name: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  const known = Object.values(FILE_FORMATS).find(({ extensions }) =>
-    extensions.some((each) => each === extension),
-  );
-  return known?.type ?? IMAGES[extension] ?? 'application/octet-stream';
+  const format = formatOfName(name);
+  return IMAGES[extension] ?? (format ? FILE_FORMATS[format].type : 'application/octet-stream');
 }
 
 /**

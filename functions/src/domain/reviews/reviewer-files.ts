@@ -2,7 +2,7 @@
 import { SUBMISSION_FILES } from '@quire/model/collections';
 import type { Review } from '@quire/model/entities/review';
 import {
-  FILE_FORMATS,
+  extensionOf,
   type FileKind,
   type StoredSubmissionFile,
   SubmissionFileSchema,
@@ -53,7 +53,7 @@ export async function readReviewerFiles(
     const number = NUMBERED.has(file.kind) ? `-${count}` : '';
     return {
       file,
-      name: `${NAMES[file.kind]}${number}.${FILE_FORMATS[file.format].extensions[0]}`,
+      name: `${NAMES[file.kind]}${number}.${extensionOf(file)}`,
     };
   });
 }

@@ -134,7 +134,8 @@ describe('a file that is not what it should be', () => {
     ['a page under the name of Word', html, 'paper.docx', 'manuscript', 'file/wrong-type'],
     ['a page under the name of text', html, 'notes.txt', 'supplement', 'file/wrong-type'],
     ['a drawing under the name of data', svg, 'data.xml', 'supplement', 'file/wrong-type'],
-    ['a drawing', svg, 'figure.svg', 'figure', 'file/refused'],
+    ['a page under the name of a drawing', html, 'figure.svg', 'figure', 'file/wrong-type'],
+    ['a program under the name of a bibliography', exe, 'a.bib', 'source', 'file/wrong-type'],
     ['a page', html, 'page.html', 'supplement', 'file/refused'],
     ['a program', exe, 'tool.exe', 'supplement', 'file/refused'],
     ['a program under the name of a picture', exe, 'a.png', 'figure', 'file/wrong-type'],
@@ -185,6 +186,18 @@ it('counts what a kind may hold', async () => {
   await removeSubmissionFile(press, PEOPLE.author, { submission: 'full', file: 'file-3' });
   await removeSubmissionFile(press, PEOPLE.author, { submission: 'full', file: 'file-3' });
   expect((await one()).file.format).toBe('csv');
+});
+
+it('stores a drawing as plain bytes, which no browser opens', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  const { file } = await add(strToU8(drawing), 'Figure 1.svg', { kind: 'figure' });
+  expect(file.format).toBe('svg');
+  expect(press.store.files.get(file.path)?.type).toBe('application/octet-stream');
+});
+
+it('keeps a bibliography’s own ending', async () => {
+  const { file } = await add(strToU8('@book{a}'), 'Refs.BIB', { kind: 'source' });
+  expect(file).toMatchObject({ format: 'tex', path: expect.stringMatching(/[.]bib$/) });
 });
 
 describe('other people and other states', () => {

@@ -7,6 +7,7 @@ import { SUBMISSION_FILES, submissionFilePath, uploadPath } from '@quire/model/c
 import { SUBMISSION_FILES_MAX } from '@quire/model/constants';
 import { withoutUnseen } from '@quire/model/entities/profile';
 import {
+  extensionOf,
   FILE_FORMATS,
   FILE_KINDS,
   type StoredSubmissionFile,
@@ -53,11 +54,8 @@ export async function addSubmissionFile(
   requireFiles(person, readSubmission(await ref.get()));
   const format = claimedFormat(asked.name, asked.kind);
   const upload = uploadPath(person.uid, asked.submission, asked.upload);
-  const path = submissionFilePath(
-    asked.submission,
-    asked.upload,
-    FILE_FORMATS[format].extensions[0],
-  );
+  const extension = extensionOf({ name: asked.name, format });
+  const path = submissionFilePath(asked.submission, asked.upload, extension);
   const fileRef = ref.collection(SUBMISSION_FILES).doc(asked.upload);
   const known = SubmissionFileSchema.safeParse((await fileRef.get()).data());
   const counted = () => requireBudget(ports, 'submission-file', { account: person.uid });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { SUBMISSION_FILES, submissionFilePath } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
 import {
+  extensionOf,
   FILE_FORMATS,
   type FileKind,
   type SubmissionFile,
@@ -40,7 +41,7 @@ async function carriedFiles(
   return found.docs.flatMap((doc) => {
     const { replaces: _old, ...file } = SubmissionFileSchema.parse(doc.data());
     if (file.retired || LEFT_BEHIND.includes(file.kind)) return [];
-    const extension = FILE_FORMATS[file.format].extensions[0];
+    const extension = extensionOf(file);
     const path = submissionFilePath(to, doc.id, extension);
     return [{ id: doc.id, from: file.path, file: { ...file, path, version: 1, round: 0 } }];
   });

@@ -4,6 +4,7 @@ import {
   FILE_KINDS,
   type FileFormat,
   type FileKind,
+  formatOfName,
 } from '@quire/model/entities/submission-file';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
@@ -26,16 +27,10 @@ const inWords = (kind: FileKind) =>
 const inMib = (bytes: number) =>
   `${(bytes / MIB).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
-const extensionOf = (name: string) => /\.([^.\s/\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
 /** The format that a name claims. Throws `file/refused` where this kind does not take it. */
 export function claimedFormat(name: string, kind: FileKind): FileFormat {
-  const extension = extensionOf(name);
-  const format = formatsOf(kind).find((each) => {
-    const extensions: readonly string[] = FILE_FORMATS[each].extensions;
-    return extensions.includes(extension);
-  });
-  if (format) return format;
+  const format = formatOfName(name);
+  if (format && formatsOf(kind).includes(format)) return format;
   throw new Refused('file/refused', { field: 'files', values: { name, formats: inWords(kind) } });
 }
 

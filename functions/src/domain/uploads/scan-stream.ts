@@ -10,6 +10,8 @@ export interface Scan {
   readonly head: Uint8Array;
   /** It is UTF-8 without control characters. */
   readonly isText: boolean;
+  /** It has no byte of a control character: text in whatever encoding, as old sources and tables are. */
+  readonly hasNoControls: boolean;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these do not stand in text
@@ -22,6 +24,7 @@ export async function scanStream(stream: AsyncIterable<Uint8Array>): Promise<Sca
   const heads: Uint8Array[] = [];
   let size = 0;
   let isText = true;
+  let hasNoControls = true;
   const decode = (piece?: Uint8Array) => {
     if (!isText) return;
     try {
@@ -35,7 +38,8 @@ export async function scanStream(stream: AsyncIterable<Uint8Array>): Promise<Sca
     size += piece.length;
     hash.update(piece);
     decode(piece);
+    hasNoControls &&= !CONTROL.test(Buffer.from(piece).toString('latin1'));
   }
   decode();
-  return { size, sha256: hash.digest('hex'), head: Buffer.concat(heads), isText };
+  return { size, sha256: hash.digest('hex'), head: Buffer.concat(heads), isText, hasNoControls };
 }

@@ -10,7 +10,7 @@ import { scanStream } from './scan-stream.ts';
 import { sniffFormat } from './sniff-format.ts';
 import { readZipDirectory, readZipEntry } from './zip-directory.ts';
 
-const picture = (format: 'png' | 'jpeg' | 'tiff') =>
+const picture = (format: 'png' | 'jpeg' | 'tiff' | 'webp' | 'gif') =>
   sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
     .toFormat(format)
     .toBuffer();
@@ -42,8 +42,14 @@ const MADE: Readonly<Partial<Record<FileFormat, () => Uint8Array | Promise<Uint8
   pdf: () => strToU8('%PDF-1.7\n1 0 obj\n'),
   xml: () => strToU8('<?xml version="1.0"?><!DOCTYPE article><article/>'),
   md: () => strToU8('# Größe\n\n<html> within the text is harmless.'),
-  tex: () => strToU8('\\documentclass{article}\n'),
   csv: () => strToU8('a,b\n1,2\n'),
+  tex: () => strToU8('\\documentclass{article}'),
+  code: () => strToU8('plot(x, y)'),
+  svg: () =>
+    strToU8('<?xml version="1.0"?><!-- drawn --><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  webp: () => picture('webp'),
+  gif: () => picture('gif'),
+  pptx: () => office('ppt/presentation.xml'),
 };
 
 describe('the format of a file', () => {
@@ -52,16 +58,30 @@ describe('the format of a file', () => {
     const claimed = format as FileFormat;
     expect(await sniff(bytes, claimed)).toBe(claimed);
     // Under another name it is still what it is, or nothing; only texts look alike.
-    const isText = ['xml', 'md', 'tex', 'csv'].includes(format);
+    const isText = ['xml', 'md', 'csv', 'tex', 'code', 'svg'].includes(format);
     const other = format === 'png' ? 'jpeg' : 'png';
     expect(await sniff(bytes, other)).toBe(isText ? null : claimed);
   });
 
   it('is no text where it is not UTF-8 or has control characters', async () => {
-    expect(await sniff(new Uint8Array([0xff, 0xfe, 0x61]), 'txt')).toBeNull();
+    expect(await sniff(new Uint8Array([0xff, 0xfe, 0x61]), 'md')).toBeNull();
     expect(await sniff(strToU8('a\u0000b'), 'md')).toBeNull();
     // A character that is cut in the middle at the end.
-    expect(await sniff(new Uint8Array([0x61, 0xc3]), 'txt')).toBeNull();
+    expect(await sniff(new Uint8Array([0x61, 0xc3]), 'md')).toBeNull();
+  });
+
+  it('may be in an older encoding where it is only kept', async () => {
+    const latin = Buffer.from('@article{a, title = {Größe}}', 'latin1');
+    expect(await sniff(latin, 'tex')).toBe('tex');
+    expect(await sniff(latin, 'md')).toBeNull();
+    // UTF-16 has zeros, as programs do.
+    expect(await sniff(Buffer.from('a;b', 'utf16le'), 'csv')).toBeNull();
+  });
+
+  it('is a drawing only where its root is one', async () => {
+    expect(await sniff(strToU8('<html><svg/></html>'), 'svg')).toBeNull();
+    expect(await sniff(strToU8('plain words'), 'svg')).toBeNull();
+    expect(await sniff(strToU8('<svg/>'), 'code')).toBeNull();
   });
 
   it('is no XML where its root hides behind a long preamble', async () => {

@@ -15,8 +15,14 @@ const BY_MIME: Readonly<Record<string, FileFormat>> = {
   'image/tiff': 'tiff',
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
+  'video/quicktime': 'mp4',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
 };
-const TEXTS: readonly FileFormat[] = ['md', 'tex', 'txt', 'csv', 'json', 'xml'];
+/** What is rendered or parsed is UTF-8. */
+const TEXTS: readonly FileFormat[] = ['md', 'json', 'xml', 'svg'];
+/** What is only kept may be in an older encoding: LaTeX and Excel still write Latin-1. */
+const OLD_TEXTS: readonly FileFormat[] = ['txt', 'csv', 'tex', 'code'];
 /** An EPS with a preview for Windows, which begins with this. */
 const DOS_EPS = [0xc5, 0xd0, 0xd3, 0xc6];
 /** `PK`, then a first entry or the end of an archive without any. */
@@ -39,15 +45,21 @@ const textOf = (head: Uint8Array) =>
     .replace(PREAMBLE, '')
     .trimStart();
 
-function zipFormat(entries: readonly ZipEntry[]): FileFormat | null {
+/** A drawing, which nobody's browser opens: it is stored as plain bytes, and drawn anew where it is shown. */
+const DRAWING = /^<([a-z]+:)?svg[\s>/]/i;
+
+function zipFormat(entries: readonly ZipEntry[], claimed: FileFormat): FileFormat | null {
   const names = new Set(entries.map(({ name }) => name));
   // Programs inside of a document (.docm under another name).
   if (entries.some(({ name }) => /(^|\/)vbaProject\.bin$/i.test(name))) return null;
   if (names.has('[Content_Types].xml') && names.has('word/document.xml')) return 'docx';
   if (names.has('[Content_Types].xml') && names.has('xl/workbook.xml')) return 'xlsx';
+  if (names.has('[Content_Types].xml') && names.has('ppt/presentation.xml')) return 'pptx';
   if (names.has('[Content_Types].xml')) return null;
   if (names.has('mimetype') && names.has('META-INF/manifest.xml')) {
-    return names.has('content.xml') ? 'odt' : null;
+    // Text and spreadsheet look alike from outside.
+    if (!names.has('content.xml')) return null;
+    return claimed === 'ods' ? 'ods' : 'odt';
   }
   return 'zip';
 }
@@ -64,11 +76,13 @@ export async function sniffFormat(
   claimed: FileFormat,
   entries: readonly ZipEntry[] | null,
 ): Promise<FileFormat | null> {
-  if (isZip(scan)) return entries && zipFormat(entries);
+  if (isZip(scan)) return entries && zipFormat(entries, claimed);
   if (begins(scan.head, DOS_EPS)) return 'eps';
-  if (TEXTS.includes(claimed)) {
+  if (TEXTS.includes(claimed) || OLD_TEXTS.includes(claimed)) {
     const text = textOf(scan.head);
-    if (!scan.isText || RUNS.test(text)) return null;
+    if (OLD_TEXTS.includes(claimed) ? !scan.hasNoControls : !scan.isText) return null;
+    if (claimed === 'svg') return DRAWING.test(text) ? 'svg' : null;
+    if (RUNS.test(text)) return null;
     // Its root stands within what was looked at: nothing hides behind a long preamble.
     if (claimed === 'xml' && !/^<[a-z_]/i.test(text)) return null;
     return claimed;

@@ -1,7 +1,10 @@
 import type { ArticleFile } from '@quire/model/entities/article';
-import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { bytesOf, carryFigure, carryFile, type StartPorts } from './carry-files.ts';
 import type { ManuscriptText } from './manuscript-text.ts';
+
+/** What production works from, and readers do not get. */
+const SOURCES: readonly FileKind[] = ['manuscript', 'source', 'graphical_abstract'];
 
 interface Carried {
   readonly files: readonly ArticleFile[];
@@ -32,7 +35,7 @@ export async function carryAll(
       take(await carryFigure(ports, article, { name, bytes: await bytesOf(ports, file) }), name);
     } else if (file.kind === 'supplement') {
       take(await carryFile(ports, article, file, 'supplement'), file.name);
-    } else if (file.kind === 'manuscript' || file.kind === 'graphical_abstract') {
+    } else if (SOURCES.includes(file.kind)) {
       take(await carryFile(ports, article, file, 'source'), file.name);
     }
   }

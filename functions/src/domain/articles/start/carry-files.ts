@@ -1,7 +1,11 @@
 /** A manuscript's files as the article's: figures made plain, the rest copied as it is. */
 import { articleFilePath } from '@quire/model/collections';
 import type { ArticleFile } from '@quire/model/entities/article';
-import { FILE_FORMATS, type StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import {
+  extensionOf,
+  FILE_FORMATS,
+  type StoredSubmissionFile,
+} from '@quire/model/entities/submission-file';
 import type { Ports } from '../../../platform/database/ports.ts';
 import type { ManuscriptStore } from '../../../platform/storage/manuscript-store.ts';
 import { figureMaster } from '../../figures/figure-master.ts';
@@ -49,8 +53,8 @@ export async function carryFile(
   { name, path: from, format, size, sha256, label }: StoredSubmissionFile,
   role: 'supplement' | 'source',
 ): Promise<ArticleFile | null> {
-  const { type, extensions } = FILE_FORMATS[format];
-  const path = articleFilePath(article, `${sha256.slice(0, 20)}.${extensions[0]}`);
+  const { type } = FILE_FORMATS[format];
+  const path = articleFilePath(article, `${sha256.slice(0, 20)}.${extensionOf({ name, format })}`);
   if (!(await store.copyOnce(from, path, type))) return null;
   return { role, name, path, contentType: type, size, sha256, ...(label ? { label } : {}) };
 }

@@ -188,6 +188,21 @@ describe('pictures', () => {
   });
 });
 
+describe('pictures of the web', () => {
+  it.each(['webp', 'gif'] as const)('lose what is not the picture: %s', async (format) => {
+    const sent = await picture().toFormat(format, { lossless: true }).toBuffer();
+    const clean = await anonymousCopy(format, sent);
+    expect(has(clean, NAME)).toBe(false);
+    expect(await pixels(clean)).toEqual(await pixels(sent));
+  });
+
+  it('lose what a drawing program notes beside the drawing', async () => {
+    const sent = `<svg xmlns:dc="d"><!-- ${NAME} --><metadata><dc:creator>${NAME}</dc:creator></metadata><path sodipodi:docname="/home/${NAME}/a.svg" d="M0 0"/></svg>`;
+    const clean = strFromU8(await anonymousCopy('svg', strToU8(sent)));
+    expect(clean).toBe('<svg xmlns:dc="d"><path d="M0 0"/></svg>');
+  });
+});
+
 describe('archives and films', () => {
   it('are cleaned file by file, without what systems leave behind', async () => {
     const sent = zipSync({

@@ -7,6 +7,8 @@ import { anonymousJpeg } from './anonymous-jpeg.ts';
 import { anonymousMp4 } from './anonymous-mp4.ts';
 import { anonymousPdf } from './anonymous-pdf.ts';
 import { anonymousPng } from './anonymous-png.ts';
+import { anonymousGif, anonymousWebp } from './anonymous-small-picture.ts';
+import { anonymousSvg } from './anonymous-svg.ts';
 import { anonymousTiff } from './anonymous-tiff.ts';
 import { anonymousZip } from './anonymous-zip.ts';
 
@@ -18,6 +20,8 @@ const asItIs: Clean = (bytes) => bytes;
 const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   docx: (bytes) => anonymousDocument(bytes),
   xlsx: (bytes) => anonymousDocument(bytes),
+  ods: (bytes) => anonymousDocument(bytes),
+  pptx: (bytes) => anonymousDocument(bytes),
   odt: (bytes) => anonymousDocument(bytes),
   pdf: anonymousPdf,
   png: anonymousPng,
@@ -27,8 +31,12 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   mp4: anonymousMp4,
   zip: (bytes) => anonymousZip(bytes, byName),
   gzip: anonymousGzip,
+  svg: anonymousSvg,
+  webp: anonymousWebp,
+  gif: anonymousGif,
   md: asItIs,
   tex: asItIs,
+  code: asItIs,
   txt: asItIs,
   csv: asItIs,
   json: asItIs,
@@ -39,6 +47,7 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
 const ENDINGS: Readonly<Record<string, FileFormat>> = {
   ...{ docx: 'docx', xlsx: 'xlsx', odt: 'odt', pdf: 'pdf', png: 'png' },
   ...{ jpg: 'jpeg', jpeg: 'jpeg', tif: 'tiff', tiff: 'tiff', eps: 'eps', mp4: 'mp4' },
+  ...{ ods: 'ods', pptx: 'pptx', svg: 'svg', webp: 'webp', gif: 'gif', mov: 'mp4', m4v: 'mp4' },
 };
 
 /** One that cannot be read stays as it is: an archive of code may hold anything under any name. */

@@ -1,5 +1,5 @@
 /**
- * Word, Excel and OpenDocument files: their properties, and who commented and changed. Part by part
+ * Word, Excel, PowerPoint and OpenDocument files: their properties, and who commented and changed. Part by part
  * (ECMA-376 and ODF 1.3).
  */
 import { unzipSync, type Zippable, zipSync } from 'fflate';
@@ -41,6 +41,8 @@ const CLEANERS: readonly (readonly [part: RegExp, clean: (xml: string) => string
   [/^xl\/comments.*\.xml$/, element('author', 'Author')],
   [/^xl\/threadedComments\/.*\.xml$/, element('author', 'Author')],
   [/^xl\/persons\/.*\.xml$/, attribute('displayName|userId', 'Author')],
+  [/^ppt\/(comment)?[aA]uthors\.xml$/, attribute('name|userId', 'Author')],
+  [/^ppt\/commentAuthors\.xml$/, attribute('initials', 'A')],
   [/^xl\/(workbook|revisions\/.*)\.xml$/, attribute('userName', 'Author')],
   [/^xl\/workbook\.xml$/, attribute('url', '')],
   [/^(content|styles)\.xml$/, element('creator|creator-initials|sender-initials', 'Author')],

@@ -82,7 +82,7 @@ describe('the queue of uploads', () => {
 
   it('does not send what is empty, too large or of no use', () => {
     const { queue, carried } = open();
-    queue.push([docx('a.docx', ''), docx('page.html'), docx('picture.svg')]);
+    queue.push([docx('a.docx', ''), docx('page.html'), docx('tool.exe')]);
     expect(states(queue.items())).toEqual(['failed', 'failed', 'failed']);
     expect(queue.items()[0]?.problem).toBe('“a.docx” is empty (0 bytes).');
     expect(carried).toEqual([]);

@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
-import {
-  FILE_FORMATS,
-  FILE_KINDS,
-  type FileFormat,
-  type FileKind,
-} from '@quire/model/entities/submission-file';
+import { FILE_KINDS, type FileKind } from '@quire/model/entities/submission-file';
 import { type DragEvent, useRef, useState } from 'react';
 import { fieldId } from '../step-table/steps.ts';
 import styles from './file-drop.module.css';
-
-const ACCEPT = (Object.keys(FILE_FORMATS) as FileFormat[])
-  .flatMap((format) => FILE_FORMATS[format].extensions)
-  .map((extension) => `.${extension}`)
-  .join(',');
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
@@ -24,7 +14,10 @@ interface FileDropProps {
 const kindsInWords = (kinds: readonly FileKind[]): string =>
   kinds.map((kind) => FILE_KINDS[kind].label.toLowerCase()).join(', ');
 
-/** A place to drop files on, and a button that asks for them: several at once. */
+/**
+ * A place to drop files on, and a button that asks for them: several at once. It greys nothing out in the dialog of
+ * the system: what is not taken is named with what to do instead.
+ */
 export function FileDrop({ kinds, onFiles }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +43,6 @@ export function FileDrop({ kinds, onFiles }: FileDropProps) {
         type="file"
         multiple
         hidden
-        accept={ACCEPT}
         aria-label="Files"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);

@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { useState } from 'react';
 import type { SubmissionUploads } from '../context/submission-upload.ts';
 import { FileDrop } from './file-drop.tsx';
-import { guessKind } from './guess-kind.ts';
+import { sortChosen } from './sort-chosen.ts';
 import { SubmissionUploadList } from './upload-list.tsx';
 
 interface FileRoomProps {
@@ -16,19 +19,34 @@ interface FileRoomProps {
 
 /** From choosing files to their arrival. A file is uploaded as soon as it is chosen. */
 export function FileRoom({ queue, current, kinds, round }: FileRoomProps) {
+  const [refused, setRefused] = useState<readonly string[]>([]);
   function add(files: readonly File[]) {
-    const taken = [...current.filter((each) => each.round === round), ...queue.items()].map(
-      ({ kind }) => kind,
+    const there = [...current.filter((each) => each.round === round), ...queue.items()];
+    const chosen = sortChosen(
+      files,
+      kinds,
+      there.map(({ kind }) => kind),
     );
-    for (const file of files) {
-      const kind = guessKind(file.name, kinds, taken);
-      taken.push(kind);
-      queue.push([{ file, kind }]);
-    }
+    setRefused(chosen.refused);
+    queue.push(chosen.wanted);
   }
   return (
     <Stack spacing={3}>
       <FileDrop kinds={kinds} onFiles={add} />
+      {refused.length > 0 && (
+        <Alert severity="error" onClose={() => setRefused([])}>
+          <AlertTitle>
+            {refused.length === 1
+              ? 'One file was not taken'
+              : `${refused.length} files were not taken`}
+          </AlertTitle>
+          <ul>
+            {refused.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <SubmissionUploadList queue={queue} kinds={kinds} current={current} />
     </Stack>
   );

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { guessKind } from './guess-kind.ts';
 
 const FIRST: readonly FileKind[] = [
-  ...(['manuscript', 'figure', 'supplement', 'cover_letter', 'graphical_abstract'] as const),
+  ...([
+    'manuscript',
+    'figure',
+    'source',
+    'supplement',
+    'cover_letter',
+    'graphical_abstract',
+  ] as const),
 ];
 const REVISED: readonly FileKind[] = [...FIRST, 'response_letter', 'tracked_changes'];
 
@@ -16,6 +23,11 @@ describe('the kind of a file, by its name', () => {
     ['data_set.csv', [], 'supplement'],
     ['graphical-abstract.png', [], 'graphical_abstract'],
     ['response.pdf', [], 'manuscript'],
+    ['paper.tex', [], 'manuscript'],
+    ['paper.tex', ['manuscript'], 'source'],
+    ['refs.bib', [], 'source'],
+    ['analysis.R', [], 'supplement'],
+    ['Figure 2.svg', [], 'figure'],
   ] as const)('is guessed of %s', (name, taken, kind) => {
     expect(guessKind(name, FIRST, taken)).toBe(kind);
   });

@@ -1,7 +1,12 @@
-import { FILE_FORMATS, FILE_KINDS, type FileKind } from '@quire/model/entities/submission-file';
+import {
+  FILE_FORMATS,
+  FILE_KINDS,
+  type FileKind,
+  formatOfName,
+  sendInstead,
+} from '@quire/model/entities/submission-file';
 import { errorMessage } from '@quire/model/errors';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
-import { formatOfName } from './guess-kind.ts';
 
 /** The formats that a kind takes, as a person calls them. */
 const formatsInWords = (kind: FileKind): string =>
@@ -15,7 +20,8 @@ export function refuseFile(
   const { formats, maxBytes } = FILE_KINDS[kind];
   if (size === 0) return errorMessage('file/empty', { name });
   const format = formatOfName(name);
-  if (!format || !formats.some((own) => own === format)) {
+  if (!format) return errorMessage('file/not-taken', { name, reason: sendInstead(name) });
+  if (!formats.some((own) => own === format)) {
     return errorMessage('file/refused', { name, formats: formatsInWords(kind) });
   }
   if (size > maxBytes) {

@@ -1,6 +1,7 @@
 import {
   FILE_FORMATS,
   type FileFormat,
+  formatOfName,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,6 @@ import type { UploadPorts } from '../../../signed-in/uploads/upload-ports.ts';
 import { createUploadQueue } from '../../../signed-in/uploads/upload-queue.ts';
 import { type AuthorSessionValue, useAuthorSession } from '../../session/session-context.ts';
 import type { Offered, SubmissionUpload, SubmissionUploads } from '../context/submission-upload.ts';
-import { formatOfName } from './guess-kind.ts';
 import { refuseFile } from './refuse-file.ts';
 
 const UNSAVED = 'The draft could not be saved, so the file was not sent. Please try again.';

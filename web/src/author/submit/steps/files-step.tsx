@@ -12,7 +12,14 @@ import { isAnonymous } from './journal-facts.tsx';
 import { OfferedMetadata } from './offered-metadata.tsx';
 
 const FIRST: readonly FileKind[] = [
-  ...(['manuscript', 'figure', 'supplement', 'cover_letter', 'graphical_abstract'] as const),
+  ...([
+    'manuscript',
+    'figure',
+    'source',
+    'supplement',
+    'cover_letter',
+    'graphical_abstract',
+  ] as const),
 ];
 const REVISED: readonly FileKind[] = [...FIRST, 'response_letter', 'tracked_changes'];
 

@@ -1,0 +1,34 @@
+import type { FileKind } from '@quire/model/entities/submission-file';
+import { guessKind } from './guess-kind.ts';
+import { refuseFile } from './refuse-file.ts';
+
+interface SortedFiles<Chosen> {
+  readonly wanted: readonly { readonly file: Chosen; readonly kind: FileKind }[];
+  /** Why each of the others is not sent. */
+  readonly refused: readonly string[];
+}
+
+const isLatex = ({ name }: { readonly name: string }): boolean => /\.(tex|ltx)$/i.test(name);
+
+/**
+ * What chosen files begin as. The PDF that was made of a LaTeX text is what reviewers read: it is looked at first,
+ * and the text becomes its source. A file too large for the kind that its name suggests begins as a supplement. What
+ * no kind takes is refused.
+ */
+export function sortChosen<Chosen extends { readonly name: string; readonly size: number }>(
+  files: readonly Chosen[],
+  kinds: readonly FileKind[],
+  taken: readonly FileKind[],
+): SortedFiles<Chosen> {
+  const wanted: { file: Chosen; kind: FileKind }[] = [];
+  const refused: string[] = [];
+  const inOrder = files.toSorted((a, b) => Number(isLatex(a)) - Number(isLatex(b)));
+  for (const file of inOrder) {
+    const guess = guessKind(file.name, kinds, [...taken, ...wanted.map(({ kind }) => kind)]);
+    const why = refuseFile(file, guess);
+    if (why === null) wanted.push({ file, kind: guess });
+    else if (refuseFile(file, 'supplement') === null) wanted.push({ file, kind: 'supplement' });
+    else refused.push(why);
+  }
+  return { wanted, refused };
+}
