@@ -134,15 +134,13 @@ describe('registering', () => {
     await page.getByLabel('Family name').fill('Else');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('short');
-    await page.getByLabel('Affiliation').fill('Nowhere');
     await page.getByRole('button', { name: 'Create the account' }).click();
-    const summary = page.getByRole('alert').filter({ hasText: '3 things need your attention' });
+    const summary = page.getByRole('alert').filter({ hasText: '2 things need your attention' });
     await summary.waitFor();
     await summary.getByRole('link', { name: /at least 12 characters/ }).click();
     // The link led into its field, and nothing that was typed is gone.
     await page.keyboard.type(' but long enough now');
     expect(await page.getByLabel('Family name').inputValue()).toBe('Else');
-    await page.getByLabel('Country').selectOption('NO');
     await page.getByRole('checkbox', { name: /privacy policy/ }).check();
     await page.getByRole('button', { name: 'Create the account' }).click();
     await page.waitForURL(press.press + accountVerifyPath());

@@ -1,19 +1,28 @@
-/** Finding where one works in ROR, by keys and by pasting, while registering on a phone. */
-import { registerPath } from '@quire/model/paths';
+/** Finding where one works in ROR, by keys and by pasting, while accepting an invitation on a phone. */
+import { roleInvitationPath } from '@quire/model/office-paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { callFunction } from './call-function.ts';
+import { linkTo } from './mailbox.ts';
+import { newAddress, signInByHttp } from './people/account.ts';
 import { press } from './press-addresses.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
 
 // Skipped, visibly, at a press that was running before: it knows no ROR of ours.
-describe.skipIf(!press.hasRegistries)('the affiliation of somebody who registers', () => {
+describe.skipIf(!press.hasRegistries)('the affiliation of somebody who is invited', () => {
   let browser: Browser;
   let watched: WatchedPage;
   beforeAll(async () => {
     browser = await openBrowser();
+    const guest = newAddress('guest');
+    const { idToken } = await signInByHttp({
+      ...{ email: 'editor@saltmarsh.example', password: press.password },
+    });
+    const asked = { email: guest, role: 'reviewer', scope: 'CES' };
+    await callFunction('inviteToRole', asked, { idToken });
     watched = await openPage(browser, { viewport: { width: 390, height: 844 } });
-    await watched.page.goto(press.press + registerPath());
+    await watched.page.goto(await linkTo(guest, roleInvitationPath()));
     // The page has come to life.
     await watched.page.locator('main button[type=submit]:enabled').waitFor();
   });

@@ -79,6 +79,8 @@ describe('a profile', () => {
     ));
   it('is saved without ROR and ORCID iD', () =>
     expectAllowed(true, save({ ror: deleteField(), orcid: deleteField() })));
+  it('is saved before it says where its owner works', () =>
+    expectAllowed(true, save({ affiliation: '', country: deleteField() })));
 
   it.each<[string, object]>([
     ['an address in a name', { given: 'www.x.example' }],
@@ -101,6 +103,6 @@ describe('a profile', () => {
     ['other consents', { consents: [] }],
     ['another proof', { verifiedAt: deleteField() }],
     ['a field too many', { secret: 1 }],
-    ['no country', { country: deleteField() }],
+    ['no affiliation, not even an empty one', { affiliation: deleteField() }],
   ])('is refused with %s', (_, change) => expectAllowed(false, save(change)));
 });

@@ -88,6 +88,8 @@ export const RegisterRequestSchema = ProfileFieldsSchema.omit({
   email: z.email('Enter an e-mail address.').max(254),
   password: PasswordSchema,
   consent: z.literal(CONSENT_VERSION),
+  /** A secret of the browser that registers: with it, and the link of the mail, `verifyEmail` signs in. */
+  browser: z.string().min(20).max(100).optional(),
   /** A field that people do not see: whoever fills it in is none. */
   website: z.string().max(500).optional(),
 });
@@ -230,8 +232,14 @@ export const CALLS = {
     z.object({ token: TokenSchema, purpose: z.enum(LINK_PURPOSES) }),
     z.object({ state: z.enum(LINK_STATES) }),
   ),
-  /** For a new account and for a new address of an old one. */
-  verifyEmail: call(z.object({ token: TokenSchema }), z.object({ email: z.string() })),
+  /**
+   * For a new account and for a new address of an old one. `session`: a custom token, where `browser` is the secret
+   * of the one that registered.
+   */
+  verifyEmail: call(
+    z.object({ token: TokenSchema, browser: z.string().max(100).optional() }),
+    z.object({ email: z.string(), session: z.string().optional() }),
+  ),
   resetPassword: call(z.object({ token: TokenSchema, password: PasswordSchema }), NothingSchema),
   /**
    * Signed in, freshly. Ends every session. `token`: a custom token of the next one, for whoever has given a
@@ -247,7 +255,7 @@ export const CALLS = {
   requestEmailChange: call(z.object({ email: z.email().max(254) }), NothingSchema),
   /** For somebody who came by Google or ORCID: what registering asks, without a password. */
   completeProfile: call(
-    RegisterRequestSchema.omit({ email: true, password: true, website: true }),
+    RegisterRequestSchema.omit({ email: true, password: true, website: true, browser: true }),
     NothingSchema,
   ),
   exportMyData: call(NothingSchema, ExportResponseSchema),

@@ -46,9 +46,10 @@ export type Notification = keyof typeof NOTIFICATIONS;
 export const ProfileFieldsSchema = z.object({
   given: PersonNameSchema,
   family: PersonNameSchema,
-  affiliation: z.string().trim().min(1, 'Enter where you work or study.').max(400),
+  /** Empty, as the country is absent, until it is needed: registering does not ask. */
+  affiliation: z.string().trim().max(400, 'Enter at most 400 characters.').default(''),
   ror: RorSchema.optional(),
-  country: CountrySchema,
+  country: CountrySchema.optional(),
   orcid: OrcidSchema.optional(),
   interests: z.array(z.string().min(1).max(80)).max(20).default([]),
   notifications: z.object({ reminders: z.boolean(), messages: z.boolean() }),

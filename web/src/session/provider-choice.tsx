@@ -13,7 +13,12 @@ export function ProviderChoice({ next }: { next: string | null }) {
       const config: unknown = readEmbedded(document)?.config;
       if (typeof config !== 'object' || config === null || !('providers' in config)) return;
       const listed: unknown = config.providers;
-      if (Array.isArray(listed)) setProviders(listed.filter(isProvider));
+      if (!Array.isArray(listed)) return;
+      setProviders(
+        Object.keys(PROVIDER_NAMES)
+          .filter(isProvider)
+          .filter((each) => listed.includes(each)),
+      );
     });
   }, []);
   if (providers.length === 0) return null;

@@ -28,6 +28,8 @@ export const LinkSchema = z.object({
   submission: z.string().optional(),
   /** Of a co-author's link: as whom the manuscript named them. */
   named: z.string().optional(),
+  /** Of a registration: the hash of what the browser that registered keeps. */
+  browser: z.string().optional(),
   /** Of an invitation to a role. */
   invitation: z.string().optional(),
   createdAt: z.iso.datetime(),
@@ -53,20 +55,30 @@ export interface FreshLink {
   write(tx: Transaction): void;
 }
 
-/** A new link of an account, within a transaction: reads there what it takes the place of. */
+/**
+ * A new link of an account, within a transaction: reads there what it takes the place of. `browser`: the secret of
+ * the browser that registers. A link that is sent once more keeps that of the first one, because anybody may ask
+ * for it.
+ */
 export async function freshLink(
   { db, now, random }: Pick<AccountPorts, 'db' | 'now' | 'random'>,
   tx: Transaction,
   purpose: keyof typeof HOURS,
-  { uid, email }: { readonly uid: string; readonly email: string },
+  {
+    uid,
+    email,
+    browser,
+  }: { readonly uid: string; readonly email: string; readonly browser?: string | undefined },
 ): Promise<FreshLink> {
   const token = random(32).toString('base64url');
   const older = await tx.get(linksOf(db, uid).where('purpose', '==', purpose));
+  const earlier = LinkSchema.safeParse(older.docs[0]?.data()).data?.browser;
   const at = now();
   const link: Link = {
     purpose,
     uid,
     email,
+    browser: browser ? linkHash(browser) : earlier,
     createdAt: at.toISOString(),
     expiresAt: new Date(at.getTime() + HOURS[purpose] * 3_600_000).toISOString(),
   };

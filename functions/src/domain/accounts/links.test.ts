@@ -53,6 +53,54 @@ describe('confirming an address', () => {
     expect(await mirror(uid)).toMatchObject({ email: EMAIL, displayName: 'Ada Brightwater' });
   });
 
+  describe('in the browser that registered', () => {
+    const BROWSER = 'b'.repeat(64);
+    const registeredIn = async (browser: string) => {
+      await registerAccount(test.ports, { ...ADA, browser }, 'n');
+      return test.token(EMAIL);
+    };
+
+    it('signs in, once', async () => {
+      const token = await registeredIn(BROWSER);
+      const { session } = await verifyEmail(test.ports, { token, browser: BROWSER });
+      expect(session).toContain((await ada()).uid);
+      const again = verifyEmail(test.ports, { token, browser: BROWSER });
+      await expect(again).rejects.toMatchObject(refuses('account/link-used'));
+    });
+
+    it('signs nobody in who has the link alone, or a secret of another registration', async () => {
+      for (const browser of [undefined, '', 'c'.repeat(64)]) {
+        await test.clear();
+        const token = await registeredIn(BROWSER);
+        expect(await verifyEmail(test.ports, { token, browser })).toEqual({ email: EMAIL });
+      }
+      await test.clear();
+      const token = await registered();
+      expect(await verifyEmail(test.ports, { token, browser: '' })).toEqual({ email: EMAIL });
+    });
+
+    it('signs in with a link that was sent once more, and whoever asked for it gains nothing', async () => {
+      await registeredIn(BROWSER);
+      await resendVerification(test.ports, { email: EMAIL }, 'another network');
+      const token = await test.token(EMAIL);
+      const { session } = await verifyEmail(test.ports, { token, browser: BROWSER });
+      expect(session).toBeDefined();
+    });
+
+    it('leaves the second factor and the staff to the page for signing in', async () => {
+      for (const claims of [
+        { roles: ['author'], secondFactor: 'due' },
+        { roles: ['author', 'admin'], grants: { admin: ['*'] } },
+      ]) {
+        await test.clear();
+        const token = await registeredIn(BROWSER);
+        await test.auth.setCustomUserClaims((await ada()).uid, claims);
+        const { session } = await verifyEmail(test.ports, { token, browser: BROWSER });
+        expect(session).toBeUndefined();
+      }
+    });
+  });
+
   it('unties what somebody tied to the account before', async () => {
     const token = await registered();
     const { uid } = await ada();

@@ -58,6 +58,7 @@ async function register(
       registeredAt: ports.now(),
       replaces: known !== null,
       profile: newProfile(request, email, ports.now()),
+      browser: request.browser,
     });
   }
   throw new Error('account/busy: somebody else keeps registering this address');

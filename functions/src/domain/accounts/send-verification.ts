@@ -18,17 +18,19 @@ export interface Verification {
   readonly replaces: boolean;
   /** Written with the link and its mail: there is never one without the others. */
   readonly profile?: Profile;
+  /** The secret of the browser that registers. */
+  readonly browser?: string | undefined;
 }
 
 /** Puts a link to confirm an address into the outbox; earlier ones of the account are void. */
 export function sendVerification(
   ports: AccountPorts,
   sender: Sender,
-  { uid, email, name, registeredAt, replaces, profile }: Verification,
+  { uid, email, name, registeredAt, replaces, profile, browser }: Verification,
 ): Promise<void> {
   const { db, origin } = ports;
   return inTransaction(db, async (tx) => {
-    const link = await freshLink(ports, tx, 'verify', { uid, email });
+    const link = await freshLink(ports, tx, 'verify', { uid, email, browser });
     const mail = accountMail(
       sender,
       verifyAddress,

@@ -2,6 +2,7 @@
 import { AUDIT } from '@quire/model/collections';
 import { addressChanged } from '@quire/model/mail/account/address-changed';
 import { forgotPasswordPath } from '@quire/model/paths';
+import { claimsOf, isStaff } from '@quire/model/roles';
 import { Refused } from '../../platform/errors/refused.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { accountMail, momentText, requireSender } from './account-mail.ts';
@@ -78,13 +79,37 @@ async function traceOfChange(
 }
 
 /**
- * `verifyEmail`. Answers with the address that is proved. Throws `Refused` with `account/link-*` for
+ * A session for whoever confirms a new account in the browser that registered it, and null otherwise.
+ *
+ * The link alone signs nobody in: mails are forwarded, and scanners follow what is in them. It takes the secret of
+ * the browser in which the password was typed as well, so this gives nothing that signing in there would not. The
+ * account is new: one that has a second factor, or rights over others' work, signs in with its password, and the
+ * second step follows there. Each link gives one session, because it is used up; the browser records the session
+ * as any other, so it stands in the list of sessions and ends with them.
+ */
+async function sessionFor(
+  { auth }: AccountPorts,
+  link: Link,
+  { customClaims = {} }: Account,
+  browser: string | undefined,
+): Promise<string | null> {
+  const isSameBrowser =
+    link.purpose === 'verify' &&
+    link.browser !== undefined &&
+    link.browser === linkHash(browser ?? '');
+  if (!isSameBrowser || 'secondFactor' in customClaims || isStaff(claimsOf(customClaims)))
+    return null;
+  return auth.createCustomToken(link.uid, {});
+}
+
+/**
+ * `verifyEmail`. Answers with the address that is proved, and `sessionFor`. Throws `Refused` with `account/link-*` for
  * a link that is worth nothing.
  */
 export async function verifyEmail(
   ports: AccountPorts,
-  { token }: { readonly token: string },
-): Promise<{ email: string }> {
+  { token, browser }: { readonly token: string; readonly browser?: string | undefined },
+): Promise<{ email: string; session?: string }> {
   const link = await takeLink(ports, token);
   const account = await accountOf(ports, link);
   try {
@@ -101,5 +126,6 @@ export async function verifyEmail(
     await releaseLink(ports.db, token);
     throw error;
   }
-  return { email: link.email };
+  const session = await sessionFor(ports, link, account, browser);
+  return { email: link.email, ...(session && { session }) };
 }

@@ -24,7 +24,7 @@ export async function readAuthorAsPayer(
     : (account?.name ?? `${author?.given ?? ''} ${author?.family ?? ''}`.trim());
   return {
     name: name.slice(0, 160) || 'The author',
-    organisation: (profile?.affiliation ?? affiliations[0]?.name ?? '').slice(0, 250),
+    organisation: (profile?.affiliation || affiliations[0]?.name || '').slice(0, 250),
     ...{ address: '', postalCode: '', city: '' },
     country: profile?.country ?? '',
     email: account?.email ?? profile?.email ?? author?.email ?? '',

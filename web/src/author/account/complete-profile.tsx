@@ -16,6 +16,9 @@ import { ProfileFields } from './profile-fields.tsx';
 import { NO_VALUES } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
+/** Where somebody works is asked when they submit. */
+const NAMES = ['given', 'family'] as const;
+
 /** What registering asks, for somebody who came by another service. */
 export function CompleteProfile({ name }: { name: string }) {
   const [given = '', ...family] = name.includes('@') ? [] : name.split(' ');
@@ -38,10 +41,15 @@ export function CompleteProfile({ name }: { name: string }) {
   return (
     <Panel title="Who are you?" isUrgent>
       <Typography sx={{ mb: 2.5 }}>
-        You are signed in; before you submit or review, we need to know who you are.
+        You are signed in. Tell us your name before you submit or review.
       </Typography>
       <form method="post" noValidate onSubmit={send}>
-        <ProfileFields values={form.values} problems={form.problems} onChange={form.change} />
+        <ProfileFields
+          values={form.values}
+          problems={form.problems}
+          onChange={form.change}
+          only={NAMES}
+        />
         <FormControlLabel
           control={<Checkbox checked={hasAgreed} onChange={(_, isTicked) => setAgreed(isTicked)} />}
           label={

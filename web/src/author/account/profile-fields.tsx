@@ -20,8 +20,14 @@ interface Line {
 const LINES: readonly Line[] = [
   { field: 'given', label: 'Given name', autoComplete: 'given-name' },
   { field: 'family', label: 'Family name', autoComplete: 'family-name' },
-  { field: 'affiliation', label: 'Affiliation', autoComplete: 'organization', isWhole: true },
-  { field: 'country', label: 'Country', autoComplete: 'country' },
+  {
+    field: 'affiliation',
+    label: 'Affiliation',
+    autoComplete: 'organization',
+    isWhole: true,
+    isOptional: true,
+  },
+  { field: 'country', label: 'Country', autoComplete: 'country', isOptional: true },
   { field: 'ror', label: 'ROR id', hint: 'Of your institution, as on ror.org', isOptional: true },
   { field: 'orcid', label: 'ORCID iD', hint: 'Or its address', isOptional: true },
   {
@@ -37,10 +43,12 @@ interface ProfileFieldsProps {
   readonly values: ProfileValues;
   readonly problems: ProfileProblems;
   readonly onChange: (values: ProfileValues) => void;
+  /** Those that are asked for; all of them otherwise. */
+  readonly only?: readonly ProfileField[];
 }
 
 /** Who somebody is: the lines of the form. */
-export function ProfileFields({ values, problems, onChange }: ProfileFieldsProps) {
+export function ProfileFields({ values, problems, onChange, only }: ProfileFieldsProps) {
   return (
     <Box
       sx={{
@@ -51,63 +59,65 @@ export function ProfileFields({ values, problems, onChange }: ProfileFieldsProps
         mb: 2.5,
       }}
     >
-      {LINES.map(({ field, label, hint, autoComplete = 'off', isWhole, isOptional }) => {
-        const id = `profile-${field}`;
-        if (field === 'affiliation') {
+      {LINES.filter(({ field }) => only?.includes(field) ?? true).map(
+        ({ field, label, hint, autoComplete = 'off', isWhole, isOptional }) => {
+          const id = `profile-${field}`;
+          if (field === 'affiliation') {
+            return (
+              <Box key={field} sx={{ gridColumn: '1 / -1' }}>
+                <InstitutionField
+                  id={id}
+                  name={field}
+                  label={isOptional ? `${label} (optional)` : label}
+                  autoComplete={autoComplete}
+                  text={values.affiliation}
+                  ror={values.ror}
+                  isWrong={problems.affiliation !== undefined}
+                  help={problems.affiliation}
+                  onChange={({ text, ror = values.ror, country }) =>
+                    onChange({
+                      ...values,
+                      affiliation: text,
+                      ror,
+                      country: values.country || (country ?? ''),
+                    })
+                  }
+                />
+              </Box>
+            );
+          }
           return (
-            <Box key={field} sx={{ gridColumn: '1 / -1' }}>
-              <InstitutionField
-                id={id}
-                name={field}
-                label={label}
-                autoComplete={autoComplete}
-                text={values.affiliation}
-                ror={values.ror}
-                isWrong={problems.affiliation !== undefined}
-                help={problems.affiliation}
-                onChange={({ text, ror = values.ror, country }) =>
-                  onChange({
-                    ...values,
-                    affiliation: text,
-                    ror,
-                    country: values.country || (country ?? ''),
-                  })
-                }
-              />
-            </Box>
+            <TextField
+              key={field}
+              id={id}
+              name={field}
+              label={isOptional ? `${label} (optional)` : label}
+              autoComplete={autoComplete}
+              value={values[field]}
+              error={problems[field] !== undefined}
+              helperText={problems[field] ?? hint}
+              select={field === 'country'}
+              slotProps={{
+                select: { native: true },
+                inputLabel: field === 'country' ? { shrink: true } : {},
+              }}
+              sx={isWhole ? { gridColumn: '1 / -1' } : {}}
+              onChange={(event) => onChange({ ...values, [field]: event.target.value })}
+            >
+              {field === 'country' && (
+                <>
+                  <option value="">Choose…</option>
+                  {COUNTRIES.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </>
+              )}
+            </TextField>
           );
-        }
-        return (
-          <TextField
-            key={field}
-            id={id}
-            name={field}
-            label={isOptional ? `${label} (optional)` : label}
-            autoComplete={autoComplete}
-            value={values[field]}
-            error={problems[field] !== undefined}
-            helperText={problems[field] ?? hint}
-            select={field === 'country'}
-            slotProps={{
-              select: { native: true },
-              inputLabel: field === 'country' ? { shrink: true } : {},
-            }}
-            sx={isWhole ? { gridColumn: '1 / -1' } : {}}
-            onChange={(event) => onChange({ ...values, [field]: event.target.value })}
-          >
-            {field === 'country' && (
-              <>
-                <option value="">Choose…</option>
-                {COUNTRIES.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </>
-            )}
-          </TextField>
-        );
-      })}
+        },
+      )}
     </Box>
   );
 }

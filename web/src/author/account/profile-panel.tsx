@@ -21,7 +21,12 @@ export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }
     if (!fields) return;
     const worked = await saving.run(() =>
       // Named even where they are gone, so that they are taken away.
-      saveProfile(uid, { ...fields, ror: fields.ror, orcid: fields.orcid }),
+      saveProfile(uid, {
+        ...fields,
+        ror: fields.ror,
+        country: fields.country,
+        orcid: fields.orcid,
+      }),
     );
     setSaved(worked);
   }

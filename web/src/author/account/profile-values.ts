@@ -28,7 +28,7 @@ export const NO_VALUES: ProfileValues = {
 
 /** The profile as it stands in the form. */
 export function profileValuesOf(profile: PersonalFields): ProfileValues {
-  const { given, family, affiliation, ror = '', country, orcid = '', interests } = profile;
+  const { given, family, affiliation, ror = '', country = '', orcid = '', interests } = profile;
   return { given, family, affiliation, ror, country, orcid, interests: interests.join(', ') };
 }
 
@@ -46,6 +46,7 @@ export function readValues(
     ...values,
     interests: [...new Set(interests)],
     ror: rorAsTyped(values.ror) || undefined,
+    country: values.country || undefined,
     orcid: orcidAsTyped(values.orcid) || undefined,
   });
   if (read.success) return { fields: read.data, problems: null };

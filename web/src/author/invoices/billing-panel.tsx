@@ -21,7 +21,7 @@ interface BillingPanelProps {
 function startOf(profile: Profile | null): BillingValues {
   const payer = blankPayer('100');
   if (!profile) return { currency: '', payers: [payer] };
-  const { given, family, affiliation, country, email } = profile;
+  const { given, family, affiliation, country = '', email } = profile;
   return {
     currency: '',
     payers: [

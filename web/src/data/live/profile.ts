@@ -37,6 +37,7 @@ export async function saveProfile(uid: string, changed: Partial<ProfileFields>):
     ...fields,
     // What was taken away is gone, not empty.
     ...('ror' in fields && !fields.ror ? { ror: deleteField() } : {}),
+    ...('country' in fields && !fields.country ? { country: deleteField() } : {}),
     ...('orcid' in fields && !fields.orcid ? { orcid: deleteField() } : {}),
     updatedAt: new Date().toISOString(),
   });

@@ -33,6 +33,7 @@ export function AffiliationField({ problem }: { problem: string | null }) {
     label: 'Affiliation',
     hint: 'Where you work or study: department, institution, town.',
     problem,
+    isOptional: true,
   };
 
   function type({ currentTarget: { value, form: whole } }: FormEvent<HTMLInputElement>) {

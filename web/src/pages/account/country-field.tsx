@@ -25,7 +25,7 @@ function options() {
 export function CountryField({ problem }: { problem: string | null }) {
   const isAlive = useAlive();
   const [isServers] = useState(!ON_SERVER && !isAlive);
-  const field = { name: 'country', label: 'Country', problem };
+  const field = { name: 'country', label: 'Country', problem, isOptional: true };
   const select = { className: styles.input, autoComplete: 'country', ...describing(field) };
   return (
     <Field {...field}>

@@ -32,7 +32,7 @@ export function NameFields({ problemOf }: FieldsProps) {
   );
 }
 
-/** Where somebody works, and their ORCID iD. */
+/** Where somebody works, and their ORCID iD: for whoever is invited, and stands on a board's page. */
 export function WorkFields({ problemOf }: FieldsProps) {
   return (
     <>

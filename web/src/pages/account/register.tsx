@@ -9,17 +9,18 @@ import { type FormValues, useForm } from '../../session/forms/use-form.ts';
 import { keepNext, useNext } from '../../session/next-page.ts';
 import { NewPassword } from '../../session/password/new-password.tsx';
 import { ProviderChoice } from '../../session/provider-choice.tsx';
+import { rememberRegistration } from '../../session/registered-here.ts';
 import { rememberSentAddress } from '../../session/sent-address.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import styles from '../../ui/form/form.module.css';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
-import { ConsentField, NameFields, WorkFields } from './person-fields.tsx';
+import { ConsentField, NameFields } from './person-fields.tsx';
 import { readRegistration } from './registration.ts';
 
 async function send(values: FormValues) {
   const { request } = await readRegistration(values);
   if (!request) throw new CallError('input/invalid');
-  await call('registerAccount', request);
+  await call('registerAccount', { ...request, browser: rememberRegistration() });
   rememberSentAddress(request.email);
 }
 
@@ -74,7 +75,6 @@ export default function Register() {
           problem={problemOf('password')}
           owner={() => ({ email: typed('email'), names: [typed('given'), typed('family')] })}
         />
-        <WorkFields problemOf={problemOf} />
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor="website">Leave this empty</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />

@@ -36,8 +36,6 @@ describe('the form for an account', () => {
       'family',
       'email',
       'password',
-      'affiliation',
-      'country',
       'consent',
     ]);
   });

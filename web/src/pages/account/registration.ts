@@ -21,7 +21,9 @@ const FIELDS = [
 const text = (values: FormValues, name: string) => (values[name] ?? '').trim();
 
 /** What is sent for what stands in the form; not checked yet. */
-function registration(values: FormValues): Record<keyof RegisterRequest, unknown> {
+function registration(
+  values: FormValues,
+): Record<Exclude<keyof RegisterRequest, 'browser'>, unknown> {
   return {
     given: text(values, 'given'),
     family: text(values, 'family'),
@@ -29,7 +31,7 @@ function registration(values: FormValues): Record<keyof RegisterRequest, unknown
     password: values.password ?? '',
     affiliation: text(values, 'affiliation'),
     ror: rorAsTyped(text(values, 'ror')) || undefined,
-    country: text(values, 'country'),
+    country: text(values, 'country') || undefined,
     orcid: orcidAsTyped(text(values, 'orcid')) || undefined,
     consent: values.consent ? CONSENT_VERSION : '',
     website: values.website ?? '',

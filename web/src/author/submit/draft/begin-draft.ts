@@ -20,7 +20,7 @@ async function newDraft(person: Person, chosen: Chosen): Promise<SubmissionDraft
     family: profile?.family ?? '',
     email: person.email,
     orcid: profile?.orcid ?? '',
-    affiliations: profile ? [0] : [],
+    affiliations: profile?.affiliation ? [0] : [],
     corresponding: true,
   };
   const { affiliation: name, ror, country } = profile ?? {};

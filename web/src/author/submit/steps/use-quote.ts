@@ -7,6 +7,7 @@ import { call } from '../../../data/calls.ts';
 import { useProfileOnce } from '../../kit/use-own-profile.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
 import { useWizard } from '../context/wizard-context.ts';
+import { profileFromDraft } from '../draft/profile-from-draft.ts';
 import { offeredCountry } from './offered-country.ts';
 
 interface WizardQuote {
@@ -29,7 +30,11 @@ export function useQuote(journal: Journal, articleType: ArticleType): WizardQuot
   const ror = isRor(typed) ? typed : '';
   const { name } = journal;
   const { country, note } = offeredCountry(journal.charges, draft, {
-    ...{ email: person.email, country: profile?.country },
+    email: person.email,
+    // Sending adds to the profile what it does not say yet.
+    country: profile
+      ? (profile.country ?? profileFromDraft(profile, person.email, draft)?.country)
+      : undefined,
   });
   const of = [name, articleType, country, ror].join(' ');
 

@@ -1,3 +1,4 @@
+import type { SubmissionDraft } from '@quire/model/entities/submission';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { Problem } from '@quire/model/submission/submission-check';
@@ -6,9 +7,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { getOwnProfile } from '../../../data/live/own-profile.ts';
+import { saveProfile } from '../../../data/live/profile.ts';
+import type { Person } from '../../../session/use-person.ts';
 import type { AsyncAction } from '../../../signed-in/use-async-action.ts';
 import { useAction } from '../../kit/use-action.ts';
+import { useAuthorSession } from '../../session/session-context.ts';
 import type { SubmissionDraftStore } from '../draft/draft-store.ts';
+import { profileFromDraft } from '../draft/profile-from-draft.ts';
 
 const EVENTS: Partial<Readonly<Record<SubmissionState, SubmissionEvent>>> = {
   draft: 'submit',
@@ -16,6 +22,13 @@ const EVENTS: Partial<Readonly<Record<SubmissionState, SubmissionEvent>>> = {
   minor_revision: 'submit_revision',
   major_revision: 'submit_revision',
 };
+
+/** Where the submitter works goes into their profile, if that does not say it yet. Sending does not depend on it. */
+async function completeProfile({ uid, email }: Person, draft: SubmissionDraft): Promise<void> {
+  const profile = await getOwnProfile(uid);
+  const fields = profile && profileFromDraft(profile, email, draft);
+  if (fields) await saveProfile(uid, fields).catch(() => {});
+}
 
 /** Where the answer to the reports is a file of its own, the letter says so. */
 const ANSWER_IN_FILE = 'The answer to the reports is among the files.';
@@ -34,6 +47,7 @@ export function useSending(
   state: SubmissionState,
   store: SubmissionDraftStore,
 ): SubmissionSending {
+  const { person } = useAuthorSession();
   const action = useAction();
   const navigate = useNavigate();
   const [found, setFound] = useState<readonly Problem[]>([]);
@@ -44,6 +58,7 @@ export function useSending(
     if (!event) return;
     if (!(await store.flush())) throw new CallError('save/failed');
     const { mine, revision } = store.view().draft;
+    if (event === 'submit') await completeProfile(person, mine);
     const { problems } = await call('moveSubmission', {
       submission: id,
       event,
