@@ -79,3 +79,11 @@ describe('a mail', () => {
     expect(Object.keys(MAIL_RECEIVERS).toSorted()).toEqual(TEMPLATE_NAMES.toSorted());
   });
 });
+
+it('tells the formulas of a title in characters, in the subject too', () => {
+  const template = templateOf('author/decision');
+  const title = 'A $\\beta$-decay at $10^{-3}$ K';
+  const mail = template?.render({ ...template.sample, title }, SENDER);
+  expect(mail?.text).toContain('A β-decay at 10⁻³ K');
+  expect(`${mail?.subject} ${mail?.html}`).not.toContain('$');
+});

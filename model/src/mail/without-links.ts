@@ -2,6 +2,7 @@
  * What people outside the press have typed is told in mails as plain words: a name or a title that looks like
  * an address must not become a link in the reader's mail program.
  */
+import { unicodeText } from '../letters/unicode-text.ts';
 
 /** The variables of mails that authors, organisers and payers fill in, and that mails quote as names and titles. */
 export const OUTSIDERS_WORDS: ReadonlySet<string> = new Set([
@@ -19,13 +20,18 @@ const MARK = /(:)(?=\/\/)|(@)(?=\S)/g;
 export const withoutLinks = (text: string): string =>
   text.replace(DOT, `$1${WORD_JOINER}`).replace(MARK, `$&${WORD_JOINER}`);
 
+/** Those of them that may hold formulas, which no mail program draws. */
+const WITH_FORMULAS: ReadonlySet<string> = new Set(['title', 'abstract']);
+
 /** A template's data with everything in it that outsiders have worded made harmless. */
 export function withHarmlessWords<Data extends Readonly<Record<string, unknown>>>(
   data: Data,
 ): Data {
   const harmless = Object.entries(data).flatMap(([key, value]): [string, unknown][] => {
     if (!OUTSIDERS_WORDS.has(key)) return [];
-    if (typeof value === 'string') return [[key, withoutLinks(value)]];
+    if (typeof value === 'string') {
+      return [[key, withoutLinks(WITH_FORMULAS.has(key) ? unicodeText(value) : value)]];
+    }
     if (Array.isArray(value)) {
       return [[key, value.map((each) => (typeof each === 'string' ? withoutLinks(each) : each))]];
     }

@@ -1,7 +1,9 @@
 /** What somebody of the staff has to do, from what is read for them, as one list in the order of its urgency. */
+
 import { QUEUES, type QueueName, queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, NO_DAY } from '@quire/model/entities/desk';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { adminDiscussionPath, adminSubmissionPath } from '@quire/model/office-paths';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { OwnTask } from '../../data/live/desk/use-own-tasks.ts';
@@ -63,7 +65,7 @@ function itemOnDesk(entry: OnDesk, queues: readonly QueueName[], now: string): T
   const isReport = queue === 'overdue' && !label?.isLate;
   return {
     key: `manuscript ${entry.id}`,
-    title: entry.title || 'Without a title',
+    title: unicodeText(entry.title) || 'Without a title',
     path: adminSubmissionPath(entry.id),
     says: isReport
       ? joined(entry.number, 'A report is late')

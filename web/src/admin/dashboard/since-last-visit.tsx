@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -50,7 +51,7 @@ export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
                   underline="hover"
                   sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
                 >
-                  {title || 'Without a title'}
+                  {unicodeText(title) || 'Without a title'}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
                   {[number, stateLabel(state), instant(at)].filter(Boolean).join(' · ')}

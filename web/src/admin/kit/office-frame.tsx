@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import type { Person } from '../../session/use-person.ts';
 import { type Crumb, Crumbs } from './crumbs.tsx';
 import { useFindKey } from './find/use-find-key.ts';
@@ -45,7 +47,7 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
 
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <title>{`${title} | Office`}</title>
+      <title>{`${unicodeText(title)} | Office`}</title>
       <Box component="a" href="#office-page" sx={SKIP_LINK}>
         Skip to the page
       </Box>
@@ -98,7 +100,7 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
             tabIndex={-1}
             sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', outline: 'none' }}
           >
-            {title}
+            <TitleText text={title} />
           </Typography>
           {actions}
         </Box>

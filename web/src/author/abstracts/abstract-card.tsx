@@ -14,6 +14,7 @@ import { abstractFormPath } from '@quire/model/submission-paths';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 import { useAction } from '../kit/use-action.ts';
@@ -43,7 +44,7 @@ export function AbstractCard({ abstract, conference, isOpen, reload }: AbstractC
         }}
       >
         <Typography variant="h2" sx={{ fontSize: '1.3rem', overflowWrap: 'anywhere', minWidth: 0 }}>
-          {title}
+          <TitleText text={title} />
         </Typography>
         <Chip
           label={STATE_LABELS[state]}
@@ -97,8 +98,8 @@ function Withdraw({
         <DialogTitle id={titleId}>Withdraw this abstract?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            “{title}” will not be considered further. This cannot be undone; you can submit a new
-            abstract while the call is open.
+            “<TitleText text={title} />” will not be considered further. This cannot be undone; you
+            can submit a new abstract while the call is open.
           </DialogContentText>
           <ProblemNote>{withdrawing.problem}</ProblemNote>
         </DialogContent>

@@ -12,6 +12,7 @@ import type { ReviewedAbstract as Reviewed } from '@quire/model/calls/abstracts'
 import { ABSTRACT_SCORES, abstractNumber } from '@quire/model/entities/abstract';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { DoneNote } from '../kit/done-note.tsx';
@@ -51,7 +52,7 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
     <Panel
       title={
         <>
-          {abstractNumber(number)} · {title}{' '}
+          {abstractNumber(number)} · <TitleText text={title} />{' '}
           {kept && <Chip component="span" size="small" color="primary" label="Scored" />}
         </>
       }

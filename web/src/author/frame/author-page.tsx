@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import type { Person } from '../../session/use-person.ts';
 import { AuthorSession } from '../session/author-session.tsx';
 import { AuthorMenu } from './author-menu.tsx';
@@ -53,7 +55,7 @@ function Framed({
         fontVariantNumeric: 'lining-nums proportional-nums',
       }}
     >
-      <PageHead title={title} index={false} />
+      <PageHead title={unicodeText(title)} index={false} />
       <AuthorMenu under={under} />
       <Box
         sx={{
@@ -73,7 +75,7 @@ function Framed({
             tabIndex={-1}
             sx={{ overflowWrap: 'anywhere', outline: 'none' }}
           >
-            {title}
+            <TitleText text={title} />
           </Typography>
         </Box>
         {actions}

@@ -3,8 +3,8 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { formatMoney } from '@quire/model/money';
 import { useJournal } from '../../data/live/journals.ts';
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { Panel } from '../../signed-in/panel.tsx';
-import { WrittenText } from '../../signed-in/written-text.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 
 /** What was sent, in short. */
@@ -47,7 +47,7 @@ export function Details({ submission }: { readonly submission: StoredSubmission 
       {abstract && (
         <Box component="details" sx={{ mt: 2 }}>
           <summary>Abstract</summary>
-          <WrittenText text={abstract} />
+          <MarkdownText text={abstract} />
         </Box>
       )}
     </Panel>

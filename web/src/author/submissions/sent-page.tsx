@@ -8,6 +8,7 @@ import { submissionsPath } from '@quire/model/paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { AuthorPage } from '../frame/author-page.tsx';
@@ -44,7 +45,7 @@ function Sent({
   return (
     <Stack spacing={2} sx={{ maxWidth: 'var(--measure)' }}>
       <Typography sx={{ fontSize: 'var(--large)' }}>
-        “{submission.title}”
+        “<TitleText text={submission.title} />”
         {submission.number && (
           <>
             {' '}

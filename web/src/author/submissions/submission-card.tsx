@@ -7,6 +7,7 @@ import type { StoredSubmission } from '@quire/model/entities/submission';
 import { submitPath } from '@quire/model/paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { NextStep } from '../kit/next-step.tsx';
 import { readersDay } from '../kit/readers-date.ts';
@@ -40,7 +41,7 @@ export function SubmissionCard({ submission, journal }: SubmissionCardProps) {
             underline="hover"
             color="text.primary"
           >
-            {title || 'A manuscript without a title yet'}
+            <TitleText text={title || 'A manuscript without a title yet'} />
           </Link>
         </Typography>
         <StateChip state={state} />

@@ -1,4 +1,5 @@
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import styles from './review.module.css';
 import type { Manuscript, ReviewView } from './view/review-view.ts';
 
@@ -25,14 +26,16 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
   const { title, number, type, abstract, keywords, authors, round, responseLetter } = manuscript;
   return (
     <article className={styles.manuscript}>
-      <h2>{title}</h2>
+      <h2>
+        <TitleText text={title} />
+      </h2>
       {authors.length > 0 && <p className={styles.authors}>{authors.join(', ')}</p>}
       <p className={styles.facts}>
         {[number, type, round > 0 && `revision ${round}`].filter(Boolean).join(' · ')}
       </p>
       <details open={view.state === 'invited'}>
         <summary>Abstract</summary>
-        <p className={styles.text}>{abstract}</p>
+        <MarkdownText text={abstract} />
         {keywords.length > 0 && <p className={styles.facts}>Keywords: {keywords.join('; ')}</p>}
       </details>
       {responseLetter && (

@@ -1,3 +1,5 @@
+import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { TitleText } from '../../markdown-text/title-text.tsx';
 import type { CoAuthorView } from './co-author-view.ts';
 import styles from './sent-manuscript.module.css';
 
@@ -11,14 +13,16 @@ export function SentManuscript({ view }: { readonly view: CoAuthorView }) {
         authors.
       </p>
       <article className={styles.manuscript}>
-        <h2>{title}</h2>
+        <h2>
+          <TitleText text={title} />
+        </h2>
         <p className={styles.authors}>{authors.join(', ')}</p>
         <p className={styles.number}>
           {number}, {journal}
         </p>
         <details>
           <summary>Abstract</summary>
-          <p className={styles.abstract}>{abstract}</p>
+          <MarkdownText text={abstract} />
         </details>
       </article>
     </>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { QUEUE_NAMES, QUEUES } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { DESK_LIST } from '@quire/model/lists/desk-list';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
@@ -89,14 +90,14 @@ export function deskList(
         key: 'title',
         label: 'Submission',
         sort: 'sortKey',
-        csv: ({ title }) => title,
+        csv: ({ title }) => unicodeText(title),
         render: ({ number, title, authors }, { id }) => (
           <Box sx={{ minWidth: { sm: 220 }, maxWidth: 480 }}>
             <Typography variant="caption" component="p" color="text.secondary">
               {number || 'no number'}
             </Typography>
             <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-              {title || 'Without a title'}
+              {unicodeText(title) || 'Without a title'}
             </Link>
             <Typography variant="caption" component="p" color="text.secondary">
               {authors}

@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { NO_DAY } from '@quire/model/entities/desk';
 import { errorMessage } from '@quire/model/errors';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { formatScope } from '@quire/model/role-labels';
 import { useMemo } from 'react';
@@ -94,7 +95,7 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
                       {number}
                     </Typography>
                     <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                      {title || 'Without a title'}
+                      {unicodeText(title) || 'Without a title'}
                     </Link>
                   </TableCell>
                   <TableCell>{formatScope(issue)}</TableCell>

@@ -9,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { daysSince } from '../../kit/labels/days.ts';
@@ -54,7 +55,7 @@ export function ProductionTable({ submissions, loading, now }: ProductionTablePr
                     {number}
                   </Typography>
                   <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                    {title || 'Without a title'}
+                    {unicodeText(title) || 'Without a title'}
                   </Link>
                   <Typography variant="caption" component="p" color="text.secondary">
                     {names.slice(0, 3).join(', ')}
@@ -79,7 +80,7 @@ export function ProductionTable({ submissions, loading, now }: ProductionTablePr
                       component={RouterLink}
                       to={adminArticleEditorPath(article)}
                       underline="hover"
-                      aria-label={`Edit the article “${title}”`}
+                      aria-label={`Edit the article “${unicodeText(title)}”`}
                     >
                       Edit
                     </Link>

@@ -16,6 +16,11 @@ import { FIELD_LABELS, fieldValueLabel } from '../step-table/field-labels.ts';
 import { STEPS, type StepKey, stepOfField } from '../step-table/steps.ts';
 import { ChargeQuote } from './charge-quote.tsx';
 
+/** What is shown as it will be read: letters, and texts with formulas. */
+const MARKDOWN: ReadonlySet<string> = new Set([
+  ...['title', 'abstract', 'plainSummary', 'coverLetter', 'responseLetter'],
+]);
+
 interface ReviewStepProps {
   readonly steps: readonly StepKey[];
   readonly busy: boolean;
@@ -41,11 +46,11 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
     .join('\n');
   const linesOf = (step: StepKey) =>
     [
-      ...(step === 'files' ? [{ label: 'Files', text: filesInWords, isLetter: false }] : []),
+      ...(step === 'files' ? [{ label: 'Files', text: filesInWords, isMarkdown: false }] : []),
       ...DRAFT_FIELDS.filter((field) => stepOfField(field) === step).map((field) => ({
         label: FIELD_LABELS[field],
         text: words(field),
-        isLetter: field === 'coverLetter' || field === 'responseLetter',
+        isMarkdown: MARKDOWN.has(field),
       })),
     ].filter(({ text }) => text);
   return (
@@ -89,7 +94,7 @@ interface LinesProps {
     readonly label: string;
     readonly text: string;
     /** Written in Markdown to an editor or reviewers. */
-    readonly isLetter: boolean;
+    readonly isMarkdown: boolean;
   }[];
 }
 
@@ -99,7 +104,7 @@ function Lines({ lines }: LinesProps) {
     return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Left empty.</Typography>;
   return (
     <Box component="dl" sx={{ m: 0, mt: 1 }}>
-      {lines.map(({ label, text, isLetter }) => (
+      {lines.map(({ label, text, isMarkdown }) => (
         <Box
           key={label}
           sx={{ display: 'grid', gridTemplateColumns: { sm: '12rem 1fr' }, columnGap: 2, mb: 1 }}
@@ -108,7 +113,7 @@ function Lines({ lines }: LinesProps) {
             {label}
           </Box>
           <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
-            {isLetter ? <MarkdownText text={text} /> : <WrittenText text={text} />}
+            {isMarkdown ? <MarkdownText text={text} /> : <WrittenText text={text} />}
           </Box>
         </Box>
       ))}

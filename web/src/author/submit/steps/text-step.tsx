@@ -8,6 +8,7 @@ import { countWords } from '@quire/model/submission/submission-check';
 import { useWizard } from '../context/wizard-context.ts';
 import { charactersLeft, describeWords } from '../fields/describe-limits.ts';
 import { DraftText } from '../fields/draft-text.tsx';
+import { FormulaPreview } from '../fields/formula-preview.tsx';
 import { KeywordsField } from '../fields/keywords-field.tsx';
 import { LanguageField } from '../fields/language-field.tsx';
 
@@ -23,8 +24,10 @@ export function TextStep() {
         most={TITLE_MAX_CHARACTERS * 2}
         limit={charactersLeft(title, TITLE_MAX_CHARACTERS)}
         lines={2}
+        hint="Formulas in TeX between dollar signs: $x^2$."
         isRequired
       />
+      <FormulaPreview text={title} />
       <DraftText
         field="abstract"
         most={10_000}
@@ -33,6 +36,7 @@ export function TextStep() {
         limit={describeWords(countWords(abstract), ABSTRACT_MIN_WORDS, ABSTRACT_MAX_WORDS)}
         isRequired
       />
+      <FormulaPreview text={abstract} />
       <KeywordsField />
       <DraftText
         field="plainSummary"

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { unicodeText } from '@quire/model/letters/unicode-text';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../../data/call-error.ts';
 import { call } from '../../../../data/calls.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
+import { TitleText } from '../../../../markdown-text/title-text.tsx';
 import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
@@ -94,7 +96,8 @@ export function InvitationForm(props: InvitationFormProps) {
       />
       <div>
         <Typography variant="body2" color="text.secondary">
-          The mail also holds both days, the link to answer, the title “{title}” and the abstract:
+          The mail also holds both days, the link to answer, the title “<TitleText text={title} />”
+          and the abstract:
         </Typography>
         <Typography
           variant="body2"
@@ -102,7 +105,7 @@ export function InvitationForm(props: InvitationFormProps) {
           sx={{ maxHeight: 120, overflow: 'auto' }}
           tabIndex={0}
         >
-          {abstract}
+          {unicodeText(abstract)}
         </Typography>
       </div>
       {attempt.problem && <Alert severity="error">{attempt.problem}</Alert>}

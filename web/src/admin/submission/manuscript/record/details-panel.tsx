@@ -23,8 +23,8 @@ export function DetailsPanel(props: {
   const letter = (text: string) => text && <MarkdownText text={text} />;
   const written = (text: string) => text && <WrittenText text={text} />;
   const parts: readonly (readonly [title: string, shown: ReactNode])[] = [
-    ['Abstract', written(submission.abstract)],
-    ['Plain summary', written(submission.plainSummary)],
+    ['Abstract', letter(submission.abstract)],
+    ['Plain summary', letter(submission.plainSummary)],
     ['Keywords', written(submission.keywords.join(', '))],
     ['Answer to the reports', letter(submission.responseLetter)],
     ...(isPrivate
