@@ -113,6 +113,9 @@ describe('joining the press', () => {
 
     // The profile has said who the author is.
     expect(await page.getByRole('textbox', { name: 'Family name' }).inputValue()).toBe('Aarestad');
+    const works = page.getByRole('combobox', { name: 'Institutions' });
+    await works.fill('Institute of Waters, Nordvik');
+    await works.press('Enter');
     await next(page);
     await next(page);
     await page.getByRole('link', { name: /Check and send/ }).click();

@@ -19,6 +19,13 @@ it('takes over where the submitter works', () => {
   ).toEqual({ affiliation: 'Lagoon Institute', country: 'PT', ror: 'https://ror.org/02mhbdp94' });
 });
 
+it('reads a country by its name, as institutions from ROR have it', () => {
+  const named = { ...draft, affiliations: [{ name: 'Lagoon Institute', country: 'Portugal' }] };
+  const authors = draft.authors.slice(1).map((author) => ({ ...author, affiliations: [0] }));
+  const empty = { affiliation: '', country: undefined };
+  expect(profileFromDraft(empty, 'noor@example.org', { ...named, authors })?.country).toBe('PT');
+});
+
 it('leaves alone what the profile says', () => {
   const says = { affiliation: 'Institute of Tides', country: undefined };
   expect(profileFromDraft(says, 'noor@example.org', draft)).toBeNull();

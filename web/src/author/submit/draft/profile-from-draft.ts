@@ -1,11 +1,15 @@
+import { COUNTRY_CODES, type CountryCode, countryName } from '@quire/model/countries';
 import {
-  CountrySchema,
   type Profile,
   type ProfileFields,
   ProfileFieldsSchema,
   RorSchema,
 } from '@quire/model/entities/profile';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
+
+/** A draft has a country by its code, or by its name where the institution came from ROR. */
+const codeOf = (named: string | undefined): CountryCode | undefined =>
+  COUNTRY_CODES.find((code) => code === named || countryName(code) === named);
 
 type WorkFields = Pick<ProfileFields, 'affiliation' | 'ror' | 'country'>;
 
@@ -25,7 +29,7 @@ export function profileFromDraft(
   if (!place || !affiliation) return null;
   // What its owner has said stays.
   if (profile.affiliation && profile.affiliation !== affiliation) return null;
-  const country = profile.country ?? CountrySchema.safeParse(place.country).data;
+  const country = profile.country ?? codeOf(place.country);
   const ror = RorSchema.safeParse(place.ror).data;
   return { affiliation, ...(ror && { ror }), ...(country && { country }) };
 }

@@ -8,7 +8,7 @@ const draft = SubmissionDraftSchema.parse({
       ...{ id: 'a', given: 'Maren', family: 'Holt', email: 'maren@example.org' },
       ...{ affiliations: [1], corresponding: true },
     },
-    { id: 'b', given: 'Wei', family: 'Li', equal: true },
+    { id: 'b', given: 'Wei', family: 'Li', equal: true, credit: ['Software', 'Validation'] },
   ],
   affiliations: [{ name: 'Polytechnic of Bari' }, { name: 'University of Galway' }],
   declarations: { original: true, coi: false },
@@ -18,7 +18,7 @@ const draft = SubmissionDraftSchema.parse({
 test('gives each author a line with all that tells one from another', () => {
   expect(fieldValueLabel(draft, 'authors').split('\n')).toEqual([
     'Maren Holt (corresponding), maren@example.org, University of Galway',
-    'Wei Li (contributed equally)',
+    'Wei Li (contributed equally). Contributions: Software, Validation',
   ]);
 });
 

@@ -32,17 +32,18 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
 const DECLARED = Object.keys(DECLARATIONS) as Declaration[];
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** An author in a line: who, what they are besides, how to reach them, and where they work. */
+/** An author in a line: who, what they are besides, how to reach them, where they work, and what they did. */
 function authorInWords(
-  { given, family, email, orcid, corresponding, equal, affiliations: places }: DraftAuthor,
+  { given, family, email, orcid, corresponding, equal, affiliations: places, credit }: DraftAuthor,
   { affiliations }: Pick<SubmissionDraft, 'affiliations'>,
 ): string {
   const marks = [corresponding && 'corresponding', equal && 'contributed equally'].filter(Boolean);
   const name = `${given} ${family}`.trim() || 'No name yet';
   const where = places.flatMap((place) => affiliations[place]?.name || []).join('; ');
-  return [marks.length > 0 ? `${name} (${marks.join(', ')})` : name, email, orcid, where]
+  const who = [marks.length > 0 ? `${name} (${marks.join(', ')})` : name, email, orcid, where]
     .filter(Boolean)
     .join(', ');
+  return credit.length > 0 ? `${who}. Contributions: ${credit.join(', ')}` : who;
 }
 
 const reviewerInWords = ({ name, email, affiliation, reason }: NamedReviewer): string => {

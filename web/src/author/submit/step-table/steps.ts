@@ -23,15 +23,15 @@ export const STEPS = {
 } as const satisfies Readonly<Record<string, { label: string; fields: readonly string[] }>>;
 export type StepKey = keyof typeof STEPS;
 
-const ALL = Object.keys(STEPS) as StepKey[];
+export const STEP_KEYS = Object.keys(STEPS) as [StepKey, ...StepKey[]];
 
 const isRevision = (state: SubmissionState) =>
   state === 'minor_revision' || state === 'major_revision';
 
 /** Which steps there are now: a revision begins with the answer to the reports. */
 export function stepsOf(state: SubmissionState): readonly StepKey[] {
-  if (isRevision(state)) return ALL.filter((step) => step !== 'journal' && step !== 'reviewers');
-  return ALL.filter((step) => step !== 'answer');
+  if (isRevision(state)) return STEP_KEYS.filter((step) => step !== 'journal' && step !== 'reviewers');
+  return STEP_KEYS.filter((step) => step !== 'answer');
 }
 
 /** The step that `?step=` asks for, or the first one. */
@@ -42,7 +42,7 @@ export function readStep(asked: string | null, steps: readonly StepKey[]): StepK
 /** The step of a problem's field (`authors.2.email`); null for one that stands in none. */
 export function stepOfField(field: string): StepKey | null {
   const [root = ''] = field.split('.');
-  return ALL.find((step) => STEPS[step].fields.some((name) => name === root)) ?? null;
+  return STEP_KEYS.find((step) => STEPS[step].fields.some((name) => name === root)) ?? null;
 }
 
 /** The id of a field's control on the page. */

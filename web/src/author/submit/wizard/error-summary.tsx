@@ -1,19 +1,22 @@
 import Alert from '@mui/material/Alert';
 import { submitPath } from '@quire/model/paths';
+import type { SubmissionDraft } from '@quire/model/entities/submission';
 import type { Problem } from '@quire/model/submission/submission-check';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { nameProblem } from '../step-table/name-problem.ts';
 import { fieldId, STEPS, stepOfField } from '../step-table/steps.ts';
 
 interface ErrorSummaryProps {
   readonly id: string;
+  readonly draft: SubmissionDraft;
   readonly problems: readonly Problem[];
   /** It takes the focus whenever this changes: somebody has just tried to send. */
   readonly attempt: number;
 }
 
 /** Everything that is missing, each line a link to its field. */
-export function WizardErrorSummary({ id, problems, attempt }: ErrorSummaryProps) {
+export function WizardErrorSummary({ id, draft, problems, attempt }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) place.current?.focus();
@@ -33,8 +36,10 @@ export function WizardErrorSummary({ id, problems, attempt }: ErrorSummaryProps)
         {count} still missing
       </h2>
       <ul style={{ margin: '0.5rem 0 0', paddingInlineStart: '1.2rem' }}>
-        {problems.map(({ field, message }) => {
+        {problems.map((problem) => {
+          const { field } = problem;
           const step = stepOfField(field);
+          const message = nameProblem(draft, problem);
           return (
             <li key={`${field} ${message}`}>
               {step ? (

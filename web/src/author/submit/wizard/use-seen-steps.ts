@@ -1,6 +1,8 @@
 import type { Problem } from '@quire/model/submission/submission-check';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useAuthorSession } from '../../session/session-context.ts';
 import { type StepKey, stepOfField } from '../step-table/steps.ts';
+import { storedSteps } from './stored-steps.ts';
 
 interface SeenSteps {
   /** Whether somebody has had the chance to fill in this field. */
@@ -10,19 +12,27 @@ interface SeenSteps {
 }
 
 /**
- * Which steps somebody has left already, and what they miss: nobody is told what is wrong with a
- * field before they came to it. Whoever has seen the last step has seen them all.
+ * Which steps of a manuscript somebody has left already, and what they miss: nobody is told what is wrong with a
+ * field before they came to it. Whoever has seen the last step has seen them all. This device remembers it.
  */
 export function useSeenSteps(
+  id: string,
   step: StepKey,
   steps: readonly StepKey[],
   problems: readonly Problem[],
 ): SeenSteps {
-  const [left, setLeft] = useState<ReadonlySet<StepKey>>(new Set());
+  const { uid } = useAuthorSession().person;
+  const kept = useMemo(() => storedSteps(uid, id), [uid, id]);
+  const [left, setLeft] = useState<ReadonlySet<StepKey>>(() => new Set(kept.read()));
   useEffect(() => {
-    if (step === 'review') setLeft(new Set(steps));
-    return () => setLeft((known) => (known.has(step) ? known : new Set([...known, step])));
+    const add = (more: readonly StepKey[]) =>
+      setLeft((known) => (more.every((each) => known.has(each)) ? known : new Set([...known, ...more])));
+    if (step === 'review') add(steps);
+    return () => add([step]);
   }, [step, steps]);
+  useEffect(() => {
+    if (left.size > 0) kept.write([...left]);
+  }, [left, kept]);
   const missing = new Set(problems.map(({ field }) => stepOfField(field)));
   return {
     seen(field) {

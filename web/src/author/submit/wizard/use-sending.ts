@@ -15,6 +15,7 @@ import { useAction } from '../../kit/use-action.ts';
 import { useAuthorSession } from '../../session/session-context.ts';
 import type { SubmissionDraftStore } from '../draft/draft-store.ts';
 import { profileFromDraft } from '../draft/profile-from-draft.ts';
+import { storedSteps } from './stored-steps.ts';
 
 const EVENTS: Partial<Readonly<Record<SubmissionState, SubmissionEvent>>> = {
   draft: 'submit',
@@ -37,6 +38,8 @@ export interface SubmissionSending {
   readonly action: AsyncAction;
   /** What the press found missing, besides what the page knows. */
   readonly found: readonly Problem[];
+  /** How often the press has refused it: each time the summary takes the focus. */
+  readonly refusals: number;
   readonly isSent: boolean;
   send(): void;
 }
@@ -51,6 +54,7 @@ export function useSending(
   const action = useAction();
   const navigate = useNavigate();
   const [found, setFound] = useState<readonly Problem[]>([]);
+  const [refusals, setRefusals] = useState(0);
   const [isSent, setSent] = useState(false);
 
   async function send() {
@@ -67,9 +71,10 @@ export function useSending(
       ...(event === 'submit_revision' && { letter: mine.responseLetter.trim() || ANSWER_IN_FILE }),
     });
     setFound(problems);
-    if (problems.length > 0) return;
+    if (problems.length > 0) return setRefusals((times) => times + 1);
+    storedSteps(person.uid, id).write(null);
     setSent(true);
     navigate(submittedPath(id));
   }
-  return { action, found, isSent, send: () => void action.run(send) };
+  return { action, found, refusals, isSent, send: () => void action.run(send) };
 }

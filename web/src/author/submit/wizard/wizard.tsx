@@ -90,7 +90,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
     () => submissionProblems(draft, files.records, { state, round, email: person.email, charges }),
     [draft, files.records, state, round, person.email, charges],
   );
-  const { seen, done, open } = useSeenSteps(step, steps, problems);
+  const { seen, done, open } = useSeenSteps(id, step, steps, problems);
   useFieldFocus(step);
   useEffect(() => {
     // A step that is left is saved, whatever was typed last.
@@ -156,7 +156,14 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
           <AskedFor submission={id} isOpen={state === 'returned_to_author'} />
         </Box>
       )}
-      {step === 'review' && <WizardErrorSummary id={id} problems={missing} attempt={attempt} />}
+      {step === 'review' && (
+        <WizardErrorSummary
+          id={id}
+          draft={draft}
+          problems={missing}
+          attempt={attempt + sending.refusals}
+        />
+      )}
       <Box sx={{ maxWidth: WIDTH }} onBlur={() => void store.flush()}>
         <StepBody
           step={step}
