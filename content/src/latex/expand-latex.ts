@@ -6,6 +6,7 @@ import type { Report } from '../report/problems.ts';
 import { isConditional, isTrue, skipBranch } from './conditionals.ts';
 import { DEFINITIONS } from './define-macros.ts';
 import { type Expansion, placed } from './expansion.ts';
+import { houseMacros } from './house-class.ts';
 import { isKept } from './latex-commands.ts';
 import { fillIn, type Macro, NO_VALUE, STARRED, takeValues } from './macro.ts';
 import { skipBlanks, takeArgument, takeName, takeOption, takeStar } from './read-argument.ts';
@@ -336,7 +337,7 @@ export function expandLatex(
     input: new SourceInput(),
     output: new SourceOutput(),
     report,
-    macros: new Map(),
+    macros: new Map(houseMacros(main.text)),
     environments: new Map(),
     verbatim: new Set(VERBATIM_ENVIRONMENTS),
     flags: new Map(),

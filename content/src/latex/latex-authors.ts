@@ -201,7 +201,12 @@ function take(node: TexMacro, title: Title, context: LatexContext): void {
     return option ? sourceOf(context, option).trim() : '';
   };
   if (name === 'author') authorCommand(node, title, context);
-  else if (name === 'institute') institutes(text(), title);
+  else if (/^quire(orcid|correspondence)$/.test(name)) {
+    const who = tidy(marked(argumentOf(node, 0) ?? [], context));
+    const person = title.people.find((each) => each.name === who);
+    if (person && name === 'quireorcid') person.orcid = text().trim();
+    else if (person) Object.assign(person, { email: text().trim(), corresponding: true });
+  } else if (name === 'institute') institutes(text(), title);
   else if (
     /^(affil|affiliation|address|institution|altaffiliation|additionalaffiliation)$/.test(name)
   ) {

@@ -170,6 +170,27 @@ describe('LaTeX in the manner of', () => {
     expect(made.messages).toEqual([]);
   });
 
+  it('reads the template of the press', () => {
+    const folder = new URL('../../../demo/pages/journals/latex_template.files/', import.meta.url);
+    const made = latexToMarkdown(
+      new Map([['template.tex', new Uint8Array(readFileSync(new URL('template.tex', folder)))]]),
+    );
+    expect(people(made)).toEqual([
+      'Given | Family | Department of Physics, First University, Country',
+      'Another | Author | Department of Physics, First University, Country | Institute of Heat, Second University, Country',
+    ]);
+    expect(made?.details?.authors?.[0]).toMatchObject({
+      orcid: '0000-0002-1825-0097',
+      email: 'g.family@example.org',
+      corresponding: true,
+    });
+    expect(made?.details?.plainSummary).toMatch(/^Two or three sentences/);
+    expect(made?.markdown).toContain('# Funding\n\nFunder, grant number.');
+    expect(made?.markdown).toContain('\\frac{\\mathrm{d}\\theta}{\\mathrm{d}t}');
+    expect(made?.markdown).toContain('{#fig:curve alt="A falling curve: excess temperature');
+    expect(made?.problems.map(({ code }) => code)).toEqual(['latex/bibliography', 'latex/picture']);
+  });
+
   it('reads article: accents, quotes, old switches, and names what it does not know', () => {
     const made = read('article');
     expect(people(made)).toEqual([

@@ -170,6 +170,8 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
     department position`,
   ],
   ['metadata', 'm', `IEEEmembership IEEEcompsocthanksitem`],
+  ['metadata', 'm m', `quireorcid quirecorrespondence`],
+  ['metadata', 'm', `plainsummary alttext Description articletype`],
   ['metadata', '', `and And AND sep noaffiliation`],
   ['bibliography', 'o m', `bibliography addbibresource`],
   ['layout', 'o', `printbibliography printbibheading`],

@@ -21,6 +21,8 @@ export interface LatexContext {
   readonly notes: { readonly name: string; readonly children: RootContent[] }[];
   /** What is not known, by its name, with the place where it came first. */
   readonly unknown: Map<string, { readonly place: string; count: number }>;
+  /** Why a formula cannot be shown, by its source; null where it can. Many come again and again. */
+  readonly formulas: Map<string, string | null>;
   noteCount: number;
   pictureCount: number;
 }

@@ -95,6 +95,10 @@ describe.skipIf(LATEX_PROJECTS.length === 0 || !hasPandoc)(
           `${name.padEnd(30)} ${String(theirs?.words.length ?? '–').padStart(7)} ${shown(both?.words)} ${String(theirs?.formulas.length ?? '–').padStart(7)} ${shown(both?.formulas)} ${String((theirs?.citations.length ?? 0) + (theirs?.references.length ?? 0)).padStart(9)} ${shown(both?.references)} ${ours.figures}/${theirs?.figures ?? '–'} ${ours.tables}/${theirs?.tables ?? '–'}`,
         );
         expect(ours.words.length).toBeGreaterThan(500);
+        if (!both || theirs.words.length < 500) return;
+        expect(both.words).toBeGreaterThan(93);
+        expect(both.formulas).toBeGreaterThan(theirs.formulas.length < 10 ? 0 : 95);
+        expect(both.references).toBeGreaterThan(98);
       },
     );
   },

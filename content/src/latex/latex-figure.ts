@@ -3,6 +3,7 @@ import type { RootContent } from 'mdast';
 import { plainLabel } from './label-book.ts';
 import { asIs, type LatexContext, placeOf } from './latex-context.ts';
 import { type Float, type FloatPart, readFloat, saysSomething } from './latex-float.ts';
+import { plainText } from './latex-inline.ts';
 import type { TexEnvironment, TexNode } from './parse-latex.ts';
 
 const letterOf = (at: number) => String.fromCharCode(97 + (at % 26));
@@ -46,6 +47,14 @@ const imageOf = (path: string, caption: string, attributes: string): string => {
   const inner = attributes.trim();
   return `![${caption}](${path.replace(/[ ()%]/g, encodeURIComponent)})${inner ? `{${inner}}` : ''}`;
 };
+
+/** `alt=…` of the picture, or what the figure says of what is seen. */
+function altOf({ options }: FloatPart, { descriptions }: Float, context: LatexContext): string {
+  const own = /(?:^|,)\s*alt\s*=\s*(?:\{([^{}]*)\}|([^,]*))/.exec(options)?.slice(1).find(Boolean);
+  const words = own ?? descriptions.map((each) => plainText(context.inline(each))).join(' ');
+  const plain = words.replace(/\s+/g, ' ').replace(/["{}]/g, '’').trim();
+  return plain ? ` alt="${plain}"` : '';
+}
 
 /** A caption with those of its parts: “Depth. (a) Summer. (b) Winter.” */
 function captionOf({ captions, panels }: Float, context: LatexContext): string {
@@ -95,7 +104,7 @@ export function figureOf(float: Float, node: TexNode, context: LatexContext): Ro
     return imageOf(
       fileOf(part, context),
       isLast ? caption : '',
-      `${isLast ? label : ''}${widthOf(part)}`,
+      `${isLast ? label : ''}${widthOf(part)}${altOf(part, float, context)}`,
     );
   });
   return [...(images.length > 0 ? [asIs(images.join('\n'))] : []), ...others];

@@ -22,6 +22,8 @@ export interface Float {
   readonly parts: FloatPart[];
   readonly captions: TexNode[][];
   readonly labels: string[];
+  /** What is seen, for those who cannot see it: `\alttext{…}`, acmart's `\Description{…}`. */
+  readonly descriptions: TexNode[][];
   /** Parts with captions or labels of their own: (a), (b) … */
   readonly panels: { readonly caption: TexNode[] | null; readonly labels: string[] }[];
   readonly tables: TexEnvironment[];
@@ -33,6 +35,7 @@ const newFloat = (): Float => ({
   parts: [],
   captions: [],
   labels: [],
+  descriptions: [],
   panels: [],
   tables: [],
   rest: [],
@@ -86,6 +89,8 @@ function takeMacro(node: TexMacro, float: Float, context: LatexContext): void {
       float.labels.push(label);
     });
   } else if (form === 'label') float.labels.push(sourceOf(context, lastArgument(node)));
+  else if (/^(alttext|Description)$/.test(node.content))
+    float.descriptions.push(lastArgument(node));
   else if (node.content === 'subfloat' || node.content === 'subfigure')
     takePanel(lastArgument(node), argumentOf(node, 1), float, context);
   else if (form === 'plain') takeAll(lastArgument(node), float, context);

@@ -45,7 +45,10 @@ function cleaned(tex: string, context: LatexContext): string {
     .trim();
 }
 
-function check(tex: string, isDisplayed: boolean, context: LatexContext, node: TexNode): void {
+/** Why the formulas of a text cannot show this one; null where they can. */
+function flaw(tex: string, isDisplayed: boolean, { formulas }: LatexContext): string | null {
+  const known = formulas.get(tex);
+  if (known !== undefined) return known;
   const bare = tex
     .replace(/\\label\{[^{}]*\}/g, '')
     .replace(
@@ -53,10 +56,17 @@ function check(tex: string, isDisplayed: boolean, context: LatexContext, node: T
       '$1{gather}',
     );
   const made = renderFormula(bare, isDisplayed, macrosWith({}));
-  if (!made.ok)
+  const reason = made.ok ? null : made.reason;
+  formulas.set(tex, reason);
+  return reason;
+}
+
+function check(tex: string, isDisplayed: boolean, context: LatexContext, node: TexNode): void {
+  const reason = flaw(tex, isDisplayed, context);
+  if (reason !== null)
     context.report.warn(
       'latex/formula',
-      `${placeOf(context, node)}: this formula cannot be shown (${made.reason}).`,
+      `${placeOf(context, node)}: this formula cannot be shown (${reason}).`,
     );
 }
 

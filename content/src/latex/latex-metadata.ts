@@ -101,6 +101,10 @@ export function readMetadata(nodes: readonly TexNode[], context: LatexContext): 
     [];
   const keywords = keywordsOf(nodes, commands, context);
   const subtitle = titleOf(commands, 'subtitle', context);
+  const summary = commands
+    .filter(({ content }) => content === 'plainsummary')
+    .map((node) => context.markdown(lastArgument(node)))
+    .at(-1);
   const doi = commands
     .filter(({ content }) => content === 'doi')
     .map((node) =>
@@ -115,6 +119,7 @@ export function readMetadata(nodes: readonly TexNode[], context: LatexContext): 
     details: {
       ...authorsOf(commands, context),
       ...(subtitle ? { subtitle } : {}),
+      ...(summary ? { plainSummary: summary.slice(0, 3_000) } : {}),
       ...(keywords.length > 0 ? { keywords } : {}),
       ...(doi ? { doi } : {}),
     },

@@ -102,6 +102,7 @@ function newContext(
     blocks: (nodes) => readBlocks(nodes, context),
     notes: [],
     unknown: new Map(),
+    formulas: new Map(),
     noteCount: 0,
     pictureCount: 0,
     finish,
@@ -189,10 +190,8 @@ export function latexToMarkdown(files: ReadonlyMap<string, Uint8Array>): Convert
   };
 
   const bare = newContext(source, newReport(), findPicture, new Map());
-  const named = [
-    ...commandsOf(preamble, 'bibliography'),
-    ...commandsOf(body, 'bibliography'),
-  ].flatMap((node) =>
+  const commands = [...commandsOf(preamble, 'bibliography'), ...commandsOf(body, 'bibliography')];
+  const named = commands.flatMap((node) =>
     sourceOf(bare, lastArgument(node))
       .split(',')
       .map((name) => name.trim())
@@ -201,7 +200,7 @@ export function latexToMarkdown(files: ReadonlyMap<string, Uint8Array>): Convert
   const isThere = (name: string) => open(name, ['.bib', '']) !== null;
   // A name that is made by macros tells no file: then those beside the text are meant.
   const beside =
-    named.length > 0 && !named.some(isThere)
+    commands.length > 0 && !named.some(isThere)
       ? [...texts.keys()]
           .filter((path) => /\.bib$/i.test(path) && folderOf(path) === from)
           .map(fileNameOf)

@@ -1,0 +1,26 @@
+/** The commands of the press's own LaTeX class, in LaTeX's words: `demo/pages/journals/latex_template.files`. */
+import { countedParameters, type Macro } from './macro.ts';
+
+const macro = (count: number, body: string, otherwise: string | null = null): Macro => ({
+  parameters: countedParameters(String(count), otherwise),
+  body,
+});
+const statement = (title: string): Macro => macro(1, `\\section*{${title}}\n#1\n\n`);
+
+const MACROS: ReadonlyMap<string, Macro> = new Map([
+  ['addauthor', macro(2, '\\author[#1]{#2}', '')],
+  ['affiliation', macro(3, '\\affil[#1]{#2, #3}')],
+  ['orcid', macro(2, '\\quireorcid{#1}{#2}')],
+  ['correspondence', macro(2, '\\quirecorrespondence{#1}{#2}')],
+  ['contributions', statement('Author contributions')],
+  ['funding', statement('Funding')],
+  ['interests', statement('Conflicts of interest')],
+  ['availability', statement('Data availability')],
+  ['ethicsstatement', statement('Ethics')],
+  ['toolsused', statement('Declaration of generative AI use')],
+  ['acknowledgements', statement('Acknowledgements')],
+]);
+
+/** What these commands stand for in a text of this class; none in any other. */
+export const houseMacros = (source: string): ReadonlyMap<string, Macro> =>
+  source.includes('\\addauthor') ? MACROS : new Map();
