@@ -285,7 +285,14 @@ function useMacro(run: Expansion, name: string, macro: Macro): void {
   // TeX has skipped the blanks behind a name in letters when it reads on.
   if (macro.parameters.length === 0 && /[A-Za-z]$/.test(name)) skipBlanks(input);
   const { place } = input;
-  input.pushExpansion(fillIn(macro.body, takeValues(input, macro)), place);
+  const text = fillIn(macro.body, takeValues(input, macro));
+  if (text.length <= MOST_CHARACTERS) input.pushExpansion(text, place);
+  else endless(run);
+}
+
+function endless(run: Expansion): void {
+  run.report.fail('latex/endless', placed(run, 'The text was cut here: its macros never end.'));
+  run.input.clear();
 }
 
 function conditional(run: Expansion, name: string): void {
@@ -362,8 +369,7 @@ export function expandLatex(
       command(run, takeName(input, run.isAtLetter || place.file.endsWith('.sty')));
     }
     if (count > MOST_EXPANSIONS || output.length > MOST_CHARACTERS) {
-      report.fail('latex/endless', placed(run, 'The text was cut here: its macros never end.'));
-      input.clear();
+      endless(run);
     }
   }
   return { text: output.text, output, theorems: run.theorems, raw: run.raw };

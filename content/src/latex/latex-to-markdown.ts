@@ -143,13 +143,7 @@ function textsIn(files: ReadonlyMap<string, Uint8Array>, report: Report): Texts 
   return new Map(wanted.map(([path, bytes]) => [path, decodeText(bytes, path, report)]));
 }
 
-/**
- * Reads a folder of LaTeX: macros are expanded, files put together, BibTeX joined. What is not understood keeps its
- * words and is reported with file and line; pictures that no browser shows are named. Null where no file of the
- * folder is a LaTeX document. Never throws; bound the folder before.
- */
-export function latexToMarkdown(files: ReadonlyMap<string, Uint8Array>): ConvertedText | null {
-  const report = newReport();
+function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): ConvertedText | null {
   const texts = textsIn(files, report);
   const main = findMain(texts);
   if (!main) return null;
@@ -251,4 +245,21 @@ export function latexToMarkdown(files: ReadonlyMap<string, Uint8Array>): Convert
     pictures,
     problems: report.problems,
   };
+}
+
+/**
+ * Reads a folder of LaTeX: macros are expanded, files put together, BibTeX joined. What is not understood keeps its
+ * words and is reported with file and line; pictures that no browser shows are named. Null where no file of the
+ * folder is a LaTeX document. Never throws; bound the folder before.
+ */
+export function latexToMarkdown(files: ReadonlyMap<string, Uint8Array>): ConvertedText | null {
+  const report = newReport();
+  try {
+    return convert(files, report);
+  } catch {
+    // A text nested thousands of times exceeds what a program can follow.
+    report.fail('latex/unreadable', 'This LaTeX cannot be read: it is nested too deep.');
+    const nothing = { title: '', abstract: '', markdown: '', bibliography: '', macros: {} };
+    return { ...nothing, pictures: new Map(), problems: report.problems };
+  }
 }
