@@ -33,5 +33,13 @@ export function readOwnMarkdown(markdown: string): TextParts {
     if (node.type === 'containerDirective') texts.push(` ${node.attributes?.title ?? ''} `);
   };
   visit(parse(markdown), see);
-  return { words: wordsIn(texts.join('')), formulas, citations, references, figures, tables };
+  return {
+    words: wordsIn(texts.join('')),
+    formulas,
+    citations,
+    references,
+    figures,
+    tables,
+    isWhole: true,
+  };
 }

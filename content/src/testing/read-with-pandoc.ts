@@ -1,6 +1,6 @@
 /** What Pandoc reads of a LaTeX source: a second opinion to compare ours with. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -12,6 +12,8 @@ export interface TextParts {
   readonly references: readonly string[];
   readonly figures: number;
   readonly tables: number;
+  /** Pandoc reads files one by one where it cannot read the whole: then without their macros. */
+  readonly isWhole: boolean;
 }
 
 /** Whether Pandoc is installed. */
@@ -40,24 +42,40 @@ const LinkSchema = z.tuple([
   z.unknown(),
 ]);
 
-/** Pandoc's tree of a document. Where it fails on the preamble, that of the text alone; null where it fails on both. */
-function pandocJson(folder: string, main: string): string | null {
+function pandoc(folder: string, input: string): string | null {
+  try {
+    return execFileSync('pandoc', ['-f', 'latex', '-t', 'json'], {
+      cwd: folder,
+      input,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: 120_000,
+      maxBuffer: 256 * 1024 * 1024,
+    }).toString();
+  } catch {
+    return null;
+  }
+}
+
+/** The files that a text takes in, where they are there. */
+const partsOf = (folder: string, text: string): string[] =>
+  [...text.matchAll(/^[^%\n]*\\(?:input|include|subfile)\{([^{}\\]+)\}/gm)].flatMap(
+    ([, name = '']) => {
+      const path = [name, `${name}.tex`].map((each) => join(folder, each)).find(existsSync);
+      if (path === undefined) return [];
+      const part = readFileSync(path, 'utf8');
+      return path.endsWith('.tex') ? [part] : partsOf(folder, part);
+    },
+  );
+
+/** Pandoc's trees of a document: of all of it, of what follows the preamble, or of those of its files that it can read. */
+function pandocTrees(folder: string, main: string): { trees: string[]; isWhole: boolean } {
   // It does not follow `\subfile`.
   const text = readFileSync(join(folder, main), 'utf8').replaceAll('\\subfile{', '\\input{');
   const body = text.slice(text.indexOf('\\begin{document}')).replace(/\\maketitle/, '');
-  for (const input of [text, body])
-    try {
-      return execFileSync('pandoc', ['-f', 'latex', '-t', 'json'], {
-        cwd: folder,
-        input,
-        stdio: ['pipe', 'pipe', 'ignore'],
-        timeout: 120_000,
-        maxBuffer: 256 * 1024 * 1024,
-      }).toString();
-    } catch {
-      // The next one may be read.
-    }
-  return null;
+  const whole = pandoc(folder, text) ?? pandoc(folder, body);
+  const trees =
+    whole === null ? partsOf(folder, body).map((part) => pandoc(folder, part)) : [whole];
+  return { trees: trees.filter((tree) => tree !== null), isWhole: whole !== null };
 }
 
 /** Reads with Pandoc; null where it cannot. */
@@ -99,8 +117,17 @@ export function readWithPandoc(folder: string, main: string): TextParts | null {
       if (/^(Para|Plain|Header)$/.test(node.t)) texts.push(' ');
     }
   };
-  const made = pandocJson(folder, main);
-  if (made === null) return null;
-  visit(z.looseObject({ blocks: z.array(z.unknown()) }).parse(JSON.parse(made)).blocks);
-  return { words: wordsIn(texts.join('')), formulas, citations, references, figures, tables };
+  const { trees, isWhole } = pandocTrees(folder, main);
+  if (trees.length === 0) return null;
+  for (const tree of trees)
+    visit(z.looseObject({ blocks: z.array(z.unknown()) }).parse(JSON.parse(tree)).blocks);
+  return {
+    words: wordsIn(texts.join('')),
+    formulas,
+    citations,
+    references,
+    figures,
+    tables,
+    isWhole,
+  };
 }
