@@ -3,16 +3,15 @@ import TextField from '@mui/material/TextField';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { officeTheme } from '../admin/kit/theme.ts';
-import { authorTheme } from '../author/frame/theme.ts';
 import { SHARED_THEME } from './shared-theme.ts';
 
-test('gives the office and the author’s area one palette, which follows the page', () => {
-  expect(officeTheme.palette.text.primary).toBe('var(--ink)');
-  for (const part of ['text', 'primary', 'error', 'background', 'action'] as const) {
-    expect(officeTheme.palette[part]).toEqual(authorTheme.palette[part]);
+test('has no colour that stays the same in the dark', () => {
+  const { primary, secondary, error, warning, info, success, text, background } =
+    SHARED_THEME.palette;
+  const groups = [primary, secondary, error, warning, info, success, text, background];
+  for (const colour of groups.flatMap((group) => Object.values(group))) {
+    expect(colour).toMatch(/var\(--|light-dark\(/);
   }
-  expect(officeTheme.shape).toEqual(authorTheme.shape);
 });
 
 test('puts the label of an empty field above it, not into it', () => {
