@@ -43,10 +43,10 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
         />
       ) : (
         <Tile
-          className={styles.cover}
+          className={`${styles.cover} ${styles.tile}`}
           label={categories[0] ?? KIND_LABELS[kind]}
           note={published.slice(0, 4)}
-          hue={hueOfKey(kind)}
+          hue={hueOfKey(categories[0] ?? kind)}
         />
       )}
     </li>
