@@ -14,11 +14,60 @@ export async function waitForImages(): Promise<void> {
 
 /** Paper does not scroll: a formula, table or listing that is too wide is made smaller. */
 export function fitWide(): void {
+  // Where lines may break anywhere, a narrow column would cut numbers and short words in two.
+  for (const cell of document.querySelectorAll<HTMLElement>('.article-body :is(td, th)')) {
+    const words = (cell.textContent ?? '').split(/\s+/);
+    if (words.every((word) => word.length <= 14)) cell.style.overflowWrap = 'normal';
+  }
   for (const wide of document.querySelectorAll<HTMLElement>('.katex-display, .table-scroll, pre')) {
     const inside = wide.firstElementChild;
     const room = wide.clientWidth;
     if (!(inside instanceof HTMLElement) || room === 0) continue;
     const needed = wide.scrollWidth;
     if (needed > room * 1.005) inside.style.zoom = String(Math.max(0.4, (room / needed) * 0.99));
+  }
+}
+
+/** On paper an article says on its first page how it is cited: below its text, a page may be left with nothing else. */
+export function citeOnFirstPage(): void {
+  const citation = document.querySelector('[aria-labelledby="cite"]');
+  if (citation) document.querySelector('.article-body')?.before(citation);
+}
+
+/**
+ * A figure that does not fit below the text before it goes behind the paragraphs that follow, as a typesetter's does:
+ * the browser would leave the rest of the page empty, and knows no floats of pages. `pageHeight`: of the text, in the
+ * pixels of the page.
+ */
+export function floatFigures(pageHeight: number): void {
+  /** A gap that nobody notices. */
+  const SMALL = 70;
+  const blocks = () => [
+    ...document.querySelectorAll<HTMLElement>('.article-body > .cv > *, .article-body > :not(.cv)'),
+  ];
+  const mayPass = (block: HTMLElement | undefined): block is HTMLElement =>
+    block?.matches('p, ul, ol, blockquote, .equation') === true;
+  const moved = new Set<HTMLElement>();
+  /** How far the ends of pages have pushed down what follows. */
+  let pushed = 0;
+  let order = blocks();
+  for (let at = 0; at < order.length; at += 1) {
+    const block = order[at];
+    if (!block?.matches('.figure, .equation, pre')) continue;
+    const { top, height } = block.getBoundingClientRect();
+    const left = pageHeight - ((top + window.scrollY + pushed) % pageHeight);
+    if (height <= left || height > pageHeight) continue;
+    let last: HTMLElement | undefined;
+    let filled = 0;
+    for (let next = at + 1; filled < left && mayPass(order[next]); next += 1) {
+      last = order[next];
+      filled = (last?.getBoundingClientRect().bottom ?? 0) - top - height;
+    }
+    if (last && left > SMALL && block.matches('.figure') && !moved.has(block)) {
+      moved.add(block);
+      last.after(block);
+      order = blocks();
+      at -= 1;
+    } else pushed += left;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cssString } from './paper-style.ts';
+import { cssString, paperStyle } from './paper-style.ts';
 
 test.each([
   ['Mud of the ebb', '"Mud of the ebb"'],
@@ -9,4 +9,21 @@ test.each([
   ['é – ∑', '"é – \\2211 "'],
 ])('writes %s so that nothing ends the string', (text, css) => {
   expect(cssString(text)).toBe(css);
+});
+
+const article = (pages: string): Parameters<typeof paperStyle>[0] => ({
+  ...{ authors: ['A. Holt'], title: 'Mud', journal: 'CES', journalTitle: 'Coasts and Seas' },
+  ...{ volume: 1, number: 2, year: 2026, published: '2026-01-02', status: 'published' as const },
+  ...{ doi: undefined, pages },
+});
+
+test.each([
+  ['101–112', 'counter-reset: page 100;', '@bottom-right { content: counter(page);'],
+  ['e7', '', '@bottom-right { content: counter(page) " / " counter(pages);'],
+  ['', '', '@bottom-right { content: counter(page) " / " counter(pages);'],
+])('counts pages as an article of the pages %s is cited', (pages, reset, number) => {
+  const style = paperStyle(article(pages), 'CC BY 4.0');
+  expect(style).toContain(number);
+  expect(style.includes('counter-reset')).toBe(reset !== '');
+  expect(style).toContain(reset);
 });

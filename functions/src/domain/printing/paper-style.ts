@@ -1,10 +1,29 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 
+/** What the margins of an article's pages say. */
+type OnPaper = Pick<
+  PublishedArticle,
+  | 'authors'
+  | 'title'
+  | 'journal'
+  | 'journalTitle'
+  | 'volume'
+  | 'number'
+  | 'year'
+  | 'pages'
+  | 'doi'
+  | 'published'
+  | 'status'
+>;
+
 /** A text as CSS writes it: nothing in it can end the string. */
 export function cssString(text: string): string {
   const flat = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return `"${flat.replace(/[^\p{L}\p{N} .,;:()–—-]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 32).toString(16)} `)}"`;
 }
+
+/** What citeproc-js asks for under the CPAL, in the words of its licence; on the page it stands below the citation. */
+const CITED_WITH = 'Citations by CSL (citeproc-js)';
 
 const shortened = (text: string, most: number) => {
   if (text.length <= most) return text;
@@ -12,36 +31,48 @@ const shortened = (text: string, most: number) => {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), most / 2)).trimEnd()} …`;
 };
 
-function names({ authors }: PublishedArticle): string {
+function names({ authors }: OnPaper): string {
   const [first = '', second = ''] = authors;
   if (authors.length < 3) return [first, second].filter(Boolean).join(' and ');
   return `${first} et al.`;
 }
 
-function place({ journal, volume, number, year, pages }: PublishedArticle): string {
+function place({ journal, volume, number, year, pages }: OnPaper): string {
   const issue = `${volume}${number ? `(${number})` : ''}`;
   return `${journal} ${issue}, ${year}${pages ? `, ${pages}` : ''}`;
 }
 
 /**
  * Running heads, page numbers and the licence, in the margins that print.css leaves. The first page
- * has its own head: it begins with the journal's name.
+ * has its own head, which begins with the journal's name, and its own foot: there the licence stands in
+ * full, so that no last page is left with nothing else. Pages are counted as the article is cited.
  */
-export function paperStyle(article: PublishedArticle, licence: string): string {
+export function paperStyle(article: OnPaper, licence: string): string {
   const small = 'font: 7.5pt/1.3 "Print Sans", sans-serif; color: #444;';
   const foot = [article.doi && `https://doi.org/${article.doi}`, licence];
+  const first = Number(/^\d{1,6}$/.exec(article.pages?.split(/[–-]/)[0] ?? '')?.[0] ?? 0);
+  const number = first > 0 ? 'counter(page)' : 'counter(page) " / " counter(pages)';
+  const rights = `© ${article.published.slice(0, 4)} the authors. Published under ${licence}.`;
   const head = `${names(article)}: ${shortened(article.title, 70)}`;
   const stamp = article.status === 'retracted' ? 'RETRACTED – ' : '';
   return `@page {
   size: A4;
-  margin: 20mm;
+  margin: 20mm 25mm;
   @top-left { content: ${cssString(stamp + head)}; ${small} }
   @top-right { content: ${cssString(place(article))}; ${small} white-space: nowrap; }
   @bottom-left { content: ${cssString(foot.filter(Boolean).join(' – '))}; ${small} }
   @bottom-center { content: none; }
-  @bottom-right { content: counter(page) " / " counter(pages); ${small} white-space: nowrap; }
+  @bottom-right { content: ${number}; ${small} white-space: nowrap; }
 }
+:root { --edge: 0px; ${first > 0 ? `counter-reset: page ${first - 1};` : ''} }
 main { padding: 0; }
-@page :first { @top-left { content: ${cssString(stamp + article.journalTitle)}; } }
+.cite-licence, [aria-labelledby="cite"] dt { display: none; }
+[aria-labelledby="cite"] { margin-block: 0 1.5rem; font-size: 8pt; line-height: 1.4; break-inside: avoid; }
+[aria-labelledby="cite"] h2:first-child { margin-block: 0 0.2rem; font: 600 8pt/1.4 "Print Sans", sans-serif; }
+[aria-labelledby="cite"] div { display: block; }
+@page :first {
+  @top-left { content: ${cssString(stamp + article.journalTitle)}; }
+  @bottom-left { content: ${cssString([...foot.slice(0, 1).filter(Boolean), rights, CITED_WITH].join(' – '))}; }
+}
 .article-body * { content-visibility: visible !important; }`;
 }

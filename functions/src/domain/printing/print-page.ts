@@ -3,7 +3,7 @@
  * script runs, no request leaves the machine.
  */
 import type { Browser, BrowserContext, Route } from 'playwright-core';
-import { fitWide, waitForImages } from './in-page.ts';
+import { citeOnFirstPage, fitWide, floatFigures, waitForImages } from './in-page.ts';
 
 export interface SiteFile {
   readonly bytes: Uint8Array;
@@ -21,8 +21,10 @@ export interface PageToPrint {
   readonly density: number;
 }
 
-/** The text's width on A4 with print.css's margins of 20 mm, in pixels of 1/96 inch. */
-const TEXT_WIDTH_PX = 642;
+/** The text's width on A4 with the margins of paper-style.ts, 25 mm, in pixels of 1/96 inch. */
+const TEXT_WIDTH_PX = 604;
+/** The text's height, likewise: 257 mm. */
+const TEXT_HEIGHT_PX = 971;
 const PATIENCE_MS = 60_000;
 
 /** No script of the page runs, whatever stands in it; ours come from outside of it. */
@@ -57,7 +59,9 @@ async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uin
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   await page.goto(toPrint.url, { waitUntil: 'load' });
   await page.evaluate(waitForImages);
+  await page.evaluate(citeOnFirstPage);
   await page.evaluate(fitWide);
+  await page.evaluate(floatFigures, TEXT_HEIGHT_PX);
   return page.pdf({
     format: 'A4',
     preferCSSPageSize: true,

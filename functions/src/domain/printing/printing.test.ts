@@ -156,6 +156,15 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect((await file.getMarkInfo())?.Marked).toBe(true);
   });
 
+  it('says on its first page how it is cited and used, and on no later one', async () => {
+    const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
+    const { text: pages } = await extractText(file);
+    const [first = '', ...later] = pages.map((page) => page.replace(/\s+/g, ' '));
+    expect(first).toMatch(/How to cite Holt, M\./);
+    expect(first).toContain('the authors. Published under CC BY 4.0.');
+    expect(later.join()).not.toMatch(/How to cite|Published under/);
+  });
+
   it('tells what it is in its metadata', async () => {
     const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
     const { info, metadata } = await getMeta(file);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublishedArticle } from '@quire/model/entities/published';
 
 /** Raised when paper is to look otherwise: articles are then printed again as they are published. */
-const STYLE = 1;
+const STYLE = 2;
 
 /**
  * A hash of all that the printed page shows. How often an article was read, what is related to it and

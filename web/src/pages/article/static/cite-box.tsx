@@ -37,13 +37,13 @@ export function CiteBox({ article }: { article: PublishedArticle }) {
         <PlainCitation article={article} />
       )}
       <ManagerFiles title="For reference managers:" files={files} />
-      <p className={styles.licence}>
+      <p className={`${styles.licence} cite-licence`}>
         © {article.published.slice(0, 4)} the authors. Published under{' '}
         <Licence spdx={article.metadata.licence} />.
       </p>
       {cite && (
         // What citeproc-js asks for under the CPAL, in the words of its licence.
-        <p className={styles.licence}>
+        <p className={`${styles.licence} cite-licence`}>
           <a href="https://citationstyles.org/">Citations by CSL (citeproc-js)</a>
         </p>
       )}

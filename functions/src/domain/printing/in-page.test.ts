@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fitWide, floatFigures } from './in-page.ts';
+import { installedChromium, openChromium } from './open-chromium.ts';
+
+const CHROMIUM = installedChromium(process.env.CHROME_PATH);
+if (!CHROMIUM)
+  console.warn('There is no Chromium here: what is done before printing is not tested.');
+
+const paragraph = (name: string) => `<p id="${name}" style="height:200px">${name}</p>`;
+const figure = (name: string, height = 400) =>
+  `<figure class="figure" id="${name}" style="height:${height}px"></figure>`;
+const STYLE = '<style>*{margin:0} p, figure, h2 {display:block} h2 {height:40px}</style>';
+
+describe.skipIf(!CHROMIUM)('what is done to a page before it is printed', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openChromium(CHROMIUM);
+  });
+  afterAll(() => browser.close());
+
+  /** The order of the text's blocks, on pages of 1,000 pixels. */
+  async function orderOf(...blocks: readonly string[]): Promise<string> {
+    const page = await browser.newPage();
+    await page.setContent(
+      `${STYLE}<div class="article-body"><div class="cv">${blocks.join('')}</div></div>`,
+    );
+    await page.evaluate(floatFigures, 1_000);
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    );
+    await page.close();
+    return names.join(' ');
+  }
+  const [a, b, c, d, e, f] = ['a', 'b', 'c', 'd', 'e', 'f'].map(paragraph);
+  const given = (...blocks: readonly (string | undefined)[]) =>
+    orderOf(...blocks.map((block) => block ?? ''));
+
+  it('lets a figure that does not fit pass the paragraphs that fill the page', async () => {
+    expect(await given(a, b, c, d, figure('X', 300), e, f)).toBe('a b c d e X f');
+    expect(await given(a, b, c, figure('X', 300), d, e, f)).toBe('a b c X d e f');
+  });
+
+  it('keeps a figure in its section, and one that no page is long enough for in its place', async () => {
+    expect(await given(a, b, c, d, figure('X', 300), '<h2 id="H">H</h2>', e)).toBe('a b c d X H e');
+    expect(await given(a, b, c, d, figure('X', 1_200), e, f)).toBe('a b c d X e f');
+  });
+
+  it('breaks no number of a narrow column', async () => {
+    const page = await browser.newPage({ viewport: { width: 200, height: 400 } });
+    const row = `<tr>${'<td style="overflow-wrap:anywhere">0.0001</td>'.repeat(8)}</tr>`;
+    await page.setContent(
+      `<div class="article-body"><div class="table-scroll" style="overflow:visible"><table>${row}</table></div></div>`,
+    );
+    await page.evaluate(fitWide);
+    const zoom = await page.evaluate(() => document.querySelector('table')?.style.zoom);
+    expect(Number(zoom)).toBeLessThan(1);
+    await page.close();
+  });
+});
