@@ -101,8 +101,8 @@ const FOLDERS = {
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +
     'stack',
   'web/src':
-    'config firebase navigation drafts editing made markdown-text pdf-viewer ui data session ' +
-    'signed-in layouts app admin author pages server .',
+    'config firebase navigation drafts editing made markdown-text pdf-viewer ui ' +
+    'manuscript-reader data session signed-in layouts app admin author pages server .',
 };
 
 const inDomains = Object.entries(DOMAINS).map(([domain, allowed], at, all) => {
@@ -218,13 +218,13 @@ module.exports = {
     {
       name: 'editing-belongs-to-editors',
       comment:
-        'the office, and what loads when it is opened: the Markdown editor, and manuscripts that reviewers read',
+        'the office, and what loads when it is opened: the Markdown editor, and manuscripts that are read in the page',
       severity: 'error',
       from: {
         path: '^web/src/',
         pathNot: [
-          '^web/src/(admin|author|editing)/',
-          '^web/src/pages/(editor-tool/tool|reviewer/reader)/',
+          '^web/src/(admin|author|editing|manuscript-reader)/',
+          '^web/src/pages/editor-tool/tool/',
         ],
       },
       to: { path: '^web/src/editing/' },
@@ -242,12 +242,15 @@ module.exports = {
     },
     {
       name: 'manuscripts-open-on-demand',
-      comment:
-        'pdf.js and the renderer come with the first manuscript that a reviewer reads in the page',
+      comment: 'pdf.js and the renderer come with the first manuscript that is read in the page',
       severity: 'error',
-      from: { path: '^web/src/', pathNot: '^web/src/pages/reviewer/reader/' },
+      from: {
+        path: '^web/src/',
+        pathNot:
+          '^web/src/(manuscript-reader/|pages/reviewer/reader/|signed-in/stored-file-reader)',
+      },
       to: {
-        path: '^web/src/pages/reviewer/reader/.*[.]tsx?$',
+        path: '^web/src/(manuscript-reader/(?!readable-as)|pages/reviewer/reader/|signed-in/stored-file-reader).*[.]tsx?$',
         dependencyTypesNot: ['dynamic-import'],
       },
     },
@@ -258,7 +261,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/', pathNot: ['^web/src/markdown-text/rendered-mathematics', TESTS] },
       to: {
-        path: '^web/src/markdown-text/rendered-(markdown|mathematics)[.]tsx$',
+        path: '^web/src/markdown-text/rendered-(markdown|mathematics|title)[.]tsx$',
         dependencyTypesNot: ['dynamic-import'],
       },
     },
@@ -266,16 +269,19 @@ module.exports = {
       name: 'katex-loads-with-mathematics',
       comment: 'a text without formulas is drawn without KaTeX, which is larger than all the rest',
       severity: 'error',
-      from: { path: '^web/src/markdown-text/(markdown-text|rendered-markdown)[.]tsx$' },
+      from: { path: '^web/src/markdown-text/(markdown-text|rendered-markdown|title-text)[.]tsx$' },
       to: { path: '(remark-math|katex|letter-formulas|formula-settings)' },
     },
     {
       name: 'letters-are-written-by-people-apart-from-readers',
-      comment: 'signed-in areas, and the page of a reviewer',
+      comment: 'signed-in areas, and the pages of reviewers and co-authors',
       severity: 'error',
       from: {
         path: '^web/src/',
-        pathNot: ['^web/src/(admin|author|signed-in|markdown-text|pages/reviewer)/', TESTS],
+        pathNot: [
+          '^web/src/(admin|author|signed-in|markdown-text|pages/(reviewer|submission))/',
+          TESTS,
+        ],
       },
       to: { path: '^web/src/markdown-text/' },
     },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { callFunction } from './call-function.ts';
 import { mailsTo } from './mailbox.ts';
-import { chooseFiles, isSaved, send, sentFiles } from './manuscript/in-wizard.ts';
+import { chooseFiles, confirmProof, isSaved, send, sentFiles } from './manuscript/in-wizard.ts';
 import { addFile, seedDraft } from './manuscript/seed-draft.ts';
 import { joinPress, type Person } from './people/account.ts';
 import { openAs } from './people/at-page.ts';
@@ -157,7 +157,10 @@ describe('sending', () => {
     const page = await openStep(id, 'review');
     const button = page.getByRole('button', { name: 'Send the manuscript' });
     await page.getByText('manuscript.docx').waitFor();
-    const move = { submission: id, event: 'submit', from: 'draft', revision: 0 };
+    await confirmProof(page);
+    await expect.poll(async () => (await stored(id)).checkedManuscript).not.toBe('');
+    const { revision } = await stored(id);
+    const move = { submission: id, event: 'submit', from: 'draft', revision };
     const [elsewhere] = await Promise.all([
       callFunction('moveSubmission', move, { idToken }),
       button.dblclick(),

@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { faultsOf } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
 import { mailsTo } from './mailbox.ts';
+import { send } from './manuscript/in-wizard.ts';
 import { type SeededDraft, seedDraft } from './manuscript/seed-draft.ts';
 import { move } from './manuscript/steps.ts';
 import { untilState } from './manuscript/until-state.ts';
@@ -98,7 +99,7 @@ describe('paying', () => {
     await signIn(submitPath(draft.id, 'review'));
     await page.getByRole('heading', { name: 'What it costs' }).waitFor();
     await page.getByText('EUR 950.00').first().waitFor();
-    await page.getByRole('button', { name: 'Send the manuscript' }).click();
+    await send(page);
     await page.getByText('Thank you: it has arrived').waitFor();
   });
 

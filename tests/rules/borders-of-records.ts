@@ -19,7 +19,7 @@ export const KEPT: readonly Kept[] = [
     record: profile(),
     besides: LATER,
     borders: {
-      ...{ given: text(1, 80), family: text(1, 80), affiliation: text(1, 400) },
+      ...{ given: text(1, 80), family: text(1, 80), affiliation: text(0, 400) },
       interests: list(0, 20),
     },
   },
@@ -35,6 +35,7 @@ export const KEPT: readonly Kept[] = [
       ...{ opposedReviewers: list(0, 5), coiStatement: text(0, 3000) },
       ...{ dataAvailability: text(0, 3000), ethicsStatement: text(0, 3000) },
       ...{ aiStatement: text(0, 3000), previousSubmission: text(0, 40) },
+      checkedManuscript: text(0, 64),
       responseLetter: text(0, 20_000),
       isAgent: { least: false, most: true, refused: ['yes', 1] },
       articleType: { least: '', most: 'retraction', refused: ['x', 1] },

@@ -25,6 +25,7 @@ export const draftFields = () => ({
   ethicsStatement: '',
   aiStatement: '',
   previousSubmission: '',
+  checkedManuscript: '',
   responseLetter: '',
 });
 

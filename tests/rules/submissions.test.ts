@@ -6,7 +6,9 @@ import { allowance, draftFields, submission } from './submission-records.ts';
 let at: RulesPress;
 const OWN = 'submissions/own';
 const LATER = '2026-02-02T03:04:05.678Z';
-const FIELDS = Object.keys(draftFields());
+/** Records of drafts from before it was asked have no word on how the manuscript is shown. */
+const LATER_FIELD = 'checkedManuscript';
+const FIELDS = Object.keys(draftFields()).filter((field) => field !== LATER_FIELD);
 type Case = [string, object];
 
 /** Wrong in a draft at any time. */
@@ -60,6 +62,14 @@ describe('saving a manuscript', () => {
   it('works with every field', () => {
     const changed = { title: 'Ebb', abstract: 'Water flows back.', isAgent: true, journal: 'QPH' };
     return expectAllowed(true, save({ ...draftFields(), ...changed }));
+  });
+  it('works on a draft from before it was asked how its manuscript is shown', async () => {
+    const { [LATER_FIELD]: _, ...old } = submission('author');
+    await at.given({ [OWN]: old });
+    await expectAllowed(true, save({ title: 'Ebb' }));
+    await at.given({ [OWN]: old });
+    await expectAllowed(true, save({ [LATER_FIELD]: 'a'.repeat(64) }));
+    await at.given({ [OWN]: submission('author') });
   });
   it.each(CASES)('is refused with %s', (_, change) => expectAllowed(false, save(change)));
   it.each(FIELDS)('is refused without %s', (field) =>

@@ -94,6 +94,8 @@ export const SubmissionDraftSchema = z.object({
   ...fieldsNamed(MANUSCRIPT_STATEMENTS, z.string().max(STATEMENT_MAX_CHARACTERS).default('')),
   /** The number of an earlier submission that this one takes up again. */
   previousSubmission: z.string().max(40).default(''),
+  /** The SHA-256 of the manuscript that the author has looked at as it is shown, before sending it. */
+  checkedManuscript: z.string().max(64).default(''),
   /** The answer to the reports, while a revision is being written. */
   responseLetter: z.string().max(COVER_LETTER_MAX_CHARACTERS).default(''),
 });

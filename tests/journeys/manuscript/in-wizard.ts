@@ -35,6 +35,10 @@ export async function writeText(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Keywords' }).fill(`${KEYWORDS.join(', ')},`);
 }
 
+/** That the author has looked at the manuscript on the page that sends it. */
+export const confirmProof = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: 'I have checked how the manuscript is shown' }).check();
+
 /** All that the journal asks for: it charges nothing. */
 export async function declareAll(page: Page): Promise<void> {
   for (const key of declarationsFor(null)) {
@@ -42,5 +46,8 @@ export async function declareAll(page: Page): Promise<void> {
   }
 }
 
-export const send = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Send the manuscript' }).click();
+/** Confirms how the manuscript is shown, and sends it. */
+export async function send(page: Page): Promise<void> {
+  await confirmProof(page);
+  await page.getByRole('button', { name: 'Send the manuscript' }).click();
+}

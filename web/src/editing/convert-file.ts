@@ -85,6 +85,6 @@ async function convert({ name, bytes }: ForeignFile): Promise<ConvertedText | Re
   const text = new TextDecoder().decode(bytes);
   if (/^\uFEFF?\s*<(\?xml|!DOCTYPE|article[\s>])/i.test(text)) return jatsToMarkdown(text);
   if (/\.(tex|ltx)$/i.test(name)) return latex(new Map([[name, bytes]]));
-  if (!/\.(md|markdown|txt)$/i.test(name) || text.includes('\u0000')) return null;
+  if (!/\.(md|markdown|qmd|rmd|txt)$/i.test(name) || text.includes('\u0000')) return null;
   return ownPaper({ markdown: text, bibliography: '', pictures: new Map(), leftOut: [] });
 }

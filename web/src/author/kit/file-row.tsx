@@ -8,6 +8,7 @@ import {
 } from '@quire/model/entities/submission-file';
 import type { ReactNode } from 'react';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
+import { ReadFileButton } from '../../signed-in/read-file-button.tsx';
 import { saveStoredFile } from '../../signed-in/save-stored-file.ts';
 import { fileSize } from '../../ui/text-page/file-size.ts';
 import { readersDay } from './readers-date.ts';
@@ -39,6 +40,7 @@ export function FileRow({ file, actions }: FileRowProps) {
             </Box>
           )}
         </Box>
+        <ReadFileButton file={file} />
         <Button
           size="small"
           aria-label={`Download ${name}`}

@@ -26,6 +26,7 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
   declarations: 'Declarations',
   ...MANUSCRIPT_LABELS,
   previousSubmission: 'Earlier submission',
+  checkedManuscript: 'Manuscript checked',
   responseLetter: 'Your answer to the reports',
 };
 
@@ -74,6 +75,8 @@ export function fieldValueLabel(draft: SubmissionDraft, field: keyof SubmissionD
       return DECLARED.filter((key) => draft.declarations[key])
         .map((key) => DECLARATIONS[key])
         .join('\n');
+    case 'checkedManuscript':
+      return draft.checkedManuscript ? 'Yes' : '';
     default:
       return draft[field];
   }

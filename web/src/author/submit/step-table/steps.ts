@@ -19,7 +19,7 @@ export const STEPS = {
     label: 'Statements',
     fields: ['declarations', ...MANUSCRIPT_STATEMENTS],
   },
-  review: { label: 'Check and send', fields: [] },
+  review: { label: 'Check and send', fields: ['checkedManuscript'] },
 } as const satisfies Readonly<Record<string, { label: string; fields: readonly string[] }>>;
 export type StepKey = keyof typeof STEPS;
 
@@ -30,7 +30,8 @@ const isRevision = (state: SubmissionState) =>
 
 /** Which steps there are now: a revision begins with the answer to the reports. */
 export function stepsOf(state: SubmissionState): readonly StepKey[] {
-  if (isRevision(state)) return STEP_KEYS.filter((step) => step !== 'journal' && step !== 'reviewers');
+  if (isRevision(state))
+    return STEP_KEYS.filter((step) => step !== 'journal' && step !== 'reviewers');
   return STEP_KEYS.filter((step) => step !== 'answer');
 }
 

@@ -12,6 +12,7 @@ import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { WrittenText } from '../../../signed-in/written-text.tsx';
 import { useWizard } from '../context/wizard-context.ts';
+import { ManuscriptProof } from '../proof/manuscript-proof.tsx';
 import { FIELD_LABELS, fieldValueLabel } from '../step-table/field-labels.ts';
 import { STEPS, type StepKey, stepOfField } from '../step-table/steps.ts';
 import { ChargeQuote } from './charge-quote.tsx';
@@ -73,6 +74,7 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
             <Lines lines={linesOf(step)} />
           </Box>
         ))}
+      <ManuscriptProof />
       {journal && (
         <Box component="section" sx={{ mb: 3 }}>
           <Typography variant="h3" sx={{ mb: 1 }}>

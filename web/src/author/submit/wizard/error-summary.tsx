@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { submitPath } from '@quire/model/paths';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
+import { submitPath } from '@quire/model/paths';
 import type { Problem } from '@quire/model/submission/submission-check';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

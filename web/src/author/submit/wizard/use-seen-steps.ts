@@ -26,7 +26,9 @@ export function useSeenSteps(
   const [left, setLeft] = useState<ReadonlySet<StepKey>>(() => new Set(kept.read()));
   useEffect(() => {
     const add = (more: readonly StepKey[]) =>
-      setLeft((known) => (more.every((each) => known.has(each)) ? known : new Set([...known, ...more])));
+      setLeft((known) =>
+        more.every((each) => known.has(each)) ? known : new Set([...known, ...more]),
+      );
     if (step === 'review') add(steps);
     return () => add([step]);
   }, [step, steps]);

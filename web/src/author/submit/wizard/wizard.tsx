@@ -17,6 +17,7 @@ import type { EditedSubmission } from '../draft/draft-editor.ts';
 import { useDraftStore } from '../draft/use-draft-store.ts';
 import { uploadProblems } from '../files/upload-problems.ts';
 import { useUploadQueue } from '../files/use-upload-queue.ts';
+import { uncheckedProblems } from '../proof/unchecked-problem.ts';
 import { readStep, STEPS, stepsOf } from '../step-table/steps.ts';
 import { AlreadySent } from './already-sent.tsx';
 import { AskedFor } from './asked-for.tsx';
@@ -87,7 +88,10 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
   );
   const uploads = useSyncExternalStore(queue.subscribe, queue.items);
   const problems = useMemo(
-    () => submissionProblems(draft, files.records, { state, round, email: person.email, charges }),
+    () => [
+      ...submissionProblems(draft, files.records, { state, round, email: person.email, charges }),
+      ...uncheckedProblems(draft, files.records),
+    ],
     [draft, files.records, state, round, person.email, charges],
   );
   const { seen, done, open } = useSeenSteps(id, step, steps, problems);

@@ -1,7 +1,7 @@
 import { reviewFileAddress } from '@quire/model/paths';
+import { readableAs } from '../../../manuscript-reader/readable-as.ts';
 import { useAlive } from '../../../session/use-alive.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
-import { readableAs } from '../readable-as.ts';
 import styles from '../review.module.css';
 import type { Manuscript } from './review-view.ts';
 

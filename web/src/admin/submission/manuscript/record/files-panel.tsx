@@ -7,31 +7,38 @@ import {
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
 import { Panel } from '../../../../signed-in/panel.tsx';
+import { ReadFileButton } from '../../../../signed-in/read-file-button.tsx';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import { instant } from '../../../kit/dates.ts';
 import { DownloadButton } from './download-button.tsx';
 
+interface FilesPanelProps {
+  readonly files: readonly StoredSubmissionFile[];
+  /** The checksum of the manuscript that its author has checked as it is shown; '' for none. */
+  readonly checked: string;
+}
+
 /** The manuscript's files: those that count, then what they replaced. */
-export function FilesPanel({ files }: { readonly files: readonly StoredSubmissionFile[] }) {
+export function FilesPanel({ files, checked }: FilesPanelProps) {
   const now = files.filter(({ retired }) => !retired);
   const before = files.filter(({ retired }) => retired);
   return (
     <Panel isDense title="Files">
       {now.length === 0 && <Typography color="text.secondary">There are none.</Typography>}
-      <FileList files={now} />
+      <FileList files={now} checked={checked} />
       {before.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={{ py: 0.5, cursor: 'pointer' }}>
             Earlier versions ({before.length})
           </Box>
-          <FileList files={before} />
+          <FileList files={before} checked={checked} />
         </Box>
       )}
     </Panel>
   );
 }
 
-function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }) {
+function FileList({ files, checked }: FilesPanelProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {files.map((file) => (
@@ -51,6 +58,9 @@ function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }
               {file.round > 0 && `, round ${file.round + 1}`},{' '}
               {file.setAside ? 'not sent, uploaded' : 'sent'} {instant(file.uploadedAt)}
             </Typography>
+            {file.kind === 'manuscript' && file.sha256 === checked && (
+              <Typography variant="body2">The author has checked how it is shown.</Typography>
+            )}
             {file.removed && (
               <Typography variant="body2">
                 Removed for safety: {file.removed.map((part) => REMOVED_PARTS[part]).join(', ')}
@@ -60,6 +70,7 @@ function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }
               <Typography variant="body2">Names in it: {file.namesFound.join(', ')}</Typography>
             )}
           </Box>
+          <ReadFileButton file={file} />
           <DownloadButton file={file} />
         </Box>
       ))}

@@ -1,5 +1,5 @@
-import { pictureSize } from '../../../editing/preview/picture-size.ts';
-import { Renderer } from '../../../editing/renderer.ts';
+import { pictureSize } from '../editing/preview/picture-size.ts';
+import { Renderer } from '../editing/renderer.ts';
 
 export interface Typeset {
   /** Made safe by the renderer of articles. */
@@ -32,7 +32,8 @@ const picturesOf = (files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Promis
   );
 
 /**
- * A manuscript from Word, in LaTeX or in Markdown, converted and rendered as the office previews articles. Null for a file that
+ * A manuscript from Word, OpenDocument, LaTeX, Markdown, JATS or a paper's folder, converted and rendered as the office
+ * previews articles. Null for a file that
  * is none of these; rejects where the renderer fails.
  */
 export async function typeset(

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
-import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
-import { HtmlBlock } from '../../../ui/html-block.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { stayInPreview } from '../editing/preview/stay-in-preview.ts';
+import { HtmlBlock } from '../ui/html-block.tsx';
+import { printAlone } from './print-alone.ts';
 import styles from './reader.module.css';
 import { type Typeset, typeset } from './typeset.ts';
 
@@ -11,8 +12,9 @@ interface TypesetReaderProps {
   readonly onFailure: () => void;
 }
 
-/** A manuscript from Word or in Markdown, as text. */
+/** A manuscript from Word, Markdown, JATS or a paper's folder, as text. */
 export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
+  const sheet = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Typeset | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -35,10 +37,19 @@ export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
   );
   return (
     <>
-      <p className={styles.note}>
-        Converted for reading on screen: pages, numbering and complex tables may look different.
-        Download the file to see the original.
-      </p>
+      <div className={styles.note}>
+        <p>
+          Converted for reading on screen: pages, numbering and complex tables may look different.
+          Download the file to see the original.
+        </p>
+        <button
+          type="button"
+          disabled={!shown}
+          onClick={() => sheet.current && void printAlone(sheet.current)}
+        >
+          Print or save as PDF
+        </button>
+      </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's too */}
       <section
         className={`${styles.scroller} ${styles.text}`}
@@ -48,12 +59,14 @@ export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
         onClick={stayInPreview}
       >
         {shown ? (
-          <HtmlBlock
-            id="manuscript-text"
-            className="article-body"
-            html={html}
-            hasMath={shown.hasMath}
-          />
+          <div ref={sheet}>
+            <HtmlBlock
+              id="manuscript-text"
+              className="article-body"
+              html={html}
+              hasMath={shown.hasMath}
+            />
+          </div>
         ) : (
           <p role="status" className={styles.waiting}>
             Opening the manuscript…

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { readableAs } from '../../../manuscript-reader/readable-as.ts';
+import { ProblemNote } from '../../../signed-in/problem-note.tsx';
+import { useWizard } from '../context/wizard-context.ts';
+import { fieldId } from '../step-table/steps.ts';
+import { currentManuscript } from './unchecked-problem.ts';
+
+const StoredFileReader = lazy(() => import('../../../signed-in/stored-file-reader.tsx'));
+
+/** The manuscript as editors and reviewers will see it, and the author's word that it is right. */
+export function ManuscriptProof() {
+  const { draft, edit, files, problemOf } = useWizard();
+  const manuscript = currentManuscript(files.records);
+  if (!manuscript) return null;
+  const { name, path, sha256 } = manuscript;
+  const problem = problemOf('checkedManuscript');
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        How the manuscript is shown
+      </Typography>
+      {readableAs(name) ? (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            Editors and reviewers read your manuscript like this. Check formulas, tables and
+            figures. If something is wrong, change the file and upload it again.
+          </Typography>
+          <Box sx={{ display: 'flex', flexDirection: 'column', height: '70vh' }}>
+            <Suspense fallback={<p role="status">Loading the file…</p>}>
+              <StoredFileReader key={path} path={path} name={name} />
+            </Suspense>
+          </Box>
+        </>
+      ) : (
+        <Typography>
+          “{name}” cannot be shown in the page: editors and reviewers download it. A PDF or Word
+          file can be read at once.
+        </Typography>
+      )}
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={draft.checkedManuscript === sha256}
+            onChange={(_, isChecked) => edit({ checkedManuscript: isChecked ? sha256 : '' })}
+            slotProps={{
+              input: { id: fieldId('checkedManuscript'), 'aria-invalid': problem !== undefined },
+            }}
+          />
+        }
+        label="I have checked how the manuscript is shown"
+      />
+      <ProblemNote>{problem}</ProblemNote>
+    </Box>
+  );
+}
