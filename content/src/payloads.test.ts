@@ -14,7 +14,7 @@ const HTML = new Set(
 const KATEX = new Set(
   `math semantics annotation mrow mi mo mn ms mtext mspace msup msub msubsup mfrac msqrt mroot
   mover munder munderover mtable mtr mtd mstyle mpadded mphantom menclose merror mglyph svg path
-  line g text circle`.split(/\s+/),
+  line g text circle wbr`.split(/\s+/),
 );
 const SAFE_ATTRIBUTES = new Set(
   `id className href rel ariaLabel ariaLabelledBy ariaDescribedBy ariaHidden role tabIndex title src

@@ -9,6 +9,7 @@ import { readDialects } from './dialects/read-dialects.ts';
 import { chunk } from './html/chunk.ts';
 import type { Cited } from './html/citation.ts';
 import { finish } from './html/finish.ts';
+import { joinPunctuation } from './html/join-punctuation.ts';
 import { checkLinks } from './html/links.ts';
 import { SCHEMA } from './html/schema.ts';
 import { toHtmlTree } from './html/to-hast.ts';
@@ -90,6 +91,7 @@ export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): 
 export function show(tree: Root, run: Run, cited: Cited, notes = ''): HtmlRoot {
   const made = toHtmlTree(tree, run, cited, notes);
   checkLinks(made, run);
+  joinPunctuation(made);
   return clean(made);
 }
 

@@ -3,15 +3,18 @@ import type { ImportProblem } from '@quire/model/calls/calls';
 import { RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
 import { openLibrary } from './citations/library.ts';
 import { finish } from './html/finish.ts';
 import { markLines } from './html/mark-lines.ts';
 import { plainTextOf } from './html/plain-text.ts';
 import { referenceList } from './html/reference-list.ts';
+import { settle, shift } from './markdown/parse.ts';
 import { lay, number, read, show } from './plugins.ts';
 import { type ReferenceFiles, referenceFiles } from './references/reference-files.ts';
 import type { FigureSource } from './run/figure-source.ts';
 import { newRun } from './run/new-run.ts';
+import type { Run } from './run/run.ts';
 import { Slugger } from './run/slugger.ts';
 import { unrendered } from './unrendered.ts';
 
@@ -19,6 +22,8 @@ export interface RenderInput {
   markdown: string;
   /** Rendered with the text, so that its citations lead to the same list of references. */
   abstract?: string;
+  /** The line of `markdown` on which the abstract begins; without it its problems have no line. */
+  abstractLine?: number;
   /** The bibliography: BibTeX, or CSL-JSON. */
   bibtex: string;
   macros: Readonly<Record<string, string>>;
@@ -74,12 +79,22 @@ function whyTooLong({ markdown, abstract = '', bibtex }: RenderInput): string | 
   return null;
 }
 
+/** Lines of an abstract become lines of the text that it was taken from; elsewhere they say nothing. */
+function placeAbstract(tree: Root, run: Run, line: number | undefined): void {
+  if (line === undefined) settle(tree, undefined);
+  else shift(tree, line);
+  run.problems = run.problems.map(({ line: own, ...problem }) =>
+    own === undefined || line === undefined ? problem : { ...problem, line: own + line - 1 },
+  );
+}
+
 function render(input: RenderInput): RenderedDocument {
   const markdown = input.markdown.replace(/\r\n?/g, '\n');
   const library = openLibrary(input.bibtex);
   const run = newRun(markdown, input.macros, input.figures, library);
   const slugger = new Slugger();
   const abstract = read((input.abstract ?? '').replace(/\r\n?/g, '\n'), run);
+  placeAbstract(abstract, run, input.abstractLine);
   // From here on lines and the first image are the text's.
   const tree = read(markdown, run);
   const cited = number(tree, abstract, run, slugger);

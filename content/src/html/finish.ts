@@ -2,15 +2,22 @@
 import type { Properties, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Formula, Run } from '../run/run.ts';
+import { hasJoined } from './join-punctuation.ts';
+
+/** Where signs may not leave a formula, its own parts may still go on in the next line, as KaTeX has them. */
+const breakable = (html: string) =>
+  html.replaceAll('</span><span class="katex-base">', '</span><wbr><span class="katex-base">');
 
 /** Puts every formula in its place and turns shares into widths. */
 export function finish(tree: Root, run: Run): void {
-  visit(tree, 'element', (node) => {
+  visit(tree, 'element', (node, _index, parent) => {
     const slot = node.properties.dataMath;
     if (slot !== undefined) {
       const formula = run.formulas[Number(slot)];
       delete node.properties.dataMath;
-      node.children = formula ? [{ type: 'raw', value: formula.html }] : [];
+      const isJoined = parent?.type === 'element' && hasJoined(parent);
+      const html = isJoined ? breakable(formula?.html ?? '') : formula?.html;
+      node.children = html ? [{ type: 'raw', value: html }] : [];
       if (formula?.display) Object.assign(node.properties, fitted(formula.display));
       return SKIP;
     }

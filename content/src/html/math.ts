@@ -5,6 +5,7 @@ import { type Run, report } from '../run/run.ts';
 import type { DisplayMath, InlineMath } from '../syntax/nodes.ts';
 import { findCommands } from '../tex/groups.ts';
 import { renderFormula } from '../tex/render-formula.ts';
+import { expandSiunitx } from '../tex/siunitx.ts';
 import { singleRow } from '../tex/single-row.ts';
 import { hastElement, text } from '../tree/build.ts';
 
@@ -33,7 +34,11 @@ const INDENT_EM = 1;
 function place(tex: string, label: string | null, run: Run, line: number | undefined): Element {
   // A backslash at the end had a space that belongs to it.
   const source = tex.trim().replace(/(?<!\\)(?:\\\\)*\\$/, '$& ');
-  const rendered = renderFormula(withNumbers(source, run), label !== null, run.macros);
+  const rendered = renderFormula(
+    expandSiunitx(withNumbers(source, run)),
+    label !== null,
+    run.macros,
+  );
   if (rendered.ok) {
     const { html, widest, whole } = rendered;
     const beside = (html.includes('katex-tag') ? NUMBER_EM : 0) + (whole > widest ? INDENT_EM : 0);

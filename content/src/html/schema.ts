@@ -61,6 +61,7 @@ export const SCHEMA: Schema = {
       [
         'className',
         'math',
+        'math-joined',
         'citation',
         'caption-label',
         'section-number',

@@ -39,7 +39,7 @@ export function parse(markdown: string): Root {
 }
 
 /** Gives everything in a piece that was parsed by itself the line it stands on. */
-function settle(node: Nodes, line: number | undefined): void {
+export function settle(node: Nodes, line: number | undefined): void {
   if (line === undefined) delete node.position;
   else node.position = { start: { line, column: 1 }, end: { line, column: 1 } };
   if ('children' in node) for (const child of node.children) settle(child, line);
@@ -56,7 +56,7 @@ export function parsePhrasing(source: string, line?: number): PhrasingContent[] 
 }
 
 /** Gives what was parsed by itself the lines it has in the text, of which it begins on `line`. */
-function shift(node: Nodes, line: number): void {
+export function shift(node: Nodes, line: number): void {
   if (node.position) {
     const { start, end } = node.position;
     node.position = {

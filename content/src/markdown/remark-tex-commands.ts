@@ -4,6 +4,7 @@ import { type Run, report } from '../run/run.ts';
 import { safeUrl } from '../run/safe-url.ts';
 import type { Citation, TexCommand } from '../syntax/nodes.ts';
 import { renderFormula } from '../tex/render-formula.ts';
+import { isSiunitx } from '../tex/siunitx.ts';
 import { LAYOUT, STYLES, SYMBOLS } from '../tex/text-commands.ts';
 import { eachPhrasing, joinTexts } from './each-phrasing.ts';
 import { parsePhrasing } from './parse.ts';
@@ -98,6 +99,9 @@ function replacement(node: TexCommand, run: Run): PhrasingContent[] {
   if (symbol !== undefined) return [{ type: 'text', value: symbol }];
   const style = STYLES[name];
   if (style && args.length > 0) return resolve(styled(node, style), run);
+  if (isSiunitx(name) && args.length > 0) {
+    return [{ type: 'inlineFormula', value: node.value, position: node.position }];
+  }
   const reference = REFERENCES[name];
   if (reference) return references(node, reference);
   if (CITE.test(name)) return [citation(node)];

@@ -8,6 +8,7 @@ import { findCommands, readGroup, takeCommands } from '../tex/groups.ts';
 import { readTabular } from '../tex/read-tabular.ts';
 import { newFigure } from './new-figure.ts';
 import { parseBlocks, parsePhrasing } from './parse.ts';
+import { figurePart } from './remark-figures.ts';
 import { resolveDefinitions } from './resolve-definitions.ts';
 
 const MATH =
@@ -17,7 +18,7 @@ const FIGURE = /^(figure|wrapfigure|SCfigure|subfigure)\*?$/;
 const LIST = /^(itemize|enumerate|description)$/;
 /** Environments that only arrange: what they hold is read as Markdown. */
 const PLAIN =
-  /^(center|flushleft|flushright|minipage|quote|quotation|landscape|small|footnotesize|adjustbox|abstract|CSLReferences)$/;
+  /^(center|multicols|columns?|flushleft|flushright|minipage|quote|quotation|landscape|small|footnotesize|adjustbox|abstract|CSLReferences)$/;
 const CODE = /^(verbatim|lstlisting|minted)\*?$/;
 
 const lineOf = (node: TexBlock) => node.position?.start.line;
@@ -29,8 +30,14 @@ function innerOf(node: TexBlock, args: number): string {
   return node.value.replace(start, '').replace(/\\end\{[^}]*\}\s*$/, '');
 }
 
-function caption(node: TexBlock): { children: PhrasingContent[]; label: string | undefined } {
-  const { text, args } = takeCommands(node.value, 'label');
+function caption(
+  node: TexBlock,
+  source = node.value,
+): { children: PhrasingContent[]; label: string | undefined } {
+  const { text, args } = takeCommands(
+    source.replace(/\\caption\*/g, '\\caption').replace(/\\captionof\{\w+\}/g, '\\caption'),
+    'label',
+  );
   const words = findCommands(text, 'caption')[0]?.inner ?? '';
   return { children: parsePhrasing(clean(words), lineOf(node)), label: args[0] };
 }
@@ -57,6 +64,24 @@ function toTable(node: TexBlock): Table | null {
   };
 }
 
+const SUBFIGURE = /\\begin\{subfigure\}[\s\S]*?\\end\{subfigure\}/g;
+
+/** The figures within a figure, each with its caption, and what remains: the caption of all. */
+function divide(source: string): { main: string; parts: string[] } {
+  const parts = source.match(SUBFIGURE) ?? [];
+  let main = source.replace(SUBFIGURE, '');
+  const found: string[] = [];
+  for (const name of ['subfloat', 'subfigure']) {
+    for (const { inner, from, to } of findCommands(main, name).toReversed()) {
+      const option = readGroup(main, from + name.length + 1);
+      const words = main[from + name.length + 1] === '[' ? (option?.inner ?? '') : '';
+      found.unshift(`\\caption{${words}}${inner}`);
+      main = main.slice(0, from) + main.slice(to);
+    }
+  }
+  return { main, parts: [...parts, ...found] };
+}
+
 function toFigure(node: TexBlock): Figure | null {
   const images = findCommands(node.value, 'includegraphics').map(({ inner, from }) => {
     const share = /width\s*=\s*(0?\.\d+)\\(text|line|column)width/.exec(node.value.slice(from));
@@ -64,8 +89,19 @@ function toFigure(node: TexBlock): Figure | null {
     return { url: inner.trim(), alt: '', widthPercent };
   });
   if (images.length === 0) return null;
-  const { children, label } = caption(node);
-  return newFigure({ children, images, label: label ?? null, position: node.position });
+  const { main, parts } = divide(node.value);
+  const { children, label } = caption(node, main);
+  const captions = parts.map((part, at) => {
+    const own = caption(node, part);
+    return figurePart({ label: own.label ?? null, children: own.children }, at);
+  });
+  return newFigure({
+    children: [...children, ...captions.flatMap((part) => part.caption)],
+    images,
+    label: label ?? null,
+    parts: captions.map(({ label: name, letter }) => ({ label: name, letter })),
+    position: node.position,
+  });
 }
 
 const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:.*$/gm;
@@ -170,7 +206,10 @@ function replacement(node: TexBlock, run: Run): RootContent[] {
   if (kind) return [toTheorem(node, kind, run)];
   if (name === 'comment') return [];
   if (PLAIN.test(name))
-    return parseBlocks(innerOf(node, name === 'minipage' ? 1 : 0), lineOf(node));
+    return parseBlocks(
+      innerOf(node, /^(minipage|multicols|column)/.test(name) ? 1 : 0),
+      lineOf(node),
+    );
   report(
     run,
     'warning',

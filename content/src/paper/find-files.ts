@@ -15,7 +15,10 @@ export const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 export const fileNameOf = (path: string) => path.split('/').at(-1) ?? path;
 const depthOf = (path: string) => path.split('/').length;
 
-/** `paper.md`, the highest one; else the only Markdown file with front matter; else null. */
+/** Files that tell of a folder. */
+const ABOUT_FILES = /^(readme|changelog|changes|licen[cs]e|contributing|code_of_conduct)\b/i;
+
+/** `paper.md`, the highest one; else the only Markdown file with front matter; else the only one that may be a paper; else null. */
 export function findMarkdown(
   paths: readonly string[],
   hasFrontMatter: (path: string) => boolean,
@@ -25,7 +28,11 @@ export function findMarkdown(
     .toSorted((a, b) => depthOf(a) - depthOf(b) || a.localeCompare(b));
   if (papers[0] !== undefined) return papers[0];
   const others = paths.filter((path) => /\.(md|markdown)$/i.test(path) && hasFrontMatter(path));
-  return others.length === 1 ? (others[0] ?? null) : null;
+  if (others.length > 0) return others.length === 1 ? (others[0] ?? null) : null;
+  const texts = paths.filter(
+    (path) => /\.(md|markdown)$/i.test(path) && !ABOUT_FILES.test(fileNameOf(path)),
+  );
+  return texts.length === 1 ? (texts[0] ?? null) : null;
 }
 
 const IMAGES = ['png', 'jpg', 'jpeg', 'svg', 'webp', 'gif', 'pdf', 'tif', 'tiff', 'eps'];

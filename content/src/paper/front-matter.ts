@@ -28,6 +28,29 @@ function straighten(source: string): string {
     .join('\n');
 }
 
+/** A quoted value that goes on in lines without indentation becomes one line; blank ones keep the count of lines. */
+function joinQuoted(source: string): string {
+  const lines = source.split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    const [, quote] = /^[A-Za-z][\w-]*\s*:\s*(["'])/.exec(lines[at] ?? '') ?? [];
+    if (quote === undefined) continue;
+    const isClosed = new RegExp(`:\\s*${quote}.*${quote}\\s*(#.*)?$`);
+    let end = at;
+    let joined = lines[at] ?? '';
+    while (!isClosed.test(joined) && end + 1 < lines.length && end - at < VALUE_LINES_MAX) {
+      end += 1;
+      joined = `${joined.trimEnd()} ${(lines[end] ?? '').trim()}`;
+    }
+    if (end === at || !isClosed.test(joined)) continue;
+    lines.fill('', at + 1, end + 1);
+    lines[at] = joined;
+  }
+  return lines.join('\n');
+}
+
+/** A quotation mark that nothing closes must not swallow the front matter. */
+const VALUE_LINES_MAX = 40;
+
 function parse(source: string) {
   return parseDocument(source, { strict: false, uniqueKeys: false, logLevel: 'silent' });
 }
@@ -44,10 +67,11 @@ export function readFrontMatter(file: string, report: Report): FrontMatter | nul
   if (error) {
     const line = startLine + (error.linePos?.[0].line ?? 1) - 1;
     const message = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    const mended = parse(straighten(source));
-    if (mended.errors.length === 0) document = mended;
-    const outcome =
-      mended.errors.length === 0 ? 'It could be mended.' : 'Some of it may be missing.';
+    const mended = [joinQuoted(source), straighten(source), straighten(joinQuoted(source))]
+      .map(parse)
+      .find(({ errors }) => errors.length === 0);
+    if (mended) document = mended;
+    const outcome = mended ? 'It could be mended.' : 'Some of it may be missing.';
     report.warn(
       'front-matter/yaml',
       `The front matter is not valid YAML: ${message}. ${outcome}`,

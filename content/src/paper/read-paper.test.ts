@@ -1,5 +1,6 @@
 import { ArticleContentSchema } from '@quire/model/entities/article';
 import { describe, expect, it } from 'vitest';
+import { renderDocument } from '../render-document.ts';
 import { readPaper } from './read-paper.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -192,6 +193,53 @@ describe('readPaper', { timeout: 60_000 }, () => {
     });
     expect(paper.content.metadata.authors.map(({ family }) => family)).toEqual(['One', 'Two']);
     expect(paper.problems[0]).toMatchObject({ code: 'front-matter/yaml', severity: 'warning' });
+  });
+
+  it('takes the first heading for the title where nothing else is one', () => {
+    const bare = read({
+      'text.md': '# Mud *and* $x$ {#top}\n\nWords \\ref{none}.\n\n## Methods\n',
+    });
+    expect(bare.content.metadata).toMatchObject({ title: 'Mud *and* $x$', authors: [] });
+    expect(bare.content.markdown).toBe('\n\nWords \\ref{none}.\n\n## Methods\n');
+    expect(bare.problems.map(({ code, line }) => [code, line])).toEqual([
+      ['title/guessed', 1],
+      ['front-matter/missing', 1],
+      ['author/none', undefined],
+      ['abstract/none', undefined],
+    ]);
+    const untitled = read({ 'paper.md': '---\ntags: [x]\n---\n\n# Salt\n' });
+    expect(untitled.content.metadata).toMatchObject({ title: 'Salt', keywords: ['x'] });
+    expect(untitled.problems).toContainEqual(
+      expect.objectContaining({ code: 'title/guessed', line: 5 }),
+    );
+  });
+
+  it('joins a quoted title that goes on without indentation', () => {
+    const { metadata } = read({
+      'paper.md': `---\ntitle: "A long\ntitle: that\ngoes on"\nkeywords: [mud, salt]\nauthors:\n  - name: A One\n---\nText.`,
+    }).content;
+    expect(metadata).toMatchObject({
+      title: 'A long title: that goes on',
+      keywords: ['mud', 'salt'],
+    });
+    expect(metadata.authors).toHaveLength(1);
+  });
+
+  it('says where in the text the abstract began', () => {
+    const moved = read({
+      'paper.md': '---\ntitle: T\n---\n\n# Summary\n\nWords [@none].\n\n# Next\n\nText.\n',
+    });
+    expect(moved.content.metadata.abstract).toBe('Words [@none].');
+    expect([moved.firstLine, moved.abstractLine]).toEqual([4, 4]);
+    const { problems } = renderDocument({
+      ...moved.content,
+      abstract: moved.content.metadata.abstract,
+      abstractLine: moved.abstractLine ?? 1,
+      figures: new Map(),
+    });
+    expect(problems.map(({ code, line }) => [code, (line ?? 0) + moved.firstLine - 1])).toEqual([
+      ['citation/unresolved', 7],
+    ]);
   });
 
   it.each([

@@ -15,6 +15,7 @@ import { listFigures } from './list-figures.ts';
 import { readMacros } from './read-macros.ts';
 import { readMetadata } from './read-metadata.ts';
 import { splitAbstract } from './split-abstract.ts';
+import { splitTitle } from './split-title.ts';
 import { knownStatements, takeStatements } from './take-statements.ts';
 
 export interface PaperFolder {
@@ -37,6 +38,8 @@ export interface Paper {
   pdf: string | null;
   /** The line of the Markdown file on which `content.markdown` begins. */
   firstLine: number;
+  /** Where the abstract begins, in lines of `content.markdown`: before the first one in front matter. */
+  abstractLine?: number;
   problems: ImportProblem[];
 }
 
@@ -110,15 +113,23 @@ function readFigures(
   return { figures: listed.map(({ name }) => name), figurePaths };
 }
 
+interface TakenAbstract {
+  abstract: string;
+  markdown: string;
+  line: number | undefined;
+}
+
 /** The abstract: given, or made of the Summary. Returns the text that remains. */
-function takeAbstract(front: FrontMatter, report: Report): { abstract: string; markdown: string } {
+function takeAbstract(front: FrontMatter, report: Report): TakenAbstract {
   const given = asProse(front.fields.abstract);
   if (given) {
     const cut = cutText(given, ABSTRACT_MAX);
     if (cut) report.warn('abstract/long', `The abstract was cut to ${ABSTRACT_MAX} characters.`);
-    return { abstract: cut ?? given, markdown: front.body };
+    const at = front.lineOf(given.split('\n')[0]?.slice(0, 40) ?? '');
+    const line = at === undefined ? undefined : at - front.bodyLine + 1;
+    return { abstract: cut ?? given, markdown: front.body, line };
   }
-  const { abstract, markdown, outcome } = splitAbstract(front.body);
+  const { abstract, line, markdown, outcome } = splitAbstract(front.body);
   const words = {
     moved: 'The section “Summary” became the abstract.',
     'first-paragraph': 'The Summary stays in the text; its first paragraph became the abstract.',
@@ -126,7 +137,25 @@ function takeAbstract(front: FrontMatter, report: Report): { abstract: string; m
   }[outcome];
   if (outcome === 'none') report.warn('abstract/none', words);
   else report.note(`abstract/${outcome}`, words);
-  return { abstract, markdown };
+  return { abstract, markdown, line };
+}
+
+/** What a file has that begins with no front matter: its text. */
+const allText = (file: string): FrontMatter => ({
+  fields: {},
+  body: file,
+  bodyLine: 1,
+  lineOf: () => undefined,
+});
+
+/** Where the front matter gives no title, the first heading is it, and leaves the text. */
+function withTitle(front: FrontMatter, report: Report): FrontMatter {
+  if (asText(front.fields.title)) return front;
+  const heading = splitTitle(front.body);
+  if (!heading) return front;
+  const line = heading.line + front.bodyLine - 1;
+  report.warn('title/guessed', `The first heading became the title: “${heading.title}”.`, line);
+  return { ...front, fields: { ...front.fields, title: heading.title }, body: heading.markdown };
 }
 
 function readKey(folder: PaperFolder, front: FrontMatter, title: string, report: Report): string {
@@ -148,10 +177,7 @@ export function readPaper(folder: PaperFolder): PaperRead {
     decodeText(folder.files.get(path) ?? new Uint8Array(), path, report);
   const path = findMarkdown(paths, (candidate) => /^\s*---\s*\n/.test(textOf(candidate)));
   if (path === null) {
-    report.fail(
-      'paper/missing',
-      'There is no paper.md, nor a single Markdown file with front matter.',
-    );
+    report.fail('paper/missing', 'There is no paper.md, nor a single Markdown file.');
     return { ok: false, problems };
   }
   const { length } = textOf(path);
@@ -160,15 +186,19 @@ export function readPaper(folder: PaperFolder): PaperRead {
     report.fail('paper/too-long', `${path} has ${has} characters, and at most ${most} are taken.`);
     return { ok: false, problems };
   }
-  const front = readFrontMatter(textOf(path), report);
-  if (!front) {
-    report.fail('front-matter/missing', `${path} does not begin with front matter.`, 1);
-    return { ok: false, problems };
+  const file = textOf(path);
+  const found = readFrontMatter(file, report);
+  const front = withTitle(found ?? allText(file), report);
+  if (!found) {
+    const isPaper = asText(front.fields.title) !== '';
+    const message = `${path} does not begin with front matter: authors, affiliations and keywords are missing.`;
+    report[isPaper ? 'warn' : 'fail']('front-matter/missing', message, 1);
+    if (!isPaper) return { ok: false, problems };
   }
   const metadata = readMetadata(front, report);
   if (!metadata) return { ok: false, problems };
   const from = folderOf(path);
-  const { abstract, markdown: rest } = takeAbstract(front, report);
+  const { abstract, markdown: rest, line: abstractLine } = takeAbstract(front, report);
   const { markdown, statements } = folder.takeStatements
     ? takeStatements(rest, new Set([...knownStatements(metadata), ...folder.takeStatements.known]))
     : { markdown: rest, statements: {} };
@@ -195,6 +225,7 @@ export function readPaper(folder: PaperFolder): PaperRead {
     figurePaths,
     pdf: hasPdf ? pdf : null,
     firstLine: front.bodyLine,
+    ...(abstractLine === undefined ? {} : { abstractLine }),
     problems,
   };
 }

@@ -18,7 +18,7 @@ describe('splitAbstract', () => {
     ['of another name', '# Summary and statement of need\n\nFirst.\n\n# Next\n'],
     ['of many pages', `# Summary\n\nFirst.\n\n${'Long. '.repeat(900)}\n\n# Need\n`],
   ])('leaves a Summary %s, and takes its first paragraph', (_kind, markdown) => {
-    expect(splitAbstract(markdown)).toEqual({
+    expect(splitAbstract(markdown)).toMatchObject({
       outcome: 'first-paragraph',
       abstract: 'First.',
       markdown,

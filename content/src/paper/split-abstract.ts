@@ -11,6 +11,8 @@ import { parse } from '../markdown/parse.ts';
 
 export interface SplitAbstract {
   abstract: string;
+  /** The line of the text on which it begins. */
+  line?: number;
   markdown: string;
   outcome: 'moved' | 'first-paragraph' | 'none';
 }
@@ -70,8 +72,9 @@ export function splitAbstract(markdown: string): SplitAbstract {
   if (from === undefined || bodyFrom === undefined) return none;
   const text = markdown
     .slice(bodyFrom, to)
-    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
     .trim();
+  const lineAt = (place: number) => markdown.slice(0, place).split('\n').length;
   const isAbstract = /^(summary|abstract)$/i.test(plainText(heading).trim());
   const followed =
     next !== undefined && !/^(references|bibliography)$/i.test(plainText(next).trim());
@@ -80,6 +83,7 @@ export function splitAbstract(markdown: string): SplitAbstract {
     const blank = markdown.slice(from, to).replace(/[^\n]/g, '');
     return {
       abstract: text,
+      line: lineAt(markdown.indexOf(text.split('\n')[0] ?? '', bodyFrom)),
       markdown: markdown.slice(0, from) + blank + markdown.slice(to),
       outcome: 'moved',
     };
@@ -88,5 +92,7 @@ export function splitAbstract(markdown: string): SplitAbstract {
   const [start, end] = [offset(first, 'start'), offset(first, 'end')];
   if (start === undefined || end === undefined) return none;
   const abstract = markdown.slice(start, end).trim();
-  return abstract.length <= MOVED_MAX ? { abstract, markdown, outcome: 'first-paragraph' } : none;
+  return abstract.length <= MOVED_MAX
+    ? { abstract, line: lineAt(start), markdown, outcome: 'first-paragraph' }
+    : none;
 }

@@ -31,6 +31,8 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
   O: 'Ø',
   aa: 'å',
   AA: 'Å',
+  Angstrom: 'Å',
+  angstrom: 'Å',
   ae: 'æ',
   AE: 'Æ',
   oe: 'œ',

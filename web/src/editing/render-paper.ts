@@ -61,6 +61,7 @@ export function renderPaper({ markdown, bibliography, pictures }: PaperSource): 
   const shown = renderDocument({
     markdown: content?.markdown ?? front?.body ?? source,
     abstract: content?.metadata.abstract ?? '',
+    ...(paper.ok && paper.abstractLine !== undefined ? { abstractLine: paper.abstractLine } : {}),
     bibtex: content?.bibtex ?? bibliography,
     macros: content?.macros ?? {},
     figures: figuresOf(paper.ok ? paper : null, pictures),
@@ -68,7 +69,9 @@ export function renderPaper({ markdown, bibliography, pictures }: PaperSource): 
   const offset = (paper.ok ? paper.firstLine : (front?.bodyLine ?? 1)) - 1;
   const problems = [
     ...(source.trim() === '' ? [] : paper.problems.map(gentle).filter((one) => !isSaidTwice(one))),
-    ...shown.problems.map((one) => (one.line ? { ...one, line: one.line + offset } : one)),
+    ...shown.problems.map((one) =>
+      one.line === undefined ? one : { ...one, line: one.line + offset },
+    ),
   ];
   const title = content ? renderInline(content.metadata.title, content.macros) : null;
   return {

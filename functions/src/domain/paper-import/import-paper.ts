@@ -106,11 +106,7 @@ export async function importPaper(ports: Ports, paper: PaperImport): Promise<Imp
     ...read.content,
     files: collected.files.map(({ file }) => file),
   });
-  const problems = [
-    ...read.problems,
-    ...collected.problems,
-    ...(await tryRender(content, paper.files)),
-  ];
+  const problems = [...read.problems, ...collected.problems, ...(await tryRender(content, read))];
   if (paper.dryRun) return answer('dry-run', articleId, title, problems);
   await storeFiles(ports, collected.files);
   const authors = paper.publish ? await namedAuthors(ports.db, content.metadata.authors) : [];

@@ -1,25 +1,15 @@
+import type { Paper } from '@quire/content/paper/read-paper';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleContent } from '@quire/model/entities/article';
 import { renderText } from '../render/render-text.ts';
 
-/** How many lines of the paper's file stand before its text, or null where it is not there as is. */
-function linesBefore(files: ReadonlyMap<string, Uint8Array>, markdown: string): number | null {
-  for (const [name, bytes] of files) {
-    if (!/\.(md|markdown)$/i.test(name)) continue;
-    const file = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n');
-    const at = file.indexOf(markdown);
-    if (at >= 0) return file.slice(0, at).split('\n').length - 1;
-  }
-  return null;
-}
-
 /**
  * Renders a paper for its report alone: what readers would find unread, unresolved or missing. Lines
- * are those of the file that was sent, where they are known.
+ * are those of the paper's file, in which its text begins on `firstLine`.
  */
 export async function tryRender(
   content: ArticleContent,
-  files: ReadonlyMap<string, Uint8Array>,
+  { firstLine, abstractLine }: Pick<Paper, 'firstLine' | 'abstractLine'>,
 ): Promise<ImportProblem[]> {
   const figures = new Map(
     content.files
@@ -31,9 +21,9 @@ export async function tryRender(
   );
   const { markdown, bibtex, macros, metadata } = content;
   const { abstract } = metadata;
-  const { problems } = await renderText({ markdown, abstract, bibtex, macros, figures });
-  const before = linesBefore(files, markdown);
+  const place = abstractLine === undefined ? {} : { abstractLine };
+  const { problems } = await renderText({ markdown, abstract, ...place, bibtex, macros, figures });
   return problems.map(({ line, ...problem }) =>
-    line === undefined || before === null ? problem : { ...problem, line: line + before },
+    line === undefined ? problem : { ...problem, line: line + firstLine - 1 },
   );
 }

@@ -17,15 +17,18 @@ export async function renderText(
   input: RenderInput,
   limits?: RenderLimits,
 ): Promise<RenderedDocument> {
-  const { markdown, abstract, bibtex, macros, makesReferenceFiles = false } = input;
+  const { markdown, abstract, abstractLine, bibtex, macros, makesReferenceFiles = false } = input;
   const figures = new Map(
     [...input.figures].map(([name, { src, srcset, width, height }]) => [
       name,
       { src, width, height, ...(srcset !== undefined && { srcset }) },
     ]),
   );
-  const texts = { markdown, bibtex, macros, ...(abstract !== undefined && { abstract }) };
-  const ask = { ...texts, figures, makesReferenceFiles };
+  const ask = {
+    ...{ markdown, bibtex, macros, figures, makesReferenceFiles },
+    ...(abstract !== undefined && { abstract }),
+    ...(abstractLine !== undefined && { abstractLine }),
+  };
   return (await renderApart('document', ask, limits)) ?? unrendered(input, TOO_SLOW);
 }
 
