@@ -16,7 +16,12 @@ export function labelOf(id: string): string {
 }
 
 /** A figure on a line of its own. */
-export function figureMarkdown(path: string, caption: string, label: string): string {
+export function figureMarkdown(
+  path: string,
+  caption: string,
+  label: string,
+  ownLabel = '',
+): string {
   const words = caption.replace(/(?<!\\)([[\]])/g, '\\$1');
-  return `![${words}](${path.replace(/[ ()]/g, encodeURIComponent)}){#fig:${labelOf(label)}}`;
+  return `![${words}](${path.replace(/[ ()]/g, encodeURIComponent)}){#fig:${labelOf(label)}${ownLabel ? ` label="${ownLabel.replace(/["{}]/g, '’')}"` : ''}}`;
 }

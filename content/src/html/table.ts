@@ -65,15 +65,15 @@ export function table(node: Table, caption: ElementContent[], convert: Convert):
       rows.map((row) => rowOf(row, 'td', node, convert)),
     ),
   ];
-  const number = node.data?.number;
+  const { number, word = 'Table' } = node.data ?? {};
   // Only what has a name of its own is a landmark.
   const [ariaLabel, role] =
-    number === undefined ? [nameOf(head), 'group'] : [`Table ${number}`, 'region'];
+    number === undefined ? [nameOf(head), 'group'] : [`${word} ${number}`, 'region'];
   const scroll = { className: ['table-scroll'], tabIndex: 0, role, ariaLabel };
   const frame = hastElement('div', scroll, [hastElement('table', {}, parts)]);
   if (number === undefined) return hastElement('figure', { className: ['table-figure'] }, [frame]);
   const words = caption.length > 0 ? [text(' '), ...caption] : [];
-  const label = captionLabel(`Table ${number}.`);
+  const label = captionLabel(`${word} ${number}.`);
   const id = node.data?.id === undefined ? {} : { id: node.data.id };
   return hastElement('figure', { className: ['table-figure'], ...id }, [
     hastElement('figcaption', {}, [label, ...words]),

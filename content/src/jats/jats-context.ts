@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { labelOf } from '../convert/caption.ts';
-import { allNamed, attribute, childNamed, wordsOf } from '../convert/xml.ts';
+import { allNamed, attribute, childNamed, isXmlElement, wordsOf } from '../convert/xml.ts';
 import type { Report } from '../report/problems.ts';
 import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
 
@@ -10,10 +10,22 @@ export interface JatsContext {
   readonly report: Report;
   /** Ids of things that a reference may lead to, with the labels they get. */
   readonly labels: ReadonlyMap<string, string>;
+  /** What the article itself calls them. */
+  readonly stated: ReadonlyMap<string, string>;
   /** How many things of each kind have been met that the press numbers as the article does. */
   readonly counts: Map<string, number>;
   /** Running text of a caption or a cell as Markdown. */
   readonly inline: (element: Element) => string;
+}
+
+/** The label that each thing has in its article, by its id. */
+export function statedLabels(article: Element): Map<string, string> {
+  return new Map(
+    allNamed(article, 'label').flatMap((label): [string, string][] => {
+      const parent = label.parentNode;
+      return parent && isXmlElement(parent) ? [[attribute(parent, 'id'), wordsOf(label)]] : [];
+    }),
+  );
 }
 
 /** Labels for what references lead to: figures, tables, formulas with a number, theorems. */

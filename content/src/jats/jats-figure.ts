@@ -4,6 +4,7 @@ import { figureMarkdown, withoutNumber } from '../convert/caption.ts';
 import { verbatimBlock } from '../convert/verbatim.ts';
 import { allNamed, attribute, childNamed, childrenOf, wordsOf } from '../convert/xml.ts';
 import type { JatsContext } from './jats-context.ts';
+import { ownLabel } from './own-label.ts';
 
 /** A caption as Markdown, without the number that the press gives by itself. */
 export function captionOf(element: Element, context: JatsContext): string {
@@ -34,5 +35,6 @@ export function jatsFigure(element: Element, context: JatsContext): ElementConte
   const file =
     /\.\w{2,4}$/.test(name) && !/\.[egts]\d+$/.test(name) ? name : `${name || 'figure'}.png`;
   const id = attribute(element, 'id') || file;
-  return [verbatimBlock(figureMarkdown(`figures/${file}`, captionOf(element, context), id))];
+  const label = ownLabel(context, 'Figure', wordsOf(childNamed(element, 'label')));
+  return [verbatimBlock(figureMarkdown(`figures/${file}`, captionOf(element, context), id, label))];
 }

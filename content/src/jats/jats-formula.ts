@@ -2,8 +2,9 @@ import type { Element } from '@xmldom/xmldom';
 import type { ElementContent } from 'hast';
 import { mathmlToTex } from '../convert/mathml-to-tex.ts';
 import { verbatim, verbatimBlock } from '../convert/verbatim.ts';
-import { allNamed, attribute } from '../convert/xml.ts';
+import { allNamed, attribute, childNamed, wordsOf } from '../convert/xml.ts';
 import type { JatsContext } from './jats-context.ts';
+import { ownLabel } from './own-label.ts';
 
 /** The formula of an element that holds it in one way or in several; null where it is a picture only. */
 function formulaOf(element: Element): string | null {
@@ -32,7 +33,10 @@ export function displayedFormula(element: Element, context: JatsContext): Elemen
     return [verbatimBlock('`[formula]`')];
   }
   const label = context.labels.get(attribute(element, 'id'));
-  return [verbatimBlock(`$$\n${tex}${label ? ` \\label{${label}}` : ''}\n$$`)];
+  const stated = wordsOf(childNamed(element, 'label'));
+  const own = stated === '' ? '' : ownLabel(context, '', stated);
+  const tag = own === '' || /\\tag\b/.test(tex) ? '' : ` \\tag{${own.replace(/[\\{}$]/g, '')}}`;
+  return [verbatimBlock(`$$\n${tex}${label ? ` \\label{${label}}` : ''}${tag}\n$$`)];
 }
 
 /** A formula within a line. */

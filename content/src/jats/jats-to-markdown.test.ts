@@ -84,6 +84,32 @@ describe('jatsToMarkdown', () => {
     expect(problems).toEqual([]);
   });
 
+  it('keeps the labels of figures, tables and formulas that the press would number otherwise', () => {
+    const { markdown, bibliography } = read(
+      '<fig id="f1"><label>Figure 1.</label><caption><p>One.</p></caption><graphic xlink:href="f1.tif"/></fig>' +
+        '<fig id="f1s1"><label>Figure 1—figure supplement 1.</label><caption><p>More.</p></caption><graphic xlink:href="s1.tif"/></fig>' +
+        '<fig id="f2"><label>Figure 2.</label><caption><p>Two.</p></caption><graphic xlink:href="f2.tif"/></fig>' +
+        '<table-wrap id="t1"><label>Table S1</label><caption><p>Sites.</p></caption><table><tbody><tr><td>A</td></tr></tbody></table></table-wrap>' +
+        `<p>x</p><disp-formula id="e1"><label>(3a)</label>${MATH}</disp-formula>` +
+        '<p>See <xref rid="f1">Figure 1F</xref>, <xref rid="f1s1">Figure 1—figure supplement 1</xref>, <xref rid="f2">Figure 2</xref>, <xref rid="t1">Table S1</xref> and <xref rid="e1">3a</xref>.</p>',
+    );
+    const { html } = renderDocument({
+      markdown,
+      bibtex: bibliography,
+      macros: {},
+      figures: new Map(),
+    });
+    const words = html.replace(/<[^>]*>/g, '');
+    expect(words).toContain(
+      'See Figure 1F, Figure 1—figure supplement 1, Figure 2, Table S1 and Equation 3a.',
+    );
+    expect(words).toContain('Figure 1—figure supplement 1. More.');
+    expect(words).toContain('Figure 2. Two.');
+    expect(words).toContain('Table S1. Sites.');
+    expect(markdown).toContain('{#fig:f2}');
+    expect(html).toMatch(/<mtext>\(3a\)|\\tag\{3a\}/);
+  });
+
   it('says what is there as a picture only', () => {
     const { problems } = read(
       '<p><inline-formula><inline-graphic xlink:href="a.gif"/></inline-formula></p>',

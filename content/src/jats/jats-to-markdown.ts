@@ -14,7 +14,7 @@ import {
 } from '../convert/xml.ts';
 import { newReport } from '../report/problems.ts';
 import { joinCitations } from './cite-runs.ts';
-import { type JatsContext, labelsOf } from './jats-context.ts';
+import { type JatsContext, labelsOf, statedLabels } from './jats-context.ts';
 import { readJatsMetadata } from './jats-metadata.ts';
 import { readReferences } from './jats-references.ts';
 import { jatsTree } from './jats-tree.ts';
@@ -33,6 +33,7 @@ function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsCon
     keys,
     report: newReport(),
     labels: labelsOf(article),
+    stated: statedLabels(article),
     counts: new Map(),
     inline: (element) => joinCitations(markdown(element), [...keys.values()]),
   };

@@ -18,6 +18,7 @@ import type { JatsContext } from './jats-context.ts';
 import { captionOf, jatsFigure } from './jats-figure.ts';
 import { displayedFormula, inlineFormula } from './jats-formula.ts';
 import { jatsTheorem } from './jats-theorem.ts';
+import { ownLabel } from './own-label.ts';
 
 const TAGS: Readonly<Record<string, string>> = {
   italic: 'em',
@@ -70,9 +71,17 @@ function tableWrap(element: Element, context: JatsContext): ElementContent[] {
   ) {
     context.report.note('jats/table', `${name} had cells across rows or columns: look at it.`);
   }
+  const isNumbered = Boolean(caption || label) && tables.length > 0;
+  const own = isNumbered ? ownLabel(context, 'Table', wordsOf(childNamed(element, 'label'))) : '';
+  const attributes = [
+    ...(label ? [`#${label}`] : []),
+    ...(own ? [`label="${own.replace(/["{}]/g, '’')}"`] : []),
+  ].join(' ');
   const foot = childNamed(element, 'table-wrap-foot');
   return [
-    ...(caption || label ? [verbatimBlock(`Table: ${caption}${label ? ` {#${label}}` : ''}`)] : []),
+    ...(caption || label
+      ? [verbatimBlock(`Table: ${caption}${attributes ? ` {${attributes}}` : ''}`)]
+      : []),
     ...tables.flatMap((table) => convert(table, context, 3)),
     ...(foot && wordsOf(foot) ? [htmlElement('p', [plain(wordsOf(foot))])] : []),
   ];
@@ -84,8 +93,11 @@ function reference(element: Element, context: JatsContext): ElementContent[] {
   if (keys.length > 0) return [verbatim(`[${keys.map((key) => `@${key}`).join('; ')}]`)];
   const label = context.labels.get(ids[0] ?? '');
   // “Fig 2B”: the letter stays.
-  const part = /\d([A-Za-z](?:[,–-]\s*[A-Za-z])*)$/.exec(wordsOf(element))?.[1] ?? '';
-  if (label) return [verbatim(`@${label}`), ...(part ? [plain(` ${part}`)] : [])];
+  const words = /\d([A-Za-z](?:[,–-]\s*[A-Za-z])*)$/.exec(wordsOf(element))?.[1] ?? '';
+  // The letter stays with the number, “Figure 1F”, unless the label itself ends with it.
+  const own = (context.stated.get(ids[0] ?? '') ?? '').replace(/[^\w]+$/, '');
+  const part = own.endsWith(words) ? '' : words;
+  if (label) return [verbatim(part ? `@{${label}}${part}` : `@${label}`)];
   return children(element, context, 2);
 }
 

@@ -59,12 +59,16 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
       }
     }
     if (node.type === 'table' && (node.data?.caption || node.data?.label)) {
-      next.Table += 1;
-      const number = String(next.Table);
+      const { ownLabel, label, caption } = node.data;
+      if (ownLabel === undefined) next.Table += 1;
+      const { kind, number } =
+        ownLabel === undefined
+          ? { kind: 'Table', number: String(next.Table) }
+          : splitLabel(ownLabel, 'Table');
       const id = slugger.slug('tbl', number);
-      if (node.data.caption) dropOwnNumber(node.data.caption);
-      if (node.data.label) name(node.data.label, { kind: 'Table', id, number }, line);
-      node.data = { ...node.data, id, number };
+      if (caption) dropOwnNumber(caption);
+      if (label) name(label, { kind, id, number }, line);
+      node.data = { ...node.data, id, word: kind, number };
     }
     if (node.type === 'theorem') {
       numberTheorem(node, theorems, slugger);

@@ -5,13 +5,18 @@ import { takeTrailingAttributes } from './read-attributes.ts';
 
 const MARK = /^\s*(?:(?:Table|TABLE)\s*\d*\s*[:.]|:)\s+/;
 
+interface Caption {
+  children: PhrasingContent[];
+  label: string | undefined;
+  ownLabel: string | undefined;
+}
+
 /** The caption that a paragraph is, with its label; null for any other paragraph. */
-function readCaption(
-  node: Paragraph,
-): { children: PhrasingContent[]; label: string | undefined } | null {
+function readCaption(node: Paragraph): Caption | null {
   const [first] = node.children;
   if (first?.type !== 'text' || !MARK.test(first.value)) return null;
   let label: string | undefined;
+  let ownLabel: string | undefined;
   const children = node.children.flatMap((child): PhrasingContent[] => {
     if (child.type !== 'texCommand' || child.name !== 'label') return [child];
     label = child.args[0]?.trim();
@@ -30,8 +35,9 @@ function readCaption(
     const { attributes, rest } = takeTrailingAttributes(last.value);
     children[children.length - 1] = { ...last, value: rest };
     label = attributes.id ?? label;
+    ownLabel = attributes.label;
   }
-  return { children, label };
+  return { children, label, ownLabel };
 }
 
 /** A caption typed right below its table was read as the table's last row. */
@@ -54,8 +60,9 @@ export function tableCaptions(tree: Root): void {
     const give = (paragraph: RootContent | null | undefined): boolean => {
       const caption = paragraph?.type === 'paragraph' ? readCaption(paragraph) : null;
       if (!caption) return false;
-      const { children, label } = caption;
-      table.data = { ...table.data, caption: children, ...(label ? { label } : {}) };
+      const { children, label, ownLabel } = caption;
+      const named = { ...(label ? { label } : {}), ...(ownLabel ? { ownLabel } : {}) };
+      table.data = { ...table.data, caption: children, ...named };
       return true;
     };
     if (give(takeLastRow(table))) return undefined;

@@ -221,6 +221,10 @@ declare module 'mdast' {
   interface TableData {
     caption?: PhrasingContent[];
     label?: string;
+    /** “Table S1”, where the author says so; else it is counted. */
+    ownLabel?: string;
+    /** The word in front of the number. */
+    word?: string;
     number?: string;
     id?: string;
   }
