@@ -38,6 +38,7 @@ const TEXT_CODES = {
   'tex/layout': 'TeX layout command left out',
   'tex/math-in-text': 'Formula outside of math',
   'text/comment': 'Comment left out',
+  'text/counts': 'What the text holds',
   'text/encoding': 'Text not in UTF-8',
   'text/long': 'Field shortened',
   'text/unrendered': 'Text that cannot be shown',

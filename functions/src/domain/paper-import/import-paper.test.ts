@@ -86,6 +86,7 @@ describe('importing a paper', () => {
     expect(report.problems).toMatchObject([
       { code: 'figure/missing', line: 15 },
       { code: 'figure/alt', line: 13 },
+      { code: 'text/counts' },
     ]);
     expect(await article()).toMatchObject({
       status: 'published',

@@ -1,4 +1,5 @@
 import type { Paper } from '@quire/content/paper/read-paper';
+import { countContent, countsInWords } from '@quire/content/report/count-content';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleContent } from '@quire/model/entities/article';
 import { renderText } from '../render/render-text.ts';
@@ -22,8 +23,11 @@ export async function tryRender(
   const { markdown, bibtex, macros, metadata } = content;
   const { abstract } = metadata;
   const place = abstractLine === undefined ? {} : { abstractLine };
-  const { problems } = await renderText({ markdown, abstract, ...place, bibtex, macros, figures });
-  return problems.map(({ line, ...problem }) =>
+  const rendered = await renderText({ markdown, abstract, ...place, bibtex, macros, figures });
+  const counts = `What readers find: ${countsInWords(countContent(rendered))}.`;
+  const counted: ImportProblem = { severity: 'note', code: 'text/counts', message: counts };
+  const problems = rendered.problems.map(({ line, ...problem }) =>
     line === undefined ? problem : { ...problem, line: line + firstLine - 1 },
   );
+  return [...problems, counted];
 }
