@@ -1,5 +1,23 @@
+/** Commands of LaTeX and amsmath that KaTeX lacks, in KaTeX's words. */
+export const LATEX_COMMANDS: Readonly<Record<string, string>> = {
+  '\\dotsm': '\\cdots',
+  '\\mspace': '\\mskip{#1}',
+  '\\mbox': '\\text{#1}',
+  '\\textsc': '\\text{#1}',
+  '\\textsl': '\\textit{#1}',
+  '\\textnormal': '\\text{#1}',
+  '\\ensuremath': '#1',
+  '\\allowbreak': '',
+  '\\displaybreak': '',
+  '\\protect': '',
+  '\\noindent': '',
+  '\\centering': '',
+  '\\/': '',
+};
+
 /** Commands that authors use and KaTeX lacks, in KaTeX's words. Authors' own macros win over these. */
 export const KNOWN_MACROS: Readonly<Record<string, string>> = {
+  ...LATEX_COMMANDS,
   '\\mathbfit': '\\boldsymbol{#1}',
   '\\mathbfsfit': '\\boldsymbol{\\mathsf{#1}}',
   '\\symbf': '\\mathbf{#1}',
@@ -18,13 +36,6 @@ export const KNOWN_MACROS: Readonly<Record<string, string>> = {
   '\\mathbbm': '\\mathbb{#1}',
   '\\mathbbmss': '\\mathbb{#1}',
   '\\hdots': '\\dots',
-  '\\dotsm': '\\cdots',
-  '\\mspace': '\\mskip{#1}',
-  '\\mbox': '\\text{#1}',
-  '\\textsc': '\\text{#1}',
-  '\\textsl': '\\textit{#1}',
-  '\\textnormal': '\\text{#1}',
-  '\\ensuremath': '#1',
   '\\xspace': '',
   '\\nicefrac': '{}^{#1}\\!/\\!_{#2}',
   '\\sfrac': '{}^{#1}\\!/\\!_{#2}',
@@ -47,12 +58,16 @@ export const KNOWN_MACROS: Readonly<Record<string, string>> = {
   '\\Cov': '\\operatorname{Cov}',
   '\\argmax': '\\operatorname*{arg\\,max}',
   '\\argmin': '\\operatorname*{arg\\,min}',
-  '\\allowbreak': '',
-  '\\displaybreak': '',
-  '\\protect': '',
-  '\\noindent': '',
-  '\\centering': '',
-  '\\/': '',
+  // KaTeX's own, which LaTeX does not know: what readers copy has the command that both do.
+  '\\R': '\\mathbb{R}',
+  '\\N': '\\mathbb{N}',
+  '\\Z': '\\mathbb{Z}',
+  '\\Reals': '\\mathbb{R}',
+  '\\reals': '\\mathbb{R}',
+  '\\Complex': '\\mathbb{C}',
+  '\\cnums': '\\mathbb{C}',
+  '\\natnums': '\\mathbb{N}',
+  '\\bold': '\\mathbf{#1}',
 };
 
 const NAME = /^\\(?:[A-Za-z]+|[^A-Za-z\s])$/;

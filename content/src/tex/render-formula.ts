@@ -1,10 +1,27 @@
 import katex from 'katex';
 // Chemistry: \ce and \pu.
 import 'katex/contrib/mhchem';
+import { expandMacros } from './expand-macros.ts';
 import { takeCommands } from './groups.ts';
 import { type MendedFormula, mendKatex } from './mend-katex.ts';
 
 export type RenderedFormula = ({ ok: true } & MendedFormula) | { ok: false; reason: string };
+
+const SOURCE = /(<annotation[^>]*>)[\s\S]*?(?=<\/annotation>)/;
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** The formula with the TeX that readers copy: one that needs no macros of this text. */
+const withSource = (html: string, tex: string) =>
+  html.replace(
+    SOURCE,
+    (_, tag: string) => tag + tex.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign),
+  );
 
 /** The numbers of a formula's rows, as markup. */
 const tagsOf = (tex: string) =>
@@ -36,7 +53,8 @@ export function renderFormula(
       macros: { ...macros },
     });
     if (refused !== null) return { ok: false, reason: `${refused} is not allowed in a formula` };
-    return { ok: true, ...mendKatex(html, display, tagsOf(tex)) };
+    const mended = mendKatex(html, display, tagsOf(tex));
+    return { ok: true, ...mended, html: withSource(mended.html, expandMacros(tex, macros)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'KaTeX cannot read it';
     // KaTeX repeats the formula with marks after the position: only the sentence is kept.
