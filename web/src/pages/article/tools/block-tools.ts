@@ -1,7 +1,8 @@
-import { copier } from './copier.ts';
+import './copy-tex.ts';
 import { csv } from './csv.ts';
 import { button, element } from './element.ts';
-import { elementText, texOf } from './element-text.ts';
+import { elementText } from './element-text.ts';
+import { formulaTools } from './formula-tools.ts';
 import { openTable } from './table-window.ts';
 import { addToolStyle } from './tool-style.ts';
 
@@ -30,8 +31,8 @@ function leave(target: EventTarget | null): void {
 }
 
 function equationTools(block: HTMLElement): Node[] {
-  const tex = [...block.querySelectorAll('.katex')].map(texOf).join('\n');
-  return tex ? copier('Copy TeX', tex) : [];
+  const formula = block.querySelector('.katex');
+  return formula ? formulaTools(formula) : [];
 }
 
 function tableTools(figure: HTMLElement): Node[] {

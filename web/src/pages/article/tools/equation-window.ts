@@ -1,13 +1,15 @@
 import { copier } from './copier.ts';
-import { element } from './element.ts';
+import { button, element } from './element.ts';
 import { texOf } from './element-text.ts';
+import { equationsFile } from './equations-file.ts';
 import { copyOf, openWindow } from './tool-window.ts';
 
 /** Every displayed equation of the article with its TeX, for those who cannot point at one. */
 export function openEquations(): void {
   const equations = [...document.querySelectorAll('.article-body .equation')];
+  const sources = equations.map((one) => [...one.querySelectorAll('.katex')].map(texOf).join('\n'));
   const items = equations.map((equation, index) => {
-    const tex = [...equation.querySelectorAll('.katex')].map(texOf).join('\n');
+    const tex = sources[index] ?? '';
     const number = equation.querySelector('.katex-tag')?.textContent?.trim();
     const [copy, said] = copier(`Copy the TeX of ${number ?? `equation ${index + 1}`}`, tex);
     const shown = element('div', { class: 'article-body' }, [copyOf(equation)]);
@@ -25,5 +27,15 @@ export function openEquations(): void {
   const stage = element('div', { class: 'stage', tabindex: '0' }, [list]);
   stage.setAttribute('role', 'group');
   stage.setAttribute('aria-label', 'Equations');
-  openWindow({ title: 'Equations as TeX', stage });
+  const tools = items.length > 0 ? [download(sources)] : [];
+  openWindow({ title: 'Equations as TeX', tools, stage });
+}
+
+function download(sources: readonly string[]): Node {
+  return button('Download', () => {
+    const file = new Blob([equationsFile(document.title, sources)], { type: 'application/x-tex' });
+    const href = URL.createObjectURL(file);
+    element('a', { href, download: 'equations.tex' }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  });
 }

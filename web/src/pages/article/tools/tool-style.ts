@@ -18,13 +18,19 @@ const STYLE = `
 .block-tools > div { position: absolute; inset: -0.5rem 0 auto auto; display: flex; gap: 0.5rem; align-items: center; }
 .block-tools [role="status"] { order: -1; font: var(--tiny)/1.2 var(--sans); color: var(--ink-soft); background: var(--ground); }
 .table-figure + .block-tools > div { inset-block-start: -1.5rem; }
-:is(.block-tools, .tool-window) button, .tool-window .tool-link {
+:is(.block-tools, .tool-window, .formula-menu) button, .tool-window .tool-link {
   display: inline-flex; align-items: center; justify-content: center; min-width: 2rem; min-height: 2rem; padding: 0.2rem 0.6rem;
   border: 1px solid var(--rule-strong); border-radius: 2px; background: var(--ground-raised); color: var(--ink);
   font: 600 var(--tiny)/1.2 var(--sans); text-decoration: none; cursor: pointer;
 }
-:is(.block-tools, .tool-window) button:hover, .tool-window .tool-link:hover { background: var(--ground-sunk); }
+:is(.block-tools, .tool-window, .formula-menu) button:hover, .tool-window .tool-link:hover { background: var(--ground-sunk); }
 .tool-window button:disabled { opacity: 0.45; cursor: default; }
+.formula-menu {
+  position: absolute; inset: auto; max-width: min(30rem, calc(100vw - 16px)); margin: 0; padding: 0.6rem 0.75rem;
+  border: 1px solid var(--rule-strong); border-radius: 2px; background: var(--ground-raised); color: var(--ink); font: var(--tiny)/1.4 var(--sans);
+}
+.formula-menu code { display: block; max-height: 8rem; overflow: auto; margin-block-end: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+.formula-menu div { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
 .tool-window {
   width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0; border: 0;
   background: var(--ground); color: var(--ink); font-family: var(--sans);

@@ -23,6 +23,8 @@ export function useArticleTools(): RefCallback<HTMLElement> {
       for (const name of ['pointerover', 'focusin', 'click']) {
         article.addEventListener(name, offer, options);
       }
+      // A text that is marked may be copied, with its formulas as TeX.
+      document.addEventListener('selectstart', prepare, options);
       document.addEventListener(
         'scroll',
         () => import('./beside.ts').then(({ keepBeside }) => keepBeside(article), ignore),
@@ -47,6 +49,8 @@ function follow(event: MouseEvent, navigate: NavigateFunction): void {
     return;
   }
   const link = target.closest<HTMLAnchorElement>('a[href]');
+  const formula = !link && target.closest('.article-body .katex');
+  if (formula) import('./formula-tools.ts').then(({ openFormula }) => openFormula(formula), ignore);
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const href = link.getAttribute('href') ?? '';
   if (link.matches(FIGURE_LINK)) {
@@ -65,6 +69,10 @@ function offer(event: Event): void {
   if (event.target instanceof Element && event.target.closest(OFFERS)) {
     import('./near.ts').then(({ near }) => near(event), ignore);
   }
+}
+
+function prepare(): void {
+  import('./near.ts').catch(ignore);
 }
 
 /** Where a tool cannot be loaded, nothing is offered. */
