@@ -1,3 +1,4 @@
+import type { PublishedComment } from '@quire/model/entities/annotation';
 import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
 import type { HtmlText } from '../../app/html-in-page.ts';
 import type { ServerOnly } from '../../layouts/server-only.ts';
@@ -28,6 +29,7 @@ export interface ArticlePage {
 export interface StaticPage {
   readonly parts: typeof Still;
   readonly article: PublishedArticle;
+  readonly comments: readonly PublishedComment[];
   /** On the page of an earlier version: the one that counts. */
   readonly newest: { readonly date: string } | null;
 }

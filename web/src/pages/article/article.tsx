@@ -53,7 +53,7 @@ export default function Article() {
           </LeftAsIs>
           <HtmlBlock id={BODY} className="article-body" html={body} hasMath={hasMath} />
           <LeftAsIs key={`back ${id}`}>
-            {still && <still.parts.BackMatter article={still.article} isNewest={isNewest} />}
+            {still && <still.parts.BackMatter {...still} isNewest={isNewest} />}
           </LeftAsIs>
         </div>
       </div>

@@ -43,6 +43,7 @@ export async function loadArticle({
   const body = await getBody(reader, article);
   if (body === null) throw new PageError('page/unavailable', {}, `no body ${article.body.name}`);
   const parts = await import('./static/static-parts.tsx');
+  const comments = older ? [] : await parts.readComments(reader, article);
   return {
     journal: jkey,
     akey,
@@ -58,7 +59,7 @@ export async function loadArticle({
     sections: parts.articleSections(article, !older),
     body: new HtmlInPage(BODY, body),
     still: new ServerOnly(
-      { parts, article, newest: older ? { date: lastDate(newest) } : null },
+      { parts, article, comments, newest: older ? { date: lastDate(newest) } : null },
       older ? undefined : parts.linkHeader(article, origin),
     ),
   };

@@ -8,6 +8,7 @@ import { pageAddress, pdfAddress } from './addresses.ts';
 import styles from './article-facts.module.css';
 import copyStyles from './copy-button.module.css';
 import { CopyButton } from './copy-button.tsx';
+import { NotesButton } from './notes-button.tsx';
 
 interface ArticleFactsProps {
   readonly article: PublishedArticle;
@@ -78,6 +79,7 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
       </dl>
       <div className={styles.tools}>
         <CopyButton label="Copy link" text={address} />
+        {isNewest && <NotesButton article={article} />}
         {article.body.hasMath && (
           <button type="button" className={copyStyles.copy} data-open="equations">
             Equations as TeX

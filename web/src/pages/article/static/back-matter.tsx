@@ -1,9 +1,11 @@
+import type { PublishedComment } from '@quire/model/entities/annotation';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { Contributions } from '../../../ui/article/contributions.tsx';
 import { Declarations } from '../../../ui/article/declarations.tsx';
 import { Matter } from '../../../ui/article/matter.tsx';
 import { referenceFiles } from './addresses.ts';
 import { CiteBox } from './cite-box.tsx';
+import { Comments } from './comments.tsx';
 import { ManagerFiles } from './manager-files.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { PeerReview } from './peer-review.tsx';
@@ -17,10 +19,11 @@ interface BackMatterProps {
   readonly article: PublishedArticle;
   /** An earlier version is not to be cited, and leads nowhere else. */
   readonly isNewest: boolean;
+  readonly comments: readonly PublishedComment[];
 }
 
 /** What follows the text: what the authors declare, how to cite, what became of it, the ways on. */
-export function BackMatter({ article, isNewest }: BackMatterProps) {
+export function BackMatter({ article, isNewest, comments }: BackMatterProps) {
   return (
     <Matter>
       <ManagerFiles title="All references:" files={referenceFiles(article)} />
@@ -31,6 +34,7 @@ export function BackMatter({ article, isNewest }: BackMatterProps) {
       {isNewest && <CiteBox article={article} />}
       <Versions article={article} />
       {isNewest && <Usage metrics={article.metrics} />}
+      {isNewest && <Comments article={article} comments={comments} />}
       <Related article={article} />
       <ReportProblem article={article} />
       {isNewest && <Neighbours article={article} />}

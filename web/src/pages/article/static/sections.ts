@@ -25,6 +25,7 @@ function after(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
     ['cite', 'How to cite', isNewest],
     ['versions', 'Versions', article.versions.length > 1],
     ['metrics', 'Metrics', isNewest && article.metrics !== undefined],
+    ['comments', 'Comments', isNewest && article.annotations === 'comments'],
     ['related', 'Related articles', article.related.length > 0],
   ];
   return parts.flatMap(([id, text, isThere]) => (isThere ? [{ id, text, level: 1 }] : []));

@@ -1,6 +1,7 @@
 /** The parts of an article's page that no script changes: see `app/left-as-is.tsx`. */
 import { articleDocId } from '@quire/model/collections';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { getComments } from '../../../data/public/comments.ts';
 import { Lead as LeadParts } from '../../../ui/article/lead.tsx';
 import { linkHeader as header } from '../head/signposting.ts';
 import { ArticleFacts as Facts } from './article-facts.tsx';
@@ -14,6 +15,7 @@ export const Lead = LeadParts;
 export const BackMatter = Back;
 export const articleSections = sections;
 export const linkHeader = header;
+export const readComments = getComments;
 
 /** What its readings are counted by. */
 export const countedAs = ({ journal, akey }: PublishedArticle): string =>

@@ -1,0 +1,91 @@
+import type { PublishedComment } from '@quire/model/entities/annotation';
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { longDate } from '../../../ui/dates.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import styles from './comments.module.css';
+import { NotesButton } from './notes-button.tsx';
+import { textFragment } from './text-fragment.ts';
+
+interface CommentsProps {
+  readonly article: PublishedArticle;
+  readonly comments: readonly PublishedComment[];
+}
+
+/** What readers have said of the article and its journal has approved; replies stand below what they answer. */
+export function Comments({ article, comments }: CommentsProps) {
+  if (article.annotations !== 'comments') return null;
+  const keys = new Set(comments.map(({ key }) => key));
+  // A reply to a comment that is gone stands by itself.
+  const isReply = ({ replyTo }: PublishedComment) => replyTo !== undefined && keys.has(replyTo);
+  return (
+    <section aria-labelledby="comments" className={`${styles.comments} no-print`}>
+      <h2 id="comments">Comments</h2>
+      {comments.length === 0 && <p>There are no comments yet.</p>}
+      <Thread
+        all={comments}
+        shown={comments.filter((comment) => !isReply(comment))}
+        language={article.metadata.language}
+      />
+      <p className={styles.how}>
+        To comment, select a passage of the article, write a note and send it as a comment. The
+        journal checks comments before they appear. <NotesButton article={article} />
+      </p>
+    </section>
+  );
+}
+
+interface ThreadProps {
+  readonly all: readonly PublishedComment[];
+  readonly shown: readonly PublishedComment[];
+  readonly language: string;
+}
+
+function Thread({ all, shown, language }: ThreadProps) {
+  if (shown.length === 0) return null;
+  return (
+    <ol className={styles.thread}>
+      {shown.map((comment) => (
+        <li key={comment.key}>
+          <Comment comment={comment} language={language} />
+          <Thread
+            all={all}
+            shown={all.filter(({ replyTo }) => replyTo === comment.key)}
+            language={language}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Comment({ comment, language }: { comment: PublishedComment; language: string }) {
+  const { key, name, orcid, published, place, replyTo, html, text } = comment;
+  const id = `comment-${key}`;
+  return (
+    <article id={id} className={styles.comment} aria-labelledby={`${id}-by`}>
+      <p id={`${id}-by`} className={styles.by}>
+        <strong>{name}</strong>
+        {orcid && (
+          <a href={`https://orcid.org/${orcid}`} rel="nofollow ugc noopener">
+            {`ORCID ${orcid}`}
+          </a>
+        )}
+        <a href={`#${id}`}>
+          <time dateTime={published}>{longDate(published.slice(0, 10))}</time>
+        </a>
+      </p>
+      {replyTo === undefined && (
+        <blockquote lang={language}>
+          <p>
+            {place.exact} <a href={textFragment(place)}>Show in the article</a>
+          </p>
+        </blockquote>
+      )}
+      {html ? (
+        <RichText as="div" className="article-body" html={html} />
+      ) : (
+        <p className={styles.typed}>{text}</p>
+      )}
+    </article>
+  );
+}
