@@ -1,22 +1,22 @@
+import { copier } from './copier.ts';
 import './copy-tex.ts';
 import { csv } from './csv.ts';
 import { button, element } from './element.ts';
 import { elementText } from './element-text.ts';
 import { formulaTools } from './formula-tools.ts';
+import { makeSortable } from './sortable.ts';
 import { openTable } from './table-window.ts';
 import { addToolStyle } from './tool-style.ts';
 
 /** The one bar: it stands after the block that the reader points at, or has reached with the keyboard. */
 let bar: HTMLElement | undefined;
 
-/** Offers the tools of an equation or a table, next in the order of the keyboard. */
+/** Offers the tools of an equation, a table or code, next in the order of the keyboard. */
 export function offerTools(block: HTMLElement): void {
   if (bar?.previousElementSibling === block) return;
   addToolStyle();
   bar?.remove();
-  bar = element('div', { class: 'block-tools no-print' }, [
-    element('div', {}, block.matches('.equation') ? equationTools(block) : tableTools(block)),
-  ]);
+  bar = element('div', { class: 'block-tools no-print' }, [element('div', {}, toolsOf(block))]);
   block.after(bar);
 }
 
@@ -30,6 +30,11 @@ function leave(target: EventTarget | null): void {
   if (!isNear && !bar.contains(document.activeElement)) bar.remove();
 }
 
+function toolsOf(block: HTMLElement): Node[] {
+  if (block.matches('.equation')) return equationTools(block);
+  return block.matches('pre') ? copier('Copy code', block.textContent ?? '') : tableTools(block);
+}
+
 function equationTools(block: HTMLElement): Node[] {
   const formula = block.querySelector('.katex');
   return formula ? formulaTools(formula) : [];
@@ -38,6 +43,8 @@ function equationTools(block: HTMLElement): Node[] {
 function tableTools(figure: HTMLElement): Node[] {
   const table = figure.querySelector('table');
   if (!table) return [];
+  makeSortable(table);
+  keepHeader(figure);
   const name = figure.querySelector('.caption-label')?.textContent?.replace(/\W+$/, '') ?? 'Table';
   return [
     button('Enlarge', () => openTable(figure, name)),
@@ -49,4 +56,10 @@ function tableTools(figure: HTMLElement): Node[] {
       setTimeout(() => URL.revokeObjectURL(href), 60_000);
     }),
   ];
+}
+
+/** Where a table needs no frame that scrolls, its header stays in view as long as the table does. */
+function keepHeader(figure: HTMLElement): void {
+  const frame = figure.querySelector('.table-scroll');
+  if (frame) frame.classList.toggle('fits', frame.scrollWidth <= frame.clientWidth);
 }

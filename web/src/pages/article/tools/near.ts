@@ -1,7 +1,7 @@
 import { offerTools } from './block-tools.ts';
 import { follow, jump } from './previews.ts';
 
-const BLOCK = '.article-body :is(.equation, .table-figure)';
+const BLOCK = '.article-body :is(.equation, .table-figure, pre)';
 
 /**
  * Offers what the part of the article has that the reader points at or has reached with the keyboard;

@@ -18,6 +18,8 @@ const STYLE = `
 .block-tools > div { position: absolute; inset: -0.5rem 0 auto auto; display: flex; gap: 0.5rem; align-items: center; }
 .block-tools [role="status"] { order: -1; font: var(--tiny)/1.2 var(--sans); color: var(--ink-soft); background: var(--ground); }
 .table-figure + .block-tools > div { inset-block-start: -1.5rem; }
+/* Within the frame of the code: what follows it may lie above what hangs below. */
+pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
 :is(.block-tools, .tool-window, .formula-menu) button, .tool-window .tool-link {
   display: inline-flex; align-items: center; justify-content: center; min-width: 2rem; min-height: 2rem; padding: 0.2rem 0.6rem;
   border: 1px solid var(--rule-strong); border-radius: 2px; background: var(--ground-raised); color: var(--ink);
@@ -31,6 +33,18 @@ const STYLE = `
 }
 .formula-menu code { display: block; max-height: 8rem; overflow: auto; margin-block-end: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 .formula-menu div { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
+.article-body .sort { all: unset; cursor: pointer; }
+.article-body .sort:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.article-body th:has(> .sort) { position: relative; }
+.article-body .sort::after { content: ""; position: absolute; margin-inline-start: 0.25em; color: var(--ink-soft); font-size: 0.8em; }
+.article-body .sort:is(:hover, :focus-visible)::after { content: "↕" / ""; }
+.article-body [aria-sort="ascending"] > .sort::after { content: "↑" / ""; }
+.article-body [aria-sort="descending"] > .sort::after { content: "↓" / ""; }
+@media screen {
+  .article-body .table-scroll.fits { overflow: visible; }
+  :is(.table-scroll.fits, .tool-window) thead :is(th, td) { position: sticky; z-index: 1; inset-block-start: var(--header); background: var(--ground); box-shadow: inset 0 -1px var(--ink); }
+  .tool-window thead :is(th, td) { inset-block-start: -1rem; }
+}
 .tool-window {
   width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0; border: 0;
   background: var(--ground); color: var(--ink); font-family: var(--sans);
