@@ -77,6 +77,18 @@ export const SHARED_THEME = {
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     // A label stands above its field, as on the public forms: it is never in the way of what is typed.
+    MuiFormLabel: {
+      styleOverrides: {
+        root: {
+          color: 'var(--ink)',
+          fontSize: 'var(--small)',
+          fontWeight: 600,
+          lineHeight: 1.3,
+          '&.Mui-focused': { color: 'var(--ink)' },
+          '&.Mui-disabled': { color: 'var(--ink-soft)' },
+        },
+      },
+    },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {
@@ -85,15 +97,10 @@ export const SHARED_THEME = {
           maxWidth: '100%',
           marginBlockEnd: '0.35rem',
           overflow: 'visible',
-          color: 'var(--ink)',
-          fontSize: 'var(--small)',
-          fontWeight: 600,
           lineHeight: 1.3,
           pointerEvents: 'auto',
           transform: 'none',
           whiteSpace: 'normal',
-          '&.Mui-focused': { color: 'var(--ink)' },
-          '&.Mui-disabled': { color: 'var(--ink-soft)' },
         },
       },
     },
