@@ -53,7 +53,7 @@ function faultsOf(node: Element, inKatex: boolean): string[] {
   });
 }
 
-describe('published attacks', { timeout: 60_000 }, () => {
+describe('published attacks', { timeout: 180_000 }, () => {
   it('are many, each with its source', () => {
     const published = PUBLISHED.flatMap(({ payloads }) => payloads);
     expect(published.length).toBeGreaterThanOrEqual(200);

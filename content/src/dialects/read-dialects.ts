@@ -13,7 +13,7 @@ import {
 import { type FenceKind, fenceKind } from './fenced-code.ts';
 import { mathLines } from './math-directive.ts';
 
-export type Tell = (
+type Tell = (
   severity: ImportProblem['severity'],
   code: string,
   message: string,
