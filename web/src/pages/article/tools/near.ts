@@ -13,6 +13,10 @@ export function near(event: Event): void {
     return;
   }
   const block = event.target instanceof Element && event.target.closest<HTMLElement>(BLOCK);
+  // A click on a figure then opens it without delay.
+  if (event.target instanceof Element && event.target.closest('.figure-link')) {
+    void import('./lightbox.ts');
+  }
   if (block && !block.closest('.preview')) offerTools(block);
   follow(event);
 }

@@ -77,8 +77,15 @@ pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
 .tool-window .stage:focus-visible { outline-offset: -3px; }
 .tool-window .stage img { margin: auto; background: #fff; }
 .tool-window .stage[data-zoom="1"] { display: grid; padding: 1rem; }
-.tool-window .stage[data-zoom="1"] img { max-width: 100%; max-height: 100%; width: auto; height: auto; min-height: 0; object-fit: contain; cursor: zoom-in; }
-.tool-window .stage:not([data-zoom="1"]) img { max-width: none; cursor: zoom-out; }
+.tool-window .stage[data-zoom="1"] img { width: min(100cqw, 100cqh * var(--shape), var(--whole)); height: auto; cursor: zoom-in; }
+.tool-window .stage[data-zoom] { container-type: size; touch-action: none; }
+.tool-window .stage:not([data-zoom="1"]) img { max-width: none; cursor: grab; }
+.tool-window .tone { display: inline-flex; gap: 0.4rem; align-items: center; font-size: var(--tiny); }
+.tool-window select { min-height: 2rem; border: 1px solid var(--rule-strong); background: var(--ground-raised); color: var(--ink); }
+@media screen {
+  [data-figures="paper"] :is(figure.figure, .stage) img { background: #d8d2c4; filter: brightness(0.85) sepia(0.25); }
+  [data-figures="inverted"] :is(figure.figure, .stage) img { filter: invert(1) hue-rotate(180deg); }
+}
 .tool-window .caption { max-height: 30dvh; overflow: auto; margin: 0; padding: 0.75rem var(--edge); border-block-start: 1px solid var(--rule); font-size: var(--small); line-height: 1.45; }
 .tool-window .equations { display: grid; gap: 1rem; margin: 0; padding: 0; list-style: none; }
 .tool-window .equations li { display: grid; gap: 0.4rem; padding-block-end: 1rem; border-block-end: 1px solid var(--rule); }

@@ -3,7 +3,7 @@ import { type NavigateFunction, useNavigate } from 'react-router';
 
 const FIGURE_LINK = '.article-body figure a[href]:has(> img)';
 /** What offers something to those who come near it: tools of its own, or a preview. */
-const OFFERS = '.article-body :is(.equation, .table-figure, pre, a[href^="#"])';
+const OFFERS = '.article-body :is(.equation, figure, pre, a[href^="#"])';
 /** What is not a page of the app: files, and what a function answers. */
 const FILE = /^\/media\/|\.(?:pdf|xml)(?:$|[?#])/;
 
