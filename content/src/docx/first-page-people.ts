@@ -21,7 +21,9 @@ export interface FirstPagePeople {
 
 const INSTITUTION =
   /universit|institut|college|school|academy|department|laborator|centre|center|hospital|clinic|faculty|museum|observatory|research (?:council|group|unit|station)|gmbh|\binc\b|\bltd\b|CNRS|CSIC|CNR\b|\bdept\b/i;
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+/** The names of a large collaboration have less; what is longer is no line of a first page. */
+const LINE_MOST = 20_000;
 const ORCID =
   /(?:\(?\s*(?:ORCID\s*(?:iD)?\s*:?\s*)?(?:https?:\/\/)?(?:orcid\.org\/)?)(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\s*\)?/gi;
 const CORRESPONDENCE = /^[\s*✉†‡#]*(?:to whom )?(?:correspond|e-?mail|author for correspond)/i;
@@ -73,7 +75,13 @@ const linesOf = ({ runs, style }: Paragraph): Line[] =>
     .map(fenced)
     .join('')
     .split('\n')
-    .map((text) => ({ style, text: text.replace(/[^\S\n]+/g, ' ').trim() }))
+    .map((text) => ({
+      style,
+      text: text
+        .slice(0, LINE_MOST)
+        .replace(/[^\S\n]+/g, ' ')
+        .trim(),
+    }))
     .filter(({ text }) => text !== '');
 
 const unfenced = (text: string) => text.replace(RAISED, '$1');
@@ -207,13 +215,16 @@ function orcidOf(author: Named, lines: readonly Line[]): string {
 }
 
 /** `A. Holt and B. Marsh are with the Institute of Mud, Oslo (e-mail: …).`, as the IEEE has it. */
-const IS_WITH =
-  /([^.]*?(?:\p{Lu}\.\s?)?[^.]*?)\s(?:is|are|was|were) with (?:the )?(.+?)(?:\s*\(e-?mails?:[^)]*\))?\.(?=\s|$)/giu;
+const IS_WITH = /^(.*?)\s(?:is|are|was|were) with (?:the )?([^(]+)/iu;
+/** A sentence that says it is short: what is longer is the text. */
+const NOTE_MOST = 600;
 
 function placesBelow(authors: readonly Named[], lines: readonly Line[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { text } of lines) {
-    for (const [, people = '', place = ''] of unfenced(text).matchAll(IS_WITH)) {
+    for (const sentence of unfenced(text).split(/(?<!\b\p{Lu})\.\s+/u)) {
+      const [, people = '', place = ''] = IS_WITH.exec(sentence.slice(0, NOTE_MOST)) ?? [];
+      if (!place) continue;
       for (const author of authors.filter((each) => people.includes(familyOf(each))))
         found.set(author.name, [...(found.get(author.name) ?? []), cleaned(place)]);
     }
