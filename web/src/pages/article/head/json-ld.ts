@@ -2,6 +2,7 @@ import { peerReviewPath } from '@quire/model/article-paths';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
+import { mediaPath } from '@quire/model/paths';
 import type {
   MediaObject,
   PropertyValue,
@@ -17,7 +18,7 @@ import { writer } from './json-ld-writer.ts';
 /** The article as schema.org describes one, in the types of schema.org's own terms. */
 export function articleJsonLd(described: Described): WithContext<ScholarlyArticle> {
   const { article, abstract, origin } = described;
-  const { metadata, doi, pages, updated, teaser } = article;
+  const { metadata, doi, pages, updated, teaser, shareImage, journal, akey } = article;
   const page = `${origin}${pageAddress(article)}`;
   const pdf = pdfAddress(article);
   const licence = licenceOf(metadata.licence).url;
@@ -35,6 +36,7 @@ export function articleJsonLd(described: Described): WithContext<ScholarlyArticl
     ...(updated ? { dateModified: updated } : {}),
     ...(doi ? { identifier: doiOf(doi), sameAs: doiUrl(doi) } : {}),
     isPartOf: partOf(described),
+    ...(shareImage ? { image: `${origin}${mediaPath(journal, akey, shareImage)}` } : {}),
     ...(pages ? { pagination: pages } : {}),
     ...(licence ? { license: licence } : {}),
     ...(abstract ? { abstract } : {}),

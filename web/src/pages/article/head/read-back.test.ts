@@ -82,6 +82,7 @@ describe('Wikimedia’s html-metadata', () => {
       description: `How mud & water mix. ${hostile}`,
       datePublished: '2025-04-01',
       isAccessibleForFree: true,
+      image: `${origin}/media/TST/mud/share-1.jpg`,
       author: [
         {
           '@type': 'Person',
