@@ -17,7 +17,7 @@ export function crossReference(node: CrossRef, run: Run): Element {
   const number = target.number || target.kind;
   const shown = {
     number,
-    named: `${target.kind} ${target.number}`.trim(),
+    named: `${target.kind}\u00a0${target.number}`.trim(),
     parenthesised: `(${number})`,
   }[node.style];
   const words = node.words?.replaceAll('%s', number).replaceAll('{number}', number) ?? shown;

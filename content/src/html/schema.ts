@@ -20,7 +20,8 @@ export const SCHEMA: Schema = {
     ...['div', 'span', 'a', 'em', 'strong', 'i', 'b', 'del', 'sub', 'sup', 'br', 'input'],
   ],
   attributes: {
-    '*': ['id'],
+    // Passages in another language, and how they run.
+    '*': ['id', 'lang', ['dir', 'ltr', 'rtl', 'auto']],
     a: [
       'href',
       'rel',

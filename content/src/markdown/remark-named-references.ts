@@ -29,6 +29,10 @@ export function namedReferences(tree: Root, run: Run): void {
       const goesOn = named === kind && GOES_ON.test(words);
       named = goesOn || NAME.test(words) ? kind : null;
       if (named !== null && node.style === 'named') node.style = 'number';
+      // The word and its number stand in one line.
+      if (before?.type === 'text' && NAME.test(words)) {
+        before.value = words.replace(/\s+(\(?)$/, '\u00a0$1');
+      }
     });
     return children;
   });

@@ -2,6 +2,12 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { eachPhrasing } from './each-phrasing.ts';
 
+/** A word and its number, a number and its unit: parts that stand in one line. */
+const NUMBERED =
+  /\b(Sections?|Secs?\.|Figures?|Figs?\.|Tables?|Equations?|Eqs?\.|Chapters?|Theorems?|Lemmas?|pp?\.|[Vv]ol\.|[Nn]o\.) (?=\(?\d)/g;
+const MEASURED =
+  /(\d) (?=(?:[nµμmck]?m|[nµμm]?s|[µμmk]?g|[kMGT]?Hz|[kM]?Pa|[mk]?[VWJ]|[mkMGT]?B|[mµμ]?L|mol|min|h|K|°C|°F|dB|eV|keV|MeV|GeV)(?![\p{L}\d]))/gu;
+
 /** A text with its signs set; `before` is the character in front of it. */
 export function setText(text: string, before = ''): string {
   const plain = text
@@ -9,7 +15,9 @@ export function setText(text: string, before = ''): string {
     .replace(/(^|[^-])--(?!-)/g, '$1–')
     .replace(/\.\.\./g, '…')
     .replace(/``/g, '“')
-    .replace(/''/g, '”');
+    .replace(/''/g, '”')
+    .replace(NUMBERED, '$1\u00a0')
+    .replace(MEASURED, '$1\u00a0');
   return plain.replace(/["']/g, (mark, at: number) => {
     const previous = at > 0 ? (plain[at - 1] ?? '') : before;
     const next = plain[at + 1] ?? '';
