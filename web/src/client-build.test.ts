@@ -92,6 +92,7 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
       'src/app/router/whole-router.ts',
       'src/layouts/theme/reading-panel.tsx',
       'src/pages/article/static/static-parts.tsx',
+      'src/pages/article/notes/open-notes.ts',
       'src/pages/article/tools/lightbox.ts',
       'src/pages/article/tools/near.ts',
     ]) {

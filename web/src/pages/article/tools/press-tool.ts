@@ -1,3 +1,4 @@
+import { rememberNotes, remembersNotes } from '../notes/remembers-notes.ts';
 import { copyText } from './copy-text.ts';
 import { elementText } from './element-text.ts';
 
@@ -18,7 +19,18 @@ export function pressTool(tool: HTMLElement): void {
     openIt(tool).catch(() => location.assign(tool.getAttribute('href') ?? '#'));
     return;
   }
+  if (open === 'notes') {
+    rememberNotes();
+    void import('../notes/open-notes.ts').then(({ openNotes }) => openNotes(tool, false));
+    return;
+  }
   const from = copyFrom === undefined ? null : document.getElementById(copyFrom);
   const text = copy ?? (from && elementText(from));
   if (text) copyText(text, tool.querySelector('[role="status"]'));
+}
+
+/** Draws the notes of a reader who has opened them before on this device. */
+export function resumeNotes(opener: HTMLElement): void {
+  if (!remembersNotes()) return;
+  void import('../notes/open-notes.ts').then(({ openNotes }) => openNotes(opener, true));
 }

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { isSessionRemembered } from '../../../session/remembered.ts';
 
 const FIGURE_LINK = '.article-body figure a[href]:has(> img)';
 /** What offers something to those who come near it: tools of its own, or a preview. */
@@ -33,6 +34,10 @@ export function useArticleTools(): RefCallback<HTMLElement> {
           once: true,
         },
       );
+      const notes = article.querySelector<HTMLElement>('[data-open="notes"]');
+      if (notes && isSessionRemembered()) {
+        import('./press-tool.ts').then(({ resumeNotes }) => resumeNotes(notes), ignore);
+      }
       return () => stop.abort();
     },
     [navigate],

@@ -1,0 +1,95 @@
+/** What the person has annotated in an article: their notes, which the rules keep for them, and their comments. */
+import { ANNOTATIONS, annotationsId, COMMENTS } from '@quire/model/collections';
+import {
+  type Annotation,
+  AnnotationSchema,
+  ArticleNotesSchema,
+  type Comment,
+  CommentSchema,
+} from '@quire/model/entities/annotation';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  runTransaction,
+  where,
+} from 'firebase/firestore';
+import { signedInAuth } from '../../firebase/auth.ts';
+import { signedInFirebase } from '../../firebase/firebase.ts';
+import { openSession } from '../../firebase/keep-session.ts';
+import { countBegun } from './allowance.ts';
+
+const COMMENTS_MOST = 100;
+
+export interface OwnAnnotations {
+  readonly notes: readonly Annotation[];
+  readonly comments: readonly Comment[];
+}
+
+/** One that cannot be read is left out, and hides none of the others. */
+const notesIn = (items: unknown): Annotation[] =>
+  Array.isArray(items) ? items.flatMap((each) => AnnotationSchema.safeParse(each).data ?? []) : [];
+
+/** Who is signed in on this device; null: nobody. */
+async function signedInUid(): Promise<string | null> {
+  const auth = signedInAuth();
+  await auth.authStateReady();
+  const { currentUser } = auth;
+  if (!currentUser) return null;
+  // The rules let nobody read whose session is not recorded.
+  await openSession(auth, currentUser);
+  return currentUser.uid;
+}
+
+/** Everything of one's own in an article; null where nobody is signed in. Rejects as Firestore does. */
+export async function readAnnotations(article: string): Promise<OwnAnnotations | null> {
+  const uid = await signedInUid();
+  if (uid === null) return null;
+  const { db } = signedInFirebase();
+  const [notes, comments] = await Promise.all([
+    getDoc(doc(db, ANNOTATIONS, annotationsId(uid, article))),
+    getDocs(
+      query(
+        collection(db, COMMENTS),
+        where('owner', '==', uid),
+        where('article', '==', article),
+        limit(COMMENTS_MOST),
+      ),
+    ),
+  ]);
+  return {
+    notes: notesIn(notes.data()?.items),
+    comments: comments.docs.flatMap((each) => CommentSchema.safeParse(each.data()).data ?? []),
+  };
+}
+
+/**
+ * Changes one's notes of an article as they are stored by then, so that other windows lose none of theirs. Resolves to
+ * all of them; null where the day's limit of articles is reached. Rejects where the rules refuse, or nobody answers.
+ */
+export async function changeNotes(
+  article: string,
+  change: (notes: readonly Annotation[]) => readonly Annotation[],
+): Promise<readonly Annotation[] | null> {
+  const uid = await signedInUid();
+  if (uid === null) throw new Error('nobody is signed in');
+  const { db } = signedInFirebase();
+  const reference = doc(db, ANNOTATIONS, annotationsId(uid, article));
+  const known = await runTransaction(db, async (transaction) => {
+    const snapshot = await transaction.get(reference);
+    if (!snapshot.exists()) return null;
+    const items = change(notesIn(snapshot.get('items')));
+    transaction.update(reference, { items });
+    return items;
+  });
+  if (known) return known;
+  const items = change([]);
+  const first = ArticleNotesSchema.parse({ owner: uid, article, items });
+  const isCounted = await countBegun(uid, { annotated: article }, (transaction) => {
+    transaction.set(reference, first);
+  });
+  return isCounted ? items : null;
+}

@@ -1,0 +1,168 @@
+import type { AnnotationPlace, CommentState } from '@quire/model/entities/annotation';
+import { NOTE_TEXT_MAX } from '@quire/model/entities/annotation';
+import { button, element } from '../tools/element.ts';
+
+/** A line of the panel: a note or comment of one's own, or a public comment of others. */
+export interface Entry {
+  readonly key: string;
+  readonly kind: 'note' | 'own' | 'public';
+  readonly place: AnnotationPlace;
+  readonly text: string;
+  readonly name?: string;
+  readonly state?: CommentState;
+  readonly reason?: string | undefined;
+  /** Where it stands in the text as it is now; null: its passage is gone. */
+  readonly range: Range | null;
+}
+
+/** What the panel asks for. */
+export interface PanelActs {
+  show(entry: Entry): void;
+  /** Begins to write a note, or a reply to a public comment; null: leaves off. */
+  write(entry: Entry | null): void;
+  save(entry: Entry, text: string): void;
+  remove(entry: Entry): void;
+  send(entry: Entry): void;
+  withdraw(entry: Entry): void;
+  reply(entry: Entry, text: string): void;
+  close(): void;
+}
+
+export interface Shown {
+  readonly entries: readonly Entry[];
+  /** The entry that is being written. */
+  readonly editing: string | null;
+  /** Whether the journal takes comments. */
+  readonly takesComments: boolean;
+  /** Where a visitor signs in; null: they are signed in. */
+  readonly signIn: string | null;
+}
+
+const STATES: Readonly<Record<CommentState, string>> = {
+  waiting: 'Sent. The journal checks it before it appears.',
+  published: 'Published',
+  refused: 'Not published',
+  removed: 'Removed by the journal',
+};
+
+export interface Panel {
+  readonly root: HTMLElement;
+  draw(shown: Shown): void;
+  /** Says something, with a button that undoes it. */
+  say(text: string, undo?: () => void): void;
+}
+
+/** The panel beside the text: all annotations in its order, and those whose passage is gone at the end. */
+export function notesPanel(acts: PanelActs): Panel {
+  const heading = element('h2', { id: 'notes-panel-title', tabindex: '-1' }, [
+    'Highlights and notes',
+  ]);
+  const list = element('div');
+  const said = element('div', { class: 'said', role: 'status' });
+  const root = element('aside', { class: 'notes-panel no-print', 'aria-labelledby': heading.id }, [
+    element('header', {}, [heading, button('Close', acts.close)]),
+    list,
+    said,
+  ]);
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') acts.close();
+  });
+  return {
+    root,
+    say(text, undo) {
+      const again =
+        undo &&
+        button('Undo', () => {
+          said.replaceChildren();
+          undo();
+        });
+      said.replaceChildren(text, ...(again ? [' ', again] : []));
+    },
+    draw(shown) {
+      const [found, gone] = [true, false].map((isThere) =>
+        shown.entries.filter(({ range }) => (range !== null) === isThere),
+      );
+      const parts: Node[] = [];
+      if (shown.signIn !== null) {
+        const link = element('a', { href: shown.signIn }, ['Sign in to take notes']);
+        parts.push(element('p', {}, [link]));
+      } else if (shown.entries.length === 0) {
+        parts.push(
+          element('p', {}, ['Select a passage of the article to highlight it or to write a note.']),
+        );
+      }
+      if (found?.length) parts.push(listOf(found, shown, acts));
+      if (gone?.length) {
+        parts.push(
+          element('h3', {}, ['Not found in this version']),
+          element('p', { class: 'facts' }, ['The passage has been changed or removed.']),
+          listOf(gone, shown, acts),
+        );
+      }
+      list.replaceChildren(...parts);
+      list.querySelector('textarea')?.focus();
+    },
+  };
+}
+
+const listOf = (entries: readonly Entry[], shown: Shown, acts: PanelActs) =>
+  element(
+    'ol',
+    {},
+    entries.map((entry) => element('li', {}, lineOf(entry, shown, acts))),
+  );
+
+function lineOf(entry: Entry, shown: Shown, acts: PanelActs): Node[] {
+  const { key, kind, place, text, name, state, reason } = entry;
+  const quote = element('blockquote', {}, [place.exact]);
+  if (shown.editing === key) return [quote, editor(entry, acts)];
+  const facts = [
+    kind === 'public' ? name : 'You',
+    state && STATES[state],
+    reason && `Reason: ${reason}`,
+  ].filter((each) => each !== undefined && each !== '');
+  return [
+    quote,
+    ...(text ? [element('p', {}, [text])] : []),
+    element('p', { class: 'facts' }, [facts.join(' · ')]),
+    element('div', { class: 'acts' }, actsOf(entry, shown, acts)),
+  ];
+}
+
+function actsOf(entry: Entry, shown: Shown, acts: PanelActs): Node[] {
+  const { kind, text, range, place } = entry;
+  /** Of several buttons with the same word, which one it is. */
+  const act = (label: string, run: () => void) =>
+    button(label, run, { 'aria-label': `${label}: ${place.exact.slice(0, 60)}` });
+  const show = range ? [act('Show', () => acts.show(entry))] : [];
+  if (shown.signIn !== null) return show;
+  if (kind === 'public') return [...show, act('Reply', () => acts.write(entry))];
+  if (kind === 'own') return [...show, act('Make private again', () => acts.withdraw(entry))];
+  return [
+    ...show,
+    act(text ? 'Edit' : 'Add a note', () => acts.write(entry)),
+    ...(text && shown.takesComments ? [act('Send as comment', () => acts.send(entry))] : []),
+    act('Delete', () => acts.remove(entry)),
+  ];
+}
+
+/** A note, or a reply to a public comment, as it is written. */
+function editor(entry: Entry, acts: PanelActs): HTMLElement {
+  const isReply = entry.kind === 'public';
+  const label = isReply ? 'Your reply' : 'Your note';
+  const area = element('textarea', { maxlength: String(NOTE_TEXT_MAX) });
+  area.value = isReply ? '' : entry.text;
+  const form = element('form', {}, [
+    element('label', {}, [label, area]),
+    element('div', { class: 'acts' }, [
+      element('button', { type: 'submit' }, [isReply ? 'Send reply' : 'Save']),
+      button('Cancel', () => acts.write(null)),
+    ]),
+  ]);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isReply) acts.reply(entry, area.value.trim());
+    else acts.save(entry, area.value.trim());
+  });
+  return form;
+}
