@@ -125,6 +125,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/comments',
+    page: () => import('./admin/comments/comments-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/emails',
     page: () => import('./admin/emails/emails-page.tsx'),
     layout: false,

@@ -5,6 +5,7 @@ import {
   adminAuthorsPath,
   adminBlogsPath,
   adminChecklistPath,
+  adminCommentsPath,
   adminEditorOrcidPath,
   adminEditorsPath,
   adminEmailsPath,
@@ -189,6 +190,7 @@ const SPECIFICATION = [
   '/admin/dashboard/journals',
   // The audit log.
   '/admin/dashboard/audit',
+  '/admin/dashboard/comments',
   '/admin/dashboard/emails',
   '/admin/dashboard/templates',
   '/admin/dashboard/checklist',
@@ -273,6 +275,7 @@ describe('the route table', () => {
     [adminNewsPath('news~mud'), '/admin/dashboard/news'],
     [adminBlogsPath('new'), '/admin/dashboard/blogs'],
     [adminJournalsPath('CES'), '/admin/dashboard/journals'],
+    [adminCommentsPath('waiting'), '/admin/dashboard/comments'],
     [adminEmailsPath('m1'), '/admin/dashboard/emails'],
     [adminAuditPath('ada'), '/admin/dashboard/audit'],
     [adminTemplatesPath('author/decision'), '/admin/dashboard/templates'],

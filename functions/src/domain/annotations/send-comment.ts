@@ -70,7 +70,7 @@ export async function sendComment(
       ...commentWaiting.render(
         {
           ...{ name, journal: journal.fullname, title, from: creator.name },
-          url: origin + adminCommentsPath(id),
+          url: origin + adminCommentsPath('waiting'),
         },
         sender,
       ),

@@ -17,7 +17,7 @@ export const commentWaiting = mailTemplate({
     journal: 'Coastal Earth Systems',
     title: 'How tidal creeks drain',
     from: 'Maren Holt',
-    url: 'https://press.example/admin/dashboard/comments?record=CES~creeks~abcdefgh1234',
+    url: 'https://press.example/admin/dashboard/comments?state=waiting',
   },
   render: ({ name, journal, title, from, url }, sender) =>
     composeMail(
