@@ -5,8 +5,8 @@ import { type Run, report } from '../run/run.ts';
 import type { DisplayMath, InlineMath } from '../syntax/nodes.ts';
 import { findCommands } from '../tex/groups.ts';
 import { renderFormula } from '../tex/render-formula.ts';
-import { expandSiunitx } from '../tex/siunitx.ts';
 import { singleRow } from '../tex/single-row.ts';
+import { expandSiunitx } from '../tex/siunitx.ts';
 import { hastElement, text } from '../tree/build.ts';
 
 /** `\ref{eq:a}` inside a formula: only its number can stand there. */

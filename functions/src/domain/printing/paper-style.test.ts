@@ -13,7 +13,13 @@ test.each([
 
 const article = (pages: string): Parameters<typeof paperStyle>[0] => ({
   ...{ authors: ['A. Holt'], title: 'Mud', journal: 'CES', journalTitle: 'Coasts and Seas' },
-  ...{ volume: '1', number: '2', year: 2026, published: '2026-01-02', status: 'published' as const },
+  ...{
+    volume: '1',
+    number: '2',
+    year: 2026,
+    published: '2026-01-02',
+    status: 'published' as const,
+  },
   ...{ pages },
 });
 

@@ -93,7 +93,9 @@ export function PublishDialog(props: PublishDialogProps) {
           label="Day and time"
           value={local}
           error={isWrong}
-          helperText={isPast ? 'This time is in the past. Choose a later one.' : zoneOf(at ?? new Date())}
+          helperText={
+            isPast ? 'This time is in the past. Choose a later one.' : zoneOf(at ?? new Date())
+          }
           onChange={(event) => setLocal(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 1 }}

@@ -53,7 +53,7 @@ export function ImportDialog(props: ImportDialogProps) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const text = await renderer.ask('convert', { name: file.name, bytes });
       if (text === null)
-          setProblem('This is not a Word, OpenDocument, LaTeX, JATS or Markdown file.');
+        setProblem('This is not a Word, OpenDocument, LaTeX, JATS or Markdown file.');
       else if (typeof text === 'string') setProblem(ARCHIVE_REFUSALS[text]);
       else {
         setRead({ name: file.name, text });
