@@ -12,6 +12,7 @@ import { firebaseManuscripts } from '../functions/src/platform/storage/firebase-
 import { Frame } from './frame.ts';
 import { loadAbstracts } from './load-abstracts.ts';
 import { loadAccounts } from './load-accounts.ts';
+import { loadComments } from './load-comments.ts';
 import { loadContent } from './load-content.ts';
 import { loadDiscussions } from './load-discussions.ts';
 import { loadInvitations } from './load-invitations.ts';
@@ -75,6 +76,7 @@ await loadStages(submissionPorts, journals);
 await loadInvitations(ports);
 await loadSpecialIssues(ports);
 await loadAbstracts(ports);
+await loadComments(ports);
 await loadNotices(db);
 await loadUsage(ports);
 await loadStats(ports, journals);

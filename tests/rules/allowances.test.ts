@@ -73,7 +73,7 @@ describe('an account that has begun nothing', () => {
   it.each(Object.keys(PERSONAS) as PersonaName[])('counts its own alone: %s', async (who) => {
     const persona: Persona = PERSONAS[who];
     const { uid, roles, isVerified = true } = persona;
-    const mayWrite = ['author', 'reviewer', 'editor'].some((role) =>
+    const mayWrite = ['reader', 'author', 'reviewer', 'editor'].some((role) =>
       roles.some((each) => each === role),
     );
     const isTheirs = uid !== null && isVerified && mayWrite;
