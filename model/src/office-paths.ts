@@ -2,8 +2,6 @@
  * Addresses of the office: `/admin/dashboard` and its children. Apart from `paths.ts`, which is part of
  * every public page's script.
  */
-import type { CommentState } from './entities/annotation.ts';
-
 /** Where a press without an administrator is set up, as it is typed: it leads to the office's page. */
 export const setupPath = () => '/setup';
 export const adminSetupPath = () => '/admin/setup';
@@ -74,7 +72,7 @@ export const adminProgrammePath = (conference: string) =>
 export const adminProposalsPath = (proposal?: string) =>
   `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;
 /** Comments of readers; `state`: those that are in it. */
-export const adminCommentsPath = (state?: CommentState) =>
+export const adminCommentsPath = (state?: string) =>
   state === undefined ? '/admin/dashboard/comments' : `/admin/dashboard/comments?state=${state}`;
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 /** `journal`: its own words; absent: the press's. */

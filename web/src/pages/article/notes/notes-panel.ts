@@ -28,7 +28,7 @@ export interface PanelActs {
   close(): void;
 }
 
-export interface Shown {
+interface Shown {
   readonly entries: readonly Entry[];
   /** The entry that is being written. */
   readonly editing: string | null;
