@@ -25,9 +25,11 @@ export interface ManuscriptText {
   readonly problems: readonly ImportProblem[];
 }
 
-/** What the author has given besides the text: names of figure files, and statements. */
+/** What the author has given besides the text: names of figure files, sources of LaTeX, and statements. */
 interface Beside {
   readonly own: readonly string[];
+  /** A bibliography, a class, further texts, by their names. */
+  readonly sources: ReadonlyMap<string, Uint8Array>;
   readonly known: readonly ArticleStatement[];
 }
 
@@ -122,7 +124,9 @@ export async function manuscriptText(
     if (format === 'docx' || format === 'odt' || format === 'xml')
       return await convert(format, bytes, beside.known);
     if (format === 'md') return await paperText(new Map([['paper.md', asPaper(bytes)]]), beside);
-    if (format === 'tex') return await paperText(new Map([['main.tex', bytes]]), beside);
+    if (format === 'tex') {
+      return await paperText(new Map([...beside.sources, ['main.tex', bytes]]), beside);
+    }
     return format === 'zip' ? await zipText(bytes, beside) : null;
   } catch {
     return null;

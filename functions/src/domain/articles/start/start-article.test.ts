@@ -124,6 +124,22 @@ describe('handing a manuscript to production', () => {
     expect(await submissionNow(press, 'first')).toMatchObject({ article: started.article });
   });
 
+  it('reads a LaTeX manuscript with the bibliography that was sent beside it', async () => {
+    const tex =
+      '\\documentclass{article}\\begin{document}Mud \\cite{holt}.\\bibliography{refs}\\end{document}';
+    const bib = '@article{holt, author = {Holt, Ada}, title = {Tides}, year = {2020}}';
+    await put('sources', [
+      file({ format: 'tex', name: 'creeks.tex' }, strToU8(tex)),
+      file({ kind: 'source', format: 'tex', name: 'refs.bib' }, strToU8(bib)),
+    ]);
+    const started = await startArticle(press, editor, {
+      ...{ submission: 'sources', issue: '2-1', akey: 'sources' },
+    });
+    const { markdown, bibtex } = await versionOf(started.article);
+    expect(markdown).toContain('@holt');
+    expect(bibtex).toContain('Tides');
+  });
+
   it('takes statements of the text that its authors have not filled in', async () => {
     const paper = '# Text\n\nMud.\n\n# Funding\n\nA grant.\n\n# Ethics\n\nNobody took part.\n';
     await put('stated', [file({ format: 'md', name: 'paper.md' }, strToU8(paper))], 'production', {

@@ -73,8 +73,18 @@ async function readText(
   const own = files.flatMap(({ kind, name }) => (kind === 'figure' ? [name] : []));
   const manuscript = files.findLast(({ kind }) => kind === 'manuscript');
   const jats = files.filter(({ format }) => format === 'xml');
+  const sources = new Map<string, Uint8Array>();
+  if (manuscript?.format === 'tex') {
+    for (const file of files.filter(({ kind }) => kind === 'source')) {
+      sources.set(file.name, await bytesOf(ports, file));
+    }
+  }
   for (const file of [...(manuscript ? [manuscript] : []), ...jats]) {
-    const text = await manuscriptText(file.format, await bytesOf(ports, file), { own, known });
+    const text = await manuscriptText(file.format, await bytesOf(ports, file), {
+      own,
+      sources,
+      known,
+    });
     if (text) return text;
   }
   return null;
