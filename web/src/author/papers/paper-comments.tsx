@@ -41,6 +41,9 @@ function useComments(comments: Y.Array<Y.Map<string>>): readonly PaperComment[] 
   return all;
 }
 
+/** Another writer's browser has written it: whether it is a day is looked at. */
+const isDay = (at: string) => !Number.isNaN(Date.parse(at));
+
 interface Selected {
   readonly from: number;
   readonly to: number;
@@ -130,7 +133,8 @@ export function PaperComments({ paper, uid, nameOf, selected, goTo }: PaperComme
               sx={{ py: 1.5, borderBlockStart: '1px solid var(--rule)' }}
             >
               <Typography variant="body2" color="text.secondary">
-                {nameOf(comment.by)}, {longDate(comment.at)}
+                {nameOf(comment.by)}
+                {isDay(comment.at) && `, ${longDate(comment.at.slice(0, 10))}`}
               </Typography>
               {comment.quote && (
                 <Typography component="q" variant="body2" sx={{ fontStyle: 'italic' }}>

@@ -53,7 +53,9 @@ function PaperRow({ paper, uid }: { readonly paper: ListedPaper; readonly uid: s
         {paper.title || NO_PAPER_TITLE}
       </Link>
       <Typography variant="body2" color="text.secondary">
-        {[shared, `Last changed ${longDate(paper.updatedAt)}`].filter(Boolean).join(' · ')}
+        {[shared, `Last changed ${longDate(paper.updatedAt.slice(0, 10))}`]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
     </Box>
   );

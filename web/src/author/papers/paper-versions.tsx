@@ -79,7 +79,7 @@ export function PaperVersions({ id, paper, nameOf }: PaperVersionsProps) {
           >
             <Typography sx={{ fontWeight: 600 }}>{version.label}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {nameOf(version.by)}, {longDate(version.at)}
+              {nameOf(version.by)}, {longDate(version.at.slice(0, 10))}
             </Typography>
             <Button size="small" onClick={() => restore(version)}>
               Restore “{version.label}”

@@ -60,9 +60,8 @@ export function notesPanel(acts: PanelActs): Panel {
   const list = element('div');
   const said = element('div', { class: 'said', role: 'status' });
   const root = element('aside', { class: 'notes-panel no-print', 'aria-labelledby': heading.id }, [
-    element('header', {}, [heading, button('Close', acts.close)]),
+    element('header', {}, [element('div', {}, [heading, button('Close', acts.close)]), said]),
     list,
-    said,
   ]);
   root.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') acts.close();
@@ -99,8 +98,12 @@ export function notesPanel(acts: PanelActs): Panel {
           listOf(gone, shown, acts),
         );
       }
+      const hadFocus = list.contains(document.activeElement);
       list.replaceChildren(...parts);
-      list.querySelector('textarea')?.focus();
+      const area = list.querySelector('textarea');
+      // The button that was pressed is gone: the keyboard goes on from the panel's beginning.
+      if (area) area.focus();
+      else if (hadFocus) heading.focus();
     },
   };
 }

@@ -15,7 +15,8 @@ const STYLE = `
   padding: 0.75rem 1rem 1.25rem; border-block-start: 2px solid var(--rule-strong); background: var(--ground); color: var(--ink);
   font: var(--small)/1.45 var(--sans);
 }
-.notes-panel header { display: flex; gap: 0.75rem; align-items: center; justify-content: space-between; }
+.notes-panel header { position: sticky; inset-block-start: -0.75rem; z-index: 1; margin-block-start: -0.75rem; padding-block: 0.75rem 0.25rem; background: var(--ground); }
+.notes-panel header > div:first-child { display: flex; gap: 0.75rem; align-items: center; justify-content: space-between; }
 .notes-panel h2 { margin: 0; font: 600 1rem/1.3 var(--sans); }
 .notes-panel h2:focus { outline: none; }
 .notes-panel ol { margin: 0.5rem 0 0; padding: 0; list-style: none; }
@@ -25,7 +26,7 @@ const STYLE = `
 .notes-panel .facts { color: var(--ink-soft); font-size: var(--tiny); }
 .notes-panel .acts { display: flex; flex-wrap: wrap; gap: 0.4rem; }
 .notes-panel textarea { box-sizing: border-box; width: 100%; min-height: 6rem; margin-block: 0.25rem 0.4rem; padding: 0.4rem; border: 1px solid var(--rule-strong); background: var(--ground-raised); color: var(--ink); font: inherit; }
-.notes-panel .said { min-height: 1.5rem; margin-block-start: 0.5rem; }
+.notes-panel .said:not(:empty) { margin-block-start: 0.4rem; }
 @media (width >= 60rem) {
   .notes-panel { inset-block: 0; inset-inline: auto 0; width: 22rem; max-height: none; border-block-start: 0; border-inline-start: 1px solid var(--rule-strong); }
 }
