@@ -43,6 +43,7 @@ import { beginSubmission } from './submit-paper.ts';
 import { titleOf } from './title-of.ts';
 import { usePaperPictures } from './use-paper-pictures.ts';
 import '../../editing/paper-preview/paper-preview.css';
+import '../../editing/toolbar/command-toolbar.css';
 
 /** What asks something in a dialog of the article editor has no dialog here: pictures have a panel. */
 const WITHOUT: readonly Asks[] = ['picture', 'citation', 'notice', 'diagram'];

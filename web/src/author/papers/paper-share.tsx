@@ -74,11 +74,11 @@ export function PaperShare({ id, uid, record }: PaperShareProps) {
             )}
           </Box>
           {link && (
-            <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
               <TextField
                 label="Link for co-authors"
                 value={link}
-                fullWidth
+                sx={{ flex: '1 1 16rem' }}
                 slotProps={{ htmlInput: { readOnly: true } }}
                 onFocus={({ target }) => target.select()}
               />

@@ -82,7 +82,7 @@ function Comment({ comment, language }: { comment: PublishedComment; language: s
         </blockquote>
       )}
       {html ? (
-        <RichText as="div" className="article-body" html={html} />
+        <RichText as="div" className={`article-body ${styles.text}`} html={html} />
       ) : (
         <p className={styles.typed}>{text}</p>
       )}
