@@ -71,11 +71,7 @@ export const adminProgrammePath = (conference: string) =>
 /** A conference somebody has proposed, and the list of these. */
 export const adminProposalsPath = (proposal?: string) =>
   `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;
-<<<<<<< HEAD
 /** Comments of readers; `state`: those that are in it. */
-=======
-/** Comments of readers; `state`: those that are in it, in a word of `COMMENT_STATES`. */
->>>>>>> 98d130d6 (Set comments smaller than the article, keep addresses free of entities)
 export const adminCommentsPath = (state?: string) =>
   state === undefined ? '/admin/dashboard/comments' : `/admin/dashboard/comments?state=${state}`;
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
