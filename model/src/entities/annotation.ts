@@ -12,7 +12,7 @@ export const NOTE_TEXT_MAX = 5_000;
 /** How many highlights and notes an account keeps of one article. The rules say the same. */
 export const ARTICLE_NOTES_MAX = 100;
 /** How many comments of one article are published: a document holds them. */
-export const COMMENTS_MAX = 100;
+export const PUBLISHED_COMMENTS_MAX = 100;
 export const REFUSAL_MAX = 2_000;
 
 /** Part of the address of a comment: long enough that nobody meets another's. */
@@ -66,7 +66,7 @@ export type PublishedComment = z.infer<typeof PublishedCommentSchema>;
 
 /** `publishedComments/{jkey~akey}`: the comments of an article, oldest first. Written by functions only. */
 export const PublishedCommentsSchema = z.object({
-  comments: z.array(PublishedCommentSchema).max(COMMENTS_MAX),
+  comments: z.array(PublishedCommentSchema).max(PUBLISHED_COMMENTS_MAX),
   /** When the list was changed last. */
   modified: z.iso.datetime(),
 });

@@ -1,6 +1,10 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { ARTICLES, AUDIT, COMMENTS, JOURNALS } from '@quire/model/collections';
-import { COMMENTS_MAX, type Comment, type CommentState } from '@quire/model/entities/annotation';
+import {
+  type Comment,
+  type CommentState,
+  PUBLISHED_COMMENTS_MAX,
+} from '@quire/model/entities/annotation';
 import { JournalSchema } from '@quire/model/entities/journal';
 import { commentDecided } from '@quire/model/mail/author/comment-decided';
 import { articlePath } from '@quire/model/paths';
@@ -73,10 +77,10 @@ export async function moderateAnnotation(
         .collection(COMMENTS)
         .where('article', '==', article)
         .where('state', '==', 'published')
-        .limit(COMMENTS_MAX)
+        .limit(PUBLISHED_COMMENTS_MAX)
         .select();
-      if ((await tx.get(others)).size >= COMMENTS_MAX)
-        throw new Refused('comment/too-many', { values: { most: String(COMMENTS_MAX) } });
+      if ((await tx.get(others)).size >= PUBLISHED_COMMENTS_MAX)
+        throw new Refused('comment/too-many', { values: { most: String(PUBLISHED_COMMENTS_MAX) } });
     }
     const [journal, author] = await Promise.all([
       db.collection(JOURNALS).doc(jkey).get(),

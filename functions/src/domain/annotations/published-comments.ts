@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { letterPage } from '@quire/content/letters/letter-page';
 import { COMMENTS, PUBLISHED_COMMENTS } from '@quire/model/collections';
 import {
-  COMMENTS_MAX,
   type Comment,
   CommentSchema,
+  PUBLISHED_COMMENTS_MAX,
   type PublishedComment,
   PublishedCommentSchema,
   type PublishedComments,
@@ -50,7 +50,7 @@ export function reconcileComments(
     .collection(COMMENTS)
     .where('article', '==', article)
     .where('state', '==', 'published')
-    .limit(COMMENTS_MAX);
+    .limit(PUBLISHED_COMMENTS_MAX);
   return inTransaction(db, async (tx) => {
     const [before, { docs }] = [await tx.get(ref), await tx.get(wanted)];
     const found = docs.flatMap((doc) => readRecord(doc, CommentSchema) ?? []);

@@ -11,8 +11,8 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireSender } from '../accounts/account-mail.ts';
+import { editorsToTell } from '../outbox/editors-to-tell.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
-import { journalEditors } from '../outbox/journal-editors.ts';
 import { commentRef, requireCommented } from './comment-record.ts';
 
 export type CommentPorts = Pick<Ports, 'db' | 'now' | 'origin'>;
@@ -55,7 +55,7 @@ export async function sendComment(
   const [sender, creator, editors] = await Promise.all([
     requireSender(ports),
     readCreator(db, uid),
-    journalEditors(db, journal, uid),
+    editorsToTell(db, journal, uid),
   ]);
   const id = commentId(article, annotation.key);
   const sentAt = now().toISOString();

@@ -202,7 +202,9 @@ describe('what readers see later', () => {
 
   it('takes down a removed article and its cards', async () => {
     await saveRevision(press, key, 1, content('Creeks'), { status: 'removed' });
+    await press.db.doc('publishedComments/CES~creeks').set({ comments: [] });
     expect(await deliver()).toBe('taken-down');
+    expect((await press.db.doc('publishedComments/CES~creeks').get()).exists).toBe(false);
     expect([...press.bucket.files.keys()]).toEqual([]);
     expect((await press.db.doc('publishedArticles/CES~creeks').get()).exists).toBe(false);
     expect(await field('publishedIssues/CES~1-1', 'contents')).toEqual([]);

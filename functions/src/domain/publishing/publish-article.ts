@@ -7,6 +7,7 @@ import {
   ARTICLES,
   articleDocId,
   PUBLISHED_ARTICLES,
+  PUBLISHED_COMMENTS,
   publishedFilePath,
   TOMBSTONES,
 } from '@quire/model/collections';
@@ -131,7 +132,10 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
     noteMove(tx, before);
     queuePrint(tx, published, seenIn(before), undefined, ports.now());
     const wasPublic = writeIfChanged(tx, published, before, null);
-    if (wasPublic) tx.delete(peerReviewRef(ports, { journal, akey }));
+    if (wasPublic) {
+      tx.delete(peerReviewRef(ports, { journal, akey }));
+      tx.delete(ports.db.collection(PUBLISHED_COMMENTS).doc(id));
+    }
     if (current?.tombstone) tx.set(tombstoneRef(ports, id), tombstoneOf(current));
     if (!wasPublic) return { ok: true, outcome: 'not-public', issues: [] };
     return { ok: true, outcome: 'taken-down', issues: typeof seen === 'string' ? [seen] : [] };

@@ -15,8 +15,8 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { personName } from '../access/person-name.ts';
 import { requireSender } from '../accounts/account-mail.ts';
+import { editorsToTell } from '../outbox/editors-to-tell.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
-import { journalEditors } from '../outbox/journal-editors.ts';
 
 type ProposePorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 
@@ -42,7 +42,7 @@ export async function proposeSpecialIssue(
   const [sender, name, editors] = await Promise.all([
     requireSender(ports),
     personName(db, uid),
-    journalEditors(db, journal, uid),
+    editorsToTell(db, journal, uid),
   ]);
   const proposal: IssueProposal = {
     ...fields,

@@ -3,7 +3,7 @@ import { NOTE_TEXT_MAX } from '@quire/model/entities/annotation';
 import { button, element } from '../tools/element.ts';
 
 /** A line of the panel: a note or comment of one's own, or a public comment of others. */
-export interface Entry {
+export interface NotesEntry {
   readonly key: string;
   readonly kind: 'note' | 'own' | 'public';
   readonly place: AnnotationPlace;
@@ -17,19 +17,19 @@ export interface Entry {
 
 /** What the panel asks for. */
 export interface PanelActs {
-  show(entry: Entry): void;
+  show(entry: NotesEntry): void;
   /** Begins to write a note, or a reply to a public comment; null: leaves off. */
-  write(entry: Entry | null): void;
-  save(entry: Entry, text: string): void;
-  remove(entry: Entry): void;
-  send(entry: Entry): void;
-  withdraw(entry: Entry): void;
-  reply(entry: Entry, text: string): void;
+  write(entry: NotesEntry | null): void;
+  save(entry: NotesEntry, text: string): void;
+  remove(entry: NotesEntry): void;
+  send(entry: NotesEntry): void;
+  withdraw(entry: NotesEntry): void;
+  reply(entry: NotesEntry, text: string): void;
   close(): void;
 }
 
 interface Shown {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NotesEntry[];
   /** The entry that is being written. */
   readonly editing: string | null;
   /** Whether the journal takes comments. */
@@ -45,7 +45,7 @@ const STATES: Readonly<Record<CommentState, string>> = {
   removed: 'Removed by the journal',
 };
 
-export interface Panel {
+interface Panel {
   readonly root: HTMLElement;
   draw(shown: Shown): void;
   /** Says something, with a button that undoes it. */
@@ -108,14 +108,14 @@ export function notesPanel(acts: PanelActs): Panel {
   };
 }
 
-const listOf = (entries: readonly Entry[], shown: Shown, acts: PanelActs) =>
+const listOf = (entries: readonly NotesEntry[], shown: Shown, acts: PanelActs) =>
   element(
     'ol',
     {},
     entries.map((entry) => element('li', {}, lineOf(entry, shown, acts))),
   );
 
-function lineOf(entry: Entry, shown: Shown, acts: PanelActs): Node[] {
+function lineOf(entry: NotesEntry, shown: Shown, acts: PanelActs): Node[] {
   const { key, kind, place, text, name, state, reason } = entry;
   const quote = element('blockquote', {}, [place.exact]);
   if (shown.editing === key) return [quote, editor(entry, acts)];
@@ -132,7 +132,7 @@ function lineOf(entry: Entry, shown: Shown, acts: PanelActs): Node[] {
   ];
 }
 
-function actsOf(entry: Entry, shown: Shown, acts: PanelActs): Node[] {
+function actsOf(entry: NotesEntry, shown: Shown, acts: PanelActs): Node[] {
   const { kind, text, range, place } = entry;
   /** Of several buttons with the same word, which one it is. */
   const act = (label: string, run: () => void) =>
@@ -150,7 +150,7 @@ function actsOf(entry: Entry, shown: Shown, acts: PanelActs): Node[] {
 }
 
 /** A note, or a reply to a public comment, as it is written. */
-function editor(entry: Entry, acts: PanelActs): HTMLElement {
+function editor(entry: NotesEntry, acts: PanelActs): HTMLElement {
   const isReply = entry.kind === 'public';
   const label = isReply ? 'Your reply' : 'Your note';
   const area = element('textarea', { maxlength: String(NOTE_TEXT_MAX) });

@@ -6,7 +6,7 @@ import { isSessionRemembered } from '../../../session/remembered.ts';
 import { readBody } from './body-text.ts';
 import { drawHighlights } from './draw-highlights.ts';
 import { findPlace, placeOf, type Span } from './find-place.ts';
-import { type Entry, notesPanel } from './notes-panel.ts';
+import { type NotesEntry, notesPanel } from './notes-panel.ts';
 import { addNotesStyle } from './notes-style.ts';
 import { offerSelectionBar } from './selection-bar.ts';
 
@@ -96,10 +96,10 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
     close,
   });
 
-  function entries(): Entry[] {
+  function entries(): NotesEntry[] {
     const { text, rangeOf } = readBody(body ?? document.body);
     const own = new Set(comments.map(({ key }) => key));
-    const all: Omit<Entry, 'range'>[] = [
+    const all: Omit<NotesEntry, 'range'>[] = [
       ...notes.map((each) => ({ ...each, kind: 'note' as const })),
       ...comments.map((each) => ({ ...each, kind: 'own' as const })),
       ...others

@@ -9,7 +9,7 @@ const EDITORS_MOST = 20;
 const LOOKED_AT = 100;
 
 /** Who is told of what comes to a journal: its editors, but for one account; where there is none, the journal's own address. */
-export async function journalEditors(
+export async function editorsToTell(
   db: Firestore,
   { name, fullname, contactEmail }: Pick<Journal, 'name' | 'fullname' | 'contactEmail'>,
   but: string,
