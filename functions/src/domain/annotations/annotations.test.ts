@@ -160,6 +160,14 @@ describe('the journal’s decision', () => {
   });
 });
 
+it('shows nothing of an article that is not public any more', async () => {
+  await send();
+  await decide('published');
+  expect(await shown()).toHaveLength(1);
+  await press.db.doc('publishedArticles/CES~creeks').delete();
+  expect(await shown()).toEqual([]);
+});
+
 it('takes replies to what is public, at the same place', async () => {
   await send();
   const reply = () =>

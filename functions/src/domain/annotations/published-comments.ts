@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { letterPage } from '@quire/content/letters/letter-page';
-import { COMMENTS, PUBLISHED_COMMENTS } from '@quire/model/collections';
+import { COMMENTS, PUBLISHED_ARTICLES, PUBLISHED_COMMENTS } from '@quire/model/collections';
 import {
   type Comment,
   CommentSchema,
@@ -53,7 +53,9 @@ export function reconcileComments(
     .limit(PUBLISHED_COMMENTS_MAX);
   return inTransaction(db, async (tx) => {
     const [before, { docs }] = [await tx.get(ref), await tx.get(wanted)];
-    const found = docs.flatMap((doc) => readRecord(doc, CommentSchema) ?? []);
+    // They were taken down with their article.
+    const isPublic = (await tx.get(db.collection(PUBLISHED_ARTICLES).doc(article))).exists;
+    const found = isPublic ? docs.flatMap((doc) => readRecord(doc, CommentSchema) ?? []) : [];
     if (found.length === 0) {
       if (before.exists) tx.delete(ref);
       return before.exists;
