@@ -92,6 +92,11 @@ it('has an empty container before the first comment', async () => {
   expect(document).not.toHaveProperty('first');
 });
 
+it('is found without the slash at its end too', async () => {
+  const { document } = await at(press([comment(1)]), CONTAINER.slice(0, -1));
+  expect(document).toMatchObject({ id: ORIGIN + CONTAINER, total: 1 });
+});
+
 it('changes its ETag with what it says', async () => {
   const one = await at(press([comment(1)]), CONTAINER);
   expect(one.etag).toBe((await at(press([comment(1)]), CONTAINER)).etag);

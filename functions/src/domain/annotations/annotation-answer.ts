@@ -57,8 +57,9 @@ function answer(document: object | null, link: string): AnnotationAnswer | null 
   return { body, etag, link };
 }
 
+/** With the slash that a container's address ends with, or without: a host in between may take it away. */
 const isAt = ({ journal, issue, akey }: Commented, path: string) =>
-  annotationsPath(journal, issue, akey) === path;
+  annotationsPath(journal, issue, akey) === `${path.replace(/\/$/, '')}/`;
 
 /**
  * `/annotations/{jkey~akey~key}`, or an article's container of comments, with `page` one of its pages. Null where there

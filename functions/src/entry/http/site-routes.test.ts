@@ -30,12 +30,13 @@ it.each(['/article/CES/3-1/10.5555%2Fces.1.pdf', '/article/CES/3-1/10.5555/ces.1
   },
 );
 
-it.each(['/annotations/CES~tides~abcdefgh1234', '/article/CES/3-1/tides/annotations/'])(
-  'answers %s with annotations',
-  (path) => {
-    expect(answerOf(path)).toBe(answerAnnotations);
-  },
-);
+it.each([
+  '/annotations/CES~tides~abcdefgh1234',
+  '/article/CES/3-1/tides/annotations/',
+  '/article/CES/3-1/tides/annotations',
+])('answers %s with annotations', (path) => {
+  expect(answerOf(path)).toBe(answerAnnotations);
+});
 
 it('answers an advertisement by leading where it leads', () => {
   expect(answerOf('/advert/none')).toBe(answerAdvert);

@@ -21,7 +21,7 @@ const answerPage = answerRequest(
 const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[] = [
   [/^\/article\/.*\.pdf$/, answerPdf],
   [/^\/annotations\/[^/]+$/, answerAnnotations],
-  [/^\/article\/[^/]+\/[^/]+\/[^/]+\/annotations\/$/, answerAnnotations],
+  [/^\/article\/[^/]+\/[^/]+\/[^/]+\/annotations\/?$/, answerAnnotations],
   [/^\/advert\/[^/]+$/, answerAdvert],
   [/^\/setup$/, answerSetup],
   [/^\/conference\/[^/]+\/programme\.ics$/, answerCalendar],
