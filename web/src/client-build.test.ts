@@ -66,15 +66,14 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
     expect(withMui).toEqual([]);
   });
 
-  test('keeps the source editor to the page of the article editor', () => {
-    const manifest = readManifest();
-    const having = Object.values(manifest).filter(({ file }) => {
-      const isScript = file.endsWith('.js');
-      return isScript && readFileSync(new URL(file, folder), 'utf8').includes('cm-content');
-    });
-    expect(having.map(({ file }) => file)).toEqual([
-      manifest['src/admin/editor/article-editor-page.tsx']?.file,
-    ]);
+  test('loads the source editor with the pages where one writes, and with no other', () => {
+    const isEditor = (file: string) =>
+      file.endsWith('.js') && readFileSync(new URL(file, folder), 'utf8').includes('cm-content');
+    const pages = Object.keys(readManifest()).filter((name) => /^src\/.*\.tsx$/.test(name));
+    const having = pages.filter((name) => loadedFiles(name).some(isEditor));
+    expect(having).toContain('src/admin/editor/article-editor-page.tsx');
+    const elsewhere = having.filter((name) => !name.startsWith('src/admin/editor/'));
+    expect(elsewhere).toEqual(['src/author/papers/paper-desk.tsx']);
   });
 
   test('loads at most 100 kB of compressed script with an article', () => {

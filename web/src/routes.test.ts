@@ -76,6 +76,9 @@ import {
   abstractFormPath,
   abstractsPath,
   committeePath,
+  joinPaperPath,
+  sharedPaperPath,
+  sharedPapersPath,
   submissionPath,
   submittedPath,
 } from '@quire/model/submission-paths';
@@ -153,6 +156,8 @@ const SPECIFICATION = [
   '/submission/co_author',
   // What somebody sends to conferences, and reviews for them.
   '/submission/abstracts',
+  // Papers that authors write together.
+  '/submission/papers',
   // The page behind a reviewer's link, and where their certificate is checked.
   '/reviewer/review',
   '/reviewer/certificate/{code}',
@@ -255,6 +260,9 @@ describe('the route table', () => {
     [abstractsPath(), '/submission/abstracts'],
     [abstractFormPath('rwcc-2027'), '/submission/abstracts'],
     [committeePath('rwcc-2027'), '/submission/abstracts'],
+    [sharedPapersPath(), '/submission/papers'],
+    [sharedPaperPath('abc'), '/submission/papers'],
+    [joinPaperPath('abc', 'key'), '/submission/papers'],
     [reviewPath(), '/reviewer/review'],
     [certificatePath('K7QM-2RTX-9WHD'), '/reviewer/certificate/:code'],
     [adminLoginPath(), '/admin/login'],

@@ -79,7 +79,7 @@ describe('jatsToMarkdown', () => {
       figures: new Map(),
     });
     expect(html).toContain('<span class="theorem-name">Theorem A</span>.</span> And <a');
-    expect(html).toContain('By <a class="cross-reference" href="#thm-a">Theorem A</a>.');
+    expect(html).toContain('By <a class="cross-reference" href="#thm-a">Theorem\u00a0A</a>.');
     expect(html).toContain('Clear. <span class="theorem-end"');
     expect(problems).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('jatsToMarkdown', () => {
     });
     const words = html.replace(/<[^>]*>/g, '');
     expect(words).toContain(
-      'See Figure 1F, Figure 1—figure supplement 1, Figure 2, Table S1 and Equation 3a.',
+      'See Figure\u00a01F, Figure\u00a01—figure supplement 1, Figure\u00a02, Table\u00a0S1 and Equation\u00a03a.',
     );
     expect(words).toContain('Figure 1—figure supplement 1. More.');
     expect(words).toContain('Figure 2. Two.');

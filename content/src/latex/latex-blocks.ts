@@ -4,11 +4,11 @@ import { plainLabel } from './label-book.ts';
 import { algorithm, steps } from './latex-algorithm.ts';
 import { COMMANDS, ENVIRONMENTS, type EnvironmentForm } from './latex-commands.ts';
 import { asIs, type LatexContext, noteUnknown, sourceOf } from './latex-context.ts';
-import { drawing, figure } from './latex-figure.ts';
-import { displayedFormula } from './latex-formula.ts';
+import { drawing, latexFigure } from './latex-figure.ts';
+import { latexDisplayedFormula } from './latex-formula.ts';
 import { joined } from './latex-inline.ts';
-import { table, tabular } from './latex-table.ts';
-import { CLASS_THEOREMS, fenced, theorem } from './latex-theorem.ts';
+import { latexTable, tabular } from './latex-table.ts';
+import { CLASS_THEOREMS, fenced, latexTheorem } from './latex-theorem.ts';
 import {
   argumentOf,
   environmentName,
@@ -162,9 +162,9 @@ export function blockReader(inline: LatexContext['inline']) {
     Record<EnvironmentForm, (node: TexEnvironment, context: LatexContext) => RootContent[]>
   > = {
     formula: (node, context) => formula(node, context),
-    figure,
-    subfigure: figure,
-    table,
+    figure: latexFigure,
+    subfigure: latexFigure,
+    table: latexTable,
     tabular,
     list,
     quote: (node, context) => [
@@ -173,7 +173,7 @@ export function blockReader(inline: LatexContext['inline']) {
     algorithm,
     steps: (node, context) => steps(node.content, context),
     theorem: (node, context) =>
-      theorem(node, context.source.theorems.get(environmentName(node)) ?? '', context),
+      latexTheorem(node, context.source.theorems.get(environmentName(node)) ?? '', context),
     plain: (node, context) => context.blocks(node.content),
     drawing,
     metadata: () => [],
@@ -184,7 +184,7 @@ export function blockReader(inline: LatexContext['inline']) {
   };
 
   function formula(node: TexNode, context: LatexContext): RootContent[] {
-    const made = displayedFormula(node, context);
+    const made = latexDisplayedFormula(node, context);
     return made ? [made] : drawing(node, context);
   }
 
@@ -192,10 +192,10 @@ export function blockReader(inline: LatexContext['inline']) {
     const name = environmentName(node);
     const bare = name.replace(/\*$/, '');
     const family = context.source.theorems.get(name) ?? context.source.theorems.get(bare);
-    if (family !== undefined) return theorem(node, family, context);
+    if (family !== undefined) return latexTheorem(node, family, context);
     const form = (ENVIRONMENTS.get(name) ?? ENVIRONMENTS.get(bare))?.form;
     if (form) return environments[form](node, context);
-    if (CLASS_THEOREMS.includes(bare)) return theorem(node, '', context);
+    if (CLASS_THEOREMS.includes(bare)) return latexTheorem(node, '', context);
     noteUnknown(context, `\\begin{${name}}`, node);
     return context.blocks([
       ...(node.args ?? []).flatMap(({ content }) => content),

@@ -16,7 +16,11 @@ const written = (key: string): string =>
 export type Names = ReadonlyMap<string, string>;
 
 /** A citation; its notes stand before the first work and behind the last. */
-export function citation(node: TexMacro, context: LatexContext, names: Names): PhrasingContent[] {
+export function latexCitation(
+  node: TexMacro,
+  context: LatexContext,
+  names: Names,
+): PhrasingContent[] {
   const keys = sourceOf(context, lastArgument(node))
     .split(',')
     .map((key) => key.replace(/\s+/g, ' ').trim())

@@ -110,7 +110,7 @@ export function figureOf(float: Float, node: TexNode, context: LatexContext): Ro
   return [...(images.length > 0 ? [asIs(images.join('\n'))] : []), ...others];
 }
 
-export const figure = (node: TexEnvironment, context: LatexContext): RootContent[] =>
+export const latexFigure = (node: TexEnvironment, context: LatexContext): RootContent[] =>
   figureOf(readFloat(node.content, context), node, context);
 
 /** What LaTeX draws by itself. */

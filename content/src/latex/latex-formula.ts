@@ -71,7 +71,7 @@ function check(tex: string, isDisplayed: boolean, context: LatexContext, node: T
 }
 
 /** A formula within a line. */
-export function inlineFormula(tex: string, context: LatexContext, node: TexNode): Html {
+export function latexInlineFormula(tex: string, context: LatexContext, node: TexNode): Html {
   const plain = cleaned(tex.replace(/\\label\s*\{[^{}]*\}/g, ''), context).replace(
     /\s*\n\s*/g,
     ' ',
@@ -86,7 +86,7 @@ const DRAWN =
 const ENVIRONMENT = /^\\begin\{([^{}]*)\}([\s\S]*)\\end\{\1\}$/;
 
 /** What a displayed formula is written as: an environment as it is, anything else between dollars. */
-export function displayedFormula(node: TexNode, context: LatexContext): Html | null {
+export function latexDisplayedFormula(node: TexNode, context: LatexContext): Html | null {
   const { position } = node;
   if (!position) return null;
   const source = context.source.text.slice(position.start.offset, position.end.offset).trim();

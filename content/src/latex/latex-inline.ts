@@ -2,10 +2,10 @@
 import type { Html, PhrasingContent } from 'mdast';
 import { macrosWith } from '../tex/macros.ts';
 import { renderFormula } from '../tex/render-formula.ts';
-import { citation, type Names } from './latex-citations.ts';
+import { latexCitation, type Names } from './latex-citations.ts';
 import { COMMANDS, type CommandForm } from './latex-commands.ts';
 import { asIs, type LatexContext, noteUnknown, placeOf, sourceOf } from './latex-context.ts';
-import { inlineFormula } from './latex-formula.ts';
+import { latexInlineFormula } from './latex-formula.ts';
 import { accented, joinSigns, LATEX_SYMBOLS } from './latex-symbols.ts';
 import { argumentOf, lastArgument, type TexMacro, type TexNode } from './parse-latex.ts';
 
@@ -190,7 +190,7 @@ const FORMS = (names: Names): Readonly<Partial<Record<CommandForm, Inline>>> => 
     { type: 'strong', children: joined(context.inline(lastArgument(node))) },
     text(' '),
   ],
-  cite: (node, context) => citation(node, context, names),
+  cite: (node, context) => latexCitation(node, context, names),
   reference,
   label: (node, context) => {
     context.labels.give(sourceOf(context, lastArgument(node)));
@@ -200,7 +200,7 @@ const FORMS = (names: Names): Readonly<Partial<Record<CommandForm, Inline>>> => 
   formula: (node, context) => {
     const source = sourceOf(context, lastArgument(node));
     const tex = /^(ce|pu)$/.test(node.content) ? `\\${node.content}{${source}}` : source;
-    return [inlineFormula(tex, context, node)];
+    return [latexInlineFormula(tex, context, node)];
   },
   accent,
   break: () => [{ type: 'break' }],
@@ -258,11 +258,11 @@ export function inlineReader(names: Names) {
           ? context.source.text.slice(position.start.offset, position.end.offset)
           : '';
         const tex = source.replace(/^(\$|\\\()|(\$|\\\))$/g, '');
-        return [inlineFormula(tex, context, node)];
+        return [latexInlineFormula(tex, context, node)];
       }
       case 'displaymath':
       case 'mathenv':
-        return [inlineFormula(sourceOf(context, node.content), context, node)];
+        return [latexInlineFormula(sourceOf(context, node.content), context, node)];
       case 'environment':
         return read(node.content, context);
       case 'verb':

@@ -93,7 +93,7 @@ export interface LatexMetadata {
 }
 
 /** Reads what stands in the preamble and on the first page. */
-export function readMetadata(nodes: readonly TexNode[], context: LatexContext): LatexMetadata {
+export function readLatexMetadata(nodes: readonly TexNode[], context: LatexContext): LatexMetadata {
   const commands = commandsOf(nodes, 'metadata');
   const abstract =
     environmentsNamed(nodes, /^(abstract\*?|Abstract|onecolabstract)$/)[0] ??

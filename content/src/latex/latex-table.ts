@@ -162,7 +162,7 @@ function deluxe(node: TexEnvironment, context: LatexContext): RootContent[] | nu
 }
 
 /** A table with its caption and notes; a table that is a picture is a figure. */
-export function table(node: TexEnvironment, context: LatexContext): RootContent[] {
+export function latexTable(node: TexEnvironment, context: LatexContext): RootContent[] {
   const made = deluxe(node, context);
   if (made) return made;
   const float = readFloat(node.content, context);

@@ -58,7 +58,11 @@ export function fenced(
 }
 
 /** A theorem's environment; `title` is what `\newtheorem` calls the family. */
-export function theorem(node: TexEnvironment, title: string, context: LatexContext): RootContent[] {
+export function latexTheorem(
+  node: TexEnvironment,
+  title: string,
+  context: LatexContext,
+): RootContent[] {
   const name = environmentName(node);
   const option = argumentOf(node, 0);
   const own = option ? context.markdown(option) : '';

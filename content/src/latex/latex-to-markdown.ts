@@ -14,7 +14,7 @@ import { blockReader } from './latex-blocks.ts';
 import type { Names } from './latex-citations.ts';
 import { type LatexContext, sourceOf } from './latex-context.ts';
 import { inlineReader, joined } from './latex-inline.ts';
-import { commandsOf, readMetadata } from './latex-metadata.ts';
+import { commandsOf, readLatexMetadata } from './latex-metadata.ts';
 import { CLASS_THEOREMS } from './latex-theorem.ts';
 import { lastArgument, parseLatex, type TexNode } from './parse-latex.ts';
 
@@ -220,7 +220,7 @@ function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): Conver
       : (listed ? typed(parseLatex(listed.text, []) ?? [], listed) : '') || typed(body, source);
 
   const context = newContext(source, report, findPicture, namesOf(source.text, bibliography));
-  const { title, abstract, details } = readMetadata([...preamble, ...body], context);
+  const { title, abstract, details } = readLatexMetadata([...preamble, ...body], context);
   const write = (children: RootContent[]) => writeMarkdown({ type: 'root', children });
   const blocks = context.blocks(body);
   context.finish();

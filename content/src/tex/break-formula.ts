@@ -4,7 +4,7 @@
  * operators (The Chicago Manual of Style, 12.14).
  */
 import { lineWidth } from './formula-width.ts';
-import { hasClass, isElement, type MarkupElement, type MarkupNode } from './markup.ts';
+import { isElement, isOfClass, type MarkupElement, type MarkupNode } from './markup.ts';
 
 /** The room for a formula on a phone of 390 px, beside a number, in its em: what fits stays whole. */
 const PHONE_EM = 13;
@@ -29,7 +29,7 @@ export function breakFormula(children: readonly MarkupNode[]): BrokenFormula {
     line = [];
   };
   for (const child of children) {
-    if (isElement(child) && hasClass(child, 'katex-base')) line.push(child);
+    if (isElement(child) && isOfClass(child, 'katex-base')) line.push(child);
     else {
       endLine();
       parts.push(child);
@@ -46,17 +46,17 @@ export function breakFormula(children: readonly MarkupNode[]): BrokenFormula {
   };
 }
 
-const isTag = (node: MarkupNode) => isElement(node) && hasClass(node, 'katex-tag');
-const isSpace = (node: MarkupNode | undefined) => isElement(node) && hasClass(node, 'mspace');
-const isRelation = (node: MarkupNode | undefined) => isElement(node) && hasClass(node, 'mrel');
-const isStrut = (node: MarkupNode | undefined) => isElement(node) && hasClass(node, 'katex-strut');
+const isTag = (node: MarkupNode) => isElement(node) && isOfClass(node, 'katex-tag');
+const isSpace = (node: MarkupNode | undefined) => isElement(node) && isOfClass(node, 'mspace');
+const isRelation = (node: MarkupNode | undefined) => isElement(node) && isOfClass(node, 'mrel');
+const isStrut = (node: MarkupNode | undefined) => isElement(node) && isOfClass(node, 'katex-strut');
 
 /** A box without the operator at its end, and that operator with the space after it. */
 function cut(base: MarkupElement): { rest: MarkupElement; operator: readonly MarkupNode[] } {
   const { children } = base;
   const at = children.findLastIndex((child) => !isSpace(child));
   const last = children[at];
-  const isOperator = isRelation(last) || (isElement(last) && hasClass(last, 'mbin'));
+  const isOperator = isRelation(last) || (isElement(last) && isOfClass(last, 'mbin'));
   // A formula may begin with its relation.
   if (!isOperator || children.slice(0, at).every((child) => isStrut(child) || isSpace(child))) {
     return { rest: base, operator: [] };

@@ -2,7 +2,7 @@
  * How wide KaTeX's HTML is drawn, in the em of a formula. Within 10 % of what Chromium draws for the
  * displayed formulas of the corpus; `tests/content` compares.
  */
-import { hasClass, isElement, type MarkupNode } from './markup.ts';
+import { isElement, isOfClass, type MarkupNode } from './markup.ts';
 
 /** KaTeX's sizes, by the number in `size6`. */
 const SIZES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 1.44, 1.728, 2.074, 2.488];
@@ -43,9 +43,9 @@ function widthOf(node: MarkupNode, letter: number): number {
   const delimiter = DELIMITER.exec(attributes);
   if (delimiter) return DELIMITERS[Number(delimiter[1] ?? 0)] ?? 0;
   const own = [...attributes.matchAll(LENGTH)].reduce((sum, [, em]) => sum + Number(em), 0);
-  const inherited = hasClass(node, 'mathnormal') ? ITALIC : letter;
+  const inherited = isOfClass(node, 'mathnormal') ? ITALIC : letter;
   // What is stacked is as wide as its widest.
-  const isStack = hasClass(node, 'vlist-t') || hasClass(node, 'vlist');
+  const isStack = isOfClass(node, 'vlist-t') || isOfClass(node, 'vlist');
   const inner = isStack
     ? Math.max(0, ...children.map((child) => widthOf(child, inherited)))
     : lineWidth(children, inherited);

@@ -49,5 +49,5 @@ export const isElement = (node: MarkupNode | undefined): node is MarkupElement =
   typeof node === 'object';
 
 /** Whether an element has a class. */
-export const hasClass = (element: MarkupElement, name: string): boolean =>
+export const isOfClass = (element: MarkupElement, name: string): boolean =>
   new RegExp(`class ?="(?:[^"]* )?${name}[ "]`).test(element.attributes);

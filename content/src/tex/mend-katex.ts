@@ -1,5 +1,5 @@
 import { type BrokenFormula, breakFormula } from './break-formula.ts';
-import { hasClass, type MarkupElement, readMarkup, writeMarkup } from './markup.ts';
+import { isOfClass, type MarkupElement, readMarkup, writeMarkup } from './markup.ts';
 import { mendMathml } from './mend-mathml.ts';
 
 export interface MendedFormula {
@@ -26,7 +26,7 @@ export function mendKatex(
   const mend = (element: MarkupElement): MarkupElement => {
     if (!isHtml(element)) return mendMathml(element, nextTag);
     const mended = { ...element, attributes: withoutFaults(element.attributes) };
-    if (!display || !hasClass(element, 'katex-html')) return mended;
+    if (!display || !isOfClass(element, 'katex-html')) return mended;
     broken = breakFormula(element.children);
     return { ...mended, children: broken.children };
   };

@@ -7,7 +7,7 @@
  * application after an operator's name, too, is one child too many where the operator is a script
  * (`h_{\max}`).
  */
-import { hasClass, isElement, type MarkupElement, type MarkupNode } from './markup.ts';
+import { isElement, isOfClass, type MarkupElement, type MarkupNode } from './markup.ts';
 
 const TOKENS = new Set(['mi', 'mn', 'mo', 'mtext', 'ms']);
 /** A base, then its scripts: a fixed number of children. */
@@ -51,7 +51,7 @@ export function mendMathml(element: MarkupElement, nextTag: () => string): Marku
     case 'mrow':
       return { ...element, children: withWords(children) };
     case 'mtd':
-      return hasClass(element, 'mml-eqn-num')
+      return isOfClass(element, 'mml-eqn-num')
         ? { name, attributes: '', children: [number(nextTag())] }
         : { ...element, attributes: attributes.replace(CELL_WIDTH, '') };
     case 'mtr':
@@ -64,7 +64,7 @@ export function mendMathml(element: MarkupElement, nextTag: () => string): Marku
   }
 }
 
-const isGlue = (cell: MarkupNode) => isElement(cell) && hasClass(cell, 'mtr-glue');
+const isGlue = (cell: MarkupNode) => isElement(cell) && isOfClass(cell, 'mtr-glue');
 const number = (text: string): MarkupElement => ({
   name: 'mtext',
   attributes: '',

@@ -257,4 +257,6 @@ export const FOR_ALL: readonly string[] = [
   ...(['ownAbstracts', 'saveAbstract', 'withdrawAbstract'] as const),
   ...(['publishAnnotation', 'replyToComment', 'withdrawAnnotation'] as const),
   ...(['answerCommittee', 'committeeAbstracts', 'scoreAbstract'] as const),
+  ...(['createPaper', 'joinPaper', 'changePaper', 'writePaper', 'savePaperVersion'] as const),
+  ...(['addPaperPicture', 'removePaperPicture', 'readPaperPicture'] as const),
 ];

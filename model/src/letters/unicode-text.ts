@@ -7,7 +7,7 @@ import { shifted } from './raised.ts';
 import { TEX_SIGNS } from './tex-signs.ts';
 
 /** A part of a short text. */
-export interface TextPart {
+export interface FormulaTextPart {
   readonly kind: 'words' | 'emphasis' | 'formula';
   /** Without the signs around it. */
   readonly text: string;
@@ -16,8 +16,8 @@ export interface TextPart {
 const FORMULA = /(?<!\\)(\$\$[^$]+\$\$|\$(?:[^$\\]|\\.)+\$)/g;
 const EMPHASIS = /(?<![*\w\\])(\*{1,2}|_)(?=\S)([^*_]+)(?<=\S)\1(?![*\w])/g;
 
-function wordsIn(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+function wordsIn(text: string): FormulaTextPart[] {
+  const parts: FormulaTextPart[] = [];
   let from = 0;
   for (const found of text.matchAll(EMPHASIS)) {
     parts.push({ kind: 'words', text: text.slice(from, found.index) });
@@ -28,8 +28,8 @@ function wordsIn(text: string): TextPart[] {
 }
 
 /** The words, emphasised words and formulas of a title, in their order. */
-export function partsOfText(text: string): TextPart[] {
-  const parts: TextPart[] = [];
+export function partsOfText(text: string): FormulaTextPart[] {
+  const parts: FormulaTextPart[] = [];
   let from = 0;
   for (const found of text.matchAll(FORMULA)) {
     const [source] = found;

@@ -11,7 +11,7 @@ it.each([
   ['refs.bib', 'plain'],
   ['map.png', 'picture'],
   ['map.svg', null],
-  ['paper.odt', null],
+  ['paper.odt', 'typeset'],
   ['film.mp4', null],
   ['paper', null],
 ])('shows %s as %s', (name, kind) => expect(readableAs(name)).toBe(kind));

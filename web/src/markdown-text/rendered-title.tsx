@@ -1,11 +1,11 @@
 import { LETTER_FORMULA_MAX } from '@quire/model/letters/letter-markdown';
-import { partsOfText, type TextPart, unicodeText } from '@quire/model/letters/unicode-text';
+import { type FormulaTextPart, partsOfText, unicodeText } from '@quire/model/letters/unicode-text';
 import katex from 'katex';
 import { createElement, Fragment } from 'react';
 import { mathStyleHref } from '../made/math-style-href.ts';
 import { FORMULA_SETTINGS, isReadable } from './formula-settings.ts';
 
-function Part({ kind, text }: TextPart) {
+function Part({ kind, text }: FormulaTextPart) {
   if (kind === 'emphasis') return <em>{text}</em>;
   if (kind === 'words') return text;
   if (text.length > LETTER_FORMULA_MAX || !isReadable(text, false)) return unicodeText(`$${text}$`);

@@ -96,7 +96,7 @@ it('passes over who has become an author, is away or paused, with why', async ()
   expect(skipped).toMatchObject([
     { reviewerId: 'lund', reason: expect.stringContaining('author') },
     { reviewerId: 'okafor', reason: `Away until ${today}.` },
-    { reviewerId: 'petrov', reason: expect.stringContaining('no invitations') },
+    { reviewerId: 'petrov', reason: expect.stringContaining('not accepting invitations') },
   ]);
   const noted = (await below(press, 'changed', 'events')).filter(
     ({ event }) => event === 'candidate_skipped',

@@ -168,7 +168,10 @@ export const BUDGETS = {
   },
   'paper-link': {
     what: 'attempts at joining papers',
-    limits: [{ by: 'account', most: 60, per: 'hour' }],
+    limits: [
+      { by: 'account', most: 60, per: 'hour' },
+      { by: 'account', most: 200, per: 'day' },
+    ],
   },
   'paper-picture': {
     what: 'pictures of papers',

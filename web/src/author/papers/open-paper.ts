@@ -5,10 +5,10 @@ import * as Y from 'yjs';
 import { call } from '../../data/calls.ts';
 import { readPaperState, watchPaper, watchPaperUpdates } from '../../data/live/shared-papers.ts';
 import { base64 } from './base64.ts';
-import { type PaperSource, PaperSync, type SyncState } from './paper-sync.ts';
+import { PaperSync, type SharedTextSource, type SyncState } from './paper-sync.ts';
 import { titleOf } from './title-of.ts';
 
-const sourceOf = (id: string): PaperSource => ({
+const sourceOf = (id: string): SharedTextSource => ({
   async send(update, title) {
     await call('writePaper', { paper: id, update: base64(update), title });
   },

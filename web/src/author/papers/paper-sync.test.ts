@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as Y from 'yjs';
 import { CallError } from '../../data/call-error.ts';
-import { type PaperSource, PaperSync } from './paper-sync.ts';
+import { PaperSync, type SharedTextSource } from './paper-sync.ts';
 
 /** A server in memory: it folds every so many updates, as the function does, and can be away. */
 class Server {
@@ -13,7 +13,7 @@ class Server {
   isAway = false;
   refusal: CallError | null = null;
 
-  source(isReached: () => boolean = () => true): PaperSource {
+  source(isReached: () => boolean = () => true): SharedTextSource {
     const requireReached = () => {
       if (this.isAway || !isReached()) throw new CallError('page/unavailable');
     };

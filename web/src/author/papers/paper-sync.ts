@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { CallError } from '../../data/call-error.ts';
 
 /** What the server has for it: Firestore and the functions, or in tests something in memory. */
-export interface PaperSource {
+export interface SharedTextSource {
   /** Sends what has been written. Rejects where it did not arrive. */
   send(update: Uint8Array, title: string): Promise<void>;
   /** The whole text up to one update; null for none. Rejects without a network. */
@@ -47,7 +47,7 @@ const FOR_GOOD: ReadonlySet<string> = new Set([
  */
 export class PaperSync {
   readonly text: Y.Doc;
-  readonly #source: PaperSource;
+  readonly #source: SharedTextSource;
   readonly #titleOf: () => string;
   readonly #server = new Y.Doc();
   readonly #listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export class PaperSync {
   /** The server may lack more than that: on opening, and after something did not arrive. */
   #isBehind = true;
 
-  constructor(text: Y.Doc, source: PaperSource, titleOf: () => string) {
+  constructor(text: Y.Doc, source: SharedTextSource, titleOf: () => string) {
     this.text = text;
     this.#source = source;
     this.#titleOf = titleOf;

@@ -31,8 +31,8 @@ describe('files that are chosen together', () => {
     const { wanted, refused } = sortChosen(files, KINDS, []);
     expect(wanted.map(({ file }) => file.name)).toEqual(['paper.docx']);
     expect(refused).toEqual([
-      '“old.doc” was not taken: Save it as .docx or .pdf.',
-      '“tool.exe” was not taken: You can send it in a .zip file, as a supplement.',
+      '“old.doc” was not accepted: Save it as .docx or .pdf.',
+      '“tool.exe” was not accepted: You can send it in a .zip file, as a supplement.',
       '“empty.csv” is empty (0 bytes).',
     ]);
   });

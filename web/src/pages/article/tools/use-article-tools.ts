@@ -4,7 +4,7 @@ import { isSessionRemembered } from '../../../session/remembered.ts';
 
 const FIGURE_LINK = '.article-body figure a[href]:has(> img)';
 /** What offers something to those who come near it: tools of its own, or a preview. */
-const OFFERS = '.article-body :is(.equation, figure, pre, a[href^="#"])';
+const OFFERS = '.article-body :is(.katex, .equation, figure, pre, a[href^="#"])';
 /** What is not a page of the app: files, and what a function answers. */
 const FILE = /^\/media\/|\.(?:pdf|xml)(?:$|[?#])/;
 
@@ -26,14 +26,9 @@ export function useArticleTools(): RefCallback<HTMLElement> {
       }
       // A text that is marked may be copied, with its formulas as TeX.
       document.addEventListener('selectstart', prepare, options);
-      document.addEventListener(
-        'scroll',
-        () => import('./beside.ts').then(({ keepBeside }) => keepBeside(article), ignore),
-        {
-          ...options,
-          once: true,
-        },
-      );
+      const beside = () =>
+        import('./beside.ts').then(({ keepBeside }) => keepBeside(article), ignore);
+      document.addEventListener('scroll', beside, { ...options, once: true });
       const notes = article.querySelector<HTMLElement>('[data-open="notes"]');
       if (notes && isSessionRemembered()) {
         import('./press-tool.ts').then(({ resumeNotes }) => resumeNotes(notes), ignore);
@@ -54,8 +49,6 @@ function follow(event: MouseEvent, navigate: NavigateFunction): void {
     return;
   }
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  const formula = !link && target.closest('.article-body .katex');
-  if (formula) import('./formula-tools.ts').then(({ openFormula }) => openFormula(formula), ignore);
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const href = link.getAttribute('href') ?? '';
   if (link.matches(FIGURE_LINK)) {
