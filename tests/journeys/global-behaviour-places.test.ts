@@ -142,7 +142,7 @@ describe('a link to a place in the same page', () => {
   it('takes the keyboard along', () =>
     atPage(browser, path, async ({ page }) => {
       const [, , id = ''] = await placesIn(page);
-      const link = page.locator('main a[href^="#"]').first();
+      const link = page.locator('main a[href^="#"]:not([data-open])').first();
       await link.evaluate((element, hash) => element.setAttribute('href', hash), `#${id}`);
       await link.focus();
       await page.keyboard.press('Enter');

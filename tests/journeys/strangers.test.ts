@@ -192,7 +192,7 @@ describe('strangers', () => {
 });
 
 async function refusalOf(page: Page): Promise<string> {
-  const note = page.getByText(/no such submission|do not have the right/);
+  const note = page.getByText(/does not exist|no such submission|do not have the right/);
   await note.waitFor();
   return note.innerText();
 }

@@ -37,8 +37,8 @@ export function FileRoom({ queue, current, kinds, round }: FileRoomProps) {
         <Alert severity="error" onClose={() => setRefused([])}>
           <AlertTitle>
             {refused.length === 1
-              ? 'One file was not taken'
-              : `${refused.length} files were not taken`}
+              ? 'One file was not accepted'
+              : `${refused.length} files were not accepted`}
           </AlertTitle>
           <ul>
             {refused.map((why) => (
