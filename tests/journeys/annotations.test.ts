@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** Selects a passage of the article as a reader does. */
 const select = (page: Page, words: string) =>
-  page.evaluate((wanted) => {
+  page.evaluate(async (wanted) => {
     const walker = document.createTreeWalker(
       document.getElementById('article-body') ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -48,6 +48,8 @@ const select = (page: Page, words: string) =>
       const at = node.textContent?.indexOf(wanted) ?? -1;
       if (at < 0) continue;
       node.parentElement?.scrollIntoView({ block: 'center' });
+      // What has been scrolled to is selected when it stands still.
+      await new Promise((resolve) => setTimeout(resolve, 300));
       getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
       return;
     }
@@ -69,7 +71,7 @@ it('opens the notes of a reader, and highlights a passage', async () => {
 
 it('offers the bar to the keyboard, and takes it away by Escape', async () => {
   const { page } = reader;
-  await select(page, 'The gap was 1.5 mm');
+  await select(page, 'The gap was');
   await page.getByRole('toolbar', { name: 'Annotate the selection' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByRole('toolbar').count()).toBe(0);
@@ -106,7 +108,7 @@ it('sends the note to the journal, which publishes it', async () => {
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: TEXT });
   await row.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
     .poll(async () => {
       const published = await admin.db.doc(`publishedComments/${ARTICLE}`).get();

@@ -3,8 +3,8 @@ import { roleInvitationPath } from '@quire/model/office-paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { callFunction } from './call-function.ts';
 import { linkTo } from './mailbox.ts';
+import { mustCall } from './must-call.ts';
 import { newAddress, signInByHttp } from './people/account.ts';
 import { press } from './press-addresses.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
@@ -17,10 +17,10 @@ describe.skipIf(!press.hasRegistries)('the affiliation of somebody who is invite
     browser = await openBrowser();
     const guest = newAddress('guest');
     const { idToken } = await signInByHttp({
-      ...{ email: 'editor@saltmarsh.example', password: press.password },
+      ...{ email: 'admin@saltmarsh.example', password: press.password },
     });
-    const asked = { email: guest, role: 'reviewer', scope: 'CES' };
-    await callFunction('inviteToRole', asked, { idToken });
+    const asked = { email: guest, role: 'editor', scope: 'CES' } as const;
+    await mustCall('inviteToRole', asked, idToken);
     watched = await openPage(browser, { viewport: { width: 390, height: 844 } });
     await watched.page.goto(await linkTo(guest, roleInvitationPath()));
     // The page has come to life.

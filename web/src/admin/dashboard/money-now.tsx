@@ -22,7 +22,7 @@ export function MoneyNow() {
         </Link>
       </Stack>
       {!found && !problem && (
-        <Skeleton variant="rounded" height={90} aria-label="Loading the accounts" />
+        <Skeleton variant="rounded" height={90} role="status" aria-label="Loading the accounts" />
       )}
       {problem && <Alert severity="warning">{problem}</Alert>}
       {found && <OverviewCards overview={found} />}

@@ -101,7 +101,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
         </Alert>
       )}
       {found.loading && (
-        <Skeleton variant="rounded" height={180} aria-label="Loading the figures" />
+        <Skeleton variant="rounded" height={180} role="status" aria-label="Loading the figures" />
       )}
       {!found.loading && !found.problem && (!isKnown || figures.length === 0) && (
         <Typography color="text.secondary">

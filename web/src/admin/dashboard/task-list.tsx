@@ -35,7 +35,7 @@ export function TaskList({ items, loading, hasProblem }: TaskListProps) {
         </Alert>
       )}
       {loading && items.length === 0 && (
-        <Skeleton variant="rounded" height={120} aria-label="Reading your tasks" />
+        <Skeleton variant="rounded" height={120} role="status" aria-label="Reading your tasks" />
       )}
       {!loading && !hasProblem && items.length === 0 && (
         <Typography color="text.secondary">

@@ -14,7 +14,6 @@ import {
   collection,
   type DocumentSnapshot,
   doc,
-  documentId,
   getDoc,
   getDocs,
   limit,
@@ -125,9 +124,7 @@ export interface ListedVersion extends PaperVersion {
 /** The versions that were kept under a name, the newest first. Rejects without a network. */
 export async function readPaperVersions(id: string): Promise<readonly ListedVersion[]> {
   const all = collection(doc(papers(), id), 'versions');
-  const { docs } = await getDocs(
-    query(all, orderBy(documentId(), 'desc'), limit(PAPER_VERSIONS_MOST)),
-  );
+  const { docs } = await getDocs(query(all, orderBy('at', 'desc'), limit(PAPER_VERSIONS_MOST)));
   return docs.flatMap((each) => {
     const version = PaperVersionSchema.safeParse(each.data());
     return version.success ? [{ ...version.data, id: each.id }] : [];
