@@ -24,7 +24,7 @@ describe.skipIf(!press.hasRegistries)('the affiliation of somebody who is invite
     watched = await openPage(browser, { viewport: { width: 390, height: 844 } });
     await watched.page.goto(await linkTo(guest, roleInvitationPath()));
     // The page has come to life.
-    await watched.page.locator('main button[type=submit]:enabled').waitFor();
+    await watched.page.locator('main button[type=submit]:enabled').first().waitFor();
   });
   afterAll(() => browser.close());
 

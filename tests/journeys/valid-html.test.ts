@@ -24,7 +24,8 @@ const AT_ONCE = 8;
 const NEWER_CSS: readonly (readonly [message: RegExp, extract: RegExp])[] = [
   // Lengths by the width of a container (CSS Containment 3): the titles on covers.
   [/^CSS: '[\w-]+': (Unknown dimension|Parse Error)\.$/, /\dcqi\b/],
-  // The size of a wide formula, by the same.
+  // The size of a wide formula and of its parts, by the same.
+  [/^CSS: 'max-width': Parse Error\.$/, /- var\(--beside\)\)/],
   [/^CSS: 'font-size': Parse Error\.$/, /-width, ?1\), 1em\)/],
   [/^CSS: 'container-type': Property 'container-type' doesn't exist\.$/, /./],
   [/^CSS: Unrecognized at-rule '@container'/, /./],
