@@ -13,13 +13,15 @@ import {
   where,
 } from 'firebase/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { PERSONAS } from './personas.ts';
+import { PERSONAS, person } from './personas.ts';
 import { expectAllowed, isAllowed, openRulesPress, type RulesPress } from './rules-press.ts';
 
 type Who = keyof typeof PERSONAS;
 const NAMES = Object.keys(PERSONAS) as Who[];
 const uidOf = (who: Who) => PERSONAS[who].uid ?? 'nobody';
 const WRITERS: readonly Who[] = ['author', 'reviewer'];
+/** An account made at Firebase itself, without claims. */
+const STRANGER = person('stranger', []);
 const PAPER = 'sharedPapers/abcdefghij0123456789';
 const OTHER = 'sharedPapers/zzzzzzzzzz0123456789';
 const BELOW = { update: 'updates/u000000001', state: 'state/text', version: 'versions/v000001' };
@@ -32,7 +34,7 @@ let at: RulesPress;
 beforeEach(async () => {
   at ??= await openRulesPress('rules-shared-papers');
   await at.renew({
-    [PAPER]: paper(WRITERS.map(uidOf)),
+    [PAPER]: paper([...WRITERS.map(uidOf), STRANGER.uid ?? '']),
     [OTHER]: paper(['somebody-else']),
     ...Object.fromEntries(
       [PAPER, OTHER].flatMap((each) =>
@@ -65,9 +67,19 @@ describe('a shared paper', () => {
     }
   });
 
+  it('is not read by an account without claims, even where it is named', async () => {
+    await expectAllowed(false, getDoc(doc(at.asPerson(STRANGER), PAPER)));
+  });
+
   it('is listed among one’s own, some at a time', async () => {
     await expectAllowed(true, getDocs(own('author')));
     await expectAllowed(false, getDocs(own('author', 51)));
+    const theirs = query(
+      collection(at.as('author'), 'sharedPapers'),
+      where('writers', 'array-contains', 'somebody-else'),
+      limit(50),
+    );
+    await expectAllowed(false, getDocs(theirs));
     const all = query(collection(at.as('author'), 'sharedPapers'), limit(50));
     await expectAllowed(false, getDocs(all));
     for (const name of ['updates', 'versions']) {

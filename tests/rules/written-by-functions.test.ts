@@ -69,6 +69,15 @@ describe.each([
   });
 });
 
+it('lets nobody change or delete the published comments of an article', async () => {
+  await at.given({ 'publishedComments/x': { x: 1 } });
+  for (const who of ['visitor', 'editor', 'admin'] as const) {
+    const one = doc(at.as(who), 'publishedComments/x');
+    await expectAllowed(false, updateDoc(one, { x: 2 }));
+    await expectAllowed(false, deleteDoc(one));
+  }
+});
+
 it.each(['usage/CES~creeks', 'usage/CES~creeks/days/2026-06-01'])(
   'shows %s to nobody: the sum stands with the article',
   (path) => expectAllowed(false, getDoc(doc(at.as('admin'), path))),
