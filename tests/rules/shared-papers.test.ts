@@ -71,6 +71,11 @@ describe('a shared paper', () => {
     await expectAllowed(false, getDoc(doc(at.asPerson(STRANGER), PAPER)));
   });
 
+  it('is no model for other collections', async () => {
+    await at.given({ 'elsewhere/x': paper([uidOf('author')]) });
+    await expectAllowed(false, getDoc(doc(at.as('author'), 'elsewhere/x')));
+  });
+
   it('is listed among one’s own, some at a time', async () => {
     await expectAllowed(true, getDocs(own('author')));
     await expectAllowed(false, getDocs(own('author', 51)));
