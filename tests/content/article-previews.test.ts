@@ -33,7 +33,7 @@ const preview = (page: Page) => page.locator('.preview');
 const link = (page: Page, text: string) =>
   page
     .locator('.article-body p a[href^="#"]')
-    .filter({ hasText: new RegExp(`^${text}`) })
+    .filter({ hasText: new RegExp(`^${text.replace(' ', '\\s')}`) })
     .first();
 
 describe.skipIf(!isBuilt)('a preview of what a link leads to', { timeout: 240_000 }, () => {

@@ -84,6 +84,22 @@ const rendered = (markdown: string) =>
   renderDocument({ markdown, bibtex: '', macros: {}, figures: new Map() }).html;
 
 describe.each([390, 1280])('formulas in a window of %i px', (width) => {
+  it('stay in one line where there is room, whatever stands before the relation', async () => {
+    const tex =
+      '$$ \\partial_t c = \\nabla^2 \\bigl( c^3 - c - \\nabla^2 c \\bigr). \\label{eq:ch} $$';
+    await show(
+      renderDocument({ markdown: tex, bibtex: '', macros: {}, figures: new Map() }).html,
+      1280,
+    );
+    const tops = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll('.equation .katex-html .mrel, .equation .katex-html .mbin'),
+      ].map((sign) => Math.round(sign.getBoundingClientRect().bottom / 10)),
+    );
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   it('go on in the next line, or scroll and can be reached; numbers are in view', async () => {
     const shown = await show(rendered(LONG.join('\n\n')), width);
     expect(shown).toHaveLength(LONG.length);
