@@ -47,7 +47,7 @@ export function PaperVersions({ id, paper, nameOf }: PaperVersionsProps) {
     });
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         <TextField
           label="Name of the version"
           value={label}

@@ -116,7 +116,8 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
             sx={{ flex: '1 1 14rem' }}
           />
         ))}
-        <Button type="submit" variant="outlined" loading={inviting.busy}>
+        {/* Beside the fields, which have their labels above. */}
+        <Button type="submit" variant="outlined" loading={inviting.busy} sx={{ mt: { sm: 3.25 } }}>
           Invite
         </Button>
       </Box>
