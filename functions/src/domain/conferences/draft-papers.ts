@@ -1,29 +1,16 @@
 /** Accepted abstracts become drafts of articles in the issue of the proceedings. */
 import { splitName } from '@quire/content/paper/person-name';
-import {
-  ABSTRACTS,
-  ARTICLES,
-  AUDIT,
-  articleDocId,
-  VERSIONS,
-  versionDocId,
-} from '@quire/model/collections';
+import { ABSTRACTS, ARTICLES, AUDIT, articleDocId } from '@quire/model/collections';
 import { type Abstract, AbstractSchema } from '@quire/model/entities/abstract';
-import {
-  type ArticleContent,
-  ArticleContentSchema,
-  ArticleSchema,
-  ArticleVersionSchema,
-} from '@quire/model/entities/article';
-import { authorLine } from '@quire/model/entities/author-line';
+import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
 import type { Journal } from '@quire/model/entities/journal';
-import { articleWords } from '@quire/model/records/article-words';
 import { can } from '@quire/model/roles';
 import { suggestDoi } from '@quire/model/suggest-doi';
-import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
 import { readPermissions } from '../access/read-permissions.ts';
+import { createDraft } from '../publishing/create-draft.ts';
 import { requireIssue } from '../publishing/require-issue.ts';
 import { requireContentStaff } from './committee-members.ts';
 import { requireConference } from './conference-record.ts';
@@ -101,26 +88,8 @@ function writeDraft(
   return inTransaction(db, async (tx) => {
     if ((await tx.get(ref)).exists) return false;
     const at = now().toISOString();
-    const { title, authors } = content.metadata;
-    const named = { issue: place.issue, akey, title, authorLine: authorLine(authors) };
-    const record = ArticleSchema.parse({
-      ...named,
-      ...articleWords(named),
-      journal: place.journal,
-      authorUids: [abstract.owner],
-      status: 'draft',
-      revision: 1,
-      updatedAt: at,
-      updatedBy: by,
-    });
-    const version = ArticleVersionSchema.parse({
-      ...content,
-      revision: 1,
-      savedAt: at,
-      savedBy: by,
-    });
-    tx.create(ref, withoutUndefined(record));
-    tx.create(ref.collection(VERSIONS).doc(versionDocId(1)), withoutUndefined(version));
+    const named = { ...place, akey, authorUids: [abstract.owner] };
+    createDraft(db, tx, named, { content, at, by });
     tx.create(db.collection(AUDIT).doc(), {
       ...{ action: 'article.start', at, by, article: id, record: `conferences/${abstract.ckey}` },
     });

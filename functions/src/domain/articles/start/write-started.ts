@@ -1,17 +1,12 @@
 import { ARTICLES, AUDIT, articleDocId, VERSIONS, versionDocId } from '@quire/model/collections';
-import {
-  type ArticleContent,
-  ArticleSchema,
-  ArticleVersionSchema,
-} from '@quire/model/entities/article';
-import { authorLine } from '@quire/model/entities/author-line';
+import type { ArticleContent } from '@quire/model/entities/article';
 import type { Submission } from '@quire/model/entities/submission';
-import { articleWords } from '@quire/model/records/article-words';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Ports } from '../../../platform/database/ports.ts';
-import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
+import { createDraft } from '../../publishing/create-draft.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 
 export interface StartRequest {
@@ -70,28 +65,9 @@ export function writeStarted(
     if (!IN_PRODUCTION.has(submission.state)) throw new Refused('submission/not-in-production');
     if (article?.exists) throw new Refused('article/key-taken', { field: 'akey' });
     const at = now().toISOString();
-    const { title, authors } = content.metadata;
-    const named = { issue: asked.issue, akey, title, authorLine: authorLine(authors) };
-    const record = ArticleSchema.parse({
-      ...named,
-      ...articleWords(named),
-      journal,
-      authorUids: [...new Set([owner, ...authorUids])].slice(0, 100),
-      status: 'draft',
-      revision: 1,
-      publishedRevision: 0,
-      updatedAt: at,
-      updatedBy: by,
-      submission: asked.submission,
-    });
-    const version = ArticleVersionSchema.parse({
-      ...content,
-      revision: 1,
-      savedAt: at,
-      savedBy: by,
-    });
-    tx.create(ref, withoutUndefined(record));
-    tx.create(ref.collection(VERSIONS).doc(versionDocId(1)), withoutUndefined(version));
+    const wrote = [...new Set([owner, ...authorUids])].slice(0, 100);
+    const named = { journal, issue: asked.issue, akey, authorUids: wrote };
+    createDraft(db, tx, { ...named, submission: asked.submission }, { content, at, by });
     tx.update(manuscript, { article: id, updatedAt: at });
     const entry = { action: 'article.start', at, by, article: id, submission: asked.submission };
     tx.create(db.collection(AUDIT).doc(), entry);
