@@ -86,7 +86,7 @@ it('writes a note, deletes a highlight and brings it back', async () => {
   await page.getByRole('complementary', { name: 'Highlights and notes' }).getByText(TEXT).waitFor();
   await page.getByRole('button', { name: /^Delete: smooth plates/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('It is back.').waitFor();
+  await page.getByText('Restored.').waitFor();
   expect(await drawn(page)).toBe(2);
 });
 

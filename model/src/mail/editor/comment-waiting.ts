@@ -26,7 +26,7 @@ export const commentWaiting = mailTemplate({
         { kind: 'paragraph', text: `Dear ${name},` },
         {
           kind: 'paragraph',
-          text: 'A reader has sent a comment on an article. It is not public until somebody on the staff has approved it.',
+          text: 'A reader has sent a comment on an article. The comment is not public until a member of staff approves it.',
         },
         {
           kind: 'facts',

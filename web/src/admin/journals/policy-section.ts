@@ -41,7 +41,7 @@ export const POLICY_SECTION: FormSection = {
       choices: ANNOTATION_CHOICES,
       none: 'Off',
       width: 'half',
-      help: 'Readers need an account. Comments appear on the article’s page after an editor or content staff has approved them. Switched off, notes and comments are kept but not shown.',
+      help: 'Readers need an account. Comments appear on the article’s page after an editor or a member of the content staff has approved them. When this is off, notes and comments are kept but not shown.',
     },
     {
       name: 'weeksToPublication',

@@ -78,11 +78,11 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
       return change(
         gone?.text ? 'The note is deleted.' : 'The highlight is deleted.',
         (all) => all.filter((each) => each.key !== key),
-        gone && (() => change('It is back.', (all) => [...all, gone])),
+        gone && (() => change('Restored.', (all) => [...all, gone])),
       );
     },
     send: ({ key }) =>
-      ask('Sent. You get a mail when the journal has decided.', async (call) => {
+      ask('Sent. You will receive an e-mail when the journal has decided.', async (call) => {
         await call('publishAnnotation', { article, key });
       }),
     withdraw: ({ key }) =>
@@ -90,7 +90,7 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
         await call('withdrawAnnotation', { comment: `${article}~${key}` });
       }),
     reply: ({ key }, text) =>
-      ask('Sent. You get a mail when the journal has decided.', async (call) => {
+      ask('Sent. You will receive an e-mail when the journal has decided.', async (call) => {
         await call('replyToComment', { comment: `${article}~${key}`, key: newKey(), text });
       }),
     close,
