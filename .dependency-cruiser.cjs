@@ -34,7 +34,7 @@ const DOMAINS = {
   accounts: ['access', 'outbox'],
   roles: ['access', 'accounts', 'outbox'],
   records: ['access', 'figures', 'uploads'],
-  writing: ['access', 'figures'],
+  writing: ['access', 'accounts', 'figures'],
   proposals: ['access', 'accounts', 'outbox', 'records'],
   'special-issues': ['access', 'accounts', 'outbox', 'records', 'roles'],
   publishing: ['figures', 'outbox', 'records', 'render', 'search-queue'],

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
-import { keyHash } from './key-hash.ts';
+import { linkHash } from '../accounts/link.ts';
 import { paperRef, requireWriter } from './paper-record.ts';
 
 type Asked = z.output<typeof CALLS.changePaper.request>;
@@ -49,7 +49,7 @@ export async function changePaper(
       tx.update(ref, { ...without(paper, change.uid), linkHash: '', updatedAt });
       return false;
     }
-    tx.update(ref, { linkHash: key === undefined ? '' : keyHash(key), updatedAt });
+    tx.update(ref, { linkHash: key === undefined ? '' : linkHash(key), updatedAt });
     return false;
   });
   if (isToDelete) {

@@ -6,12 +6,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { personName } from '../access/person-name.ts';
-import { keyHash } from './key-hash.ts';
+import { linkHash } from '../accounts/link.ts';
 import { paperRef } from './paper-record.ts';
 
-const isKey = (linkHash: string, key: string): boolean => {
-  const asked = Buffer.from(keyHash(key));
-  const known = Buffer.from(linkHash);
+const isKey = (hash: string, key: string): boolean => {
+  const asked = Buffer.from(linkHash(key));
+  const known = Buffer.from(hash);
   return asked.length === known.length && timingSafeEqual(asked, known);
 };
 

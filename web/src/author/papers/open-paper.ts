@@ -4,13 +4,14 @@ import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
 import { call } from '../../data/calls.ts';
 import { readPaperState, watchPaper, watchPaperUpdates } from '../../data/live/shared-papers.ts';
-import { base64 } from './base64.ts';
+import { inBase64 } from '../../ui/files/in-base64.ts';
 import { PaperSync, type SharedTextSource, type SyncState } from './paper-sync.ts';
 import { titleOf } from './title-of.ts';
 
 const sourceOf = (id: string): SharedTextSource => ({
   async send(update, title) {
-    await call('writePaper', { paper: id, update: base64(update), title });
+    const encoded = await inBase64(new Blob([new Uint8Array(update)]));
+    await call('writePaper', { paper: id, update: encoded, title });
   },
   readState: () => readPaperState(id),
   watch: (after, onUpdates, onLost) => watchPaperUpdates(id, after, onUpdates, onLost),

@@ -7,8 +7,8 @@ import { type ChangeEvent, useRef } from 'react';
 import { call } from '../../data/calls.ts';
 import type { ShownPictures } from '../../editing/paper-preview/use-pictures.ts';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
+import { inBase64 } from '../../ui/files/in-base64.ts';
 import { fileSize } from '../../ui/text-page/file-size.ts';
-import { base64 } from './base64.ts';
 
 interface PaperPicturesProps {
   readonly id: string;
@@ -26,7 +26,7 @@ export function PaperPictures({ id, record, pictures, onInsert }: PaperPicturesP
     adding.run(async () => {
       const large = files.filter(({ size }) => size > PAPER_PICTURE_MAX_BYTES);
       for (const file of files.filter((each) => !large.includes(each))) {
-        const data = base64(new Uint8Array(await file.arrayBuffer()));
+        const data = await inBase64(file);
         await call('addPaperPicture', { paper: id, name: file.name.slice(-200), data });
       }
       if (large.length > 0) {
