@@ -65,14 +65,13 @@ export function offerSelectionBar({ body, signal, onHighlight, onNote }: BarPort
     const most = Math.max(0, here.width - tools.offsetWidth);
     tools.style.left = `${Math.min(Math.max(0, at.left - here.left), most)}px`;
   };
-  document.addEventListener(
-    'selectionchange',
-    () => {
-      clearTimeout(timer);
-      timer = setTimeout(offer, REST_MS);
-    },
-    { signal },
-  );
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(offer, REST_MS);
+  };
+  document.addEventListener('selectionchange', wait, { signal });
+  // A passage may have been selected while the notes were still loading.
+  wait();
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && leave(), { signal });
   signal.addEventListener('abort', () => {
     clearTimeout(timer);

@@ -66,7 +66,7 @@ pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
 .beside ul { display: grid; gap: 0.75rem; margin: 0.6rem 0 0; padding: 0; list-style: none; }
 .beside a { display: grid; gap: 0.3rem; color: var(--ink-soft); text-decoration: none; }
 .beside a:hover { color: var(--ink); text-decoration: underline; }
-.beside img { max-height: 7rem; width: auto; background: #fff; }
+.beside img { max-height: 7rem; height: auto; background: #fff; }
 .beside .words { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
 @media (width < 76rem) { .beside { display: none; } }
 :root[data-width="wide"] .beside { display: none; }
