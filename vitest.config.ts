@@ -15,6 +15,7 @@ const LATE = JOURNEYS.replace('*.test.', '*.heavy.test.');
 const ALONE = JOURNEYS.replace('*.test.', '*.serial.test.');
 const JOURNEY = {
   globalSetup: ['tests/journeys/press.ts'],
+  setupFiles: ['tests/journeys/describe-open-pages.ts'],
   // What is waited for comes when a busy machine lets it.
   expect: { poll: { timeout: 10_000 } },
   ...HUNG,

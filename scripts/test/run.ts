@@ -37,7 +37,7 @@ export async function vitest(project: string, more: readonly string[] = []): Pro
 }
 
 /** More failing files than this are no accident: they are not run again. */
-const AGAIN_MOST = 3;
+const AGAIN_MOST = 5;
 
 /**
  * The same, and where a few files fail, these are run once more by themselves: a busy machine can upset one test

@@ -6,6 +6,12 @@ export interface WatchedPage {
   problems(): readonly string[];
 }
 
+const watched = new Set<WatchedPage>();
+
+/** The pages that this file has opened and not closed. */
+export const watchedPages = (): readonly WatchedPage[] =>
+  [...watched].filter(({ page }) => !page.isClosed());
+
 /** Opens a page in a context of its own and writes down everything that goes wrong in it. */
 export async function openPage(
   browser: Browser,
@@ -21,5 +27,7 @@ export async function openPage(
   page.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${response.status()} ${response.url()}`);
   });
-  return { page, problems: () => seen };
+  const opened = { page, problems: () => seen };
+  watched.add(opened);
+  return opened;
 }
