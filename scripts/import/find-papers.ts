@@ -1,6 +1,7 @@
 import { open, readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { findMain } from '../../content/src/latex/find-main.ts';
+import { isForeign } from './foreign-paper.ts';
 
 /** A paper on disk. */
 export interface FoundPaper {
@@ -8,24 +9,28 @@ export interface FoundPaper {
   name: string;
   /** The folder its files are taken from; its text lies here or in a folder below. */
   folder: string;
-  /** The Markdown file or the main LaTeX file, seen from `folder`, with forward slashes. */
+  /** The Markdown file, main LaTeX file, or file of Word, OpenDocument or JATS, seen from `folder`, with forward slashes. */
   text: string;
 }
 
 const SKIPPED = new Set(['node_modules', '.git']);
+/** An XML file begins with declarations before its first element. */
+const HEAD_BYTES = 4096;
 const FRONT_MATTER = /^\uFEFF?---\r?\n/;
 
 /**
  * Finds the papers in a folder, at any depth: each `paper.md`, and elsewhere the Markdown files
- * that begin with YAML front matter, one a folder, unless papers lie below it, or the folder's LaTeX. A paper gets the
- * largest folder that holds no other one, because texts name figures as `../img/x.png`.
+ * that begin with YAML front matter, one a folder, unless papers lie below it, or the folder's LaTeX, or its
+ * files of Word, OpenDocument and JATS, each a paper. A paper gets the largest folder that holds no other one, because
+ * texts name figures as `../img/x.png`.
  */
 export async function findPapers(root: string): Promise<FoundPaper[]> {
   const texts = await textsIn(root);
   const names = new Set<string>();
   return texts.map((file) => {
     const folder = ownFolder(root, file, texts);
-    const name = uniqueName(basename(folder), names);
+    const alone = texts.every((other) => other === file || dirname(other) !== dirname(file));
+    const name = uniqueName(alone ? basename(folder) : parse(file).name, names);
     return { name, folder, text: relative(folder, file).split(sep).join('/') };
   });
 }
@@ -45,6 +50,8 @@ async function textsIn(folder: string): Promise<string[]> {
     if (!entry.isDirectory() || SKIPPED.has(entry.name) || entry.name.startsWith('.')) continue;
     texts.push(...(await textsIn(join(folder, entry.name))));
   }
+  if (paper) return texts;
+  texts.push(...(await foreignIn(folder, files)));
   if (texts.length > 0) return texts;
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith('.md')) continue;
@@ -52,6 +59,17 @@ async function textsIn(folder: string): Promise<string[]> {
     if (FRONT_MATTER.test(await firstBytes(file))) return [file];
   }
   return [];
+}
+
+/** The manuscripts of Word and OpenDocument and the JATS articles of a folder. */
+async function foreignIn(folder: string, files: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of files) {
+    if (!/\.(docx|odt|xml)$/i.test(name)) continue;
+    if (isForeign(name, await firstBytes(join(folder, name), HEAD_BYTES)))
+      found.push(join(folder, name));
+  }
+  return found;
 }
 
 /** The LaTeX document that a folder holds, unless it holds the paper as Markdown as well. */
@@ -90,10 +108,10 @@ function uniqueName(wanted: string, taken: Set<string>): string {
   return name;
 }
 
-async function firstBytes(file: string): Promise<string> {
+async function firstBytes(file: string, most = 16): Promise<string> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await handle.close();

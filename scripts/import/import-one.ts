@@ -31,7 +31,9 @@ export async function importOne(
   target: ImportTarget,
   paper: FoundPaper,
 ): Promise<ImportPaperResponse> {
-  const { files, left } = await readPaperFiles(paper);
+  const read = await readPaperFiles(paper).catch((error: unknown) => refused(paper, error));
+  if ('outcome' in read) return read;
+  const { files, left, problems } = read;
   const objects = files.map(({ path, bytes }) => ({
     bytes,
     object: ref(session.storage, importFilePath(session.uid, target.batch, paper.name, path)),
@@ -56,7 +58,7 @@ export async function importOne(
       code: 'import/file-left-out',
       message,
     }));
-    return { ...report, problems: [...report.problems, ...notes] };
+    return { ...report, problems: [...report.problems, ...problems, ...notes] };
   } catch (error) {
     return refused(paper, error);
   } finally {

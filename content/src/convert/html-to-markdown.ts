@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import type { RootContent } from 'mdast';
+import type {} from 'mdast-util-to-hast';
 import { flattenTable } from './flatten-table.ts';
 import { VERBATIM } from './verbatim.ts';
 import { writeMarkdown } from './write-markdown.ts';

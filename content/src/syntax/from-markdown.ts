@@ -3,6 +3,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { CompileContext, Extension } from 'mdast-util-from-markdown';
 import type { Token } from 'micromark-util-types';
 import { readTexCommand } from '../tex/read-command.ts';
+import type {} from './nodes.ts';
 import type {} from './token-types.ts';
 
 const FLOW = new Set([
