@@ -366,7 +366,7 @@ export function mailTemplateDocId(template: string): string {
 export const mailWordsPath = (journal: string | null): string =>
   journal === null ? MAIL_TEMPLATE_WORDS : `${JOURNALS}/${journal}/${JOURNAL_MAIL_WORDS}`;
 
-/** Of a submission's invoice: the how-manieth time it is invoiced, and the payer's place. */
+/** Of a submission's invoice: which time it is invoiced, and the payer's place. */
 export function invoiceDocId(submission: string, round: number, payer: number): string {
   return `${submission}~${round}~${payer}`;
 }

@@ -40,8 +40,15 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'lint',
-    title: 'Lint and format',
-    run: () => check('biome', 'biome', ['check', '.']),
+    title: 'Lint and format, of code and of prose',
+    run: () =>
+      each(
+        [
+          ['biome', 'biome', 'check', '.'],
+          ['house style and spelling', 'node', 'scripts/prose.mjs'],
+        ],
+        ([label = '', command = '', ...args]) => check(label, command, args),
+      ),
   },
   {
     name: 'imports',

@@ -92,7 +92,7 @@ const marksIn = (text: string): string[] =>
     .flatMap((mark) => mark.match(/\d+|[A-Za-z]+|[^\dA-Za-z]/g) ?? [])
     .filter(Boolean);
 
-/** `Ada Okoro¹,², Ben Holt*`: names with what is raised behind them, or stands there unraised. */
+/** `Ada Okoro¹,², Ben Holt*`: names with what follows them, raised or not. */
 function namesIn({ text }: Line): Named[] {
   const parts = text
     .replace(/^\d+⟦(?:st|nd|rd|th)⟧\s*/, '')

@@ -10,7 +10,7 @@ export const likenessOf = ({ account, bookedOn, amount, currency, kind }: Stated
 
 /**
  * The ids of a file's entries. Of one that the bank has numbered, its number and what does not change of it;
- * of others all that is said, and the how-manieth of those that say the same: two payments alike on one day are two,
+ * of others everything it says, and its number among those that say the same: two payments alike on one day are two,
  * and the same two in another file are these.
  */
 export function entryIds(entries: readonly StatedEntry[]): string[] {
