@@ -8,7 +8,7 @@ export type { Sender } from './sender.ts';
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** What somebody wrote, in Markdown; `html` once it has been read as such. */
+  /** A person's text in Markdown; `html` once it has been rendered. */
   | { readonly kind: 'written'; readonly text: string; readonly html?: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
@@ -24,7 +24,7 @@ export interface MailParts {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What both parts were made from, and what it says of whom: for who words it anew or tells it in short. */
+  /** What both parts were made from, and its variables: for custom wordings and for summaries. */
   readonly blocks?: readonly MailBlock[];
   readonly made?: Made;
 }

@@ -4,14 +4,14 @@ import type { Made } from './compose.ts';
 import type { MailTemplate } from './template.ts';
 import { VARIABLE_MEANINGS } from './variable-meanings.ts';
 
-/** `choice`: only chooses between the press's own wordings; a wording of one's own is the same for both. */
+/** `choice`: only selects one of the default wordings; a custom wording is the same for both. */
 type VariableKind = 'text' | 'link' | 'choice';
 
 export interface MailVariable {
   readonly name: string;
   readonly meaning: string;
   readonly kind: VariableKind;
-  /** What stands there when the mail is shown with sample data. */
+  /** The value when the mail is shown with sample data. */
   readonly sample: string;
   /** The text of the mail must have it. */
   readonly isRequired: boolean;

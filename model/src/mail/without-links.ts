@@ -10,7 +10,7 @@ export const OUTSIDERS_WORDS: ReadonlySet<string> = new Set([
   ...['title', 'abstract', 'conference', 'organiser', 'place', 'about'],
 ]);
 
-/** Of no width, and in no address: what it stands in is read as two words by whatever looks for links. */
+/** Has no width and is never part of an address: a program that looks for links reads a text with it as two words. */
 const WORD_JOINER = '\u2060';
 /** A dot before a letter, as in `letter.letter`, also the dots that domains may be written with. */
 const DOT = /(?<=[\p{L}\p{N}-])([.\u3002\uff0e\uff61])(?=\p{L})/gu;

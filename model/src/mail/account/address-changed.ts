@@ -4,7 +4,7 @@ import { mailTemplate } from '../template.ts';
 
 const NOT_YOU = {
   asked:
-    'If it was not you, somebody else is signed in to your account: choose a new password now, which ends every session, and write to us. The new address does not count before it is confirmed.',
+    'If it was not you, someone else is signed in to your account. Choose a new password now, which ends every session, and write to us. The new address is not used until it is confirmed.',
   done: 'If it was not you, please answer this mail at once, so that we can give your account back to you.',
 } as const;
 

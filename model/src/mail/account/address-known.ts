@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody who has an account already, when it is registered, claimed or confirmed once more. */
+/** To a person who already has an account, when its address is registered, claimed or confirmed again. */
 export const addressKnown = mailTemplate({
   name: 'account/address-known',
   schema: z.object({ name: z.string(), email: z.string(), url: z.url(), resetUrl: z.url() }),
@@ -19,7 +19,7 @@ export const addressKnown = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `Somebody, probably you, just wanted to register or confirm ${data.email} at ${sender.press}. You have an account with this address already, so nothing was changed: you can sign in.`,
+          text: `Someone, probably you, tried to register or confirm ${data.email} at ${sender.press}. You already have an account with this address, so nothing was changed. You can sign in.`,
         },
         { kind: 'link', label: 'Sign in', url: data.url },
         { kind: 'link', label: 'Choose a new password, if you forgot it', url: data.resetUrl },

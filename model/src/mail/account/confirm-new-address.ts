@@ -28,7 +28,7 @@ export const confirmNewAddress = mailTemplate({
         },
         {
           kind: 'paragraph',
-          text: 'If you have no account with us or did not ask for this, somebody has mistyped their address. You need not do anything.',
+          text: 'If you have no account with us or did not ask for this, someone has mistyped their address. You do not need to do anything.',
         },
       ],
       sender,

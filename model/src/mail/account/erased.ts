@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** The last mail to somebody whose account is gone. */
+/** The last mail to a person whose account was erased. */
 export const erased = mailTemplate({
   name: 'account/erased',
   schema: z.object({ name: z.string(), registerUrl: z.url() }),

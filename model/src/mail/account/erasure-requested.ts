@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody who asked us to erase their account. */
+/** To a person who asked us to erase their account. */
 export const erasureRequested = mailTemplate({
   name: 'account/erasure-requested',
   schema: z.object({ name: z.string(), email: z.string(), on: z.string(), url: z.url() }),

@@ -23,7 +23,7 @@ export const passwordChanged = mailTemplate({
         },
         {
           kind: 'paragraph',
-          text: 'If it was not you, choose a new password at once and write to us; somebody may have had access to your mailbox.',
+          text: 'If it was not you, choose a new password immediately and write to us. Someone may have had access to your mailbox.',
         },
         { kind: 'link', label: 'Choose a new password', url: data.resetUrl },
       ],

@@ -3,7 +3,7 @@ import { RESET_LINK_HOURS } from '../../constants.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody who forgot their password. */
+/** To a person who forgot their password. */
 export const resetPassword = mailTemplate({
   name: 'account/reset-password',
   schema: z.object({ name: z.string(), email: z.string(), url: z.url() }),

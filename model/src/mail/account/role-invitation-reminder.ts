@@ -6,7 +6,7 @@ import {
   SAMPLE_ROLE_INVITED,
 } from './about-role-invitation.ts';
 
-/** To somebody who was asked to take a role and has not answered: once. */
+/** To a person who was invited to a role and has not answered: one reminder. */
 export const roleInvitationReminder = mailTemplate({
   name: 'account/role-invitation-reminder',
   schema: RoleInvitedSchema,

@@ -6,7 +6,7 @@ import {
   SAMPLE_ROLE_INVITED,
 } from './about-role-invitation.ts';
 
-/** To somebody who is asked to take a role, with an account or without. */
+/** To a person who is invited to a role, with an account or without. */
 export const roleInvited = mailTemplate({
   name: 'account/role-invited',
   schema: RoleInvitedSchema,

@@ -56,7 +56,7 @@ export const secondFactorChanged = mailTemplate({
         },
         {
           kind: 'paragraph',
-          text: 'If it was not you, choose a new password at once and write to us: somebody knows your password.',
+          text: 'If it was not you, someone knows your password. Choose a new password immediately and write to us.',
         },
         { kind: 'link', label: 'Choose a new password', url: data.resetUrl },
       ],

@@ -3,7 +3,7 @@ import { VERIFY_LINK_HOURS } from '../../constants.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody who registered, or asked for the link again: it proves that the address is theirs. */
+/** To a person who registered or asked for the link again: the link proves that the address is theirs. */
 export const verifyAddress = mailTemplate({
   name: 'account/verify-address',
   schema: z.object({

@@ -37,7 +37,7 @@ export function submissionFacts(
   };
 }
 
-/** What somebody wrote, as it was typed; nothing where they wrote nothing. */
+/** A text as a person typed it; nothing where it is empty. */
 export const letterBlocks = (letter: string): MailBlock[] => {
   const text = letter.trim().replace(/\n\s*\n/g, '\n\n');
   return text ? [{ kind: 'written', text }] : [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody whom the editors of a special issue ask to write for it. */
+/** To a person whom the editors of a special issue invite to contribute. */
 export const paperInvited = mailTemplate({
   name: 'author/paper-invited',
   schema: z.object({

@@ -9,7 +9,7 @@ import {
   submissionParagraph,
 } from './about-submission.ts';
 
-/** To the submitter: the editorial office asks for something to be mended before an editor reads it. */
+/** To the submitter: the editorial office asks for changes before an editor reads it. */
 export const returned = mailTemplate({
   name: 'author/returned',
   schema: AboutSubmissionSchema.extend({ letter: z.string(), due: z.string() }),

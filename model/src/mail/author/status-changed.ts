@@ -9,7 +9,7 @@ import {
   submissionParagraph,
 } from './about-submission.ts';
 
-/** To the submitter: where the submission stands now, and what happens next. */
+/** To the submitter: the submission's new status, and what happens next. */
 export const statusChanged = mailTemplate({
   name: 'author/status-changed',
   schema: AboutSubmissionSchema.extend({

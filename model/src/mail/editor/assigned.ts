@@ -1,6 +1,6 @@
 import { toldToEditors } from './of-review.ts';
 
-/** To the editors: somebody has put it into their hands. */
+/** To the editors: a submission was assigned to them. */
 export const assigned = toldToEditors({
   name: 'editor/assigned',
   subject: 'assigned to you',

@@ -9,7 +9,7 @@ import {
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
-/** To the editors and the submitter: somebody named as an author did not agree to it. */
+/** To the editors and the submitter: a person named as an author did not agree. */
 export const coAuthorObjected = mailTemplate({
   name: 'editor/co-author-objected',
   schema: FromAuthorSchema.extend({ objector: z.string(), reason: z.string() }),

@@ -1,6 +1,6 @@
 import { toldToEditors } from './of-review.ts';
 
-/** To the editors: a reviewer has changed who reviews with them. Who it is stands with the manuscript. */
+/** To the editors: a reviewer has changed who reviews with them. The names are shown with the manuscript. */
 export const coReviewersNamed = toldToEditors({
   name: 'editor/co-reviewers-named',
   subject: 'a reviewer has changed their co-reviewers',

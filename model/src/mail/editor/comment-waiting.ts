@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To a journal's editors: a reader has sent a comment on an article. What it says stands in the office alone. */
+/** To a journal's editors: a reader has sent a comment on an article. Its text is shown in the office only. */
 export const commentWaiting = mailTemplate({
   name: 'editor/comment-waiting',
   schema: z.object({

@@ -17,7 +17,7 @@ export const handedBack = mailTemplate({
   sample: {
     ...SAMPLE_SUBMISSION,
     ...{ name: 'Edda Marchetti', from: 'Emil Sund' },
-    note: 'This is outside my field. Somebody who knows sediment transport should take it.',
+    note: 'This is outside my field. An editor who knows sediment transport should take it.',
   },
   render: (data, sender) =>
     mailAbout(data, sender, 'handed back to the desk', [

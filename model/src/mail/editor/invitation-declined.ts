@@ -1,8 +1,8 @@
 import { toldToEditors } from './of-review.ts';
 
-/** To the editors: somebody will not review it. */
+/** To the editors: a reviewer has declined. */
 export const invitationDeclined = toldToEditors({
   name: 'editor/invitation-declined',
   subject: 'an invitation was declined',
-  says: 'Somebody who was asked to review this manuscript has declined. Please see whether somebody else should be asked.',
+  says: 'A reviewer has declined to review this manuscript. Please check whether another reviewer is needed.',
 });

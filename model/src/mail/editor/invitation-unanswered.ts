@@ -1,8 +1,8 @@
 import { toldToEditors } from './of-review.ts';
 
-/** To the editors: somebody did not answer in time. */
+/** To the editors: a reviewer did not answer in time. */
 export const invitationUnanswered = toldToEditors({
   name: 'editor/invitation-unanswered',
   subject: 'an invitation was not answered',
-  says: 'Somebody who was asked to review this manuscript has not answered, and the invitation is over. Please see whether somebody else should be asked.',
+  says: 'A reviewer has not answered the invitation to review this manuscript, and it has expired. Please check whether another reviewer is needed.',
 });

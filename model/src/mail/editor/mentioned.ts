@@ -9,7 +9,7 @@ import {
 } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody of the staff: a colleague mentions them. The text itself stands on the manuscript's page alone. */
+/** To a member of staff: a colleague mentions them. The text itself is shown on the manuscript's page only. */
 export const mentioned = mailTemplate({
   name: 'editor/mentioned',
   schema: AboutSubmissionSchema.extend({ from: z.string() }),

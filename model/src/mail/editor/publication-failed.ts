@@ -23,13 +23,16 @@ export const publicationFailed = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `This article was to be published on ${data.when} and was not. Its time is taken back; it is a draft again.`,
+          text: `This article was scheduled for ${data.when} and could not be published. The schedule is cancelled, and the article is a draft again.`,
         },
         articleFacts(data),
         { kind: 'paragraph', text: 'This keeps it from its readers:' },
         { kind: 'paragraph', text: data.problems.map((problem) => `• ${problem}`).join('\n') },
         openArticle(data),
-        { kind: 'paragraph', text: 'Mend it there and publish it, or choose another time.' },
+        {
+          kind: 'paragraph',
+          text: 'Fix the problems there and publish it, or choose another time.',
+        },
       ],
       sender,
     ),

@@ -3,7 +3,7 @@ import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutArticleSchema, articleFacts, openArticle, SAMPLE_ARTICLE } from './about-article.ts';
 
-/** To those who may confirm it: somebody wants to publish what one person alone may not. */
+/** To those who may confirm it: a colleague wants to publish an article that two people have to approve. */
 export const publicationProposed = mailTemplate({
   name: 'editor/publication-proposed',
   schema: AboutArticleSchema.extend({

@@ -3,7 +3,7 @@ import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutArticleSchema, articleFacts, openArticle, SAMPLE_ARTICLE } from './about-article.ts';
 
-/** To those who may confirm it: somebody proposes to retract an article. */
+/** To those who may confirm it: a colleague proposes to retract an article. */
 export const retractionProposed = mailTemplate({
   name: 'editor/retraction-proposed',
   schema: AboutArticleSchema.extend({ proposer: z.string(), text: z.string() }),

@@ -4,5 +4,5 @@ import { toldToEditors } from './of-review.ts';
 export const reviewOverdue = toldToEditors({
   name: 'editor/review-overdue',
   subject: 'a report is overdue',
-  says: 'A report on this manuscript was expected by now. The reviewer is reminded; you may also extend the time, or ask somebody else.',
+  says: 'A report on this manuscript is overdue. The reviewer has been reminded. You can also extend the deadline or invite another reviewer.',
 });

@@ -1,6 +1,6 @@
 import { toldToEditors } from './of-review.ts';
 
-/** To the editors: a reviewer has written. The message itself stands with the manuscript: it may say who wrote it. */
+/** To the editors: a reviewer has written. The message itself is shown with the manuscript, because it may reveal who wrote it. */
 export const reviewerMessage = toldToEditors({
   name: 'editor/reviewer-message',
   subject: 'a message from a reviewer',

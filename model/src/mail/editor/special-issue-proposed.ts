@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To a journal's editors: somebody proposes a special issue. */
+/** To a journal's editors: a special issue was proposed. */
 export const specialIssueProposed = mailTemplate({
   name: 'editor/special-issue-proposed',
   schema: z.object({

@@ -9,7 +9,7 @@ import {
 } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody of the staff: a colleague gives them a task. What it is stands on the manuscript's page alone. */
+/** To a member of staff: a colleague gives them a task. The task is shown on the manuscript's page only. */
 export const taskAssigned = mailTemplate({
   name: 'editor/task-assigned',
   schema: AboutSubmissionSchema.extend({ from: z.string(), due: z.string() }),

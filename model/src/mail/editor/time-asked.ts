@@ -1,6 +1,6 @@
 import { toldToEditors } from './of-review.ts';
 
-/** To the editors: a reviewer asks for more time. Until when, and why, stands with the manuscript. */
+/** To the editors: a reviewer asks for more time. The date and the reason are shown with the manuscript. */
 export const timeAsked = toldToEditors({
   name: 'editor/time-asked',
   subject: 'a reviewer asks for more time',

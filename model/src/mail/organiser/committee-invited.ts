@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody who is asked to review the abstracts of a conference. */
+/** To a person who is invited to review the abstracts of a conference. */
 export const committeeInvited = mailTemplate({
   name: 'organiser/committee-invited',
   schema: z.object({ name: z.string(), conference: z.string(), url: z.url() }),

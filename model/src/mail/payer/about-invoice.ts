@@ -55,7 +55,7 @@ export function invoiceFacts(
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
 }
 
-/** The host alone, or what stands for the address where staff word the mail anew (`{origin}`). */
+/** The host alone, or the placeholder of the address where staff reword the mail (`{origin}`). */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostname : origin);
 
 /** Invoices are what swindlers imitate: where ours come from. */

@@ -1,4 +1,4 @@
-/** A template as staff see it who want to word it anew. */
+/** A template as staff see it when they reword it. */
 
 import type { MailTemplate } from '../template.ts';
 import { type MailVariable, variablesOf } from '../template-variables.ts';
@@ -12,12 +12,12 @@ export interface DescribedTemplate {
   readonly name: string;
   /** `account`, `author`, `editor`, `letter`, `organiser`, `reviewer`, `staff`: whom it goes to. */
   readonly audience: string;
-  /** It cannot be worded anew. */
+  /** It cannot be reworded. */
   readonly isFixed: boolean;
   readonly variables: readonly MailVariable[];
   /** What the press says, to begin with. */
   readonly wording: MailWording;
-  /** What chooses between wordings of the press: one's own is the same for all of them. */
+  /** What selects one of the default wordings: a custom wording is the same for all of them. */
   readonly choices: readonly string[];
 }
 

@@ -47,7 +47,7 @@ export const LETTER_TEMPLATES: Readonly<Record<string, MailTemplate>> = Object.f
   LETTER_EVENTS.map((event) => [letterName(event), letter(event)]),
 );
 
-/** A letter in somebody's own words, as Markdown. A line of nothing but a variable without a value is left out. */
+/** A letter with a custom wording, as Markdown. A line that has only a variable without a value is left out. */
 export const fillLetter = (text: string, data: LetterData): string => {
   const { quotedReports, ...values } = data;
   const words: Readonly<Record<string, string>> = values;

@@ -1,8 +1,8 @@
 import type { MailName } from './registry.ts';
 
 /**
- * Who is written to. `stranger`: an address that somebody else may have typed, whose owner may never have
- * heard of the press. `account`: one that somebody has proved to be theirs. `staff`: people of the press.
+ * Who is written to. `stranger`: an address that another person may have typed, whose owner may never have
+ * heard of the press. `account`: one whose owner has confirmed it. `staff`: people of the press.
  */
 export type MailReceiver = 'stranger' | 'account' | 'staff';
 

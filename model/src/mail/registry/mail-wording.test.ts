@@ -39,7 +39,7 @@ describe('words of one’s own', () => {
     expect(text).toContain('Decision: Revision requested');
   });
 
-  it('keep the paragraphs of a letter that stands alone', () => {
+  it('keep the paragraphs of a letter that is a mail by itself', () => {
     const { html } = write('s', '{letter}', { letter: 'One.\n\n1. Two\n2. Three' });
     expect(html).toContain('<p>One.</p>\n<p>1. Two<br>2. Three</p>');
   });

@@ -38,7 +38,7 @@ function saysSomething(line: string, values: Values): boolean {
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** The paragraphs of what somebody has written, as they were typed. */
+/** The paragraphs of a person's text, as they were typed. */
 const paragraphsOf = (text: string): MailBlock[] =>
   text
     .split(/\n{2,}/)
@@ -66,7 +66,7 @@ function blocksOf(part: string, values: Values): MailBlock[] {
   return lines.length > 0 ? [paragraph(lines.map((line) => fill(line, values)).join('\n'))] : [];
 }
 
-/** A mail in somebody's own words. */
+/** A mail with a custom wording. */
 export function composeWording({ subject, text }: MailWording, made: Made): MailParts {
   const values = valuesOf(made);
   const parts = text
@@ -80,7 +80,7 @@ export function composeWording({ subject, text }: MailWording, made: Made): Mail
   return { ...composeMail(title || made.sender.press, blocks, made.sender), made };
 }
 
-/** Blocks as somebody would write them. */
+/** Blocks as a person would write them. */
 export function wordingOf(blocks: readonly MailBlock[]): string {
   return blocks
     .map((block) => {

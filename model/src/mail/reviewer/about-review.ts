@@ -39,7 +39,7 @@ export function mailToReviewer(
   return composeMail(subject, [{ kind: 'paragraph', text: `Dear ${name},` }, ...blocks], sender);
 }
 
-/** What stands below a link that is somebody's own. */
+/** The note below a personal link. */
 export const KEEP_IT: MailBlock = {
   kind: 'paragraph',
   text: 'This link is yours alone: it opens your review without an account, as often as you like. Please do not pass it on.',

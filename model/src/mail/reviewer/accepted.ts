@@ -9,7 +9,7 @@ import {
   SAMPLE_REVIEW,
 } from './about-review.ts';
 
-/** To somebody who has agreed to review: thanks, the day, and the link to keep. */
+/** To a reviewer who has accepted: thanks, the due date, and the link to keep. */
 export const reviewAccepted = mailTemplate({
   name: 'reviewer/accepted',
   schema: AboutReviewSchema.extend({ due: z.string() }),

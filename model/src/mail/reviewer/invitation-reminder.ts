@@ -9,7 +9,7 @@ import {
   SAMPLE_REVIEW,
 } from './about-review.ts';
 
-/** To somebody who has not answered yet. */
+/** To a reviewer who has not answered yet. */
 export const invitationReminder = mailTemplate({
   name: 'reviewer/invitation-reminder',
   schema: AboutReviewSchema.extend({ responseDue: z.string(), due: z.string() }),
@@ -17,7 +17,7 @@ export const invitationReminder = mailTemplate({
   render: (data, sender) =>
     mailToReviewer(data, sender, `Reminder: an invitation to review for ${data.journal}`, [
       submissionParagraph(
-        `We have asked you to review a manuscript for ${data.journal} and have not heard from you yet. If you cannot, that is quite all right: one click tells us, and we ask somebody else.`,
+        `We have asked you to review a manuscript for ${data.journal} and have not heard from you yet. If you cannot review it, please decline with one click, so that we can ask another reviewer.`,
       ),
       reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),
       { kind: 'link', label: 'Accept or decline', url: data.url },

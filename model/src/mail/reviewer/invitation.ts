@@ -13,7 +13,7 @@ import { invitationLetter } from './invitation-letter.ts';
 /** The same link, which opens at the form to decline. Following it answers nothing: mail programs follow links too. */
 export const decliningUrl = (url: string): string => url.replace('#', '?answer=decline#');
 
-/** To somebody who is asked to review: the letter, the abstract, both days, and one link for both answers. */
+/** To an invited reviewer: the letter, the abstract, both dates, and one link for both answers. */
 export const invitation = mailTemplate({
   name: 'reviewer/invitation',
   schema: AboutReviewSchema.extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To the staff who keep the press's content: somebody proposes a conference. */
+/** To the staff who manage the press's content: a conference was proposed. */
 export const conferenceProposed = mailTemplate({
   name: 'staff/conference-proposed',
   schema: z.object({
@@ -30,7 +30,7 @@ export const conferenceProposed = mailTemplate({
       `A conference is proposed: ${conference}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: 'Somebody would like to publish a conference with us.' },
+        { kind: 'paragraph', text: 'A conference has been proposed for publication with us.' },
         {
           kind: 'facts',
           rows: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail, type MailBlock } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To somebody of the staff, once a day: what they wished to be told of together, by journal. */
+/** To a member of staff, once a day: the notifications that they get daily, by journal. */
 export const dailyDigest = mailTemplate({
   name: 'staff/daily-digest',
   isFixed: true,
@@ -10,7 +10,7 @@ export const dailyDigest = mailTemplate({
     name: z.string(),
     day: z.string(),
     url: z.url(),
-    /** Where they choose what they are told of. */
+    /** Where they choose their notifications. */
     choices: z.url(),
     /** The kinds of mails in it, as the choices call them. */
     kinds: z.array(z.string()),

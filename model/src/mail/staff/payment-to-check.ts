@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To finance: a payment or refund by card that somebody has to look at. */
+/** To finance: a card payment or refund that has to be checked. */
 export const paymentToCheck = mailTemplate({
   name: 'staff/payment-to-check',
   schema: z.object({
@@ -19,7 +19,7 @@ export const paymentToCheck = mailTemplate({
     number: 'SMP-2026-00042',
     amount: 'EUR 900.00',
     payment: 'pi_3QxY8b2eZvKYlo2C1',
-    what: 'A payment by card came in although nothing, or less than that, was still open. It is recorded, and what is too much is to be given back.',
+    what: 'A card payment exceeds the open amount. It has been recorded. Please refund the difference.',
     url: 'https://press.example/admin/dashboard/invoices/sample~0~0',
   },
   render: ({ name, number, amount, payment, what, url }, sender) =>

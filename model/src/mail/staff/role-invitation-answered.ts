@@ -8,7 +8,7 @@ const WORDS = {
   expired: { subject: 'Not answered', text: 'has not answered in time' },
 } as const;
 
-/** To whoever invited somebody to a role: how it ended. */
+/** To the person who sent an invitation to a role: the answer. */
 export const roleInvitationAnswered = mailTemplate({
   name: 'staff/role-invitation-answered',
   schema: z.object({

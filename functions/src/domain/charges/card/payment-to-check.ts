@@ -15,7 +15,7 @@ const WHAT = {
   differs:
     'A payment by card came in that is not the amount or the currency that we had asked for. Nothing was recorded; please look at it at the payment provider.',
   'refund-due':
-    'A payment by card came in although nothing, or less than that, was still open. It is recorded, and what is too much is to be given back.',
+    'A card payment exceeds the open amount. It has been recorded. Please refund the difference.',
   'refund-failed':
     'A refund to a card did not go: the invoice says why. The money is still ours; please give it back another way, by bank transfer for one, and record that.',
   'charged-back':
