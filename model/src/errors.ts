@@ -231,7 +231,7 @@ export const ERRORS = {
   'comment/own': {
     status: 403,
     message:
-      'You wrote this comment, or you are an author of the article. Somebody else on the staff has to decide on it.',
+      'You wrote this comment, or you are an author of the article. Another member of staff has to decide on it.',
   },
   'comment/decided': {
     status: 409,
@@ -659,7 +659,7 @@ export const ERRORS = {
   },
   'discount/asked-already': {
     status: 409,
-    message: 'You have asked for this already: we shall answer soon.',
+    message: 'You have already asked for this. We will answer soon.',
   },
   'voucher/unknown': {
     status: 404,
@@ -689,7 +689,7 @@ export const ERRORS = {
   'card/refund-unsure': {
     status: 503,
     message:
-      'The payment provider did not answer. The refund stands under the payments: ask for it again there in a minute. It goes back once.',
+      'The payment provider did not answer. The refund is listed under the payments: request it again there in a minute. It is paid only once.',
   },
   // The status followed by `not allowed`, or the error's text.
   'download/not-allowed': { status: 502, message: '{status} not allowed' },

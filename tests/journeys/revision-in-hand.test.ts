@@ -83,7 +83,7 @@ it('takes the request back in a letter', async () => {
   const { page } = office;
   await page.getByRole('button', { name: 'Take back the request' }).click();
   const letter = dialogOf(page).getByLabel('Letter to the author');
-  await expect.poll(() => letter.inputValue()).toContain('We take back our request');
+  await expect.poll(() => letter.inputValue()).toContain('We withdraw our request');
   await dialogOf(page).getByRole('button', { name: 'Send', exact: true }).click();
   await untilState(id, 'reviews_complete');
   await mailed('What you have written and uploaded so far is kept.');

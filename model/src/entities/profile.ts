@@ -14,7 +14,7 @@ const SLASH = /\p{L}{2}[/\\]|[/\\]\p{L}{2}/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are none of a name's
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
-/** Takes them out of a text that is shown on one line, such as the name of a file. */
+/** Removes them from a text that is shown on one line, such as the name of a file. */
 export const withoutUnseen = (text: string): string =>
   text.replace(new RegExp(UNSEEN.source, 'g'), '');
 
@@ -28,7 +28,10 @@ export const PersonNameSchema = z
     (name) => !isLikeAnAddress(name) && !SLASH.test(name),
     'This reads like a web address. Put a blank after each dot, and write no slash.',
   )
-  .refine((name) => !UNSEEN.test(name), 'A name stands on one line, without invisible signs.');
+  .refine(
+    (name) => !UNSEEN.test(name),
+    'Enter the name on one line, without invisible characters.',
+  );
 
 export const OrcidSchema = z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.');
 export const RorSchema = z.string().refine(isRor, 'A ROR id looks like https://ror.org/02mhbdp94.');
@@ -65,7 +68,7 @@ export const ProfileSchema = ProfileFieldsSchema.extend({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   verifiedAt: z.iso.datetime().optional(),
-  /** Of staff: what they are told of at once, once a day or not at all. */
+  /** Of staff: which notifications come immediately, daily or not at all. */
   staffMails: StaffMailsSchema.optional(),
   /** Of editors: when they are out of office. */
   absence: AbsenceSchema.optional(),

@@ -33,7 +33,7 @@ describe('an article', () => {
     expect(lines.join('\n')).toBe(TABLE);
   });
 
-  it('is never taken back from readers without a notice', () => {
+  it('is never removed from readers without a notice', () => {
     for (const status of ARTICLE_STATUSES.filter(isPublic)) {
       const after = Object.values(ARTICLE_TRANSITIONS[status]);
       expect(after.filter((next) => !isPublic(next))).toEqual(['removed']);

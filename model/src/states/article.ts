@@ -21,12 +21,12 @@ export const ARTICLE_EVENTS = [
   /** Of one that readers have never seen: it will not be published. */
   'withdraw',
   'reopen',
-  /** The law asks for it, or somebody's safety: a tombstone stands in its place. */
+  /** Required by law or for a person's safety: a tombstone takes its place. */
   'remove',
 ] as const;
 export type ArticleEvent = (typeof ARTICLE_EVENTS)[number];
 
-/** What is published is never silently taken back: there is no way from `published` to `draft`. */
+/** Nothing published is removed silently: there is no move from `published` to `draft`. */
 export const ARTICLE_TRANSITIONS: Readonly<
   Record<ArticleStatus, Partial<Record<ArticleEvent, ArticleStatus>>>
 > = {

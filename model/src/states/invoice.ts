@@ -35,7 +35,7 @@ export const INVOICE_EVENTS = [
   'issue',
   'pay',
   'refund',
-  /** The payment provider is asked to give back what came by card. */
+  /** The payment provider is asked to refund a card payment. */
   'ask_refund',
   /** It did not go back: the provider, or the card's bank, said no. */
   'fail_refund',

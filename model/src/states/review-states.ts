@@ -5,9 +5,9 @@ interface StateRow {
   readonly label: string;
   /** For the reviewer, behind their link. */
   readonly says: string;
-  /** Somebody waits for the reviewer. */
+  /** The journal is waiting for the reviewer. */
   readonly isOpen: boolean;
-  /** Which of the reviewer's counters it stands in. */
+  /** Which of the reviewer's counters it belongs to. */
   readonly load: ReviewLoadKey;
 }
 
@@ -37,7 +37,7 @@ export const REVIEW_STATES = {
   }),
   expired: row({
     label: 'No answer',
-    says: 'The time for an answer is over, and the journal has asked somebody else.',
+    says: 'The invitation has expired, and the journal has asked another reviewer.',
     isOpen: false,
     load: 'expired',
   }),

@@ -59,7 +59,7 @@ describe('the table of a review’s moves', () => {
     }
   });
 
-  it('names for each event somebody who may cause it', () => {
+  it('names for each event a person who may cause it', () => {
     for (const event of REVIEW_EVENTS) {
       expect(REVIEW_ACTORS.some((actor) => reviewMove(event).by.includes(actor))).toBe(true);
     }

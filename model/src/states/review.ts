@@ -4,7 +4,7 @@
  */
 import type { ReviewState } from './review-states.ts';
 
-/** In which capacity somebody moves a review. */
+/** In which capacity a person moves a review. */
 export const REVIEW_ACTORS = ['reviewer', 'editor', 'admin', 'system'] as const;
 export type ReviewActor = (typeof REVIEW_ACTORS)[number];
 
@@ -91,7 +91,7 @@ export const reviewMove = (event: ReviewEvent): ReviewMove => REVIEW_MOVES[event
 export const nextReviewState = (state: ReviewState, event: ReviewEvent): ReviewState | null =>
   reviewMove(event).leads[state] ?? null;
 
-/** The events that somebody in this capacity may cause now. */
+/** The events that a person in this capacity may cause now. */
 export function possibleReviewEvents(state: ReviewState, actor: ReviewActor): ReviewEvent[] {
   return REVIEW_EVENTS.filter(
     (event) => reviewMove(event).by.includes(actor) && nextReviewState(state, event) !== null,

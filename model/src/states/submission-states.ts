@@ -1,4 +1,4 @@
-/** The states of a submission: what its author reads, where it stands, and what happens next. */
+/** The states of a submission: what its author reads, its stage, and what happens next. */
 
 /** The stage bar's stations, in order. */
 export const SUBMISSION_STAGES = {

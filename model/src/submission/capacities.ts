@@ -15,7 +15,7 @@ type Handling =
   | 'submission.produce'
   | 'submission.settle';
 
-/** Whether somebody may do this in this role alone. `permissions`: what the journal has narrowed. */
+/** Whether this role alone allows the action. `permissions`: restrictions by the journal. */
 function may(
   person: Asker,
   role: Role,
@@ -30,7 +30,7 @@ function may(
 }
 
 /**
- * In which capacities somebody may act on a submission. Its owner is its author and nothing else;
+ * In which capacities a person may act on a submission. Its owner is its author and nothing else;
  * being named among its authors takes every other capacity away. A draft is
  * nobody's but its owner's.
  */
@@ -53,17 +53,17 @@ export function capacitiesIn(
   ];
 }
 
-/** In which capacity somebody handles a submission: checks, reviewers, invitations. Null: they do not. */
+/** In which capacity a person handles a submission: checks, reviewers, invitations. Null: they do not. */
 export function handlingIn(capacities: readonly SubmissionActor[]): 'editor' | 'admin' | null {
   if (HANDLERS.some((each) => capacities.includes(each))) return 'editor';
   return capacities.includes('admin') ? 'admin' : null;
 }
 
-/** Whether somebody has a submission in hand as a whole: who works on it, how it goes on after the review. */
+/** Whether a person manages the whole submission: who works on it, and how it continues after the review. */
 export const overseesIn = (capacities: readonly SubmissionActor[]): boolean =>
   STAFF.some((each) => capacities.includes(each));
 
-/** What ends a round or a submission, or takes back such an end: for those alone who decide. */
+/** Moves that end a round or a submission, or reverse such an end: only for those who decide. */
 const DECISIONS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'desk_reject',
   'decline',
@@ -94,7 +94,7 @@ export function isTheirDecision(
   return may(person, 'editor', 'submission.decide', submission, permissions);
 }
 
-/** Where a decision can be recommended: somebody decides next, or soon. */
+/** Where a decision can be recommended: a decision comes next, or soon. */
 const BEFORE_DECISIONS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   'with_editor',
   'reviewer_invitation',
@@ -104,7 +104,7 @@ const BEFORE_DECISIONS: ReadonlySet<SubmissionState> = new Set<SubmissionState>(
 ]);
 
 /**
- * Whether somebody recommends a decision: they handle the manuscript, and others decide on it. `not-now`: in
+ * Whether a person recommends a decision: they handle the manuscript, and others decide on it. `not-now`: in
  * another state.
  */
 export function recommendsOn(

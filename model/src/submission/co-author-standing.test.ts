@@ -31,7 +31,7 @@ describe('the answer of a co-author', () => {
     expect(coAuthorsToAsk({ authors: [{ ...holt, ...change }], coAuthors }, '')).toHaveLength(1);
   });
 
-  it('stands as an objection, whatever name the list has now', () => {
+  it('remains an objection, whatever name the list has now', () => {
     const objected = { 'holt@example.org': said('objected', 'Ada Holt') };
     const renamed = { ...holt, family: 'Holtt' };
     expect(coAuthorStanding({ coAuthors: objected }, renamed)?.answer).toBe('objected');

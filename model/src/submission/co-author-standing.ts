@@ -7,7 +7,7 @@ type Named = Pick<DraftAuthor, 'given' | 'family' | 'orcid'>;
 /** Under which an answer is kept: the address that was mailed. What the submitter's browser names a row says nothing. */
 export const coAuthorKey = (email: string): string => email.trim().toLowerCase();
 
-/** As whom a row names somebody: an answer to one name is none to another. */
+/** The name that a row asks about: an answer for one name is not an answer for another. */
 export const namedAs = ({ given, family, orcid }: Named): string =>
   [given, family, orcid && `(${orcid})`]
     .map((part) => part.trim())
@@ -19,14 +19,14 @@ export interface CoAuthorStanding extends Pick<CoAuthorAnswer, 'at' | 'reason'> 
   readonly answer: CoAuthorAnswer['answer'] | 'renamed';
 }
 
-/** Where somebody in the list of authors stands; null: this address was not asked yet. */
+/** The answer of a listed author; null: this address has not been asked yet. */
 export function coAuthorStanding(
   { coAuthors = {} }: Answers,
   author: Named & Pick<DraftAuthor, 'email'>,
 ): CoAuthorStanding | null {
   const kept = coAuthors[coAuthorKey(author.email)];
   if (!kept) return null;
-  // An objection stands whatever the list says since.
+  // An objection remains, whatever the list says now.
   if (kept.answer === 'objected' || kept.named === namedAs(author)) return kept;
   return { answer: 'renamed', at: kept.at };
 }

@@ -42,7 +42,7 @@ const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string
   reject_resubmit: () =>
     'We cannot publish it as it is. If you can answer what the reports ask, which will take more than a revision, we would welcome a new submission that names this one.',
   rescind_revision: () =>
-    'We take back our request for a revision of this manuscript. You do not need to send one for now: we will write to you again with our decision. What you have written and uploaded so far is kept.',
+    'We withdraw our request for a revision of this manuscript. You do not need to send one for now. We will write to you again with our decision. Everything that you have written and uploaded is kept.',
   decline: ({ journal }) =>
     `We have decided not to consider it further, and will not publish it in ${journal}. The reason is this:\n\n`,
   reverse_desk_rejection: () =>

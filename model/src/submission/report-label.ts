@@ -16,5 +16,5 @@ export const reviewersByName = ({
 export const reportLabel = (review: Signing, label: string): string =>
   isSigned(review) ? `${label}: ${reviewersByName(review).join(' and ')}` : label;
 
-/** What the report of somebody who has not signed may be called. */
+/** The label of a report that is not signed. */
 export const isUnsignedLabel = (label: string): boolean => /^Reviewer( \d+)?$/.test(label);

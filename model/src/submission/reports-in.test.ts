@@ -28,7 +28,7 @@ test('is content with as many as the journal asks for', () => {
 test('counts a reviewer of two rounds once, and the reports of earlier rounds', () => {
   expect(says([review('a', 'submitted'), review('a', 'submitted', 1)], 1)).toContain('is one');
   const two = [review('a', 'thanked'), review('b', 'thanked')];
-  // The editor judged the revision without asking anybody.
+  // The editor judged the revision without inviting reviewers.
   expect(says(two, 1)).toBeNull();
   expect(says([...two, review('a', 'submitted', 1), review('b', 'cancelled', 1)], 1)).toBeNull();
 });

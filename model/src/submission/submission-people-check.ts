@@ -8,7 +8,7 @@ const isEmail = (text: string) => z.email().safeParse(text.trim()).success;
 const sameAddress = (text: string) => text.trim().toLowerCase();
 const domainOf = (email: string) => sameAddress(email).split('@')[1] ?? '';
 
-/** Everybody writes from these: one of them says nothing about where somebody works. */
+/** Providers of private mailboxes: such an address says nothing about where a person works. */
 const COMMON_DOMAINS: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'yahoo.com'],
   ...['icloud.com', 'me.com', 'gmx.de', 'gmx.net', 'web.de', 'proton.me', 'protonmail.com'],
@@ -64,7 +64,7 @@ function wholeListProblems({ authors, isAgent }: SubmissionDraft, email: string)
     const earlier = authors.slice(0, place);
     // Two rows of one id would be moved and edited as one.
     if (earlier.some((other) => other.id === author.id)) {
-      const message = 'This author stands in the list twice: remove them and add them again.';
+      const message = 'This author is in the list twice. Remove one of the entries.';
       problems.push({ field: `authors.${place}.family`, message });
     }
     if (

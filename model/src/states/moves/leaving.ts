@@ -2,7 +2,7 @@
 import type { SubmissionState } from '../submission-states.ts';
 import { row, type SubmissionMove } from './move.ts';
 
-/** Where a withdrawal has to be asked for: somebody else is at work on it. */
+/** Where a withdrawal has to be requested: other people are working on the submission. */
 const AT_WORK = [
   'with_editor',
   'reviewer_invitation',

@@ -1,7 +1,7 @@
 /** What a row of the table of moves says. */
 import type { SubmissionState } from '../submission-states.ts';
 
-/** In which capacity somebody makes a move. */
+/** In which capacity a person makes a move. */
 export const SUBMISSION_ACTORS = [
   'author',
   'editor',

@@ -1,8 +1,8 @@
-/** A decision that has been sent is taken back, or an accepted manuscript is rejected after all. */
+/** Reverses a decision that has been sent, or rejects an accepted manuscript. */
 import type { SubmissionState } from '../submission-states.ts';
 import { row, type SubmissionMove } from './move.ts';
 
-/** From acceptance on, until a day of publication is set: that is taken back first. */
+/** From acceptance until a day of publication is set. The schedule has to be cancelled first. */
 const ACCEPTED = [
   'accepted',
   'awaiting_payment',
@@ -59,9 +59,9 @@ export const REVERSING_MOVES = {
 
 const NAMES: ReadonlySet<string> = new Set(Object.keys(REVERSING_MOVES));
 
-/** Whether a move takes back what the author has been told. It needs a reason, for staff. */
+/** Whether a move reverses what the author has been told. It needs a reason, for staff. */
 export const isReversal = (event: string): boolean => NAMES.has(event);
 
-/** Whether it takes back an acceptance: invoices and the article are concerned. */
+/** Whether it reverses an acceptance, which affects invoices and the article. */
 export const endsAcceptance = (event: string): boolean =>
   event === 'reverse_acceptance' || event === 'reject_accepted';

@@ -31,7 +31,7 @@ export const REVIEWING_MOVES = {
     shown: true,
     mails: ['author/returned'],
   }),
-  /** From here on co-authors are written to: nobody is mailed before somebody of the staff has looked. */
+  /** From here on co-authors get mail: not before a member of staff has checked the submission. */
   pass_check: row({
     from: ['technical_check'],
     to: 'with_editor',

@@ -18,7 +18,7 @@ export const REVISING_MOVES = {
     shown: true,
     mails: ['author/submission-received', 'editor/revision-received'],
   }),
-  /** The request for a revision is taken back: nothing is asked of the author, and the editor decides anew. */
+  /** Withdraws the request for a revision: the author has nothing to do, and the editor decides again. */
   rescind_revision: row({
     from: ['minor_revision', 'major_revision'],
     to: 'reviews_complete',

@@ -43,7 +43,7 @@ export function nextSubmissionState(
   return to === 'before' ? (before ?? null) : to;
 }
 
-/** The events that somebody in one of these capacities may cause now. */
+/** The events that a person in one of these capacities may cause now. */
 export function possibleEvents(
   state: SubmissionState,
   actors: readonly SubmissionActor[],

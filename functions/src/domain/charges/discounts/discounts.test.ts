@@ -63,7 +63,7 @@ describe('a waiver', () => {
     });
     expect(request).toBe('w1~waiver~01');
     expect(mails).toEqual(['staff/discount-asked → fina@example.org']);
-    await expect(ask('w1')).rejects.toThrow(/asked for this already/);
+    await expect(ask('w1')).rejects.toThrow(/already asked for this/);
     const stored = await press.db.collection(DISCOUNT_REQUESTS).doc(request).get();
     expect(stored.data()).toMatchObject({ state: 'open', shownToEditors: false });
   });
