@@ -16,6 +16,6 @@ export const annotationsPath = (jkey: string, jissue: string, akey: string, page
 /** One of them. */
 export const annotationPath = (id: string) => `/annotations/${id}`;
 
-/** Where a comment stands on the page of its article. */
+/** Where a comment is on the page of its article. */
 export const commentPath = (jkey: string, jissue: string, akey: string, key: string) =>
   `${articlePath(jkey, jissue, akey)}#comment-${key}`;

@@ -8,6 +8,6 @@ interface Term {
 /** Whether a term is over on a day (`2026-03-01`). Its last day still counts. */
 export const isTermOver = ({ to }: Term, today: string): boolean => to !== undefined && to < today;
 
-/** Whether somebody is on the board on a day: their term has begun and is not over. */
+/** Whether a person is on the board on a day: their term has begun and is not over. */
 export const isOnBoard = (term: Term, today: string): boolean =>
   !isTermOver(term, today) && (term.from === undefined || term.from <= today);

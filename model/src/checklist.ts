@@ -1,4 +1,4 @@
-/** What a new press has to see to before, and after, its first article: the items of the office's checklist. */
+/** The items of the office's checklist: what a new press has to do before and after its first article. */
 
 export const CHECKLIST_ITEMS = [
   'address',

@@ -87,7 +87,7 @@ export const SETUP_CHECKLIST = 'checklist';
 export const USERS = 'users';
 /** The person behind an account, as they describe themselves. */
 export const PROFILES = 'profiles';
-/** What somebody has highlighted and noted in an article: `annotations/{uid~jkey~akey}`. Its owner's alone. */
+/** One reader's highlights and notes in an article: `annotations/{uid~jkey~akey}`. Readable by their owner alone. */
 export const ANNOTATIONS = 'annotations';
 export const annotationsId = (uid: string, article: string): string => `${uid}~${article}`;
 /** What readers have asked to be public: `comments/{jkey~akey~key}`. Written by functions only. */
@@ -154,7 +154,7 @@ export const PENDING_DECISIONS = 'pendingDecisions';
 /** Below a submission, for its staff: what they write to each other, and what they are to do. */
 export const DISCUSSIONS = 'discussions';
 export const STAFF_TASKS = 'tasks';
-/** Where somebody's open tasks stand: `assignedTasks/{uid}/open/{submission~task}`. Kept by functions. */
+/** The open tasks of a person: `assignedTasks/{uid}/open/{submission~task}`. Kept by functions. */
 export const ASSIGNED_TASKS = 'assignedTasks';
 export const OPEN_TASKS = 'open';
 export const assignedTaskId = (submission: string, task: string): string => `${submission}~${task}`;
@@ -186,10 +186,10 @@ export const MAIL = 'mail';
 export const MAIL_TEMPLATE_WORDS = 'mailTemplates';
 /** Mails and letters in a journal's own words: `journals/{jkey}/mailWords/{name, ~ for /}`. */
 export const JOURNAL_MAIL_WORDS = 'mailWords';
-/** What somebody is told of once a day: `mailDigests/{uid}/items/{mail}`. For functions only. */
+/** What is in a person's daily mail: `mailDigests/{uid}/items/{mail}`. For functions only. */
 export const MAIL_DIGESTS = 'mailDigests';
 export const DIGEST_ITEMS = 'items';
-/** What staff are told of in the office: `notifications/{uid}/items/{mail}`. Written by functions; read by its owner. */
+/** Notifications of staff in the office: `notifications/{uid}/items/{mail}`. Written by functions; read by its owner. */
 export const STAFF_NOTIFICATIONS = 'notifications';
 export const NOTIFICATION_ITEMS = 'items';
 /** States of the office's lists under names: `listViews/{uid~list~place}`. Written by their owners. */

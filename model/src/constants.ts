@@ -81,7 +81,7 @@ export const STAFF_IDLE_HOURS = 12;
 export const STAFF_SESSION_DAYS = 30;
 /** Staff who are not assigned to a manuscript see who reviews it for so long; each time is in the audit log. */
 export const REVIEWERS_SHOWN_HOURS = 12;
-/** While somebody works, their session is marked as used this often. */
+/** How often a session in use is marked as used. */
 export const SESSION_SEEN_MINUTES = 15;
 /** The record of a session that nobody has used for so long is deleted, and the session ends with it. */
 export const SESSION_KEPT_DAYS = 60;
@@ -99,7 +99,7 @@ export const LARGE_UPLOADS_PER_DAY = 10;
 /** Articles that one begins to annotate. */
 export const ANNOTATED_PER_DAY = 50;
 export const LARGE_UPLOAD_BYTES = 50 * 1024 * 1024;
-/** Of one kind, so many mails a day come to one of the staff at once; the rest stands in the daily mail. */
+/** Of one kind, a member of staff gets this many mails a day immediately; the rest are in the daily mail. */
 export const STAFF_MAILS_PER_DAY = 12;
 /** Answers that could tell a known address from an unknown one are held back to this. */
 export const EVEN_ANSWER_MS = 1_200;

@@ -13,5 +13,5 @@ export const isDocumentId = (id: string): boolean =>
   !/\p{Surrogate}/u.test(id) &&
   new TextEncoder().encode(id).byteLength <= BYTES_MAX;
 
-/** The id of a document as somebody sends it, of this form; `__x__` and the like fit many forms and are none. */
+/** The id of a document as a caller sends it, of this form; `__x__` and the like fit many forms and are not ids. */
 export const documentId = (form: RegExp) => z.string().regex(form).refine(isDocumentId);

@@ -33,7 +33,7 @@ describe('a grant', () => {
     expect(inOrder(claims)).toEqual({ roles: [], grants: {} });
   });
 
-  it('is said of each action by its journals', () => {
+  it('holds for each action in its journals', () => {
     expect(journalsFor(twoHats, 'article.read')).toEqual(['CES', 'QPH']);
     expect(journalsFor(twoHats, 'journal.edit')).toEqual(['CES']);
     expect(journalsOf(twoHats)).toEqual(['CES', 'QPH']);

@@ -31,17 +31,17 @@ export function isScopeOf(role: Role, scope: string): boolean {
   return (kind === 'journal' && keys.length === 1) || (kind === 'issue' && keys.length === 2);
 }
 
-/** Whether somebody holds a role in this very scope. */
+/** Whether a person holds a role in exactly this scope. */
 export const holds = ({ roles, grants }: Claims, role: Role, scope: string): boolean =>
   roles.includes(role) && (grants[role]?.includes(scope) ?? false);
 
-/** What somebody can be assigned to a manuscript as, with the roles in its journal that allow it. */
+/** The capacities in which a person can be assigned to a manuscript, with the roles in its journal that allow it. */
 const ASSIGNED_WITH = {
   editor: ['editor', 'recommendingEditor'],
   production: ['production'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-/** Whether somebody can be assigned to a manuscript of this journal as its editor, or for its production. */
+/** Whether a person can be assigned to a manuscript of this journal as its editor, or for its production. */
 export const isAssignable = (
   claims: Claims,
   as: keyof typeof ASSIGNED_WITH,
@@ -71,11 +71,11 @@ export const scopesFor = (
 ): readonly string[] =>
   union(roles.filter((role) => MATRIX[role][action] === reach).map((role) => grants[role]));
 
-/** The journals in which somebody may do this, as the matrix has it. */
+/** The journals in which a person may do this, according to the matrix. */
 export const journalsFor = (claims: Claims, action: Action): readonly string[] =>
   scopesFor(claims, action, 'journals');
 
-/** Every journal in which somebody holds a role, or a role in one of its special issues. */
+/** Every journal in which a person holds a role, or a role in one of its special issues. */
 export const journalsOf = ({ roles, grants }: Claims): readonly string[] =>
   union(roles.map((role) => grants[role]?.map(journalOfScope)));
 

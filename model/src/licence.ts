@@ -1,4 +1,4 @@
-/** A Creative Commons licence by its SPDX name: what a reader calls it, and where it stands. */
+/** A Creative Commons licence by its SPDX name: its name for readers, and its address. */
 export function licenceOf(spdx: string): { label: string; url: string | null } {
   const parts = /^CC-(BY(?:-NC)?(?:-SA|-ND)?)-(\d\.\d)$/.exec(spdx);
   if (parts?.[1] && parts[2]) {

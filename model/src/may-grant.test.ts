@@ -11,7 +11,7 @@ const may = (granter: typeof admin, before: Claims, after: Claims, uid = 'target
   mayGrant(granter, { uid, before }, after);
 
 describe('an admin', () => {
-  it('may change anything of anybody, but not give up the own role', () => {
+  it('may change any account, except for removing their own role', () => {
     expect(may(admin, claims([]), claims(['admin', 'editor'], ['QPH']))).toBe(true);
     expect(may(admin, claims(['admin']), claims(['admin', 'editor']), 'boss')).toBe(true);
     expect(may(admin, claims(['admin']), claims(['editor']), 'boss')).toBe(false);

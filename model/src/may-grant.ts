@@ -2,14 +2,14 @@
 import { inOrder, journalOfScope } from './grants.ts';
 import { type Asker, type Claims, GIVEN_BY_EDITORS, ROLE_SCOPES } from './roles.ts';
 
-/** What stands in one of two lists alone. */
+/** What only one of two lists has. */
 function difference<Each>(a: Iterable<Each>, b: Iterable<Each>): Each[] {
   const [here, there] = [new Set(a), new Set(b)];
   return [...here, ...there].filter((each) => !(here.has(each) && there.has(each)));
 }
 
 /**
- * Whether somebody may change an account's claims from one to another. Admins may change anything but
+ * Whether a person may change an account's claims from one to another. Admins may change anything but
  * their own admin role. Editors may give and take the roles of `GIVEN_BY_EDITORS`, in their own journals and
  * these journals' special issues; never their own claims.
  */
@@ -22,7 +22,7 @@ export function mayGrant(
   const isSelf = granter.uid === target.uid;
   if (roles.includes('admin')) return !isSelf || after.roles.includes('admin');
   if (isSelf || !roles.includes('editor')) return false;
-  // A scope of a role that is not there is worth nothing: taking the role away takes all of its scopes.
+  // A scope without its role has no effect: removing a role removes all of its scopes.
   const [before, next] = [inOrder(target.before), inOrder(after)];
   const own = grants.editor ?? [];
   return [...new Set([...before.roles, ...next.roles])].every((role) => {

@@ -1,6 +1,6 @@
 /**
  * An amount in a currency's smallest unit as people read it: `90000`, `EUR` → `EUR 900.00`; a
- * currency without decimals (`90000`, `JPY`) → `JPY 90,000`. The code stands before the number,
+ * currency without decimals (`90000`, `JPY`) → `JPY 90,000`. The code comes before the number,
  * because a `$` alone says too little. The same on the server and in every browser.
  */
 export function formatMoney(amount: number, currency: string): string {

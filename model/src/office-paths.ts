@@ -8,7 +8,7 @@ export const adminSetupPath = () => '/admin/setup';
 /** One of its steps. */
 export const setupStepPath = (step: string) =>
   `${adminSetupPath()}?step=${encodeURIComponent(step)}`;
-/** What a new press has to see to. */
+/** The checklist of a new press. */
 export const adminChecklistPath = () => '/admin/dashboard/checklist';
 
 export const adminHelperPath = () => '/admin/helper';
@@ -44,7 +44,7 @@ export const adminPeoplePath = (jkey?: string) =>
   jkey === undefined
     ? '/admin/dashboard/people'
     : `/admin/dashboard/people?journal=${encodeURIComponent(jkey)}`;
-/** Where an invitation to a role is answered; no account is needed. The secret stands behind `#`. */
+/** Where an invitation to a role is answered; no account is needed. The secret follows `#`. */
 export const roleInvitationPath = (token?: string) =>
   token ? `/admin/invitation#${token}` : '/admin/invitation';
 export const adminReviewersPath = (record?: string) =>
@@ -68,7 +68,7 @@ export const adminAbstractsPath = (conference: string) =>
 /** The programme of a conference, to be put together. */
 export const adminProgrammePath = (conference: string) =>
   `${adminConferencePath()}?tab=programme&conference=${encodeURIComponent(conference)}`;
-/** A conference somebody has proposed, and the list of these. */
+/** A proposed conference, and the list of these. */
 export const adminProposalsPath = (proposal?: string) =>
   `${adminConferencePath()}?tab=proposals${proposal === undefined ? '' : `&record=${encodeURIComponent(proposal)}`}`;
 /** Comments of readers; `state`: those that are in it. */
@@ -95,7 +95,7 @@ export const adminInvoicesPath = (tab?: InvoiceTab, record?: string) =>
   tab === undefined
     ? '/admin/dashboard/invoices'
     : `/admin/dashboard/invoices?tab=${tab}${record === undefined ? '' : `&record=${encodeURIComponent(record)}`}`;
-/** The account of an invoice's payer: no address of a person stands in an address. */
+/** The account of an invoice's payer: no URL contains a person's address. */
 export const adminStatementPath = (invoice: string) =>
   `${adminInvoicesPath()}?tab=statement&record=${encodeURIComponent(invoice)}`;
 export const adminInvoicePath = (invoice: string) => recordPath(adminInvoicesPath(), invoice);

@@ -1,6 +1,6 @@
 /**
  * What a password must be (field 5.4; NIST SP 800-63B, 3.1.1.2: long, not common, no rules about
- * signs). Pure: the page asks while somebody types, the functions ask again before they keep it.
+ * signs). Pure: the page checks while a person types, the functions check again before they store it.
  */
 import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from './constants.ts';
 import type { ErrorCode } from './errors.ts';

@@ -89,7 +89,7 @@ export type SignError = (typeof SIGN_ERRORS)[number];
 /** `about`: which kind of link it was, so that the page can offer a new one. */
 export const signErrorPath = (reason: SignError, about?: 'verify' | 'reset' | 'email') =>
   `/sign/error?${new URLSearchParams({ reason, ...(about ? { about } : {}) })}`;
-/** The link of a verification mail. The secret stands behind `#`: no server ever logs it. */
+/** The link of a verification mail. The secret follows `#`, so that no server logs it. */
 export const mailVerifyPath = (token?: string) =>
   token ? `/mail/verify#${token}` : '/mail/verify';
 export const forgotPasswordPath = () => '/helper/forgot_password';
@@ -111,12 +111,12 @@ export const submissionInvoicePath = (submission?: string) =>
 /** Where a co-author confirms or objects; no account is needed. */
 export const coAuthorPath = (token?: string) =>
   token ? `/submission/co_author#${token}` : '/submission/co_author';
-/** Where a reviewer answers, reads and reports. The secret stands behind `#`. */
+/** Where a reviewer answers, reads and reports. The secret follows `#`. */
 export const reviewPath = (token?: string) =>
   token ? `/reviewer/review#${token}` : '/reviewer/review';
 /** Whether a certificate is one of ours, for everybody. */
 export const certificatePath = (code: string) => `/reviewer/certificate/${code}`;
-/** Where a page of somebody signed in posts `{path}` to fetch a file that Storage itself gives to nobody. */
+/** Where the page of a signed-in person posts `{path}` to fetch a file that Storage gives to no one. */
 export const storedFileAddress = () => '/file';
 /** Where a reviewer's page posts `{token, file}` to fetch one of the manuscript's files. */
 export const reviewFileAddress = () => '/reviewer/file';

@@ -10,7 +10,7 @@ export function nameKey({ given, family }: { readonly given: string; readonly fa
 }
 
 /**
- * Whether two names may be the same person's: every whole word of the shorter one stands in the other, or
+ * Whether two names may be the same person's: every whole word of the shorter one is in the other, or
  * begins as one of its words does (`J. Müller`, `Jana Mueller-Ito` are not; `J. Müller`, `Jana Muller` are).
  */
 export function mayBeSameName(one: string, other: string): boolean {

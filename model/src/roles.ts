@@ -20,7 +20,7 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What a grant of a role is bound to: the whole press, journals by their keys, or special issues by the ids of
- * their documents. `none`: the role reaches what is one's own.
+ * their documents. `none`: the role covers a person's own records only.
  */
 export type ScopeKind = 'press' | 'journal' | 'issue' | 'none';
 
@@ -45,7 +45,7 @@ export const GIVEN_BY_EDITORS: ReadonlySet<Role> = new Set<Role>([
   'guestEditor',
 ]);
 
-/** What somebody is invited to by mail: every role that an account does not have by itself. */
+/** Roles that a person can be invited to by mail: every role that an account does not have by default. */
 export const INVITED_ROLES: readonly Role[] = ROLES.filter(
   (role) => role !== 'reader' && role !== 'author',
 );
@@ -134,7 +134,7 @@ const NOTHING: Readonly<Record<Action, Reach>> = {
   'tool.run': 'none',
 };
 
-/** Writing and following one's own manuscripts. */
+/** Writing and following their own manuscripts. */
 const WRITER = {
   'submission.write': 'own',
   'submission.read': 'own',
@@ -298,7 +298,7 @@ export function can(person: Asker | null, action: Action, subject: Subject = {})
     const permitted =
       subject.permissions?.[PERMITTED_AS[role] ?? role]?.[cell] ?? OPENED_BY_JOURNALS[role]?.[cell];
     const reach = narrower(MATRIX[role][action], permitted);
-    // A role that reaches further reaches one's own as well.
+    // A role with a wider reach covers a person's own records as well.
     if (isOwnKind(action) && reach !== 'none' && subject.owner === person.uid) return true;
     if (isItsAuthor && !KEPT_BY_AUTHORS.has(action)) return false;
     return isWithin(reach, person, role, subject);
@@ -318,7 +318,7 @@ const REACHES = [
 const narrower = (reach: Reach, permitted: Reach = reach): Reach =>
   REACHES.indexOf(permitted) < REACHES.indexOf(reach) ? permitted : reach;
 
-/** Actions that somebody may do to what is theirs. */
+/** Actions that people may perform on their own records. */
 const isOwnKind = (action: Action): boolean => ROLES.some((role) => MATRIX[role][action] === 'own');
 
 function isWithin(reach: Reach, { uid, claims }: Asker, role: Role, subject: Subject): boolean {

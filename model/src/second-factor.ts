@@ -30,7 +30,7 @@ export function claimsInSession(token: Token): Claims {
   return missingFactor(token) === null ? claimsOf(token) : { roles: [], grants: {} };
 }
 
-/** Roles with rights over what is not one's own: a press can ask for a second factor of these. */
+/** Roles with rights over other people's records: a press can require a second factor of these. */
 export const STAFF_ROLES: readonly Role[] = ROLES.filter((role) =>
   Object.values(MATRIX[role]).some((reach) => reach !== 'none' && reach !== 'own'),
 );

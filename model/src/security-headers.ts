@@ -7,7 +7,7 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** The content security policy of what is no page: it loads nothing, runs nothing, and stands in no frame. */
+/** The content security policy of files that are not pages: they load nothing, run nothing, and cannot be framed. */
 export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 

@@ -1,6 +1,6 @@
 /**
  * The press's own texts: address, label in menus, and the section whose
- * menu it stands in. Each is a content document, `pages/{pageId}`.
+ * menu that lists it. Each is a content document, `pages/{pageId}`.
  */
 export const SITE_PAGES = [
   { path: '/about', label: 'About us', section: 'about' },

@@ -1,12 +1,12 @@
 /** Addresses around special issues: apart from `paths.ts`, which is part of every public page. */
 
-/** Where somebody with an account proposes a special issue to a journal. */
+/** Where a person with an account proposes a special issue to a journal. */
 export const proposeSpecialIssuePath = (jkey?: string) =>
   jkey === undefined ? '/admin/proposal' : `/admin/proposal?journal=${encodeURIComponent(jkey)}`;
 /** A new manuscript for a special issue, which the form has chosen already. */
 export const submitToIssuePath = (journal: string, issueid: string) =>
   `/submission/submit?${new URLSearchParams({ journal, special: issueid })}`;
-/** What somebody who is invited to write for a special issue answers to. */
+/** Where a person who is invited to contribute to a special issue answers. */
 export const paperInvitationPath = (invitation: string) =>
   `/admin/invitation/paper?id=${encodeURIComponent(invitation)}`;
 /** The office's special issues, or one of them. */

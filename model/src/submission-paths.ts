@@ -8,14 +8,14 @@ export const submittedPath = (submission: string) =>
 /** Where an author reads a proof and notes what is to be corrected. */
 export const proofPath = (submission: string) => `${submissionPath(submission)}&proof=read`;
 
-/** Abstracts for conferences: one's own, the form of one, and what a committee reviews. */
+/** Abstracts for conferences: the author's list, the form, and the list that a committee reviews. */
 export const abstractsPath = () => '/submission/abstracts';
 export const abstractFormPath = (conference: string, abstract = 'new') =>
   `${abstractsPath()}?conference=${encodeURIComponent(conference)}&abstract=${encodeURIComponent(abstract)}`;
 export const committeePath = (conference: string) =>
   `${abstractsPath()}?conference=${encodeURIComponent(conference)}&as=committee`;
 
-/** Papers that authors write together: one's own, one of them, and the link by which others join it. */
+/** Papers that authors write together: the author's list, one paper, and the link by which others join it. */
 export const sharedPapersPath = () => '/submission/papers';
 export const sharedPaperPath = (paper: string) =>
   `${sharedPapersPath()}?paper=${encodeURIComponent(paper)}`;

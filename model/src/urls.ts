@@ -1,6 +1,6 @@
 /** Which addresses navigation may follow. */
 
-/** Protocols that run a script, or show what no server of anybody's answers for. */
+/** Protocols that run a script, or show content that no server provides. */
 const SCRIPT = /^(javascript|data|vbscript|blob|file|filesystem|view-source):/i;
 
 /** Characters that browsers drop before they read an address, and such that nobody sees. */

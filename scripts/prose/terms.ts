@@ -41,7 +41,7 @@ export const TERMS: readonly Term[] = [
   { not: 'foremost', use: 'first, main' },
   { not: "one's(?: own)?", use: 'your, their (own)' },
   {
-    not: '(?<!(?:another|each|this|that|the|no|every|last|first|which|new|old|only) )one (?:may|must|has|sees|types|wants|needs|reads|knows|writes)',
+    not: '(?<!(?:another|each|this|that|the|no|every|last|first|which|new|old|only|its receivers) )one (?:may|must|sees|types|wants|needs|reads|knows|writes)',
     use: 'you, they, or the role',
   },
   { not: 'himself or herself|himself|herself', use: 'themselves' },
@@ -89,7 +89,7 @@ export const TERMS: readonly Term[] = [
   { not: 'emails?', use: 'e-mail' },
   { not: 'license', use: 'licence (the noun)' },
   {
-    not: '(?!size|sizing|prize|seize|seizing|resiz|oversize|undersize|citizen|conceptualization|detokenize)\\w+(?:ize[sd]?|izing|izations?)',
+    not: '(?!size|sizing|prize|seize|seizing|resiz|oversize|undersize|citizen|conceptualization|visualization|detokenize)\\w+(?:ize[sd]?|izing|izations?)',
     use: '-ise, -isation',
   },
 

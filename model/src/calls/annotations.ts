@@ -9,7 +9,7 @@ const CommentId = documentId(new RegExp(`^${PART}~${PART}~[a-z0-9]{12,24}$`)).ma
 const Nothing = z.object({});
 
 export const ANNOTATION_CALLS = {
-  /** A note of one's own becomes a comment, which waits for the journal. The same again changes nothing. */
+  /** Turns the caller's note into a comment, which the journal moderates. A repeated call changes nothing. */
   publishAnnotation: {
     request: z.object({ article: Article, key: AnnotationKeySchema }),
     response: Nothing,
@@ -23,7 +23,7 @@ export const ANNOTATION_CALLS = {
     }),
     response: Nothing,
   },
-  /** A comment of one's own becomes a private note again, or goes where there is no room for it. */
+  /** Turns the caller's comment back into a private note, or deletes it where there is no room for the note. */
   withdrawAnnotation: { request: z.object({ comment: CommentId }), response: Nothing },
   /** By staff of the journal who have not written it. The author gets a mail. */
   moderateAnnotation: {

@@ -123,7 +123,7 @@ export const ARTICLE_CALLS = {
     ]),
     ArticleAnswerSchema,
   ),
-  /** Of a public one, by an admin: a tombstone stands in its place. */
+  /** For admins: removes a published article; a tombstone takes its place. */
   removeArticle: call(
     z.object({ article: ArticleIdSchema, reason: ReasonSchema }),
     ArticleAnswerSchema,
@@ -161,7 +161,7 @@ export const ARTICLE_CALLS = {
     z.object({ article: ArticleIdSchema, revision: RevisionSchema }),
     z.object({ name: z.string(), data: z.base64() }),
   ),
-  /** One correction as its author types it; without words it is taken out. `proof`: when it was sent. */
+  /** One correction as its author types it; an empty one is removed. `proof`: when it was sent. */
   saveCorrection: call(
     z.object({
       submission: SubmissionIdSchema,

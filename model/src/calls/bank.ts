@@ -45,7 +45,7 @@ export const BANK_CALLS = {
   ),
   /**
    * Records an entry as payments of these invoices, which add up to it: once. `isMore`: one of them takes more
-   * than is open of it, which stands as to give back.
+   * than is open of it, which is recorded as due for refund.
    */
   bookBankEntry: call(
     z.object({

@@ -6,7 +6,7 @@
 import type { CallName } from './calls.ts';
 
 export const CALL_GROUPS = {
-  /** Anybody, from a public form or by the link of a mail. */
+  /** Anyone, from a public form or by a link in a mail. */
   visitor: [
     'registerAccount',
     'resendVerification',

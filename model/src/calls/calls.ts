@@ -227,7 +227,7 @@ export const CALLS = {
   registerAccount: call(RegisterRequestSchema, NothingSchema),
   resendVerification: call(z.object({ email: EmailSchema }), NothingSchema),
   requestPasswordReset: call(z.object({ email: EmailSchema }), NothingSchema),
-  /** What a link is worth, before anybody types anything. Does not use it up. */
+  /** Whether a link is valid, before anyone types anything. Does not use it up. */
   checkLink: call(
     z.object({ token: TokenSchema, purpose: z.enum(LINK_PURPOSES) }),
     z.object({ state: z.enum(LINK_STATES) }),
@@ -253,7 +253,7 @@ export const CALLS = {
   endSessions: call(NothingSchema, NothingSchema),
   /** Signed in, freshly. The new address counts once its link is followed. */
   requestEmailChange: call(z.object({ email: z.email().max(254) }), NothingSchema),
-  /** For somebody who came by Google or ORCID: what registering asks, without a password. */
+  /** For a person who signed in with Google or ORCID: the fields of the registration form, without a password. */
   completeProfile: call(
     RegisterRequestSchema.omit({ email: true, password: true, website: true, browser: true }),
     NothingSchema,
@@ -268,7 +268,7 @@ export const CALLS = {
     z.object({ submission: SubmissionIdSchema }),
     MoveSubmissionResponseSchema.omit({ takesEffectAt: true }),
   ),
-  /** Of a decision that has not taken effect: as if it had not been made. With what it said, to be decided anew. */
+  /** Undoes a decision that has not taken effect. Returns its content, so that the editor can decide again. */
   undoDecision: call(
     z.object({ submission: SubmissionIdSchema }),
     MoveSubmissionRequestSchema.pick({ event: true, letter: true, reviews: true }),

@@ -110,7 +110,7 @@ export const CHARGE_CALLS = {
     z.object({ submission: SubmissionIdSchema }),
     z.object({ invoices: z.array(z.string()) }),
   ),
-  /** `isMore`: more came than is open, or something although nothing is: it stands as to give back. */
+  /** `isMore`: more came than is open, or something although nothing is: the rest is recorded as due for refund. */
   recordPayment: call(
     RecordRequestSchema.extend({ isMore: z.boolean().optional() }),
     AfterwardsSchema,
@@ -121,7 +121,7 @@ export const CHARGE_CALLS = {
     AfterwardsSchema,
   ),
   /**
-   * Asks the payment provider to give back of a payment by card; recorded once it says that it did. The
+   * Asks the payment provider to refund a card payment or a part of it; recorded once the provider confirms. The
    * same key again asks for the same refund.
    */
   refundCard: call(

@@ -48,7 +48,7 @@ export const DISCUSSION_CALLS = {
       }),
     response: Nothing,
   },
-  /** Attaches a file to a note of one's own. `key` is made by the sender: the same file sent twice is kept once. */
+  /** Attaches a file to the caller's own note. `key` is made by the sender: the same file sent twice is kept once. */
   addNoteFile: {
     request: z.object({
       submission: Submission,

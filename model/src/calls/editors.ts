@@ -23,7 +23,7 @@ export const AssignableEditorSchema = z.object({
   open: z.number().int().nonnegative(),
   overdue: z.number().int().nonnegative(),
   conflicts: z.array(ReviewConflictSchema),
-  /** Out of office now: the last day, and who stands in; '' for nobody. */
+  /** Out of office now: the last day, and the deputy; '' for none. */
   away: z.object({ to: z.iso.date(), standIn: z.string() }).nullable(),
 });
 export type AssignableEditor = z.infer<typeof AssignableEditorSchema>;
@@ -35,7 +35,7 @@ export const EDITOR_CALLS = {
   },
   /**
    * Puts a manuscript into an editor's hands, beside those who have it or in their place; `to` null: back to the
-   * desk. The note is mailed, and is the reason where something speaks against the editor.
+   * desk. The note is mailed, and is the reason where the editor has a conflict.
    */
   handOver: {
     request: z.object({
@@ -83,7 +83,7 @@ export const EDITOR_CALLS = {
     }),
     response: z.object({ remindedAt: z.iso.datetime() }),
   },
-  /** One's own absence, and the colleagues who could stand in. */
+  /** The caller's absence, and the colleagues who could deputise. */
   viewAbsence: {
     request: Nothing,
     response: z.object({

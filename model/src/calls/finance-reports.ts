@@ -20,7 +20,7 @@ const SumSchema = z.object({
 /** What is owed may be less than nothing. */
 const BalanceSchema = z.number().int();
 
-/** Of the payer of this invoice: no address stands in an address of the office. */
+/** Of the payer of this invoice: no office URL contains an e-mail address. */
 const StatementRequestSchema = z.object({
   invoice: InvoiceIdSchema,
   from: z.iso.date(),

@@ -1,4 +1,4 @@
-/** What the office asks about mails: the outbox, the words of mails, who is told of what, settings. */
+/** Calls of the office about mails: the outbox, the wording of mails, who is notified of what, settings. */
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
@@ -26,7 +26,7 @@ export const ResetMailTemplateRequestSchema = z.object({
 });
 export type ResetMailTemplateRequest = z.infer<typeof ResetMailTemplateRequestSchema>;
 
-/** Without words of one's own: as the mail reads today. With a submission: its data, where they fit. */
+/** Without a custom wording: as the mail reads today. With a submission: its data, where they fit. */
 export const PreviewMailRequestSchema = z.object({
   template: TemplateSchema,
   journal: JournalSchema,

@@ -37,7 +37,7 @@ export type ReviewerRow = z.infer<typeof ReviewerRowSchema>;
 export const ROW_OUTCOMES = ['added', 'changed', 'same', 'refused'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** One review that somebody was asked for, as an editor of its journal sees it. */
+/** One review by a person, as an editor of its journal sees it. */
 export const PastReviewSchema = z.object({
   submission: z.string(),
   number: z.string(),
@@ -85,7 +85,7 @@ export const PEOPLE_CALLS = {
       ),
     }),
   ),
-  /** What a board says of somebody with a role in the journal, from their profile. */
+  /** A board's entry for a person with a role in the journal, from their profile. */
   boardPerson: call(
     z.object({ journal: z.string().regex(URL_KEY).max(20), uid: documentId(/^[^/]{1,128}$/) }),
     z.object({

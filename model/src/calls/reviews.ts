@@ -44,7 +44,7 @@ const Message = ReviewMessageSchema.pick({ key: true }).extend({
 const oneReview = z.object({ submission: SubmissionId, review: ReviewId });
 const ReviewNow = z.object({ review: ReviewId, state: z.enum(REVIEW_STATE_NAMES) });
 
-/** Somebody of the base of reviewers, as an editor of one submission sees them. */
+/** A person of the reviewer base, as an editor of one submission sees them. */
 export const SuggestedReviewerSchema = z.object({
   id: ReviewerId,
   name: z.string(),
@@ -67,7 +67,7 @@ export const SuggestedReviewerSchema = z.object({
 });
 export type SuggestedReviewer = z.infer<typeof SuggestedReviewerSchema>;
 
-/** Somebody who has published with the press on what a manuscript is about, and is not in the journal's base. */
+/** A person who has published with the press on a manuscript's subject and is not in the journal's base. */
 export const SuggestedAuthorSchema = z.object({
   id: z.string(),
   given: z.string(),
@@ -91,7 +91,7 @@ export const SuggestedAuthorSchema = z.object({
 });
 export type SuggestedAuthor = z.infer<typeof SuggestedAuthorSchema>;
 
-/** Somebody who is not in the base yet: the invitation puts them there. */
+/** A person who is not in the base yet: the invitation adds them. */
 export const NewReviewerSchema = ReviewerSchema.pick({
   given: true,
   family: true,
@@ -107,7 +107,7 @@ export const ReviewerFileSchema = SubmissionFileSchema.pick({ kind: true, size: 
   label: z.string(),
 });
 
-/** What stands behind a reviewer's link. */
+/** The secret of a reviewer's link. */
 export const ReviewViewSchema = z.object({
   /** `closed`: the link was revoked, and nothing of the manuscript is shown. */
   view: z.enum(['open', 'closed']),
@@ -150,7 +150,7 @@ export const ReviewViewSchema = z.object({
   /** The questions, as they were when the reviewer was asked. */
   form: AskedFormSchema,
   report: ReviewReportSchema,
-  /** Without what speaks against them: that would tell who the authors are. */
+  /** Without conflicts: they would reveal the authors. */
   coReviewers: z.array(CoReviewerSchema),
   revision: z.number().int(),
   files: z.array(ReviewFileSchema.omit({ path: true })),
@@ -185,7 +185,7 @@ export const REVIEW_CALLS = {
     z.object({ submission: SubmissionId }),
     z.object({ authors: z.array(SuggestedAuthorSchema) }),
   ),
-  /** What speaks against one person, and the letter that an invitation begins with. */
+  /** One person's conflicts, and the draft of the invitation. */
   draftInvitation: call(
     z.object({ submission: SubmissionId, reviewer: ReviewerId }),
     z.object({
@@ -203,7 +203,7 @@ export const REVIEW_CALLS = {
       responseDue: Instant.optional(),
       due: Instant.optional(),
       letter: Letter.default(''),
-      /** Why they are invited in spite of what speaks against it. */
+      /** Why they are invited in spite of a conflict. */
       override: Reason.optional(),
     }),
     ReviewNow,
@@ -233,7 +233,7 @@ export const REVIEW_CALLS = {
     z.object({ submission: oneReview.shape.submission }),
     z.object({ reminded: z.number().int(), open: z.number().int() }),
   ),
-  /** The link is worth nothing afterwards. */
+  /** The link is not valid afterwards. */
   cancelReview: call(oneReview.extend({ reason: Reason.default('') }), ReviewNow),
   /** Of the report; of an invitation, for the answer. */
   extendReview: call(oneReview.extend({ due: Instant }), ReviewNow),
@@ -299,7 +299,7 @@ export const REVIEW_CALLS = {
       ),
     }),
   ),
-  /** What stands behind a reviewer's link. It works again and again until it is revoked or too old. */
+  /** The secret of a reviewer's link. It can be used repeatedly until it is revoked or expires. */
   viewReview: call(z.object({ token: Token }), ReviewViewSchema),
   answerInvitation: call(
     z.object({
@@ -314,7 +314,7 @@ export const REVIEW_CALLS = {
     }),
     ReviewNow,
   ),
-  /** For the report, at most 60 days from now; asked anew, the last one counts. */
+  /** For the report, at most 60 days from now; of several requests, the last one counts. */
   askForTime: call(
     z.object({
       token: Token,
@@ -323,7 +323,7 @@ export const REVIEW_CALLS = {
     }),
     ReviewNow,
   ),
-  /** All of them, as they shall be. Somebody new takes the reviewer's word that they have agreed to what reviewers agree to. */
+  /** The complete new list. For a new co-reviewer, the reviewer confirms that they have agreed to the terms for reviewers. */
   nameCoReviewers: call(
     z.object({
       token: Token,

@@ -18,7 +18,7 @@ const PairSchema = z.object({ keep: AccountId, merge: AccountId });
 /** As many accounts as one call tells of. */
 export const LAST_SEEN_MAX = 100;
 
-/** What somebody without an account fills in: the link of the mail proves the address. */
+/** What a person without an account fills in: the link of the mail proves the address. */
 export const JoinRequestSchema = ProfileFieldsSchema.omit({
   interests: true,
   notifications: true,
@@ -69,7 +69,7 @@ export const RIGHTS_CALLS = {
     request: PairSchema,
     response: z.object({ state: z.enum(['done', 'unfinished']) }),
   },
-  /** Asks somebody by mail to take a role. `scope`: '' for a role of the whole press. */
+  /** Invites a person to a role by mail. `scope`: '' for a role of the whole press. */
   inviteToRole: {
     request: z.object({
       email: EmailSchema,

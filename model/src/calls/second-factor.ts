@@ -38,7 +38,7 @@ export const SECOND_FACTOR_CALLS = {
       z.object({ step: z.literal('off'), token: z.string() }),
     ]),
   },
-  /** Takes somebody's second factor away, who has lost phone and recovery codes. For admins, signed in freshly. */
+  /** Removes the second factor of a person who has lost their phone and recovery codes. For admins, signed in freshly. */
   resetSecondFactor: {
     request: z.object({ uid: documentId(/^[A-Za-z0-9_-]{1,128}$/) }),
     response: z.object({}),

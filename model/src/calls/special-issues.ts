@@ -54,7 +54,7 @@ export const SPECIAL_ISSUE_CALLS = {
     request: InvitePaperRequestSchema,
     response: z.object({ invitation: z.string() }),
   },
-  /** The mail once more, or the invitation is taken back. */
+  /** Sends the mail again, or withdraws the invitation. */
   changePaperInvitation: {
     request: z.object({ invitation: InvitationIdSchema, to: z.enum(['invited', 'withdrawn']) }),
     response: z.object({}),

@@ -12,7 +12,7 @@ export const TOOLS_CALLS = {
     request: z.object({ run: RunIdSchema, options: ToolOptionsSchema }),
     response: RunRequestSchema,
   },
-  /** Goes on with one that failed or was cancelled, from where it stood. */
+  /** Resumes a run that failed or was cancelled. */
   resumeToolRun: { request: RunRequestSchema, response: NothingSchema },
   cancelToolRun: { request: RunRequestSchema, response: NothingSchema },
   /** The parts of an export, for who began it: `POST /file` gives them, as long as the password is fresh. */

@@ -18,7 +18,7 @@ export const STATEMENT_KIND_NAMES = Object.keys(STATEMENT_KINDS) as [
 export interface StatementRow {
   readonly day: string;
   readonly kind: StatementKind;
-  /** The id of the invoice or credit note that it stands on. */
+  /** The id of the invoice or credit note that it belongs to. */
   readonly invoice: string;
   readonly number: string;
   /** What it adds to what is owed, or takes off. */

@@ -36,7 +36,7 @@ export interface AgeRow {
   readonly total: number;
 }
 
-/** A row for each currency in which something is open. Every open amount stands in one band. */
+/** A row for each currency in which something is open. Each open amount belongs to one band. */
 export function ageing(invoices: readonly Aged[], now: string): AgeRow[] {
   return CURRENCY_CODES.flatMap((currency) => {
     const own = invoices.filter((each) => each.currency === currency && openAmount(each) > 0);

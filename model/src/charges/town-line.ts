@@ -1,4 +1,4 @@
-/** Where the postal code stands behind the town: as the Universal Postal Union lists addresses. */
+/** Where the postal code follows the town, as the Universal Postal Union lists addresses. */
 const CODE_BEHIND = new Set(
   'AU BD BM BN CA GB GG HK ID IE IM IN JE JO JP KH KR LK MM MN MV NG NP NZ PK PR SA SG TH TW US VN'.split(
     ' ',

@@ -23,7 +23,7 @@ interface Queue {
   readonly label: string;
   /** What lies there, for whoever opens it for the first time. */
   readonly says: string;
-  /** `reviews` is null where they are not to be told of: see `entities/desk.ts`. */
+  /** `reviews` is null where the viewer may not see them: see `entities/desk.ts`. */
   readonly holds: (submission: Judged, reviews: RoundCounts | null, now: string) => boolean;
 }
 
@@ -131,7 +131,7 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES;
 export const QUEUE_NAMES = Object.keys(QUEUES) as [QueueName, ...QueueName[]];
 
-/** The queues that a submission stands in at an instant. A draft stands in none. */
+/** The queues that a submission is in at a given time. A draft is in none. */
 export function queuesOf(
   submission: Judged,
   reviews: RoundCounts | null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** When an editor is out of office, the last day included, and who stands in for them; '' for nobody. */
+/** When an editor is out of office, the last day included, and their deputy; '' for none. */
 export const AbsenceSchema = z
   .object({ from: z.iso.date(), to: z.iso.date(), standIn: z.string().max(128) })
   .refine(({ from, to }) => from <= to, {
@@ -9,7 +9,7 @@ export const AbsenceSchema = z
   });
 export type Absence = z.infer<typeof AbsenceSchema>;
 
-/** Whether somebody is out of office on a day. */
+/** Whether a person is out of office on a day. */
 export const isAwayOn = (absence: Absence | undefined, day: string): boolean =>
   absence !== undefined && absence.from <= day && day <= absence.to;
 

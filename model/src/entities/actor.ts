@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In which part something was done: what an author may read of it. Who it was stands in a log beside. */
+/** The capacity in which something was done, which an author may read. A separate log has the person. */
 export const ACTORS = ['system', 'author', 'staff'] as const;
 /** What was written before there was a log names an account. */
 export const ActorSchema = z.enum(ACTORS).catch('staff');

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** A paragraph fits; a chapter is no quotation. */
 export const QUOTE_MAX = 2_000;
-/** What stands before and after a quotation, to find it among others like it. */
+/** The text before and after a quotation, to find it among similar ones. */
 export const QUOTE_CONTEXT = 40;
 export const NOTE_TEXT_MAX = 5_000;
 /** How many highlights and notes an account keeps of one article. The rules say the same. */
@@ -41,7 +41,7 @@ export const AnnotationSchema = z.object({
 });
 export type Annotation = z.infer<typeof AnnotationSchema>;
 
-/** `annotations/{uid~jkey~akey}`: what somebody has noted in one article, for them alone. */
+/** `annotations/{uid~jkey~akey}`: one reader's notes in one article, for them alone. */
 export const ArticleNotesSchema = z.object({
   owner: z.string(),
   article: z.string(),
@@ -58,7 +58,7 @@ export const PublishedCommentSchema = AnnotationSchema.extend({
   orcid: z.string().optional(),
   /** The key of the comment that it replies to. */
   replyTo: AnnotationKeySchema.optional(),
-  /** The text as safe HTML; '' for one that stands as it was typed. */
+  /** The text as safe HTML; '' for plain text. */
   html: z.string(),
   published: z.iso.datetime(),
 });

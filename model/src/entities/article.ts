@@ -182,10 +182,10 @@ export const ArticleSchema = z.object({
    * missing, the article of a manuscript begins with version 1, and any other has none.
    */
   agreedRevision: z.number().int().positive().optional(),
-  /** What was said of its corrected and replaced versions. */
+  /** Notes on its corrected and replaced versions. */
   notes: z.array(CorrectionNoteSchema).max(50).optional(),
   retraction: RetractionSchema.optional(),
-  /** What stands in the place of a removed one. */
+  /** What readers see in place of a removed article. */
   tombstone: z
     .object({ at: z.iso.datetime(), by: z.string(), reason: z.string().min(1).max(2_000) })
     .optional(),

@@ -56,7 +56,7 @@ export const StatedEntrySchema = z.object({
   /** The IBAN, or the bank's own number for the account. */
   account: z.string().max(60),
   kind: z.enum(['credit', 'debit']),
-  /** Takes back an entry of before. */
+  /** Reverses an earlier entry. */
   isReversal: z.boolean(),
   amount: AmountSchema.min(1),
   currency: CurrencySchema,

@@ -30,7 +30,7 @@ export const BillingSchema = z.object({
   journal: z.string(),
   owner: z.string(),
   authorUids: z.array(z.string()),
-  /** Absent: nobody has said anything; the author's profile stands in. */
+  /** Absent: not filled in; the author's profile is used. */
   data: BillingDataSchema.optional(),
   /** What was granted or redeemed so far. */
   discounts: z.array(OfferedDiscountSchema).max(20).default([]),

@@ -59,7 +59,7 @@ export const ConferencePaperSchema = z.object({
     .default(''),
 });
 
-/** What else stands below `/conference`. */
+/** Other addresses below `/conference`. */
 const PAGES_BESIDE: readonly string[] = ['proceedings', 'propose'];
 
 /** `conferences/{ckey}`. Shown on `/conference`, `/conference/{ckey}` and `/conference/proceedings`. */
@@ -122,7 +122,7 @@ export const PublishedConferenceSchema = ConferenceSchema.omit({
 });
 export type PublishedConference = z.infer<typeof PublishedConferenceSchema>;
 
-/** A conference in a list: without what stands on its own page alone. */
+/** A conference in a list: without what only its own page shows. */
 export const ConferenceCardSchema = PublishedConferenceSchema.omit({
   listKey: true,
   sessions: true,

@@ -10,7 +10,7 @@ export const NO_DAY = '9999-12-31T00:00:00.000Z';
 
 /**
  * `desk/{submissionId}`: a submission as the office lists it, derived from its record and its reviews by
- * functions. It stands apart from the record because its author reads that, and a number of reviewers is
+ * functions. It is kept apart from the record because its author reads that, and a number of reviewers is
  * for staff alone.
  */
 export const DeskEntrySchema = z.object({

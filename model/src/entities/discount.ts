@@ -20,7 +20,7 @@ export const DiscountValueSchema = z.union([
 ]);
 export type DiscountValue = z.infer<typeof DiscountValueSchema>;
 
-/** One that somebody has a right to. */
+/** A discount that a person is entitled to. */
 export const OfferedDiscountSchema = z.object({
   kind: z.enum(DISCOUNT_KIND_NAMES),
   /** Which one, of those of its kind: a request's, voucher's or institution's id; `country` for an automatic waiver. */

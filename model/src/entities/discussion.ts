@@ -72,7 +72,7 @@ export type StaffTask = z.infer<typeof StaffTaskSchema>;
 /** Sorts after every day. */
 export const NO_DUE_DAY = '9999-12-31';
 
-/** `assignedTasks/{uid}/open/{submission~task}`: where the open tasks of somebody stand. It says nothing of them. */
+/** `assignedTasks/{uid}/open/{submission~task}`: the open tasks of a person, without their content. */
 export const AssignedTaskSchema = z.object({
   submission: z.string(),
   task: z.string(),

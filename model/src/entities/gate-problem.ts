@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where in the office something is mended. */
+/** Where in the office a problem is fixed. */
 export const GATE_PLACES = ['details', 'files', 'text', 'issue', 'journal', 'submission'] as const;
 
 /** One thing that the gate has found. What blocks keeps the article from readers. */

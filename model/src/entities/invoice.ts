@@ -40,7 +40,7 @@ export const PAYMENT_METHODS = ['bank-transfer', 'card', 'cheque', 'other'] as c
 export const PaymentSchema = z.object({
   /** Made by whoever records it: the same payment recorded twice counts once. */
   id: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
-  /** `refund`: it went back. `chargeback`: the card's bank has taken it back. */
+  /** `refund`: it went back. `chargeback`: the card's bank has reversed the payment. */
   kind: z.enum(['payment', 'refund', 'chargeback']),
   at: z.iso.datetime(),
   method: z.enum(PAYMENT_METHODS),
@@ -51,7 +51,7 @@ export const PaymentSchema = z.object({
 });
 export type Payment = z.infer<typeof PaymentSchema>;
 
-/** What the payment provider was asked to give back of a payment by card, and what became of it. */
+/** A refund of a card payment that the payment provider was asked for, and its result. */
 export const CardRefundSchema = z.object({
   /** Made by whoever asks: asked twice, it goes back once. */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
@@ -114,7 +114,7 @@ export const InvoiceSchema = z.object({
     )
     .max(100)
     .default([]),
-  /** More has come than is asked for: finance gives it back. */
+  /** More was paid than invoiced: finance refunds the difference. */
   isToGiveBack: z.boolean().default(false),
   /** As it was on the day; without a country where none is known and nothing is issued. */
   billTo: BillToSchema.extend({ country: z.union([z.literal(''), CountrySchema]) }),
@@ -137,7 +137,7 @@ export const InvoiceSchema = z.object({
   /** Storage paths of the PDF and of the UBL document. */
   pdf: z.string().max(200).optional(),
   xml: z.string().max(200).optional(),
-  /** Of an invoice with reverse charge: what VIES said of the payer's VAT id, and when. */
+  /** Of an invoice with reverse charge: what VIES answered about the payer's VAT ID, and when. */
   vatCheck: z
     .object({
       vatId: z.string().max(20),
@@ -192,7 +192,7 @@ export const uncredited = ({ kind, total, paid, refunded, credited, state }: Sum
     ? Math.max(0, total - credited - paid + refunded)
     : 0;
 
-/** What a credit note takes off along with a refund: what goes back and is not given back anyway. */
+/** The part of a refund that is credited with it: without overpayments, which were never owed. */
 export const creditOfRefund = (invoice: Sums, amount: number): number =>
   invoice.kind === 'invoice' && invoice.state !== 'cancelled'
     ? Math.min(
@@ -201,17 +201,17 @@ export const creditOfRefund = (invoice: Sums, amount: number): number =>
       )
     : 0;
 
-/** What the payment provider was asked to give back, and has not said yet that it did. */
+/** Refunds that the payment provider was asked for and has not confirmed. */
 export const askedBack = ({ cardRefunds }: Pick<Invoice, 'cardRefunds'>): number =>
   cardRefunds.reduce((sum, { state, amount }) => (state === 'asked' ? sum + amount : sum), 0);
 
-/** What cards' banks have taken back and not given again. */
+/** Chargebacks that were not reversed. */
 export const chargedBack = ({ payments }: Pick<Invoice, 'payments'>): readonly Payment[] =>
   payments.filter(
     ({ kind, id }) => kind === 'chargeback' && !payments.some((each) => each.id === `${id}-back`),
   );
 
-/** Payments by card that the provider took, and what it can still give back of each. */
+/** Payments by card that the provider took, and how much of each it can still refund. */
 export function refundableCards({
   payments,
   cardRefunds,

@@ -14,7 +14,7 @@ const ProposedGuestSchema = z.object({
   affiliation: z.string().trim().max(250).default(''),
 });
 
-/** What somebody with an account says of the special issue that they propose. */
+/** The proposal as a person with an account submits it. */
 export const IssueProposalFieldsSchema = z.object({
   journal: z.string().regex(URL_KEY, 'Choose a journal.').max(20),
   title: unaddressed(200).min(1, 'Enter a title.'),
@@ -31,7 +31,7 @@ export const IssueProposalFieldsSchema = z.object({
   message: z.string().trim().max(5_000).default(''),
 });
 
-/** `issueProposals/{id}`: a special issue that somebody proposes to a journal. Written by functions only. */
+/** `issueProposals/{id}`: a proposal of a special issue for a journal. Written by functions only. */
 export const IssueProposalSchema = IssueProposalFieldsSchema.extend({
   /** Empty once their account is erased. */
   proposer: z.object({

@@ -15,7 +15,7 @@ export type ViewRole = (typeof VIEW_ROLES)[number];
 
 export const VIEW_NAME_MAX = 60;
 const VIEW_SEARCH_MAX = 1_000;
-/** How many views somebody keeps of one list. The ids have no room for more. */
+/** How many views a person can keep of one list. The ids have no room for more. */
 export const VIEWS_MOST = 30;
 
 /** `listViews/{owner}~{list}~{place}`. */

@@ -4,7 +4,7 @@ import { ConferenceCardSchema } from './conference.ts';
 import { PostCardSchema } from './post.ts';
 import { ArticleCardSchema } from './published.ts';
 
-/** The lists of the press that grow with it, and what stands in each. */
+/** The lists that grow with the press, and what each contains. */
 export const LISTS = {
   articles: ArticleCardSchema,
   news: PostCardSchema,

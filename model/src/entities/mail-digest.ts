@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** `mailDigests/{uid}`: whether there is something for somebody's next daily mail. */
+/** `mailDigests/{uid}`: whether a person's next daily mail has content. */
 export const MailDigestSchema = z.object({
   isWaiting: z.boolean(),
   updatedAt: z.iso.datetime(),
 });
 
-/** `mailDigests/{uid}/items/{mail}`: a mail that somebody is told of once a day. Its id is the mail's. */
+/** `mailDigests/{uid}/items/{mail}`: a mail that the daily mail lists. Its id is the mail's. */
 export const DigestItemSchema = z.object({
   template: z.string(),
   subject: z.string(),

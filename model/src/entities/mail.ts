@@ -32,7 +32,7 @@ export const MailSchema = z.object({
   journal: z.string().optional(),
   /**
    * Not shown in the outbox, to nobody: whoever reads there may be an author of the manuscript that it is
-   * about, and would learn from it, or from when it was sent, who reviews or that somebody does.
+   * about, and would learn from it, or from when it was sent, who reviews, or that there is a review.
    */
   withheld: z.boolean().default(false),
   /** Files that go with it, read from the store when it leaves. */
@@ -44,7 +44,7 @@ export const MailSchema = z.object({
     .optional(),
   /** What it is found by: receivers, subject, template. */
   words: z.array(z.string()).default([]),
-  /** How often somebody has sent it again. */
+  /** How often staff have sent it again. */
   again: z.number().int().nonnegative().default(0),
   /** Earlier attempts, where it was sent again: what had become of them, and who asked. */
   log: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * `notifications/{uid}/items/{mail}`: what somebody of the staff is told of, in the office beside their mails. It
+ * `notifications/{uid}/items/{mail}`: a notification of a member of staff, in the office beside their mails. It
  * is written where its mail is put into the outbox or kept for the daily one, and its id is the mail's. Its
  * owner marks it as read; functions do the rest.
  */

@@ -7,7 +7,7 @@ export type PaperInvitationState = (typeof PAPER_INVITATION_STATES)[number];
 /** How many people may be invited to write for one special issue. */
 export const INVITED_PAPERS_MAX = 200;
 
-/** `paperInvitations/{id}`: somebody is asked to write for a special issue. Written by functions only. */
+/** `paperInvitations/{id}`: an invitation to contribute to a special issue. Written by functions only. */
 export const PaperInvitationSchema = z.object({
   /** The id of the special issue, and its journal. */
   issue: z.string().max(100),

@@ -54,7 +54,7 @@ export const PublishedPostSchema = PostCardSchema.extend({
   hasMath: z.boolean(),
   tags: z.array(z.string()),
   revision: z.number().int(),
-  /** Where it stands in its list: `news~2026-03-01~the-key`. */
+  /** Its place in its list: `news~2026-03-01~the-key`. */
   listKey: z.string(),
 });
 export type PublishedPost = z.infer<typeof PublishedPostSchema>;

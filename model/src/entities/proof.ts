@@ -21,6 +21,6 @@ export const ProofNotesSchema = z.object({
 });
 export type ProofNotes = z.infer<typeof ProofNotesSchema>;
 
-/** Whether somebody has written anything into it. */
+/** Whether it has any corrections. */
 export const isCorrection = ({ place, text }: Pick<Correction, 'place' | 'text'>): boolean =>
   place.trim() !== '' || text.trim() !== '';

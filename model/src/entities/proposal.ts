@@ -30,7 +30,7 @@ export const ProposalFieldsSchema = z.object({
 });
 export type ProposalFields = z.infer<typeof ProposalFieldsSchema>;
 
-/** `proposals/{id}`: a conference that somebody wants to publish with the press. */
+/** `proposals/{id}`: a proposal to publish a conference with the press. */
 export const ProposalSchema = ProposalFieldsSchema.extend({
   status: z.enum(PROPOSAL_STATUSES).default('new'),
   /** For staff. */

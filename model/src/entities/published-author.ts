@@ -1,4 +1,4 @@
-/** `authors/{id}`: somebody who has published with the press, gathered by functions from what readers see. */
+/** `authors/{id}`: a person who has published with the press, collected by functions from published records. */
 import { z } from 'zod';
 
 /** How many articles one record keeps: the newest. */

@@ -59,7 +59,7 @@ export const ArticleLinkSchema = ArticleCardSchema.pick({
 });
 export type ArticleLink = z.infer<typeof ArticleLinkSchema>;
 
-/** Something that was said of an article after it appeared: both ends carry one. */
+/** A notice about a published article: both articles carry one. */
 export const NoticeSchema = z.object({
   kind: z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]),
   date: z.iso.date(),
@@ -158,7 +158,7 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   /** What its journal is about, and whether its issue still asks for papers: for the search. */
   subjects: z.array(z.string()).optional(),
   special: z.literal('open').optional(),
-  /** Where it stands in the press's list of articles: `articles~2026-03-01~SJCM~key`. */
+  /** Its place in the press's list of articles: `articles~2026-03-01~SJCM~key`. */
   listKey: z.string().optional(),
   cite: CiteSchema.optional(),
   /** Worked out on publishing, nearest first. */
@@ -172,7 +172,7 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   /** Before and after it in its issue's table of contents. */
   previous: ArticleLinkSchema.optional(),
   next: ArticleLinkSchema.optional(),
-  /** What was said of it since: the newest first. */
+  /** Its notices, the newest first. */
   notices: z.array(NoticeSchema).max(20).default([]),
   /** Of a notice: the article it is about. */
   about: NoticeSchema.optional(),

@@ -73,7 +73,7 @@ export const ReviewFileSchema = z.object({
 });
 export type ReviewFile = z.infer<typeof ReviewFileSchema>;
 
-/** Why somebody should not review a manuscript. An author never does; the others can be overridden. */
+/** Why a person should not review a manuscript. Authors never may; other conflicts can be overridden. */
 export const REVIEW_CONFLICTS = {
   author: 'Is an author of the manuscript.',
   self: 'Is the person who invites.',
@@ -98,7 +98,7 @@ export const CO_REVIEWERS_MAX = 2;
 
 const CoReviewerNameSchema = z.string().trim().min(1, 'Enter a name.').max(80);
 
-/** Somebody who reviews together with the reviewer, as the reviewer names them. */
+/** A co-reviewer, as the reviewer names them. */
 export const CoReviewerSchema = z.object({
   given: CoReviewerNameSchema,
   family: CoReviewerNameSchema,
@@ -113,7 +113,7 @@ const NamedCoReviewerSchema = CoReviewerSchema.extend({
   conflicts: z.array(ReviewConflictSchema),
 });
 
-/** Somebody whom a reviewer who declines suggests instead. */
+/** A person suggested by a reviewer who declines. */
 export const SuggestedInsteadSchema = z.object({
   name: z.string().trim().min(1).max(200),
   email: z.union([z.literal(''), z.email()]).default(''),
@@ -187,7 +187,7 @@ export const ReviewSchema = z.object({
   withdrawn: z.literal(true).optional(),
   /** From the acceptance to the first report, which a clarification does not change. */
   reportDays: z.number().int().nonnegative().optional(),
-  /** How often somebody was asked: a second invitation counts anew. */
+  /** How many invitations were sent: a second one to the same person counts. */
   invitations: z.number().int().positive(),
   reminders: z
     .array(
@@ -247,7 +247,7 @@ const Count = z.number().int().nonnegative().default(0);
 type ReviewerFigure = 'withdrawn' | 'timed' | 'reportDays';
 export type ReviewCountKey = ReviewLoadKey | ReviewerFigure;
 
-/** `reviewers/{id}.load`: how many reviews somebody has in each kind of state, and what editors ask by. Kept by functions. */
+/** `reviewers/{id}.load`: how many reviews a person has in each kind of state, and what editors filter by. Kept by functions. */
 export const ReviewLoadSchema = z.object({
   invited: Count,
   working: Count,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../roles.ts';
 
-/** `open`: nobody has answered yet. Of the others, none becomes open again but by being sent anew. */
+/** `open`: not answered yet. The others become open again only if the invitation is sent again. */
 export const ROLE_INVITATION_STATES = [
   'open',
   'accepted',
@@ -11,7 +11,7 @@ export const ROLE_INVITATION_STATES = [
 ] as const;
 export type RoleInvitationState = (typeof ROLE_INVITATION_STATES)[number];
 
-/** `roleInvitations/{id}`: somebody is asked by mail to take a role. Written by functions only. */
+/** `roleInvitations/{id}`: an invitation by mail to take a role. Written by functions only. */
 export const RoleInvitationSchema = z.object({
   /** To whom it was sent, in lower case. */
   email: z.email().max(254),

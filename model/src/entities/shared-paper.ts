@@ -46,7 +46,7 @@ export const SharedPaperSchema = z.object({
 });
 export type SharedPaper = z.infer<typeof SharedPaperSchema>;
 
-/** `sharedPapers/{id}/versions/{v000001}`: the text as somebody has saved it under a name. */
+/** `sharedPapers/{id}/versions/{v000001}`: the text as saved under a name. */
 export const PaperVersionSchema = z.object({
   label: z.string().max(120),
   by: z.string(),

@@ -1,4 +1,4 @@
-/** What staff are told of by mail, and how: at once, in a daily digest, or not at all. */
+/** Which notifications staff get by mail: immediately, in a daily digest, or not at all. */
 import { z } from 'zod';
 
 export interface StaffMailType {
@@ -8,7 +8,7 @@ export interface StaffMailType {
 }
 
 /**
- * What is not here comes at once to whom it concerns, always: that somebody did not agree to be an
+ * Other notifications always come immediately to the people concerned: that a person did not agree to be an
  * author, for one.
  */
 export const STAFF_MAILS = {
@@ -83,7 +83,7 @@ export const STAFF_MAIL_NAMES = Object.keys(STAFF_MAILS) as [StaffMail, ...Staff
 export const STAFF_MAIL_WHEN = ['now', 'daily', 'off'] as const;
 export type StaffMailWhen = (typeof STAFF_MAIL_WHEN)[number];
 
-/** `profiles/{uid}.staffMails`: what somebody has chosen; the rest comes at once. */
+/** `profiles/{uid}.staffMails`: what a person has chosen; other notifications come immediately. */
 export const StaffMailsSchema = z.partialRecord(z.enum(STAFF_MAIL_NAMES), z.enum(STAFF_MAIL_WHEN));
 export type StaffMails = z.infer<typeof StaffMailsSchema>;
 

@@ -122,7 +122,7 @@ const addEndogeny = (a: Endogeny, b: Endogeny): Endogeny => ({
   byEditors: a.byEditors + b.byEditors,
 });
 
-/** Two days as one; `overdue` is a level and not a flow: the later one's stands. */
+/** Two days as one; `overdue` is a level and not a flow: the later day's value is used. */
 export function addDays(a: StatDay, b: StatDay): StatDay {
   return {
     views: a.views + b.views,

@@ -157,7 +157,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 export const sendInstead = (name: string): string =>
   INSTEAD[endingOf(name)] ?? 'You can send it in a .zip file, as a supplement.';
 
-/** What is taken out of a PDF before anybody opens it, as its author and staff read it. */
+/** What is removed from a PDF before anyone opens it, in words for its author and staff. */
 export const REMOVED_PARTS = {
   scripts: 'scripts and automatic actions',
   attachments: 'attached files',
@@ -189,11 +189,11 @@ export const SubmissionFileSchema = z.object({
   namesFound: z.array(z.string().max(200)).max(20).default([]),
   /** Of a manuscript: the DOIs in its text; absent where it could not be read for them. */
   dois: z.array(z.string().max(250)).max(400).optional(),
-  /** What was taken out of it for safety. */
+  /** What was removed from it for safety. */
   removed: z.array(z.enum(REMOVED)).optional(),
-  /** Replaced or taken out; kept, for what reviewers and editors saw. */
+  /** Replaced or removed; kept as a record of what reviewers and editors saw. */
   retired: z.boolean().default(false),
-  /** Of a revision that was not sent, because the request was taken back: the next request brings it back. */
+  /** Of a revision that was not sent, because the request was withdrawn: the next request restores it. */
   setAside: z.boolean().optional(),
 });
 export type SubmissionFile = z.infer<typeof SubmissionFileSchema>;

@@ -50,7 +50,7 @@ export const DraftAuthorSchema = z.object({
 });
 export type DraftAuthor = z.infer<typeof DraftAuthorSchema>;
 
-/** Somebody the author would like to review the manuscript, or not to. */
+/** A reviewer whom the author suggests or opposes. */
 export const NamedReviewerSchema = z.object({
   id: z.string().min(1).max(40),
   name: z.string().max(160).default(''),

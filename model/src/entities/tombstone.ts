@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `tombstones/{publishedCollection~id}`: what readers are told of what was taken from them. Public. */
+/** `tombstones/{publishedCollection~id}`: what readers see in place of a removed page. Public. */
 export const TombstoneSchema = z.object({
   title: z.string(),
   /** The day on which it went. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MetadataImportSchema, PaperImportSchema, RetractionImportSchema } from './import-run.ts';
 
-/** What may be made anew from the working records. */
+/** What can be rebuilt from the working records. */
 export const REBUILDS = {
   digests: 'Home page, journals and issues',
   lists: 'Lists of articles, news, blogs, books and conferences',
@@ -71,7 +71,7 @@ export const ToolRunSchema = z.object({
   cursor: z.string().max(100_000).nullable().default(null),
   /** Who is at work, and until when nobody else may be. */
   lease: z.object({ by: z.string(), until: z.iso.datetime() }).nullable().default(null),
-  /** Goes up by one when somebody should go on with it. */
+  /** Increased by one when the run has to be resumed. */
   wake: z.number().int().nonnegative().default(0),
   slices: z.number().int().nonnegative().default(0),
   /** Slices that failed one after the other. */

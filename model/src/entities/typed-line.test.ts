@@ -17,7 +17,7 @@ it('keeps the lines of an address, and nothing unseen in them', () => {
   expect(BillToSchema.parse(typed).address).toBe('Street 1\nFloor 2');
 });
 
-it('makes one line of the seller’s name, which stands in the code that banks read', () => {
+it('makes one line of the seller’s name, which is part of the payment code', () => {
   const typed = { legalName: 'Press\nDE00 1234', address: 'x', country: 'DE', invoicePrefix: 'A' };
   expect(SellerSchema.parse(typed).legalName).toBe('Press DE00 1234');
 });

@@ -48,7 +48,7 @@ export const LETTER_FORMULA_MAX = 2_000;
 export const LETTER_FORMULAS_MAX = 100;
 
 /**
- * Whether what stands between dollars is a formula. Amounts are none: in "$5 and $10" a blank stands before the
+ * Whether the text between dollars is a formula. Amounts are not: in "$5 and $10" a space comes before the
  * second sign, in "$5-$10" a digit follows it.
  */
 export function isInlineFormula(source: string, next: string): boolean {

@@ -71,7 +71,7 @@ export const BANK_ENTRIES_LIST: ListPlan = {
   hasBin: false,
 };
 
-/** What of it waits for somebody: only that has the field, and no index of two fields is needed. */
+/** Entries to act on. Only they have the field `openOn`, so no index of two fields is needed. */
 export const OPEN_BANK_ENTRIES_LIST: ListPlan = {
   ...BANK_ENTRIES_LIST,
   sorts: [{ field: 'openOn', direction: 'asc' }],

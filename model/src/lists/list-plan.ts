@@ -6,7 +6,7 @@ export type SortDirection = 'asc' | 'desc';
 
 export interface ListSort {
   readonly field: string;
-  /** The one it has until somebody turns it. */
+  /** The default order. */
   readonly direction: SortDirection;
 }
 

@@ -4,7 +4,7 @@
  */
 import { BY_TITLE, type ListPlan, type ListSort } from './list-plan.ts';
 
-/** What somebody asks of a list, without the values. */
+/** The filters and the order of a list, without the values. */
 export interface ListWish {
   /** Whose records: of some journals, or of one. */
   readonly isScoped: boolean;
@@ -33,7 +33,7 @@ export interface ListQuestion {
 /** Newest first: a bin is purged after 30 days, so the page judges what its filters ask for. */
 const BIN_SORT: ListSort = { field: 'deletedAt', direction: 'desc' };
 
-/** How a list is asked for what somebody wishes to see. */
+/** The query for what a person wants to see in a list. */
 export function listQuestion(plan: ListPlan, wish: ListWish): ListQuestion {
   const search = searchFor(plan, wish);
   // Behind a range of titles Firestore merges no indexes, and few titles begin so: the page judges them.

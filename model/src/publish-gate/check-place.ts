@@ -2,7 +2,7 @@ import { block, type GateProblem } from '../entities/gate-problem.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '../states/submission-states.ts';
 import type { GateFacts } from './gate-facts.ts';
 
-/** From here a manuscript goes to readers; afterwards it may be shown anew. */
+/** The states from which a manuscript can be published; later it can be published again. */
 const READY: ReadonlySet<SubmissionState> = new Set([
   'proof_final',
   'scheduled',

@@ -13,7 +13,7 @@ const MEANINGS: Readonly<Record<string, readonly [code: string, severity: 'block
 };
 
 /**
- * A figure without words for those who do not see it blocks; where its caption stands in (a note),
+ * A figure without alternative text prevents publication; where its caption is used instead (a note),
  * that is a warning.
  */
 function meaning({ code, severity }: ImportProblem): readonly [string, 'block' | 'warn'] | null {

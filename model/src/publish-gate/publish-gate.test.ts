@@ -54,7 +54,7 @@ const says = (code: string, severity: 'note' | 'warning' | 'error' = 'warning') 
 const shown = { ...facts().article, publishedRevision: 3 };
 const doc = { path: 'x', contentType: 'x', size: 1, sha256: 'a'.repeat(64) };
 
-/** What is amiss, whether it blocks, and where in the office it is mended. */
+/** The problem, whether it prevents publication, and where in the office it is fixed. */
 const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
   ['nothing', facts(), []],
   ['no abstract', of({ abstract: ' ' }), ['block gate/abstract details abstract']],
@@ -191,12 +191,15 @@ const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
 ];
 
 describe('the gate', () => {
-  it.each(CASES)('says of %s what it is and where it is mended', (_name, given, expected) => {
-    const found = publishGate(given).map(({ severity, code, where: { place, field, line } }) =>
-      [severity, code, place, field, line].filter((part) => part !== undefined).join(' '),
-    );
-    expect(found).toEqual(expected);
-  });
+  it.each(CASES)(
+    'says for %s what the problem is and where to fix it',
+    (_name, given, expected) => {
+      const found = publishGate(given).map(({ severity, code, where: { place, field, line } }) =>
+        [severity, code, place, field, line].filter((part) => part !== undefined).join(' '),
+      );
+      expect(found).toEqual(expected);
+    },
+  );
 
   it('lets a manuscript through once its last proof is done, and not before', () => {
     const open = SUBMISSION_STATE_NAMES.filter((state) =>

@@ -1,6 +1,6 @@
 /**
- * What keeps an article from its readers (field 5.4), each with the place in the office where it is
- * mended. Pure: the function that publishes collects the facts, and so does a page that only asks.
+ * What prevents the publication of an article (field 5.4), each with the place in the office where it is
+ * fixed. Pure: the function that publishes collects the facts, and so does a page that only asks.
  */
 
 import type { GateProblem } from '../entities/gate-problem.ts';

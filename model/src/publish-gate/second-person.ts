@@ -1,5 +1,5 @@
 /**
- * When one person alone may not show readers a version. What somebody else has agreed to is the yardstick:
+ * When two people have to approve a version before readers see it. It is compared with the last approved one:
  * the manuscript that was reviewed, or a version that two people have published. Pure.
  */
 import type { ArticleContent, Author } from '../entities/article.ts';
@@ -64,8 +64,8 @@ function hasOtherAuthors(before: Content, after: Content): boolean {
 }
 
 /**
- * Why somebody else has to agree before readers see this; empty: nobody has to. `agreed`: the version that
- * somebody else has agreed to already, or null. `publisher`: the name of who publishes.
+ * Why a second person has to approve this version; empty: no approval is needed. `agreed`: the version that
+ * another person has already approved, or null. `publisher`: the name of who publishes.
  */
 export function secondPersonReasons(
   agreed: Content | null,

@@ -71,7 +71,7 @@ export const CONTENT_KINDS = {
       summary,
     ],
     journals: ({ journal }) => [journal],
-    // The blog, and what stands first on the press's own pages, are the press's.
+    // The blog, and what is pinned to the press's own pages, belong to the press.
     isPressOnly: ({ kind, pinned }) => kind !== 'news' || pinned,
     needs: ({ journal }) => needsJournal(journal),
   }),

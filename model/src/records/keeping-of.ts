@@ -3,7 +3,7 @@ import type { RecordKeeping } from './record-keeping.ts';
 import type { RecordFacts } from './record-kind.ts';
 import { recordWords, sortKeyOf } from './record-words.ts';
 
-/** What stands beside a record's data: who saved which revision when, and what it is found by. */
+/** What is stored with a record's data: who saved which revision when, and what it is found by. */
 export function keepingOf(
   { title, texts, data }: Pick<RecordFacts, 'title' | 'texts' | 'data'>,
   saved: { readonly revision: number; readonly at: string; readonly by: string },

@@ -74,7 +74,7 @@ describe('what is known of a record', () => {
     });
   });
 
-  it('takes addresses as one writes them', () => {
+  it('accepts addresses as people write them', () => {
     const facts = factsOf('reviewers', reviewer);
     expect(facts.unique).toEqual({ field: 'email', value: 'ada@example.org' });
     expect(facts).toMatchObject({ id: null, title: 'Holt Ada', journals: ['CES', 'QPH'] });

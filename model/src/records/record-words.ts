@@ -10,7 +10,7 @@ const WORD_MAX = 40;
 
 const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A title without case, accents and what stands before its first letter, to sort by. */
+/** A title without case, accents and what comes before its first letter, to sort by. */
 export function sortKeyOf(title: string): string {
   return wordsIn(title).join(' ').slice(0, SORT_KEY_MAX);
 }
@@ -29,7 +29,7 @@ export function recordWords(texts: readonly string[]): string[] {
 }
 
 /**
- * What is asked of `words` (with `array-contains`) where somebody has typed this: the beginning of its
+ * The term to look for in `words` (with `array-contains`) for what a person has typed: the beginning of its
  * longest word. Null where there is too little to look for.
  */
 export function typedWord(typed: string): string | null {
@@ -37,7 +37,7 @@ export function typedWord(typed: string): string | null {
   return longest && longest.length > 1 ? longest.slice(0, LONGEST) : null;
 }
 
-/** Whether a record has every word that somebody typed: for what the query alone does not say. */
+/** Whether a record has every word that a person typed: the query covers only one of them. */
 export function hasTyped(words: readonly string[], typed: string): boolean {
   return wordsIn(typed).every((word) => words.some((each) => each.startsWith(word)));
 }

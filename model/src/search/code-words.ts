@@ -9,7 +9,7 @@ const ADDRESS = /^https?:\/\/(?:www\.)?(?:orcid\.org|portal\.issn\.org\/resource
 const LABEL = /^(?:doi|issn|isbn|orcid):/i;
 
 /**
- * The word for an identifier as somebody types or pastes it (a DOI with its address, an ISSN with
+ * The word for an identifier as a person types or pastes it (a DOI with its address, an ISSN with
  * `ISSN:` before it …); null for anything else.
  */
 export function typedCode(text: string): string | null {

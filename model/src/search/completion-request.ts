@@ -11,13 +11,13 @@ export const COMPLETED_KINDS = [
   ['people', 3],
 ] as const satisfies readonly (readonly [SearchKind, number])[];
 
-/** Whoever completes a name means the name: not a word of an abstract, nor where somebody works. */
+/** Names are completed from names only, not from abstracts or affiliations. */
 const COMPLETED_BY = {
   articles: ['codes', 'title', 'firstAuthor', 'authors', 'authorsFolded'],
   people: ['codes', 'title', 'folded'],
 } as const;
 
-/** What the header's box asks while somebody types: titles and people. */
+/** The query of the header's search box while a person types: titles and people. */
 export function completionRequest(prefix: string, typed: string): EngineRequest[] {
   return COMPLETED_KINDS.map(([kind, most]) => ({
     indexName: indexName(prefix, kind),

@@ -3,7 +3,7 @@ import { typedCode } from './code-words.ts';
 /** Algolia refuses longer ones. */
 const QUERY_MAX_BYTES = 512;
 
-/** `ISSN 2049-3630`: what kind of number it is stands in no record. */
+/** `ISSN 2049-3630`: no record contains the kind of the number. */
 const LABEL = /^(?:doi|issn|isbn|orcid):?$/i;
 
 const encoder = new TextEncoder();
@@ -17,7 +17,7 @@ function withinLimit(text: string): string {
     : query;
 }
 
-/** A phrase that was begun and not ended is one only while somebody types: its words count. */
+/** An unfinished phrase is a phrase only while a person types; otherwise its words count. */
 function withWholePhrases(text: string): string {
   const quotes = text.split('"').length - 1;
   if (quotes % 2 === 0) return text;

@@ -109,7 +109,7 @@ describe('what is asked of the engine', () => {
     );
   });
 
-  it('knows an identifier whatever stands around it', () => {
+  it('recognises an identifier whatever surrounds it', () => {
     expect(typedCode('<https://orcid.org/0000-0002-1825-0097>,')).toBe('0000000218250097');
     expect(typedCode('tides')).toBeNull();
   });

@@ -56,7 +56,7 @@ export const SEARCH_RESULTS_MAX = 1_000;
 export const SEARCH_PAGE_SIZE = 20;
 export const SEARCH_PAGES_MAX = SEARCH_RESULTS_MAX / SEARCH_PAGE_SIZE;
 
-/** Reads an address' parameters. What makes no sense is left out: an address is typed by anybody. */
+/** Reads an address' parameters. Invalid values are ignored, because anyone can type an address. */
 export function readSearchQuery(parameters: URLSearchParams): SearchQuery {
   const kind = SEARCH_KINDS.find((known) => known === parameters.get('kind')) ?? 'articles';
   const facets: Partial<Record<SearchFacet, readonly string[]>> = {};

@@ -34,7 +34,7 @@ describe('what is sent to the search', () => {
     }
   });
 
-  it('is one query while somebody types, whatever is chosen', () => {
+  it('is one query while a person types, whatever filters are chosen', () => {
     expect(quickRequest('', read('q=tides&journal=CES&year=2026')).requests).toHaveLength(1);
   });
 

@@ -78,7 +78,7 @@ export const SYNTAX = {
 
 export const MARKS = { highlightPreTag: HIGHLIGHT_BEGIN, highlightPostTag: HIGHLIGHT_END };
 
-/** How many of each kind have the words, as far as somebody knows. */
+/** How many of each kind have the words, as far as it is known. */
 export type KnownCounts = Readonly<Partial<Record<SearchKind, number>>>;
 
 const indexOf = (prefix: string, { kind, sort }: SearchQuery): string =>
@@ -99,7 +99,7 @@ function resultsOf(prefix: string, search: SearchQuery): EngineRequest {
   };
 }
 
-/** What is asked while somebody types: the results, which is one query. */
+/** The request while a person types: the results only, which is one query. */
 export const quickRequest = (prefix: string, search: SearchQuery): SearchRequest => ({
   requests: [resultsOf(prefix, search)],
   purposes: [{ use: 'results' }],

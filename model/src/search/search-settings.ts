@@ -118,7 +118,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
 /**
  * Algolia's criteria, with where words stand before how near they are to each other: who types an author
  * and two words of a title means the title, though the words be neighbours in some other's abstract. So
- * every word counts for the attribute it stands in (`sum` below), not the best of them for all.
+ * every word counts for the attribute that has it (`sum` below), not the best of them for all.
  */
 const RANKING = [
   'typo',

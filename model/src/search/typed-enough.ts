@@ -2,7 +2,7 @@
 const ALPHABETIC = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S}\s]*$/u;
 
 /**
- * Whether what somebody has typed so far says something: one letter begins everything, and every question
+ * Whether the typed text is long enough to search for: one letter begins everything, and every query
  * to the search is counted. A sign of Chinese is a word.
  */
 export function isTypedEnough(typed: string, least: number): boolean {

@@ -1,7 +1,7 @@
 /**
  * The statements at the end of an article, in the order in which they stand on its page. The schemas of manuscripts and
  * articles, the rules, the author's form, the office's panels, the article's sections and the import are made from
- * this table. It is part of every article's page: what others need stands in `statement-fields.ts` and `statement-forms.ts`.
+ * this table. It is part of every article's page: what others need is in `statement-fields.ts` and `statement-forms.ts`.
  */
 interface Statement {
   /** The field of a manuscript that its author fills in; absent where only editors write it. */
