@@ -1,4 +1,4 @@
-// npm run check: what can be said of a change within half a minute.
+// npm run check: what can be checked of a change within half a minute.
 import { ensureInstalled } from './ensure-installed.mjs';
 import { underNode24 } from './under-node-24.mjs';
 

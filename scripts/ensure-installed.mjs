@@ -38,7 +38,7 @@ export function wantedInstall(root) {
 }
 
 /**
- * Whether somebody has installed by hand exactly what the lockfile says: npm's own record of what
+ * Whether a person has installed by hand exactly what the lockfile says: npm's own record of what
  * is in `node_modules` names every package of the lockfile that is meant for this machine.
  * @param {string} root
  */
@@ -97,7 +97,7 @@ function run([program = 'npm', ...args]) {
 }
 
 /**
- * What went wrong, in words for somebody who has never seen npm.
+ * What went wrong, in words for a person who has never used npm.
  * @param {string} output
  */
 export function explain(output) {
@@ -108,7 +108,7 @@ export function explain(output) {
   if (/EACCES|EPERM/.test(output)) {
     return 'npm may not write here. Does the folder belong to you?';
   }
-  return 'npm could not install the dependencies (see above). Nothing else was changed; run the same command again after mending it.';
+  return 'npm could not install the dependencies (see above). Nothing else was changed; fix the problem and run the same command again.';
 }
 
 function npmCommand() {

@@ -63,7 +63,7 @@ export async function assembledRules(): Promise<string> {
   return `${HEAD}\n${body}\n  }\n}\n`;
 }
 
-/** Where a part stands in `firestore.rules`. Rejects where there is none of this name. */
+/** Where a part is in `firestore.rules`. Rejects where there is none of this name. */
 export async function partLines(part: string): Promise<{ from: number; to: number }> {
   const before = PARTS.slice(0, PARTS.indexOf(isPart(part)));
   const lengths = await Promise.all(before.map(async (name) => linesIn(`${await textOf(name)}\n`)));

@@ -24,7 +24,7 @@ it('needs no more composite indexes than every database has', async () => {
   expect(indexes.length).toBeLessThanOrEqual(INDEXES_MAX);
 });
 
-it('serves every query that a list can ask, as Firestore merges indexes, and has no index in vain', () => {
+it('serves every query that a list can ask, as Firestore merges indexes, and has no index that no query needs', () => {
   const guard = openIndexFile(join(ROOT, 'firestore.indexes.json'), silentLogger);
   const shapes = LIST_PLANS.flatMap(listShapes);
   expect(shapes.length).toBeGreaterThan(700);

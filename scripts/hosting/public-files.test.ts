@@ -26,7 +26,7 @@ test('writes a robots.txt that names the sitemap of this very press', async () =
   }
 });
 
-test('no redirect and no function stands where such a file is', () => {
+test('no redirect and no function has the address of such a file', () => {
   const firebase = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
   const { hosting } = JSON.parse(firebase);
   for (const name of Object.keys(publicFiles('https://press.example'))) {

@@ -6,7 +6,7 @@ import { reportLines } from './report.ts';
 import type { StaffSession } from './staff-session.ts';
 import { waitPublished } from './wait-published.ts';
 
-/** Imports papers one after the other, reporting each; a stop lets the paper at hand end. */
+/** Imports papers one after the other, reporting each; a stop lets the current paper finish. */
 export async function importPapers(
   session: StaffSession,
   target: ImportTarget,

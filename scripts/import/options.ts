@@ -10,7 +10,7 @@ export const HELP = `npm run import -- <folder> --journal KEY --issue ID [option
   --notes          show notes too, not only warnings and errors
   --as E-MAIL      the member of staff who imports (the demo's admin);
                    the password comes from QUIRE_IMPORT_PASSWORD, else it is the demo's
-  Ctrl-C stops after the paper at hand. Run again, it doubles nothing.`;
+  Ctrl-C stops after the current paper. A second run imports nothing twice.`;
 
 export interface ImportOptions {
   folder: string;

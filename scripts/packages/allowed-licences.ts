@@ -14,7 +14,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
 const LOOKED_AT: Readonly<Record<string, { readonly says: string; readonly why: string }>> = {
   citeproc: {
     says: 'CPAL-1.0 OR AGPL-1.0',
-    why: 'CPAL: used unchanged; “Citations by CSL (citeproc-js)” stands below citations (cite-box.tsx)',
+    why: 'CPAL: used unchanged; “Citations by CSL (citeproc-js)” is shown below citations (cite-box.tsx)',
   },
   'dejavu-fonts-ttf': {
     says: 'SEE LICENSE IN README.md AND LICENSE',

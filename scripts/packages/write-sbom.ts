@@ -16,7 +16,7 @@ const BillSchema = z.looseObject({
 
 /**
  * Writes it to `file`. npm lists all that is installed: its `--omit=dev` would also leave out what is for
- * development *and* deployed. So what is not deployed is taken out here. Rejects where the installed
+ * development *and* deployed. So what is not deployed is removed here. Rejects where the installed
  * packages are not those of the lockfile.
  */
 export async function writeSbom(root: string, file: string): Promise<void> {

@@ -23,7 +23,7 @@ export interface PressOptions {
   demo: boolean;
   /** With which a press without an administrator is set up. */
   setupCode?: string;
-  /** For developers: functions are read anew whenever they are built again. */
+  /** For developers: functions are reloaded whenever they are rebuilt. */
   live?: boolean;
   /** Begin with nothing. */
   fresh: boolean;

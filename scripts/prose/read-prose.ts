@@ -13,6 +13,8 @@ const NAMED = [
   /\{\{?[\w.]+\}?\}/g,
   /\$[^$\n]+\$/g,
   /\[@[^\]]+\]/g,
+  // Fields of a record, one after the other.
+  /^ *(?:\w+, ){3,}\w*,?$/gm,
   /@(?:param|returns?|type|import|see|link)\b.*/g,
 ];
 

@@ -87,7 +87,7 @@ export const TERMS: readonly Term[] = [
 
   // Spelling that the dictionary lets pass.
   { not: 'emails?', use: 'e-mail' },
-  { not: 'license', use: 'licence (the noun)' },
+  { not: '(?-i:[Ll]icense)', use: 'licence (the noun)' },
   {
     not: '(?!size|sizing|prize|seize|seizing|resiz|oversize|undersize|citizen|conceptualization|visualization|detokenize)\\w+(?:ize[sd]?|izing|izations?)',
     use: '-ise, -isation',
