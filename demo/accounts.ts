@@ -45,7 +45,7 @@ export function claimsOfAccount(
   return claimsOf({ roles, grants: Object.fromEntries(scopes) });
 }
 
-/** A demo account as somebody who acts, in a press of these journals. */
+/** A demo account as the person who acts, in a press of these journals. */
 export function personOf(account: DemoAccount, journals: readonly string[]): Person {
   const { uid, email } = account;
   return { uid, email, claims: claimsOfAccount(account, journals) };

@@ -1,5 +1,5 @@
 /**
- * Ports whose clock stands at a moment of the past. It goes on by a second with each look, whoever asks for that
+ * Ports whose clock is set to a time in the past. It advances by a second with each reading, whoever asks for that
  * moment again, so that what happens on one day keeps its order.
  */
 export function dayClocks<Ports extends { readonly now: () => Date }>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const ColourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
-/** A drawn portrait of somebody who does not exist. */
+/** A drawn portrait of a fictitious person. */
 export const PortraitSchema = z.object({
   skin: ColourSchema,
   hair: ColourSchema,

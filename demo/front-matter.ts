@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 
-/** What stands above a text: names and values. */
+/** What precedes a text: names and values. */
 export type Head = Record<string, unknown>;
 
 /** A Markdown file's YAML head and its text. Throws where there is no head. */

@@ -37,7 +37,7 @@ it('loads a year of invoices in every state but a draft, numbered without gaps, 
   expect(invoices.some(({ isToGiveBack }) => isToGiveBack)).toBe(true);
   const submissions = await press.db.collection(SUBMISSIONS).get();
   const waiting = submissions.docs.filter((doc) => doc.get('state') === 'awaiting_payment');
-  // One of them for an invoice that was credited and not issued anew.
+  // One of them for an invoice that was credited and not reissued.
   expect(waiting.length).toBe(4);
   const refunded = invoices.filter(({ state }) => state === 'refunded');
   expect(refunded.map(({ total, credited }) => total - credited)).toEqual([0]);

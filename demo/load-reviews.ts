@@ -16,7 +16,7 @@ import { inTransaction } from '../functions/src/platform/database/transaction.ts
 
 const DaysSchema = z.number().nonnegative();
 
-/** What somebody of the base does with a manuscript, each on its day. */
+/** What a person of the reviewer base does with a manuscript, each step on its day. */
 export const DemoReviewSchema = z.object({
   daysAgo: DaysSchema,
   reviewer: z.string(),

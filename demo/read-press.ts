@@ -42,7 +42,7 @@ export interface DemoPaper {
   folder: string;
 }
 
-/** The press as it stands in `demo/`: identity, journals, issues and where the papers are. */
+/** The press as `demo/` describes it: identity, journals, issues and where the papers are. */
 export interface DemoPress {
   press: PressRecord;
   journals: DemoJournal[];

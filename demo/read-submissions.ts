@@ -43,7 +43,7 @@ const DemoSubmissionSchema = z.object({
       }),
     )
     .default([]),
-  /** The demo editor takes it into their hands, and says why where something speaks against it. */
+  /** The demo editor takes charge of it, and gives a reason where there is a conflict. */
   taken: z.object({ daysAgo: DaysSchema, note: z.string() }).optional(),
   /** The author gets more time for the revision: until so many days from now. */
   extended: z

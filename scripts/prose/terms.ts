@@ -29,7 +29,7 @@ export const TERMS: readonly Term[] = [
   { not: 'worth nothing', use: 'no longer valid' },
   { not: 'come to nothing|comes to nothing|came to nothing', use: 'fail, have no effect' },
   { not: '(?:speak|speaks|spoke) against', use: 'there is a reason not to; there is a conflict' },
-  { not: '(?:stands|stood)(?! for)', use: 'is, remains, applies' },
+  { not: '(?:stands|stood)(?! (?:in )?for)', use: 'is, remains, applies' },
   { not: 'sees? to|saw to|seeing to', use: 'handle, check, deal with' },
   { not: 'told of', use: 'told about, notified of' },
   { not: 'said of', use: 'describes' },
@@ -89,7 +89,7 @@ export const TERMS: readonly Term[] = [
   { not: 'emails?', use: 'e-mail' },
   { not: '(?-i:[Ll]icense)', use: 'licence (the noun)' },
   {
-    not: '(?!size|sizing|prize|seize|seizing|resiz|oversize|undersize|citizen|conceptualization|visualization|detokenize)\\w+(?:ize[sd]?|izing|izations?)',
+    not: '(?!size|sizing|prize|seize|seizing|resiz|oversize|undersize|citizen|conceptualization|visualization|(?-i:Organization)|detokenize)\\w+(?:ize[sd]?|izing|izations?)',
     use: '-ise, -isation',
   },
 
