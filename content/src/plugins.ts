@@ -14,6 +14,7 @@ import { checkLinks } from './html/links.ts';
 import { SCHEMA } from './html/schema.ts';
 import { toHtmlTree } from './html/to-hast.ts';
 import { collectCitations } from './markdown/collect-citations.ts';
+import { nameTerms } from './markdown/name-terms.ts';
 import { numberThings } from './markdown/number-things.ts';
 import { parse } from './markdown/parse.ts';
 import { citations } from './markdown/remark-citations.ts';
@@ -81,6 +82,7 @@ export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): 
   const all: Root = { type: 'root', children: [...abstract.children, ...tree.children] };
   numberThings(all, run, slugger);
   collectCitations(all, run, slugger);
+  nameTerms(all, run, slugger);
   namedReferences(all, run);
   const works = run.library.cite([...run.cited.keys()]);
   const ids = new Map(works.entries.map(({ key }) => [key, slugger.slug('ref', key)]));

@@ -7,7 +7,7 @@ const FILLER = 'Mud settles where water rests. '.repeat(40);
 const MARKDOWN = `
 # First
 
-See [@holt2021], @fig:a, @tbl:a and @eq:a, and a note.[^1] The section is @sec:last.
+See [@holt2021], @fig:a, @tbl:a and @eq:a, and a note.[^1] So says @thm:a of {term}\`mud banks <mud bank>\`. The section is @sec:last.
 
 ${Array.from({ length: 12 }, () => FILLER).join('\n\n')}
 
@@ -20,6 +20,18 @@ ${Array.from({ length: 12 }, () => FILLER).join('\n\n')}
 : The first table. {#tbl:a}
 
 $$ a = b $$ {#eq:a}
+
+:::theorem[Settling]{#thm:a}
+All mud settles.
+:::
+
+:::{glossary}
+Mud bank
+: Where mud came to rest.
+
+Creek
+: Where water runs.
+:::
 
 # Last {#sec:last}
 
@@ -52,6 +64,8 @@ describe.skipIf(!isBuilt)('a preview of what a link leads to', { timeout: 240_00
     ['Table 1', 'The first table.'],
     ['Equation 1', '='],
     ['1', 'What the note says.'],
+    ['Theorem 1', 'All mud settles.'],
+    ['mud banks', 'Where mud came to rest.'],
   ])('shows where %s leads, without ids, and moves nothing', async (name, words) => {
     await page.mouse.move(2, 2);
     await expect.poll(() => preview(page).count()).toBe(0);
@@ -65,6 +79,15 @@ describe.skipIf(!isBuilt)('a preview of what a link leads to', { timeout: 240_00
     const box = await preview(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  });
+
+  it('shows a term without the terms that follow it', async () => {
+    await page.mouse.move(2, 2);
+    await expect.poll(() => preview(page).count()).toBe(0);
+    await link(page, 'mud banks').hover();
+    await preview(page).waitFor();
+    expect(await preview(page).textContent()).toContain('Mud bank');
+    expect(await preview(page).textContent()).not.toContain('Creek');
   });
 
   it('stays while the pointer is in it, and closes with Escape', async () => {

@@ -110,7 +110,7 @@ export function writeOpening({ name, title, attributes }: BlockOpening): string 
   return `${name}${words ? `[${words}]` : ''}${pairs.length > 0 ? `{${pairs.join(' ')}}` : ''}`;
 }
 
-const OTHER_BLOCKS = new Set(['figure', 'table', 'list-table', 'div']);
+const OTHER_BLOCKS = new Set(['figure', 'table', 'list-table', 'div', 'glossary']);
 
 /** Whether the press knows a block by this name, diagrams aside: only `:::` opens these. */
 export const isBlock = (name: string): boolean =>

@@ -17,6 +17,7 @@ import type {
   Notice,
   Script,
   SmallCaps,
+  TermUse,
   Theorem,
   Unreadable,
 } from '../syntax/nodes.ts';
@@ -50,12 +51,24 @@ function handlers(run: Run, cited: Cited): Handlers {
       table(node, phrasing(state, node.data?.caption ?? []), (cell) => state.all(cell)),
     citation: (state, node: Citation) => citation(node, cited, (nodes) => phrasing(state, nodes)),
     crossRef: (_state, node: CrossRef) => crossReference(node, run),
+    termUse: (state, node: TermUse) =>
+      node.target === null
+        ? state.all(node)
+        : hastElement(
+            'a',
+            { className: ['cross-reference'], href: `#${node.target}` },
+            state.all(node),
+          ),
     script: (state, node: Script) => hastElement(node.kind, {}, state.all(node)),
     smallCaps: (state, node: SmallCaps) =>
       hastElement('span', { className: ['small-caps'] }, state.all(node)),
     definitions: (state, node: Definitions) => hastElement('dl', {}, state.all(node)),
     definitionPart: (state, node: DefinitionPart) =>
-      hastElement(node.kind === 'term' ? 'dt' : 'dd', {}, state.all(node)),
+      hastElement(
+        node.kind === 'term' ? 'dt' : 'dd',
+        node.id === undefined ? {} : { id: node.id },
+        state.all(node),
+      ),
     group: (state, node: Group) => hastElement('div', { className: ['centre'] }, state.all(node)),
     notice: (state, node: Notice) => notice(node, convert(state)),
     theorem: (state, node: Theorem) => theorem(node, convert(state)),

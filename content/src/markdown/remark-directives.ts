@@ -107,7 +107,7 @@ function replacement(node: ContainerDirective, run: Run, source: string): RootCo
   }
   const kind = theoremKindOf(name);
   if (kind) return [theorem(node, kind, run)];
-  if (name === 'div') return node.children;
+  if (name === 'div' || name === 'glossary') return node.children;
 
   return unknown(node, run, source);
 }

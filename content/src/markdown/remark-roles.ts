@@ -21,6 +21,13 @@ const reference =
     return [{ type: 'crossRef', label, style, ...given, position }];
   };
 
+/** `term` or `words <term>`. */
+const term: Role = (value, position) => {
+  const [, shown = '', named = ''] = /^([\s\S]*?)<([^<>]+)>$/.exec(value) ?? [];
+  const children = parsePhrasing(shown.trim() || named || value, position?.start.line);
+  return [{ type: 'termUse', term: named || value, target: null, children, position }];
+};
+
 const cited =
   (narrative: boolean): Role =>
   (value, position) => [
@@ -72,7 +79,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   superscript: script('sup'),
   math: (value, position) => [{ type: 'inlineFormula', value, position }],
   abbr: words,
-  term: words,
+  term,
   underline: words,
   smallcaps: (value, position) => [
     { type: 'smallCaps', children: parsePhrasing(value, position?.start.line) },

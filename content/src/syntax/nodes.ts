@@ -92,6 +92,16 @@ export interface CrossRef {
   position?: Position | undefined;
 }
 
+/** MyST's `{term}`: words that lead to their definition in a list of definitions of the same text. */
+export interface TermUse extends Parent {
+  type: 'termUse';
+  /** The term as its list has it. */
+  term: string;
+  /** Where it is defined; null where no list has it. */
+  target: string | null;
+  children: PhrasingContent[];
+}
+
 export interface Figure extends Parent {
   type: 'figure';
   children: PhrasingContent[];
@@ -154,6 +164,8 @@ export interface Diagram extends Parent {
 export interface DefinitionPart extends Parent {
   type: 'definitionPart';
   kind: 'term' | 'description';
+  /** Of a term that the text refers to. */
+  id?: string;
   children: PhrasingContent[];
 }
 
@@ -180,6 +192,7 @@ declare module 'mdast' {
     smallCaps: SmallCaps;
     citation: Citation;
     crossRef: CrossRef;
+    termUse: TermUse;
     unreadable: Unreadable;
     texBlock: TexBlock;
   }
@@ -194,6 +207,7 @@ declare module 'mdast' {
     smallCaps: SmallCaps;
     citation: Citation;
     crossRef: CrossRef;
+    termUse: TermUse;
     figure: Figure;
     group: Group;
     notice: Notice;
