@@ -3,6 +3,7 @@
  * taken out, whoever made it. Formulas, widths and sizes are added afterwards, by us.
  */
 import type { Schema } from 'hast-util-sanitize';
+import { CODE_CLASSES } from './code-colours.ts';
 
 const CELLS = ['align-left', 'align-center', 'align-right', 'unbroken'];
 const LINKS = [
@@ -69,6 +70,7 @@ export const SCHEMA: Schema = {
         'unresolved',
         'back-links',
         'small-caps',
+        ...CODE_CLASSES,
         DRAWN,
       ],
       ['role', 'img'],

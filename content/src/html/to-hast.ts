@@ -23,6 +23,7 @@ import type {
 } from '../syntax/nodes.ts';
 import { hastElement, text } from '../tree/build.ts';
 import { type Cited, citation } from './citation.ts';
+import { colouredCode } from './code-colours.ts';
 import { crossReference } from './cross-reference.ts';
 import { diagram } from './diagram.ts';
 import { figure, inlineImage } from './figure.ts';
@@ -91,7 +92,7 @@ function handlers(run: Run, cited: Cited): Handlers {
       const language = /^[\w+#.-]+/.exec(node.lang ?? '')?.[0];
       const name = language ? { className: [`language-${language}`] } : {};
       return hastElement('pre', { tabIndex: 0 }, [
-        hastElement('code', name, [text(`${node.value}\n`)]),
+        hastElement('code', name, colouredCode(`${node.value}\n`, language ?? '', run)),
       ]);
     },
   };

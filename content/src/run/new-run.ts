@@ -3,6 +3,9 @@ import { macrosWith } from '../tex/macros.ts';
 import type { FigureSource } from './figure-source.ts';
 import type { Run } from './run.ts';
 
+/** Two thousand lines of code: more than any paper of the corpus has in all. */
+const CODE_MAX = 100_000;
+
 /** A rendering that has not begun. */
 export function newRun(
   source: string,
@@ -20,6 +23,7 @@ export function newRun(
     outline: [],
     formulas: [],
     drawings: [],
+    codeLeft: CODE_MAX,
     figureCount: 0,
     imagesShown: 0,
     cited: new Map(),

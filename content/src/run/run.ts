@@ -32,6 +32,8 @@ export interface Run {
   formulas: Formula[];
   /** SVG of diagrams, which are put in their places likewise. */
   drawings: string[];
+  /** Letters of code that are still coloured: a text made to be slow is not. */
+  codeLeft: number;
   figureCount: number;
   /** Images so far: only the first is loaded at once. */
   imagesShown: number;
