@@ -15,6 +15,9 @@ export const abstractFormPath = (conference: string, abstract = 'new') =>
 export const committeePath = (conference: string) =>
   `${abstractsPath()}?conference=${encodeURIComponent(conference)}&as=committee`;
 
+/** The highlights and notes that a reader has made in articles. */
+export const ownNotesPath = () => '/account/notes';
+
 /** Papers that authors write together: the author's list, one paper, and the link by which others join it. */
 export const sharedPapersPath = () => '/submission/papers';
 export const sharedPaperPath = (paper: string) =>

@@ -4,9 +4,11 @@ import {
   collection,
   deleteDoc,
   doc,
+  documentId,
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   setDoc,
   updateDoc,
@@ -67,13 +69,27 @@ describe('notes of an article', () => {
   it('can be asked for before there are any', () =>
     expectAllowed(true, getDoc(doc(at.as('author'), pathOf('author', 'CES~tides')))));
 
-  it('are not listed', () =>
-    expectAllowed(
-      false,
-      getDocs(
-        query(collection(at.as('author'), 'annotations'), where('owner', '==', 'author'), limit(1)),
-      ),
-    ));
+  it('are listed for their owner, fifty articles at a time, and for nobody else', async () => {
+    const listed = (persona: Persona, owner: string, most = 50) =>
+      isAllowed(
+        getDocs(
+          query(
+            collection(at.asPerson(persona), 'annotations'),
+            where('owner', '==', owner),
+            orderBy(documentId()),
+            limit(most),
+          ),
+        ),
+      );
+    for (const [who, persona] of Object.entries(PEOPLE))
+      for (const whose of ['author', who]) {
+        const expected = uidOf(whose) === persona.uid && hasRights(persona);
+        expect([who, whose, await listed(persona, uidOf(whose))]).toEqual([who, whose, expected]);
+      }
+    expect(await listed(PERSONAS.author, 'author', 51)).toBe(false);
+    const all = query(collection(at.as('author'), 'annotations'), limit(50));
+    await expectAllowed(false, getDocs(all));
+  });
 
   it('are begun where the journal lets readers annotate and the day counts it', async () => {
     const begin = (article: string) =>

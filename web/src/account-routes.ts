@@ -26,6 +26,7 @@ export const accountRoutes: readonly RouteRow[] = [
     kept: false,
   },
   { path: '/account', page: () => import('./author/account/account-page.tsx'), signedIn: true },
+  { path: '/account/notes', page: () => import('./author/notes/notes-page.tsx'), signedIn: true },
   {
     path: '/submission',
     page: () => import('./author/submissions/submissions-page.tsx'),

@@ -77,6 +77,7 @@ import {
   abstractsPath,
   committeePath,
   joinPaperPath,
+  ownNotesPath,
   sharedPaperPath,
   sharedPapersPath,
   submissionPath,
@@ -147,6 +148,8 @@ const SPECIFICATION = [
   '/account/verify',
   // A person's own page.
   '/account',
+  // What they have highlighted and noted in articles.
+  '/account/notes',
   '/submission',
   // `/submission/{page_name}`: its three, then one's own submission and the page behind a co-author's link.
   '/submission/submit',
@@ -251,6 +254,7 @@ describe('the route table', () => {
     [forgotPasswordPath(), '/helper/forgot_password'],
     [resetPasswordPath(), '/helper/reset_password'],
     [accountPath(), '/account'],
+    [ownNotesPath(), '/account/notes'],
     [submissionsPath(), '/submission'],
     [submitPath('abc', 'files'), '/submission/submit'],
     [submittedPath('abc'), '/submission/ok'],

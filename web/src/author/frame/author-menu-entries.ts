@@ -4,7 +4,7 @@ import {
   submissionsPath,
   submitPath,
 } from '@quire/model/paths';
-import { abstractsPath, sharedPapersPath } from '@quire/model/submission-paths';
+import { abstractsPath, ownNotesPath, sharedPapersPath } from '@quire/model/submission-paths';
 import type { MenuEntry } from '../../navigation/menus.ts';
 
 /** The menu of the signed-in area. */
@@ -14,5 +14,6 @@ export const AUTHOR_MENU: readonly MenuEntry[] = [
   { label: 'Papers', path: sharedPapersPath() },
   { label: 'Invoices', path: submissionInvoicePath() },
   { label: 'Abstracts', path: abstractsPath() },
+  { label: 'Notes', path: ownNotesPath() },
   { label: 'Account', path: accountPath() },
 ];

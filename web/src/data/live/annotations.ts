@@ -30,7 +30,7 @@ export interface OwnAnnotations {
 }
 
 /** One that cannot be read is left out, and hides none of the others. */
-const notesIn = (items: unknown): Annotation[] =>
+export const notesIn = (items: unknown): Annotation[] =>
   Array.isArray(items) ? items.flatMap((each) => AnnotationSchema.safeParse(each).data ?? []) : [];
 
 /** Who is signed in on this device; null: nobody. */

@@ -2,9 +2,9 @@ import type { PublishedComment } from '@quire/model/entities/annotation';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { longDate } from '../../../ui/dates.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
+import { textFragment } from '../../../ui/text-fragment.ts';
 import styles from './comments.module.css';
 import { NotesButton } from './notes-button.tsx';
-import { textFragment } from './text-fragment.ts';
 
 interface CommentsProps {
   readonly article: PublishedArticle;
