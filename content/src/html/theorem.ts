@@ -50,7 +50,11 @@ export function theorem(node: Theorem, convert: Convert): Element {
     .blocks(isTitle(first) ? others : node.children)
     .filter((child) => child.type === 'element');
   const isProof = node.kind === 'proof';
-  const className = ['theorem', `theorem-${isProof ? 'proof' : style}`];
+  const className = [
+    'theorem',
+    `theorem-${isProof ? 'proof' : style}`,
+    ...(node.kind === 'algorithm' ? ['theorem-algorithm'] : []),
+  ];
   const id = node.id === null ? {} : { id: node.id };
   const body = withHead(head, blocks);
   return hastElement('div', { className, ...id }, isProof ? withEnd(body) : body);

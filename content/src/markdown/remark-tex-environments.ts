@@ -10,6 +10,7 @@ import { newFigure } from './new-figure.ts';
 import { parseBlocks, parsePhrasing } from './parse.ts';
 import { figurePart } from './remark-figures.ts';
 import { resolveDefinitions } from './resolve-definitions.ts';
+import { hasAlgorithmSteps, texAlgorithm } from './tex-algorithm.ts';
 
 const MATH =
   /^(equation|align|alignat|flalign|gather|multline|eqnarray|subequations|displaymath|math|aligned|alignedat|gathered|split|array|[bBpvV]?matrix|smallmatrix|cases)\*?$/;
@@ -19,6 +20,7 @@ const LIST = /^(itemize|enumerate|description)$/;
 /** Environments that only arrange: what they hold is read as Markdown. */
 const PLAIN =
   /^(center|multicols|columns?|flushleft|flushright|minipage|quote|quotation|landscape|small|footnotesize|adjustbox|abstract|CSLReferences)$/;
+const STEPS = /^algorithmicx?$/;
 const CODE = /^(verbatim|lstlisting|minted)\*?$/;
 
 const lineOf = (node: TexBlock) => node.position?.start.line;
@@ -131,6 +133,10 @@ function blocksOf(source: string, line: number | undefined, run: Run): RootConte
   return children.filter(({ type }) => type !== 'definition' && type !== 'footnoteDefinition');
 }
 
+/** A text without a command; its lines stay what they are. */
+const without = (text: string, { from, to }: { from: number; to: number }): string =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, '') + text.slice(to);
+
 /** `\begin{lemma}[Title]\label{lem:a} … \end{lemma}`; a star means that it has no number. */
 function toTheorem(node: TexBlock, kind: TheoremKind, run: Run): Theorem {
   const begin = node.value.indexOf('}') + 1;
@@ -142,13 +148,18 @@ function toTheorem(node: TexBlock, kind: TheoremKind, run: Run): Theorem {
   const isFloat = kind === 'algorithm';
   const caption = isFloat ? findCommands(inner, 'caption')[0] : undefined;
   const title = isFloat ? (caption?.inner ?? '') : (option?.inner ?? '');
-  const rest = caption ? inner.slice(0, caption.from) + inner.slice(caption.to) : inner;
-  // Of several labels the first is the statement’s own; those of formulas stay in them.
-  const label = /^\s*\\label\s*\{([^{}]+)\}/.exec(rest);
-  const body = label ? rest.slice(label[0].length) : rest;
+  const rest = caption ? without(inner, caption) : inner;
+  // Of several labels the first is the statement’s own; those of formulas stay in them, and so do those of steps.
+  const isBlank = (start: number, end: number) =>
+    start <= end && rest.slice(start, end).trim() === '';
+  const label = findCommands(rest, 'label').find(
+    (each) => isBlank(0, each.from) || (caption && isBlank(caption.from, each.from)),
+  );
+  const body = label ? without(rest, label) : rest;
   const shown = body.trimStart();
-  const before = node.value.slice(0, node.value.indexOf(shown));
+  const before = node.value.slice(0, from) + body.slice(0, body.length - shown.length);
   const line = (lineOf(node) ?? 1) + before.split('\n').length - 1;
+  const steps = isFloat && hasAlgorithmSteps(shown) ? texAlgorithm(shown, line) : null;
   const heading: RootContent[] =
     title === ''
       ? []
@@ -162,13 +173,13 @@ function toTheorem(node: TexBlock, kind: TheoremKind, run: Run): Theorem {
   return {
     type: 'theorem',
     kind,
-    label: label?.[1]?.trim() ?? null,
+    label: label?.inner.trim() || null,
     ownLabel: null,
     word: THEOREM_KINDS[kind].word,
     isNumbered: kind !== 'proof' && !node.name.endsWith('*'),
     number: null,
     id: null,
-    children: [...heading, ...blocksOf(shown.trimEnd(), line, run)],
+    children: [...heading, ...(steps ? [steps] : blocksOf(shown.trimEnd(), line, run))],
     position: node.position,
   };
 }
@@ -202,7 +213,9 @@ function replacement(node: TexBlock, run: Run): RootContent[] {
   if (figure) return [figure];
   if (LIST.test(name)) return [toList(node)];
   if (CODE.test(name)) return [{ type: 'code', value: innerOf(node, 1).trim() }];
-  const kind = theoremKindOf(name.replace(/\*$/, ''));
+  const steps = STEPS.test(name) ? texAlgorithm(value, lineOf(node)) : null;
+  if (steps) return [steps];
+  const kind = theoremKindOf(name.replace(/\*$/, '').replace(/^algorithm2e$/, 'algorithm'));
   if (kind) return [toTheorem(node, kind, run)];
   if (name === 'comment') return [];
   if (PLAIN.test(name))

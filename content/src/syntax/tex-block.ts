@@ -26,10 +26,13 @@ function readBlock(interrupting: boolean): CharacterReader {
       const start = all.join('');
       if (start === '$$') end = '$$';
       else if (start === '\\[') end = '\\]';
-      else if (/^\\begin\{[A-Za-z]+\*?\}$/.test(start)) {
+      else if (/^\\begin\{[A-Za-z][A-Za-z\d]*\*?\}$/.test(start)) {
         end = `\\end{${start.slice(7, -1)}}`;
         begin = start;
-      } else if (!/^(\$|\\|\\begin\{[A-Za-z]*\*?)$/.test(start) && !'\\begin{'.startsWith(start)) {
+      } else if (
+        !/^(\$|\\|\\begin\{[A-Za-z\d]*\*?)$/.test(start) &&
+        !'\\begin{'.startsWith(start)
+      ) {
         return 'fail';
       }
       return end && interrupting ? 'last' : 'take';
