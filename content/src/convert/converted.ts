@@ -1,5 +1,6 @@
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleMetadata } from '@quire/model/entities/article';
+import type { TextCounts } from '@quire/model/entities/text-counts';
 import type { ArticleStatements } from '@quire/model/statements/article-statements';
 
 /** A text that was written elsewhere, in the press's own language. */
@@ -19,6 +20,8 @@ export interface ConvertedText {
   readonly macros: Readonly<Record<string, string>>;
   /** By the names that the text uses. */
   readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** What the source consists of; absent where it could not be counted. */
+  readonly source?: TextCounts;
   /** What was lost, guessed or left out. */
   readonly problems: readonly ImportProblem[];
 }

@@ -42,6 +42,21 @@ const itemsOf = (field: Field, sources: WordSources) =>
   endnoteItems(field) ??
   itemsOfWord(field.instruction, sources);
 
+/** What a field or a content control of a reference manager is, by its instruction or tag; null for any other. */
+export function fieldKind(said: string): 'citation' | 'bibliography' | null {
+  if (BIBLIOGRAPHY.test(said)) return 'bibliography';
+  return said.startsWith(CONTROL) || CITES.test(said) ? 'citation' : null;
+}
+
+/** How many works a citation says it is of, whether they can be read or not. */
+export function citedIn(said: string): number {
+  const items = said.startsWith(CONTROL)
+    ? itemsOfJson(decodedBase64(said.slice(CONTROL.length)))
+    : itemsOfInstruction(said);
+  const more = said.match(/<Cite[\s>]|&lt;Cite[\s&]|\\m\s/g)?.length ?? 0;
+  return items?.length ?? Math.max(1, /^\s*CITATION/.test(said) ? 1 + more : more);
+}
+
 /** `parts`: path within the file → its XML. Citations whose works are there become marks, and their list goes. */
 export function markCitations(parts: ReadonlyMap<string, string>): MarkedCitations {
   const works = new ManagedWorks();

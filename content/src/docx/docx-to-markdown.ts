@@ -5,6 +5,7 @@ import type { ConvertedText } from '../convert/converted.ts';
 import { readHtml } from '../convert/html-to-markdown.ts';
 import { newReport, type Report } from '../report/problems.ts';
 import { type MarkedCitations, markCitations } from './citations-in-word.ts';
+import { countDocx } from './count-docx.ts';
 import { freeDrawings } from './drawings-in-word.ts';
 import { type FormulaObject, markFormulas } from './formulas-in-word.ts';
 import { mammothInput } from './mammoth-input.ts';
@@ -123,5 +124,5 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   );
   for (const message of new Set(messages.map((each) => each.message)))
     report.note('docx/style', message);
-  return { ...text, pictures, problems: report.problems };
+  return { ...text, pictures, source: countDocx(source.parts), problems: report.problems };
 }

@@ -22,11 +22,12 @@ export interface TakenReferences {
   readonly unmatched: readonly string[];
 }
 
-const NAMED =
+/** What the list is called. */
+export const REFERENCES_TITLE =
   /^(\d+\.?\s*)?(references|reference list|list of references|references cited|bibliography|literature( cited)?|cited literature|works cited)\s*:?$/i;
 const NUMBERED = /^\s*\[?(\d{1,3})[\].)]\s*/;
 /** What may stand behind the list without a heading of its own. */
-const BEHIND =
+export const BEHIND_REFERENCES =
   /^(appendi(x|ces)|supplement|(figure|table)s?\s*(\d|captions?|legends?|$)|fig\.|table:)/i;
 const NOTHING = { works: [], citations: 0, whole: [], abridged: [], uncited: [], unmatched: [] };
 
@@ -38,10 +39,12 @@ interface List {
 }
 
 const isTitle = (node: Nodes) =>
-  (node.type === 'heading' || node.type === 'paragraph') && NAMED.test(plainText(node).trim());
+  (node.type === 'heading' || node.type === 'paragraph') &&
+  REFERENCES_TITLE.test(plainText(node).trim());
 
 const isEntry = (node: Nodes) =>
-  node.type === 'list' || (node.type === 'paragraph' && !BEHIND.test(plainText(node).trim()));
+  node.type === 'list' ||
+  (node.type === 'paragraph' && !BEHIND_REFERENCES.test(plainText(node).trim()));
 
 function listIn({ children }: Root): List | null {
   const at = children.findLastIndex(isTitle);

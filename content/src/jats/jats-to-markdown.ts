@@ -14,6 +14,7 @@ import {
 } from '../convert/xml.ts';
 import { newReport } from '../report/problems.ts';
 import { joinCitations } from './cite-runs.ts';
+import { countJats } from './count-jats.ts';
 import { type JatsContext, labelsOf, statedLabels } from './jats-context.ts';
 import { readJatsMetadata } from './jats-metadata.ts';
 import { readReferences } from './jats-references.ts';
@@ -92,6 +93,7 @@ export function jatsToMarkdown(xml: string): ConvertedText | null {
         : '',
     macros: {},
     pictures: new Map(),
+    source: countJats(article),
     problems: context.report.problems,
   };
 }

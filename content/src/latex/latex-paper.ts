@@ -38,5 +38,6 @@ export function readPaperOrLatex(folder: PaperFolder): PaperRead {
   const placeOf = (path: string) =>
     paths.includes(path) ? path : (paths.find((each) => each.endsWith(`/${path}`)) ?? path);
   const figurePaths = new Map([...read.figurePaths].map(([name, path]) => [name, placeOf(path)]));
-  return { ...read, figurePaths, problems };
+  const { source = read.source } = converted;
+  return { ...read, figurePaths, source, problems };
 }

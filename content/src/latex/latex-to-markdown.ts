@@ -6,6 +6,7 @@ import { writeMarkdown } from '../convert/write-markdown.ts';
 import { decodeText } from '../paper/decode-text.ts';
 import { fileNameOf, findFigure, folderOf, normalisePath } from '../paper/find-files.ts';
 import { newReport, type Report } from '../report/problems.ts';
+import { countLatex } from './count-latex.ts';
 import { type Expanded, expandLatex } from './expand-latex.ts';
 import { findMain } from './find-main.ts';
 import { LabelBook } from './label-book.ts';
@@ -243,6 +244,7 @@ function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): Conver
     bibliography,
     macros: {},
     pictures,
+    source: countLatex(texts.get(main.path) ?? '', open),
     problems: report.problems,
   };
 }

@@ -4,6 +4,7 @@ import type { ConvertedText } from '../convert/converted.ts';
 import { readXml } from '../convert/xml.ts';
 import { textOfBody } from '../docx/text-of-body.ts';
 import { newReport } from '../report/problems.ts';
+import { countOdt } from './count-odt.ts';
 import { odtBody } from './odt-body.ts';
 import { odtStyles } from './odt-styles.ts';
 
@@ -23,7 +24,9 @@ export function odtToMarkdown(bytes: Uint8Array): ConvertedText | null {
     const roots = [content, styles].filter((root) => root !== null && root !== undefined);
     const body = odtBody(content, { files, report, styles: odtStyles(roots) });
     if (!body) return null;
-    return { ...textOfBody(body, report), pictures: body.pictures, problems: report.problems };
+    const { pictures } = body;
+    const source = countOdt(content, files);
+    return { ...textOfBody(body, report), pictures, source, problems: report.problems };
   } catch {
     return null;
   }

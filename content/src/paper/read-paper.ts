@@ -2,11 +2,13 @@
 import type { ImportProblem } from '@quire/model/calls/calls';
 import { MARKDOWN_MAX_BYTES, RENDER_MAX_CHARACTERS } from '@quire/model/constants';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import type { TextCounts } from '@quire/model/entities/text-counts';
 import { toUrlKey } from '@quire/model/identifiers';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import { URL_KEY } from '@quire/model/url-key';
 import { joinBibliographies } from '../citations/join-bibliographies.ts';
 import { newReport, type Report } from '../report/problems.ts';
+import { countMarkdown } from './count-markdown.ts';
 import { decodeText } from './decode-text.ts';
 import { asList, asProse, asText, cutText } from './fields.ts';
 import { fileNameOf, findFigure, findMarkdown, folderOf, normalisePath } from './find-files.ts';
@@ -40,6 +42,8 @@ export interface Paper {
   firstLine: number;
   /** Where the abstract begins, in lines of `content.markdown`: before the first one in front matter. */
   abstractLine?: number;
+  /** What the file that was read consists of. */
+  source: TextCounts;
   problems: ImportProblem[];
 }
 
@@ -225,6 +229,7 @@ export function readPaper(folder: PaperFolder): PaperRead {
     figurePaths,
     pdf: hasPdf ? pdf : null,
     firstLine: front.bodyLine,
+    source: countMarkdown(`${asProse(front.fields.abstract)}\n\n${front.body}`),
     ...(abstractLine === undefined ? {} : { abstractLine }),
     problems,
   };
