@@ -12,34 +12,62 @@ export interface Cited {
   ids: ReadonlyMap<string, string>;
 }
 
-function words(item: CiteItem, cited: Cited): string {
-  const names = cited.works.names.get(item.key);
-  if (!names) return '';
-  if (item.form === 'year') return names.year;
-  return item.form === 'narrative' ? `${names.author} (${names.year})` : names.full;
+const words = ({ names }: CitedWorks, { key, form }: CiteItem): string => {
+  const known = names.get(key);
+  return known === undefined ? '' : form === 'year' ? known.year : known.full;
+};
+
+/** A link to a work's entry; a key that the bibliography has not is shown with a mark. */
+function linked(item: CiteItem, cited: Cited, shown: string): Element {
+  const target = cited.ids.get(item.key);
+  if (target === undefined) {
+    const properties = { className: ['unresolved'], title: 'Not in the bibliography' };
+    return hastElement('span', properties, [text(`@${item.key}`)]);
+  }
+  const id = item.id ? { id: item.id } : {};
+  return hastElement('a', { className: ['cite'], href: `#${target}`, ...id }, [text(shown)]);
 }
 
 function one(item: CiteItem, cited: Cited, convert: Convert): ElementContent[] {
-  const target = cited.ids.get(item.key);
-  const link =
-    target === undefined
-      ? hastElement('span', { className: ['unresolved'], title: 'Not in the bibliography' }, [
-          text(`@${item.key}`),
-        ])
-      : hastElement(
-          'a',
-          { className: ['cite'], href: `#${target}`, ...(item.id ? { id: item.id } : {}) },
-          [text(words(item, cited))],
-        );
+  const link = linked(item, cited, words(cited.works, item));
   return [...convert(item.prefix), link, ...convert(item.suffix)];
 }
 
+/** “Holt (2021)”; with a locator or further works in its brackets “Holt (2021, p. 5; Okafor, 2019)”. */
+function named(
+  item: CiteItem,
+  more: readonly CiteItem[],
+  cited: Cited,
+  convert: Convert,
+): ElementContent[] {
+  const { author = '', year = '' } = cited.works.names.get(item.key) ?? {};
+  const lead = convert(item.prefix);
+  if (item.suffix.length + more.length === 0)
+    return [...lead, linked(item, cited, `${author} (${year})`)];
+  const inner = [
+    linked(item, cited, year),
+    ...convert(item.suffix),
+    ...more.flatMap((each) => [text('; '), ...one(each, cited, convert)]),
+  ];
+  return [...lead, text(author ? `${author} (` : '('), ...inner, text(')')];
+}
+
 /** A citation: `(Holt et al., 2021; see Okafor, 2019, p. 3)`, each work a link to its entry. */
-export function citation(node: Citation, cited: Cited, convert: Convert): Element {
-  const parts = node.items.flatMap((item, index) => [
-    ...(index > 0 ? [text('; ')] : []),
-    ...one(item, cited, convert),
-  ]);
-  const inner = node.narrative ? parts : [text('('), ...parts, text(')')];
+export function citation({ items, narrative }: Citation, cited: Cited, convert: Convert): Element {
+  const parts: ElementContent[] = [];
+  for (let at = 0; at < items.length; ) {
+    const item = items[at];
+    if (!item) break;
+    if (at > 0) parts.push(text('; '));
+    at += 1;
+    if (item.form !== 'narrative') {
+      parts.push(...one(item, cited, convert));
+      continue;
+    }
+    const from = at;
+    while (at < items.length && items[at]?.form !== 'narrative') at += 1;
+    parts.push(...named(item, items.slice(from, at), cited, convert));
+  }
+  const inner = narrative ? parts : [text('('), ...parts, text(')')];
   return hastElement('span', { className: ['citation'] }, inner);
 }

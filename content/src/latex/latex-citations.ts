@@ -34,7 +34,7 @@ export function latexCitation(
     return [{ type: 'text', value: keys.map((key) => names.get(key)).join('; ') }];
   if (NARRATIVE.test(node.content)) {
     const works = keys.map(written).join('; ');
-    return [asIs(`${before ? `${before} ` : ''}${works}${after ? ` (${after})` : ''}`)];
+    return [asIs(`${before ? `${before} ` : ''}${works}${after ? ` [${after}]` : ''}`)];
   }
   const sign = YEAR.test(node.content) ? '-' : '';
   const works = keys.map((key) => `${sign}${written(key)}`).join('; ');

@@ -95,7 +95,7 @@ describe('LaTeX in the manner of', () => {
       '\\begin{align}\nu_t &= u_{xx}, \\nonumber\\\\\nu(0) &= 1. \\label{eq:heat}\n\\end{align}',
     );
     expect(made.markdown).toContain(
-      'As @holt2021 says—and @marsh2020 (p.\u00a03) repeats—“it flows” (see [e.g., @marsh2020, Sec.\u00a02]).',
+      'As @holt2021 says—and @marsh2020 [p.\u00a03] repeats—“it flows” (see [e.g., @marsh2020, Sec.\u00a02]).',
     );
     expect(made.markdown).toContain('# Acknowledgements\n\nWe thank the tide.');
     expect(made.bibliography).toContain('@misc{marsh2020');

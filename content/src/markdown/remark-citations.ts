@@ -1,5 +1,7 @@
 /** `[see @a, p. 3; @b]`, `@a` and `[-@a]` become citations. */
 import type { PhrasingContent, Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { looksLikeLabel } from '../run/find-target.ts';
 import type { Citation, CiteItem, CiteKey } from '../syntax/nodes.ts';
 import { eachPhrasing, joinTexts } from './each-phrasing.ts';
 
@@ -60,6 +62,30 @@ function readItems(inner: PhrasingContent[]): CiteItem[] {
   return items;
 }
 
+/** The key in the running text that a bracket belongs to: `@key [p. 5]`. */
+function keyBefore(result: PhrasingContent[], from: number): number {
+  const gap = result[from - 1];
+  const at = gap?.type === 'text' && /^ +$/.test(gap.value) ? from - 2 : from - 1;
+  const node = result[at];
+  return node?.type === 'citeKey' && !looksLikeLabel(node.key) ? at : -1;
+}
+
+/** Words, and further works only behind a semicolon: `[@other]` is a citation of its own. */
+function isLocator(inner: PhrasingContent[]): boolean {
+  const [first] = inner;
+  const key = inner.findIndex((child) => child.type === 'citeKey');
+  const end = inner.findIndex((child) => isText(child, ';'));
+  const hasWords = first !== undefined && end !== 0 && plainText(first).trim() !== '';
+  return hasWords && (key < 0 || (end >= 0 && end < key));
+}
+
+/** `@key [p. 5; @other]`: what stands in the brackets goes on with the citation before them. */
+function withLocator(key: CiteKey, inner: PhrasingContent[]): Citation {
+  const [first, ...others] = readItems([key, text(', '), ...inner]);
+  const items = first ? [{ ...first, form: 'narrative' as const }, ...others] : [];
+  return { type: 'citation', items, narrative: true, position: key.position };
+}
+
 function group(children: PhrasingContent[]): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   const open: number[] = [];
@@ -67,6 +93,12 @@ function group(children: PhrasingContent[]): PhrasingContent[] {
     const from = isText(node, ']') ? open.pop() : undefined;
     if (isText(node, '[')) open.push(result.length);
     const inner = from === undefined ? [] : result.slice(from + 1);
+    const before = from === undefined || open.length > 0 ? -1 : keyBefore(result, from);
+    const narrative = result[before];
+    if (narrative?.type === 'citeKey' && isLocator(inner)) {
+      result.splice(before, result.length - before, withLocator(narrative, inner));
+      continue;
+    }
     const key = inner.find((child) => child.type === 'citeKey');
     if (from === undefined || !key) {
       result.push(node);

@@ -2,7 +2,7 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { type Run, report } from '../run/run.ts';
 import { safeUrl } from '../run/safe-url.ts';
-import type { Citation, TexCommand } from '../syntax/nodes.ts';
+import type { Citation, CiteItem, TexCommand } from '../syntax/nodes.ts';
 import { renderFormula } from '../tex/render-formula.ts';
 import { isSiunitx } from '../tex/siunitx.ts';
 import { LAYOUT, STYLES, SYMBOLS } from '../tex/text-commands.ts';
@@ -36,19 +36,29 @@ function references(
   });
 }
 
+/** `\citep[see][p. 3]{key}`: of two notes the first stands before the works, and one alone behind them. */
+function notesOf({ value, position }: TexCommand): [PhrasingContent[], PhrasingContent[]] {
+  const given = /^\\[A-Za-z]+\*?(?:\[([^\]]*)\])?(?:\[([^\]]*)\])?/.exec(value);
+  const [, first = '', second] = given ?? [];
+  const [before, after] = second === undefined ? ['', first] : [first, second];
+  const words = (note: string) => parsePhrasing(note.trim(), position?.start.line);
+  const text = (signs: string): PhrasingContent => ({ type: 'text', value: signs });
+  return [
+    before.trim() === '' ? [] : [...words(before), text(' ')],
+    after.trim() === '' ? [] : [text(', '), ...words(after)],
+  ];
+}
+
 function citation(node: TexCommand): Citation {
   const narrative = /^(citet|textcite)$/.test(node.name);
-  return {
-    type: 'citation',
-    narrative,
-    position: node.position,
-    items: split(node.args[0] ?? '').map((key) => ({
-      key,
-      form: narrative ? 'narrative' : 'full',
-      prefix: [],
-      suffix: [],
-    })),
-  };
+  const form = narrative ? 'narrative' : 'full';
+  const items = split(node.args[0] ?? '').map(
+    (key): CiteItem => ({ key, form, prefix: [], suffix: [] }),
+  );
+  const [before, after] = notesOf(node);
+  items[0]?.prefix.push(...before);
+  items.at(-1)?.suffix.push(...after);
+  return { type: 'citation', narrative, position: node.position, items };
 }
 
 function styled(node: TexCommand, style: (typeof STYLES)[string]): PhrasingContent[] {

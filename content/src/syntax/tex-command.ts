@@ -9,6 +9,7 @@ function readCommand(): CharacterReader {
   let all = '';
   let depth = 0;
   let grouped = false;
+  let braced = false;
   let escaped = false;
   let verbatim = '';
   return (character) => {
@@ -30,12 +31,13 @@ function readCommand(): CharacterReader {
       return character === '\n' || all.length > COMMAND_MAX ? 'fail' : 'take';
     }
     if (depth === 0) {
-      const opens = character === '{' || (character === '[' && !grouped);
+      const opens = character === '{' || (character === '[' && !braced);
       const goesOn = !grouped && /[A-Za-z*]/.test(character) && !all.endsWith('*');
       if (!opens && !goesOn) return 'stop';
       if (opens) {
         depth = 1;
         grouped = true;
+        braced ||= character === '{';
       }
     } else if (escaped) {
       escaped = false;
