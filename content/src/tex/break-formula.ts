@@ -1,13 +1,12 @@
-/**
- * Where a displayed formula may go on in the next line. KaTeX ends a box after each relation and
- * each binary operator; a displayed formula breaks before them, and at relations rather than at
- * operators (The Chicago Manual of Style, 12.14).
- */
+/** A displayed formula in boxes between which a browser may begin a new line, the best places first. */
+import { formulaUnits, PLACES, type Unit } from './formula-units.ts';
 import { lineWidth } from './formula-width.ts';
 import { isElement, isOfClass, type MarkupElement, type MarkupNode } from './markup.ts';
 
 /** The room for a formula on a phone of 390 px, beside a number, in its em: what fits stays whole. */
-const PHONE_EM = 13;
+export const PHONE_EM = 13;
+/** What stays whole in an article's column on a desk. */
+const COLUMN_EM = 30;
 
 /** Widths are estimated: rather too wide than cut off. */
 const MARGIN = 1.05;
@@ -20,12 +19,12 @@ export interface BrokenFormula {
   readonly whole: number;
 }
 
-/** What is in `katex-html`, with operators at the start of boxes and boxes joined between relations. */
+/** What is in `katex-html`, with relations and operators at the start of boxes, and boxes within boxes. */
 export function breakFormula(children: readonly MarkupNode[]): BrokenFormula {
   const parts: MarkupNode[] = [];
   let line: MarkupElement[] = [];
   const endLine = () => {
-    parts.push(...joined(line));
+    if (line.length > 0) parts.push(...inParts(formulaUnits(line, PHONE_EM)));
     line = [];
   };
   for (const child of children) {
@@ -37,51 +36,81 @@ export function breakFormula(children: readonly MarkupNode[]): BrokenFormula {
   }
   endLine();
   const [tags, shown] = [parts.filter(isTag), parts.filter((part) => !isTag(part))];
-  const widths = shown.map((part) => lineWidth([part]));
   return {
     // First, so that it stands beside the first line, however many there are.
     children: [...tags, ...shown],
-    widest: MARGIN * Math.max(0, ...widths),
-    whole: MARGIN * widths.reduce((sum, width) => sum + width, 0),
+    widest: MARGIN * widestOf(shown),
+    whole: MARGIN * lineWidth(shown),
   };
 }
 
-const isTag = (node: MarkupNode) => isElement(node) && isOfClass(node, 'katex-tag');
-const isSpace = (node: MarkupNode | undefined) => isElement(node) && isOfClass(node, 'mspace');
-const isRelation = (node: MarkupNode | undefined) => isElement(node) && isOfClass(node, 'mrel');
-const isStrut = (node: MarkupNode | undefined) => isElement(node) && isOfClass(node, 'katex-strut');
+/** Whether a node is the number of a formula. */
+export const isTag = (node: MarkupNode): boolean => isElement(node) && isOfClass(node, 'katex-tag');
 
-/** A box without the operator at its end, and that operator with the space after it. */
-function cut(base: MarkupElement): { rest: MarkupElement; operator: readonly MarkupNode[] } {
-  const { children } = base;
-  const at = children.findLastIndex((child) => !isSpace(child));
-  const last = children[at];
-  const isOperator = isRelation(last) || (isElement(last) && isOfClass(last, 'mbin'));
-  // A formula may begin with its relation.
-  if (!isOperator || children.slice(0, at).every((child) => isStrut(child) || isSpace(child))) {
-    return { rest: base, operator: [] };
-  }
-  return { rest: { ...base, children: children.slice(0, at) }, operator: children.slice(at) };
+const box = (kind: 'part' | 'column-part' | 'statement', children: readonly MarkupNode[]) => ({
+  name: 'span',
+  attributes: ` class="formula-${kind}"`,
+  children,
+});
+
+/** Boxes that can themselves be broken: on a phone, or always. */
+const isOpenBox = (node: MarkupElement) =>
+  isOfClass(node, 'formula-column-part') || isOfClass(node, 'formula-statement');
+
+const widestOf = (nodes: readonly MarkupNode[]): number =>
+  Math.max(
+    0,
+    ...nodes.map((node) =>
+      isElement(node) && isOpenBox(node) ? widestOf(node.children) : lineWidth([node]),
+    ),
+  );
+
+const widthOf = (units: readonly Unit[]) => lineWidth(units.flatMap(({ nodes }) => nodes));
+
+/** The lower, the rather: first outside brackets. */
+const rank = ({ place, depth }: Unit) =>
+  place === null ? Number.POSITIVE_INFINITY : depth * PLACES.length + PLACES.indexOf(place);
+
+/** Products and lists are broken only where they would be too wide. */
+const isUsual = ({ place }: Unit) => place !== 'product' && place !== 'list';
+
+function base(units: readonly Unit[]): MarkupElement {
+  const strut = units.at(-1)?.strut;
+  const nodes = units.flatMap((unit) => unit.nodes);
+  return {
+    name: 'span',
+    attributes: ' class="katex-base"',
+    children: strut === undefined ? nodes : [strut, ...nodes],
+  };
 }
 
-function joined(bases: readonly MarkupElement[]): MarkupElement[] {
-  const groups: MarkupElement[][] = [[]];
-  let carried: readonly MarkupNode[] = [];
-  bases.forEach((base, index) => {
-    const isLast = index === bases.length - 1;
-    const { rest, operator } = isLast ? { rest: base, operator: [] } : cut(base);
-    const [strut, ...content] = rest.children;
-    const begun =
-      isStrut(strut) && strut !== undefined
-        ? { ...rest, children: [strut, ...carried, ...content] }
-        : { ...rest, children: [...carried, ...rest.children] };
-    if (isRelation(carried[0]) && groups.at(-1)?.length) groups.push([]);
-    groups.at(-1)?.push(begun);
-    carried = operator;
-  });
-  return groups.flatMap((group) =>
-    group.length > 1 && lineWidth(group) <= PHONE_EM
-      ? [{ name: 'span', attributes: ' class="formula-part"', children: group }]
-      : group,
-  );
+function split(units: readonly Unit[], isStart: (unit: Unit) => boolean): Unit[][] {
+  const parts: Unit[][] = [];
+  for (const unit of units) {
+    if (parts.length === 0 || isStart(unit)) parts.push([unit]);
+    else parts.at(-1)?.push(unit);
+  }
+  return parts;
+}
+
+/** Broken at the best of its places; what is between them is a box where it fits, and else broken too. */
+function inParts(units: readonly Unit[]): MarkupNode[] {
+  const isWide = widthOf(units) > PHONE_EM;
+  const places = units.slice(1).filter((unit) => isWide || isUsual(unit));
+  const best = Math.min(...places.map(rank));
+  if (best === Number.POSITIVE_INFINITY) return [base(units)];
+  const isStatement = best === PLACES.indexOf('statement');
+  return split(units, (unit) => rank(unit) === best).flatMap((part) => inBox(part, isStatement));
+}
+
+function inBox(units: readonly Unit[], isStatement: boolean): MarkupNode[] {
+  const width = widthOf(units);
+  if (width <= PHONE_EM) {
+    const bases = split(units, isUsual).map(base);
+    return bases.length > 1 ? [box('part', bases)] : bases;
+  }
+  const parts = inParts(units);
+  if (parts.length < 2) return parts;
+  if (isStatement) return [box('statement', parts)];
+  return width <= COLUMN_EM ? [box('column-part', parts)] : parts;
 }

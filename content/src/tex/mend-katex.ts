@@ -1,5 +1,12 @@
-import { type BrokenFormula, breakFormula } from './break-formula.ts';
-import { isOfClass, type MarkupElement, readMarkup, writeMarkup } from './markup.ts';
+import { type BrokenFormula, breakFormula, isTag } from './break-formula.ts';
+import type { SetRows } from './formula-rows.ts';
+import {
+  isOfClass,
+  type MarkupElement,
+  type MarkupNode,
+  readMarkup,
+  writeMarkup,
+} from './markup.ts';
 import { mendMathml } from './mend-mathml.ts';
 
 export interface MendedFormula {
@@ -9,16 +16,21 @@ export interface MendedFormula {
   readonly whole: number;
 }
 
+/** In em: rows that are wider would not fit a phone where they are set in 80 % of their size. */
+const ROWS_EM = 18;
+
 /**
  * What `katex.renderToString` made, with the faults taken out that a checker of HTML finds, and with
  * places where a displayed formula can be broken. In one line nothing looks different.
  *
  * @param tags the numbers of the formula's rows, in order
+ * @param rows the same formula row by row, for where it is wide
  */
 export function mendKatex(
   html: string,
   display: boolean,
   tags: readonly string[] = [],
+  rows: SetRows | null = null,
 ): MendedFormula {
   const left = [...tags];
   const nextTag = () => left.shift() ?? '';
@@ -28,11 +40,27 @@ export function mendKatex(
     const mended = { ...element, attributes: withoutFaults(element.attributes) };
     if (!display || !isOfClass(element, 'katex-html')) return mended;
     broken = breakFormula(element.children);
+    if (rows !== null && broken.widest > ROWS_EM) {
+      const numbers = rows.isNumberedWhole ? broken.children.filter(isTag) : [];
+      broken = { ...rows, children: [...numbers, ...rows.children] };
+    }
     return { ...mended, children: broken.children };
   };
   const mended = writeMarkup(readMarkup(html, mend));
   const { widest, whole } = broken;
   return { html: mended, widest, whole };
+}
+
+/** What is in `katex-html` of a formula. */
+export function katexHtml(html: string): readonly MarkupNode[] {
+  let found: readonly MarkupNode[] = [];
+  readMarkup(html, (element) => {
+    if (isOfClass(element, 'katex-html')) found = element.children;
+    return isHtml(element)
+      ? { ...element, attributes: withoutFaults(element.attributes) }
+      : element;
+  });
+  return found;
 }
 
 const isHtml = ({ name }: MarkupElement) => name === 'span' || name === 'svg' || name === 'path';

@@ -2,8 +2,9 @@ import katex from 'katex';
 // Chemistry: \ce and \pu.
 import 'katex/contrib/mhchem';
 import { expandMacros } from './expand-macros.ts';
+import { readRows, setRows } from './formula-rows.ts';
 import { takeCommands } from './groups.ts';
-import { type MendedFormula, mendKatex } from './mend-katex.ts';
+import { katexHtml, type MendedFormula, mendKatex } from './mend-katex.ts';
 
 export type RenderedFormula = ({ ok: true } & MendedFormula) | { ok: false; reason: string };
 
@@ -38,10 +39,10 @@ export function renderFormula(
   macros: Readonly<Record<string, string>>,
 ): RenderedFormula {
   let refused: string | null = null;
-  try {
-    const html = katex.renderToString(tex, {
+  const draw = (source: string, output: 'htmlAndMathml' | 'html') =>
+    katex.renderToString(source, {
       displayMode: display,
-      output: 'htmlAndMathml',
+      output,
       throwOnError: true,
       strict: 'ignore',
       trust: ({ command }) => {
@@ -52,8 +53,19 @@ export function renderFormula(
       // A copy: \gdef in one formula must not reach the next.
       macros: { ...macros },
     });
+  // A cell that only its neighbours complete is left to KaTeX, with all of its rows.
+  const readCell = (source: string) => {
+    try {
+      return katexHtml(draw(source, 'html'));
+    } catch {
+      return null;
+    }
+  };
+  try {
+    const html = draw(tex, 'htmlAndMathml');
     if (refused !== null) return { ok: false, reason: `${refused} is not allowed in a formula` };
-    const mended = mendKatex(html, display, tagsOf(tex));
+    const rows = display ? readRows(tex) : null;
+    const mended = mendKatex(html, display, tagsOf(tex), rows && setRows(rows, readCell));
     return { ok: true, ...mended, html: withSource(mended.html, expandMacros(tex, macros)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'KaTeX cannot read it';
