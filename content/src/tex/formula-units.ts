@@ -81,7 +81,8 @@ function inUnits(items: readonly Item[]): Unit[] {
   let before: MarkupNode | null = null;
   for (const { node, strut } of items) {
     if (isOf(node, 'mclose')) depth = Math.max(0, depth - 1);
-    const place = before !== null && !isSpace(node) ? placeBefore(node, before, space) : null;
+    const place: Place | null =
+      before !== null && !isSpace(node) ? placeBefore(node, before, space) : null;
     const unit = units.at(-1);
     if (unit === undefined || place !== null) units.push({ nodes: [node], strut, place, depth });
     else {
