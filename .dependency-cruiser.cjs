@@ -186,7 +186,8 @@ module.exports = {
         path: '^functions/src/',
         pathNot: [
           '^functions/src/domain/render/render-thread[.]ts$',
-          '^functions/src/domain/uploads/(reading|pdf-people)[.]ts$',
+          '^functions/src/domain/uploads/(reading|pdf-people|text-people)[.]ts$',
+          '^functions/src/domain/uploads/anonymous/anonymous-text[.]ts$',
           '^functions/src/domain/uploads/offered/from-(text|jats)[.]ts$',
           TESTS,
         ],

@@ -7,9 +7,13 @@ import { readApart } from '../uploads/read-apart.ts';
 /** The largest supplements; everything else takes a second or two. */
 const MOST_MS = 90_000;
 
-/** Bytes without what says who made them. Throws `review/file-not-anonymous`. */
-export async function cleanBytes(format: FileFormat, bytes: Uint8Array): Promise<Uint8Array> {
-  const clean = await readApart({ what: 'anonymous', format, bytes }, MOST_MS);
+/** Bytes of a file of this name without what says who made them. Throws `review/file-not-anonymous`. */
+export async function cleanBytes(
+  format: FileFormat,
+  bytes: Uint8Array,
+  name: string,
+): Promise<Uint8Array> {
+  const clean = await readApart({ what: 'anonymous', format, bytes, name }, MOST_MS);
   if (!(clean instanceof Uint8Array)) throw new Refused('review/file-not-anonymous');
   return clean;
 }
@@ -28,6 +32,6 @@ export async function keepCleanCopy(
   to: string,
 ): Promise<void> {
   if ((await store.size(to)) !== null) return;
-  const clean = await cleanBytes(from.format, await bytesOf(store, from.path));
+  const clean = await cleanBytes(from.format, await bytesOf(store, from.path), from.path);
   await store.write(to, clean, FILE_FORMATS[from.format].type);
 }

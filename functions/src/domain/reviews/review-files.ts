@@ -46,7 +46,7 @@ export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promi
   });
   if (known) return answer(known);
   const { name, format, bytes } = await judgeSentFile(ports, asked, LIKE);
-  const clean = await cleanBytes(format, bytes);
+  const clean = await cleanBytes(format, bytes, name);
   const { type, extensions } = FILE_FORMATS[format];
   const path = reviewFilePath(submission, review, asked.key, extensions[0]);
   const file = ReviewFileSchema.parse({

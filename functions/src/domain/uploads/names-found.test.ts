@@ -8,9 +8,9 @@ import { namesFound } from './names-found.ts';
 
 async function names(bytes: Uint8Array, format: FileFormat) {
   const store = new MemoryManuscripts();
-  store.put('file', bytes);
+  store.put(`a.${format}`, bytes);
   const file = { name: `a.${format}`, kind: 'supplement', format } as const;
-  return namesFound(store, 'file', format, await judgeFile(store, 'file', file));
+  return namesFound(store, file.name, format, await judgeFile(store, file.name, file));
 }
 
 it('finds names in OpenDocument’s properties and comments', async () => {
@@ -42,4 +42,18 @@ it('finds nobody where a program signs, and in a broken file', async () => {
   });
   expect(await names(xlsx, 'xlsx')).toEqual([]);
   expect(await names(strToU8('%PDF-1.7\nbroken'), 'pdf')).toEqual([]);
+});
+
+it('finds authors in LaTeX and Markdown, also in an archive, and none in a class', async () => {
+  const tex = strToU8('\\documentclass{article}\n\\author{Ada Okoro}\n\\begin{document}x');
+  expect(await names(tex, 'tex')).toEqual(['Ada Okoro']);
+  expect(await names(strToU8('---\ntitle: Ice\nauthor: Ben Holt\n---\nx'), 'md')).toEqual([
+    'Ben Holt',
+  ]);
+  const zip = zipSync({
+    'main.tex': tex,
+    'refs.bib': strToU8('@comment{Created for Ben Holt}'),
+    'llncs.cls': strToU8('% Written by Somebody Else'),
+  });
+  expect(await names(zip, 'zip')).toEqual(['Ada Okoro', 'Ben Holt']);
 });

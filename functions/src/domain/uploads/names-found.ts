@@ -1,4 +1,4 @@
-/** Names of people in a file's properties: they would give an anonymous author away. */
+/** Names of people in a file's properties, in its front matter or title: they would give an anonymous author away. */
 import { PEOPLE_PARTS } from '@quire/content/docx/docx-people';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import { z } from 'zod';
@@ -13,8 +13,12 @@ const NAME_MOST_CHARACTERS = 200;
 const PDF_MOST_BYTES = 50 * 1024 * 1024;
 /** What programs put where a name should be. */
 const NOBODY =
-  /^(microsoft( office)?( user)?|office user|author|user|admin(istrator)?|unknown|anonymous|owner|python-docx|un-?named|utilisateur|benutzer|root|default|pandoc|latex.*|tex|\W*)$/i;
+  /^(microsoft( office)?( user)?|office user|author|user|admin(istrator)?|unknown|anonymous( authors?)?|authors? names?( here)?|first author|second author|owner|python-docx|un-?named|utilisateur|benutzer|root|default|pandoc|latex.*|tex|\W*)$/i;
 
+/** Sources of a paper. Classes and styles name those who made them, and are other people's work. */
+const SOURCES = /\.(?:tex|ltx|bib|md|markdown|qmd|rmd)$/i;
+/** What is larger is data. */
+const TEXT_MOST_BYTES = 8 * 1024 * 1024;
 const ODT_PARTS = ['meta.xml', 'content.xml'];
 
 /** None where the file could not be read. */
@@ -35,6 +39,14 @@ async function written(
   if (entries && format === 'odt') {
     const parts = await archiveParts(read, entries, (name) => ODT_PARTS.includes(name));
     return readApart({ what: 'names', format: 'odt', parts });
+  }
+  if (entries && format === 'zip') {
+    const parts = await archiveParts(read, entries, (name) => SOURCES.test(name));
+    return readApart({ what: 'names', format: 'text', parts });
+  }
+  if (SOURCES.test(path) && scan.size <= TEXT_MOST_BYTES) {
+    const text = new TextDecoder().decode(await read(0, scan.size - 1));
+    return readApart({ what: 'names', format: 'text', parts: new Map([[path, text]]) });
   }
   if (format === 'pdf' && scan.size <= PDF_MOST_BYTES) {
     return readApart({ what: 'names', format: 'pdf', bytes: await read(0, scan.size - 1) });

@@ -11,7 +11,7 @@ type Parts = ReadonlyMap<string, string>;
 export type FileReading =
   | DoiReading
   | { readonly what: 'names'; readonly format: 'pdf'; readonly bytes: Uint8Array }
-  | { readonly what: 'names'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
+  | { readonly what: 'names'; readonly format: 'docx' | 'odt' | 'text'; readonly parts: Parts }
   | { readonly what: 'offered'; readonly format: 'xml' | 'md' | 'tex'; readonly bytes: Uint8Array }
   | { readonly what: 'offered'; readonly format: 'docx' | 'odt'; readonly parts: Parts }
   | {
@@ -22,7 +22,13 @@ export type FileReading =
       readonly known: readonly ArticleStatement[];
     }
   | { readonly what: 'clean-pdf'; readonly bytes: Uint8Array }
-  | { readonly what: 'anonymous'; readonly format: FileFormat; readonly bytes: Uint8Array };
+  | {
+      readonly what: 'anonymous';
+      readonly format: FileFormat;
+      readonly bytes: Uint8Array;
+      /** Its ending tells a manuscript in LaTeX from a bibliography or a class. */
+      readonly name: string;
+    };
 
 const ODT_CREATORS = ['meta:initial-creator', 'dc:creator'];
 
@@ -34,6 +40,10 @@ async function names(reading: Extract<FileReading, { what: 'names' }>): Promise<
   if (reading.format === 'docx') {
     const { docxPeople } = await import('@quire/content/docx/docx-people');
     return docxPeople(reading.parts);
+  }
+  if (reading.format === 'text') {
+    const { textPeople } = await import('./text-people.ts');
+    return textPeople(reading.parts);
   }
   const { elementTexts } = await import('@quire/content/docx/xml-text');
   return [...reading.parts.values()].flatMap((xml) => elementTexts(xml, ODT_CREATORS));
@@ -92,7 +102,7 @@ export async function read(
   }
   if (reading.what === 'anonymous') {
     const { anonymousCopy } = await import('./anonymous/anonymous-copy.ts');
-    return anonymousCopy(reading.format, reading.bytes);
+    return anonymousCopy(reading.format, reading.bytes, reading.name);
   }
   const said = await found(reading);
   return said && offeredFrom(said);

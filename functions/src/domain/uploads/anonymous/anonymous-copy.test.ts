@@ -1,11 +1,15 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { docxPeople } from '@quire/content/docx/docx-people';
+import type { FileFormat } from '@quire/model/entities/submission-file';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readApart } from '../read-apart.ts';
-import { anonymousCopy } from './anonymous-copy.ts';
+import { anonymousCopy as copyOf } from './anonymous-copy.ts';
+
+const anonymousCopy = (format: FileFormat, bytes: Uint8Array) =>
+  copyOf(format, bytes, `a.${format}`);
 
 const NAME = 'Anselm Okoro';
 const has = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes).includes(text);
@@ -250,7 +254,30 @@ describe('archives and films', () => {
 
 it('is made in a thread of its own, which answers nothing for what cannot be read', async () => {
   const bytes = await picture().png().toBuffer();
-  const clean = await readApart({ what: 'anonymous', format: 'png', bytes });
+  const clean = await readApart({ what: 'anonymous', format: 'png', bytes, name: 'a.png' });
   expect(clean).toBeInstanceOf(Uint8Array);
-  expect(await readApart({ what: 'anonymous', format: 'pdf', bytes: strToU8('x') })).toBeNull();
+  expect(
+    await readApart({ what: 'anonymous', format: 'pdf', bytes: strToU8('x'), name: 'a.pdf' }),
+  ).toBeNull();
+});
+
+describe('sources', () => {
+  it('lose their authors in LaTeX, BibTeX and Markdown, whatever their encoding', async () => {
+    const tex = Buffer.from(`\\title{\u00c9t\u00e9}\\author{${NAME}}`, 'latin1');
+    const clean = Buffer.from(await copyOf('tex', tex, 'main.tex'));
+    expect(clean.toString('latin1')).toBe('\\title{\u00c9t\u00e9}\\author{Anonymous}');
+    const bib = strToU8(`% Created for ${NAME}\n@misc{a, author = {${NAME}}}`);
+    expect(strFromU8(await copyOf('tex', bib, 'refs.bib'))).toBe(`\n@misc{a, author = {${NAME}}}`);
+    const md = strToU8(`---\ntitle: Été\nauthor: ${NAME}\n---\nText`);
+    expect(strFromU8(await copyOf('md', md, 'paper.md'))).toBe('---\ntitle: Été\n---\nText');
+  });
+
+  it('stay as they are in a class, and are cleaned in an archive', async () => {
+    const cls = strToU8(`% Written by ${NAME}`);
+    expect(await copyOf('tex', cls, 'a.cls')).toBe(cls);
+    const zip = zipSync({ 'src/main.tex': strToU8(`\\author{${NAME}}`), 'a.cls': cls });
+    const clean = unzipSync(await copyOf('zip', zip, 'a.zip'));
+    expect(strFromU8(clean['src/main.tex'] ?? new Uint8Array())).toBe('\\author{Anonymous}');
+    expect(strFromU8(clean['a.cls'] ?? new Uint8Array())).toContain(NAME);
+  });
 });

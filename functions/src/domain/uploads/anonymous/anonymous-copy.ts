@@ -1,4 +1,7 @@
-/** A file without what says who made it, by its format. What stands on its pages is its author's business. */
+/**
+ * A file without what says who made it, by its format. What stands on the pages of a Word file or PDF is its author's
+ * business; LaTeX and Markdown have places of their own for authors and thanks, which are emptied.
+ */
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import { anonymousDocument } from './anonymous-document.ts';
 import { anonymousEps } from './anonymous-eps.ts';
@@ -9,12 +12,13 @@ import { anonymousPdf } from './anonymous-pdf.ts';
 import { anonymousPng } from './anonymous-png.ts';
 import { anonymousGif, anonymousWebp } from './anonymous-small-picture.ts';
 import { anonymousSvg } from './anonymous-svg.ts';
+import { anonymousText } from './anonymous-text.ts';
 import { anonymousTiff } from './anonymous-tiff.ts';
 import { anonymousZip } from './anonymous-zip.ts';
 
-type Clean = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+type Clean = (bytes: Uint8Array, name: string) => Uint8Array | Promise<Uint8Array>;
 
-/** Text has no properties. */
+/** Data and program code have no properties, and no place of their own for authors. */
 const asItIs: Clean = (bytes) => bytes;
 
 const CLEAN: Readonly<Record<FileFormat, Clean>> = {
@@ -34,8 +38,8 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   svg: anonymousSvg,
   webp: anonymousWebp,
   gif: anonymousGif,
-  md: asItIs,
-  tex: asItIs,
+  md: anonymousText,
+  tex: anonymousText,
   code: asItIs,
   txt: asItIs,
   csv: asItIs,
@@ -47,16 +51,21 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
 const ENDINGS: Readonly<Record<string, FileFormat>> = {
   ...{ docx: 'docx', xlsx: 'xlsx', odt: 'odt', pdf: 'pdf', png: 'png' },
   ...{ jpg: 'jpeg', jpeg: 'jpeg', tif: 'tiff', tiff: 'tiff', eps: 'eps', mp4: 'mp4' },
+  ...{ tex: 'tex', ltx: 'tex', bib: 'tex', md: 'md', markdown: 'md', qmd: 'md', rmd: 'md' },
   ...{ ods: 'ods', pptx: 'pptx', svg: 'svg', webp: 'webp', gif: 'gif', mov: 'mp4', m4v: 'mp4' },
 };
 
 /** One that cannot be read stays as it is: an archive of code may hold anything under any name. */
 async function byName(name: string, bytes: Uint8Array): Promise<Uint8Array> {
   const format = ENDINGS[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
-  return format ? Promise.resolve(CLEAN[format](bytes)).catch(() => bytes) : bytes;
+  return format ? Promise.resolve(CLEAN[format](bytes, name)).catch(() => bytes) : bytes;
 }
 
 /** Rejects where the file is not what it should be: it must not be handed out then. */
-export async function anonymousCopy(format: FileFormat, bytes: Uint8Array): Promise<Uint8Array> {
-  return CLEAN[format](bytes);
+export async function anonymousCopy(
+  format: FileFormat,
+  bytes: Uint8Array,
+  name: string,
+): Promise<Uint8Array> {
+  return CLEAN[format](bytes, name);
 }

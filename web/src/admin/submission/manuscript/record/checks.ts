@@ -32,7 +32,7 @@ function declarations({ declarations: made, quote }: StoredSubmission): Check {
 function names(files: readonly StoredSubmissionFile[]): Check {
   const found = files.filter(({ namesFound }) => namesFound.length > 0);
   return {
-    label: 'Names in the files’ properties',
+    label: 'Names in the files’ properties, titles and front matter',
     says:
       found.length === 0
         ? 'None were found.'
