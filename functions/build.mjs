@@ -66,6 +66,21 @@ async function copyFonts() {
   }
 }
 
+/** The style of articles' texts and of formulas, for what is printed and is no page. */
+async function copyManuscriptStyle() {
+  const to = new URL('manuscript-style/', dist);
+  const sheets = new URL('web/src/ui/styles/', root);
+  await mkdir(new URL('katex/fonts/', to), { recursive: true });
+  for (const name of ['tokens', 'base', 'article-body', 'article-parts', 'print'])
+    await cp(new URL(`${name}.css`, sheets), new URL(`${name}.css`, to));
+  const formulas = new URL('node_modules/katex/dist/', root);
+  await cp(new URL('katex.min.css', formulas), new URL('katex/katex.min.css', to));
+  await cp(new URL('fonts/', formulas), new URL('katex/fonts/', to), {
+    recursive: true,
+    filter: (path) => !/\.\w+$/.test(path) || path.endsWith('.woff2'),
+  });
+}
+
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const result = await build({
@@ -95,6 +110,7 @@ const result = await build({
 });
 await copyRenderer();
 await copyFonts();
+await copyManuscriptStyle();
 const { version, license } = await json(new URL('package.json', here));
 await writeFile(
   new URL('package.json', dist),

@@ -292,6 +292,18 @@ export const ERRORS = {
     message: 'A proof can have at most 200 corrections. Combine some of them.',
   },
   'article/no-proof': { status: 404, message: 'There is no proof to read at present.' },
+  'proof/no-manuscript': { status: 404, message: 'There is no manuscript yet. Upload one first.' },
+  'proof/is-pdf': { status: 400, message: 'The manuscript is a PDF. Read it as it is.' },
+  'proof/unreadable': {
+    status: 422,
+    message:
+      'No PDF can be created from this file. Read it in the page, or download it. Word, OpenDocument, Markdown, LaTeX and JATS can be converted.',
+  },
+  'proof/not-printed': {
+    status: 503,
+    message:
+      'The PDF could not be created. Try again in a few minutes, or read the manuscript in the page.',
+  },
   'review/not-found': { status: 404, message: 'There is no such review.' },
   'review/wrong-state': {
     status: 409,

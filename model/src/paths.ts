@@ -120,6 +120,8 @@ export const certificatePath = (code: string) => `/reviewer/certificate/${code}`
 export const storedFileAddress = () => '/file';
 /** Where a reviewer's page posts `{token, file}` to fetch one of the manuscript's files. */
 export const reviewFileAddress = () => '/reviewer/file';
+/** In the place of a file's id: the manuscript's PDF proof. */
+export const REVIEW_PROOF = 'proof';
 export const adminLoginPath = (next?: string) =>
   next ? `/admin/login?next=${encodeURIComponent(next)}` : '/admin/login';
 /** The rest of the office's addresses: `office-paths.ts`, which no public page loads. */

@@ -218,6 +218,7 @@ export const callsByIds = (): Requests => {
     sendMessage: { submission: SUBMISSION, key, text: WORDS },
     viewProof: { submission: SUBMISSION },
     fetchProofPdf: { submission: SUBMISSION },
+    printProof: { submission: SUBMISSION },
     saveCorrection: {
       ...{ submission: SUBMISSION, proof: '2026-03-01T08:00:00.000Z' },
       correction: { id: 'c1', place: 'p1', text: WORDS },
@@ -248,7 +249,7 @@ export const FOR_ALL: readonly string[] = [
     'saveCorrection',
     'proposeConference',
   ] as const),
-  ...(['fetchProofPdf', 'saveCorrection'] as const),
+  ...(['fetchProofPdf', 'saveCorrection', 'printProof'] as const),
   ...(['quoteCharge', 'saveBilling', 'requestDiscount', 'redeemVoucher'] as const),
   ...(['payByCard', 'invoiceFile', 'setupState', 'claimSetup'] as const),
   ...(['viewRoleInvitation', 'declineRoleInvitation'] as const),

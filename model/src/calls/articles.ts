@@ -156,6 +156,11 @@ export const ARTICLE_CALLS = {
     z.object({ submission: SubmissionIdSchema }),
     z.object({ name: z.string(), data: z.base64() }),
   ),
+  /** A manuscript's PDF proof, for its author and for staff: printed where it is not there yet. It is fetched by its path. */
+  printProof: call(
+    z.object({ submission: SubmissionIdSchema }),
+    z.object({ path: z.string(), name: z.string() }),
+  ),
   /** The PDF that readers would get of a saved version. */
   printDraft: call(
     z.object({ article: ArticleIdSchema, revision: RevisionSchema }),

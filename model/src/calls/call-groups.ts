@@ -92,6 +92,7 @@ export const CALL_GROUPS = {
     'startArticle',
     'importPaper',
     'printDraft',
+    'printProof',
   ],
   /** Publishing articles: the gate renders their text. */
   article: [

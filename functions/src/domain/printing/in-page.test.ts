@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fitWide, floatFigures } from './in-page.ts';
+import { fitWide, floatFigures, numberLines } from './in-page.ts';
 import { installedChromium, openChromium } from './open-chromium.ts';
 
 const CHROMIUM = installedChromium(process.env.CHROME_PATH);
@@ -44,6 +44,40 @@ describe.skipIf(!CHROMIUM)('what is done to a page before it is printed', () => 
   it('keeps a figure in its section, and one that no page is long enough for in its place', async () => {
     expect(await given(a, b, c, d, figure('X', 300), '<h2 id="H">H</h2>', e)).toBe('a b c d X H e');
     expect(await given(a, b, c, d, figure('X', 1_200), e, f)).toBe('a b c d X e f');
+  });
+
+  it('numbers each line of the text once, in its place, and none of formulas and tables', async () => {
+    const page = await browser.newPage({ viewport: { width: 220, height: 900 } });
+    const words = 'ebb and flood carry the mud '.repeat(6);
+    await page.setContent(
+      `<style>*{margin:0} main{position:relative;margin-left:40px} .line-number{position:absolute;left:-30px}</style>
+      <main><h1>Mud</h1><p>${words}<em>${words}</em></p><div class="equation"><p>x</p></div>
+      <table><tr><td>1</td></tr></table><ul><li>one<p>two</p></li></ul></main>`,
+    );
+    const height = () => page.evaluate(() => document.querySelector('main')?.clientHeight ?? 0);
+    const before = await height();
+    await page.evaluate(numberLines);
+    expect(await height()).toBe(before);
+    const { lines, tops, paragraph } = await page.evaluate(() => ({
+      lines: [...document.querySelectorAll<HTMLElement>('.line-number')].map(
+        (each) => each.dataset.line,
+      ),
+      tops: [...document.querySelectorAll('p > .line-number, em > .line-number')].map(
+        (each) => each.getBoundingClientRect().top,
+      ),
+      paragraph: (() => {
+        const text = document.querySelector('main > p');
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        return new Set(tops).size;
+      })(),
+    }));
+    expect(lines).toEqual(lines.map((_line, at) => String(at + 1)));
+    // The heading, the paragraph's lines, and the two of the list.
+    expect(lines).toHaveLength(1 + paragraph + 2);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await page.close();
   });
 
   it('breaks no number of a narrow column', async () => {

@@ -71,3 +71,43 @@ export function floatFigures(pageHeight: number): void {
     } else pushed += left;
   }
 }
+
+/**
+ * Numbers the lines of running text in the margin. Each number stands in the line that it counts, so that it stays
+ * with it wherever the page ends; formulas, tables and listings have none.
+ */
+export function numberLines(): void {
+  const BLOCKS = 'p, li, h1, h2, h3, h4, h5, figcaption, dt, dd';
+  const APART = 'table, .katex, .equation, pre, svg';
+  const range = document.createRange();
+  const starts: { readonly node: Text; readonly at: number }[] = [];
+  for (const block of document.querySelectorAll<HTMLElement>(`main :is(${BLOCKS})`)) {
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    let before = Number.POSITIVE_INFINITY;
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const holder = node.parentElement;
+      if (!(node instanceof Text) || holder?.closest(BLOCKS) !== block) continue;
+      if (holder.closest(APART)) continue;
+      for (const word of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + 1);
+        const { left, width } = range.getBoundingClientRect();
+        // What is not shown has no place.
+        if (width === 0) continue;
+        if (left <= before) starts.push({ node, at: word.index + word[0].length });
+        before = left;
+      }
+    }
+  }
+  // From the end: what is split keeps its beginning.
+  for (let at = starts.length - 1; at >= 0; at -= 1) {
+    const start = starts[at];
+    if (!start) continue;
+    const mark = document.createElement('span');
+    mark.className = 'line-number';
+    mark.dataset.line = String(at + 1);
+    mark.setAttribute('aria-hidden', 'true');
+    // Behind the line's first word: before it, it would stand at the end of the line above.
+    start.node.splitText(start.at).before(mark);
+  }
+}

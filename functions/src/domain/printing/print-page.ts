@@ -3,7 +3,7 @@
  * script runs, no request leaves the machine.
  */
 import type { Browser, BrowserContext, Route } from 'playwright-core';
-import { citeOnFirstPage, fitWide, floatFigures, waitForImages } from './in-page.ts';
+import { citeOnFirstPage, fitWide, floatFigures, numberLines, waitForImages } from './in-page.ts';
 
 export interface SiteFile {
   readonly bytes: Uint8Array;
@@ -19,10 +19,14 @@ export interface PageToPrint {
   readonly file: (path: string) => Promise<SiteFile | null>;
   /** Dots to a pixel that pictures are chosen for. */
   readonly density: number;
+  /** For reviewers, who say of which line they speak. */
+  readonly numbersLines?: boolean;
 }
 
 /** The text's width on A4 with the margins of paper-style.ts, 25 mm, in pixels of 1/96 inch. */
 const TEXT_WIDTH_PX = 604;
+/** Room for line numbers beside it (manuscript-style.ts): 14 mm. */
+const NUMBERS_WIDTH_PX = 54;
 /** The text's height, likewise: 257 mm. */
 const TEXT_HEIGHT_PX = 971;
 const PATIENCE_MS = 60_000;
@@ -62,6 +66,7 @@ async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uin
   await page.evaluate(citeOnFirstPage);
   await page.evaluate(fitWide);
   await page.evaluate(floatFigures, TEXT_HEIGHT_PX);
+  if (toPrint.numbersLines) await page.evaluate(numberLines);
   return page.pdf({
     format: 'A4',
     preferCSSPageSize: true,
@@ -75,7 +80,7 @@ async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uin
 export async function printPage(browser: Browser, toPrint: PageToPrint): Promise<Uint8Array> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
-    viewport: { width: TEXT_WIDTH_PX, height: 900 },
+    viewport: { width: TEXT_WIDTH_PX + (toPrint.numbersLines ? NUMBERS_WIDTH_PX : 0), height: 900 },
     deviceScaleFactor: toPrint.density,
     locale: 'en-GB',
   });

@@ -4,6 +4,7 @@ import { addNoteFile } from '../callables/discussions.ts';
 import { addArticleFile } from '../callables/editing.ts';
 import { importPaper } from '../callables/import-paper.ts';
 import { printDraft } from '../callables/print-draft.ts';
+import { printProof } from '../callables/print-proof.ts';
 import { addMedia } from '../callables/records.ts';
 import { addPaperPicture } from '../callables/shared-papers.ts';
 import { callGroup } from './call-group.ts';
@@ -20,5 +21,6 @@ export const upload = callGroup<'upload'>(
     startArticle,
     importPaper,
     printDraft,
+    printProof,
   },
 );

@@ -1,5 +1,6 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { documentId } from '@quire/model/document-id';
+import { REVIEW_PROOF } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -41,7 +42,7 @@ export async function answerReviewFile(
   });
 }
 
-/** `POST /reviewer/file` with `token` and `file`: a manuscript's file for its reviewer. */
+/** `POST /reviewer/file` with `token` and `file`: a manuscript's file for its reviewer, or its PDF proof. */
 export const reviewFile = onRequest(
   {
     region: FUNCTIONS_REGION,
@@ -56,9 +57,12 @@ export const reviewFile = onRequest(
     async (request, response) => {
       const { adminSubmissionPorts } = await import('../ports/admin-submissions.ts');
       const { openReviewFile } = await import('../../domain/reviews/open-review-file.ts');
-      await answerReviewFile(request, response, (asked) =>
-        openReviewFile(adminSubmissionPorts(), asked),
-      );
+      await answerReviewFile(request, response, async (asked) => {
+        if (asked.file !== REVIEW_PROOF) return openReviewFile(adminSubmissionPorts(), asked);
+        const { withProofPorts } = await import('../ports/proof-ports.ts');
+        const { openReviewProof } = await import('../../domain/proofs/open-review-proof.ts');
+        return withProofPorts((ports) => openReviewProof(ports, asked.token));
+      });
     },
   ),
 );

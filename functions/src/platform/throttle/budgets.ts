@@ -91,6 +91,15 @@ export const BUDGETS = {
   },
   /** Each takes a browser for seconds. */
   'draft-print': { what: 'PDFs of drafts', limits: [{ by: 'account', most: 60, per: 'day' }] },
+  /** Likewise; a proof that is printed already costs nothing. */
+  'manuscript-proof': {
+    what: 'PDF proofs',
+    limits: [
+      { by: 'account', most: 30, per: 'day' },
+      { by: 'mailbox', most: 30, per: 'day' },
+      { by: 'press', most: 1_000, per: 'day' },
+    ],
+  },
   /** Each may cost the press a paid comparison. */
   similarity: {
     what: 'similarity checks',

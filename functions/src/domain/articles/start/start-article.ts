@@ -4,10 +4,8 @@ import { knownStatements, statedIn } from '@quire/content/paper/take-statements'
 import { ARTICLES, articleDocId } from '@quire/model/collections';
 import { ArticleContentSchema } from '@quire/model/entities/article';
 import type { Submission } from '@quire/model/entities/submission';
-import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { toUrlKey } from '@quire/model/identifiers';
 import { can } from '@quire/model/roles';
-import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Refused } from '../../../platform/errors/refused.ts';
@@ -17,9 +15,9 @@ import { requireIssue } from '../../publishing/require-issue.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
 import { articleMetadata } from './article-metadata.ts';
 import { carryAll } from './carry-all.ts';
-import { bytesOf, type StartPorts } from './carry-files.ts';
-import { type ManuscriptText, manuscriptText } from './manuscript-text.ts';
+import type { StartPorts } from './carry-files.ts';
 import { readDates, readFiles } from './read-manuscript.ts';
+import { readManuscriptText } from './read-manuscript-text.ts';
 import {
   IN_PRODUCTION,
   type Started,
@@ -64,32 +62,6 @@ async function freeKey(
   return `${base}-${createHash('sha256').update(submission).digest('hex').slice(0, 10)}`;
 }
 
-/** The text of the manuscript; else of a JATS file beside it. */
-async function readText(
-  ports: StartPorts,
-  files: readonly StoredSubmissionFile[],
-  known: readonly ArticleStatement[],
-): Promise<ManuscriptText | null> {
-  const own = files.flatMap(({ kind, name }) => (kind === 'figure' ? [name] : []));
-  const manuscript = files.findLast(({ kind }) => kind === 'manuscript');
-  const jats = files.filter(({ format }) => format === 'xml');
-  const sources = new Map<string, Uint8Array>();
-  if (manuscript?.format === 'tex') {
-    for (const file of files.filter(({ kind }) => kind === 'source')) {
-      sources.set(file.name, await bytesOf(ports, file));
-    }
-  }
-  for (const file of [...(manuscript ? [manuscript] : []), ...jats]) {
-    const text = await manuscriptText(file.format, await bytesOf(ports, file), {
-      own,
-      sources,
-      known,
-    });
-    if (text) return text;
-  }
-  return null;
-}
-
 const isTaken = (error: unknown) => error instanceof Refused && error.code === 'article/key-taken';
 
 /**
@@ -129,7 +101,7 @@ async function startOnce(ports: StartPorts, person: Person, asked: StartRequest)
     ...(journal.doiPrefix && { doi: suggestDoi(journal.doiPrefix, journal.name, akey) }),
     dates: await readDates(ref),
   });
-  const text = await readText(ports, files, [...knownStatements(metadata)]);
+  const text = await readManuscriptText(ports, files, [...knownStatements(metadata)]);
   const carried = await carryAll(ports, article, files, text);
   const content = ArticleContentSchema.parse({
     metadata: { ...metadata, ...text?.statements, ...statedIn(metadata) },

@@ -1,0 +1,35 @@
+import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import type { ArticleStatement } from '@quire/model/statements/article-statements';
+import { bytesOf, type StartPorts } from './carry-files.ts';
+import { type ManuscriptText, manuscriptText } from './manuscript-text.ts';
+
+type Clean = (file: StoredSubmissionFile, bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+
+const asItIs: Clean = (_file, bytes) => bytes;
+
+/** The text of the manuscript; else of a JATS file beside it. `clean`: what is done to each file before it is read. */
+export async function readManuscriptText(
+  ports: Pick<StartPorts, 'store'>,
+  files: readonly StoredSubmissionFile[],
+  known: readonly ArticleStatement[],
+  clean: Clean = asItIs,
+): Promise<ManuscriptText | null> {
+  const own = files.flatMap(({ kind, name }) => (kind === 'figure' ? [name] : []));
+  const manuscript = files.findLast(({ kind }) => kind === 'manuscript');
+  const jats = files.filter(({ format }) => format === 'xml');
+  const sources = new Map<string, Uint8Array>();
+  if (manuscript?.format === 'tex') {
+    for (const file of files.filter(({ kind }) => kind === 'source')) {
+      sources.set(file.name, await clean(file, await bytesOf(ports, file)));
+    }
+  }
+  for (const file of [...(manuscript ? [manuscript] : []), ...jats]) {
+    const text = await manuscriptText(file.format, await clean(file, await bytesOf(ports, file)), {
+      own,
+      sources,
+      known,
+    });
+    if (text) return text;
+  }
+  return null;
+}

@@ -1,0 +1,64 @@
+/** A manuscript as a page to print: what its author has filled in is text, its body HTML of the renderer. */
+import { escapeHtml } from '@quire/model/mail/escape-html';
+import { NOT_REVIEWED } from './manuscript-style.ts';
+
+export interface ManuscriptFront {
+  readonly title: string;
+  readonly abstract: string;
+  readonly keywords: readonly string[];
+  /** BCP 47. */
+  readonly language: string;
+  /** Absent where reviewers are not to know them. */
+  readonly people?: {
+    readonly authors: readonly { readonly name: string; readonly places: readonly number[] }[];
+    readonly affiliations: readonly string[];
+  };
+}
+
+/** A figure that the text does not show by itself: it follows at the end. */
+export interface LooseFigure {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+}
+
+function peopleHtml({ people }: ManuscriptFront): string {
+  if (!people) return '<p class="places">The authors’ names are left out for anonymous review.</p>';
+  const isOne = people.affiliations.length < 2;
+  const names = people.authors.map(({ name, places }) => {
+    const marks = isOne ? '' : places.map((place) => place + 1).join(',');
+    return `${escapeHtml(name)}${marks ? `<sup>${marks}</sup>` : ''}`;
+  });
+  const places = people.affiliations.map((each, at) =>
+    isOne ? escapeHtml(each) : `<sup>${at + 1}</sup> ${escapeHtml(each)}`,
+  );
+  return `<p>${names.join(', ')}</p><p class="places">${places.join('; ')}</p>`;
+}
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((each) => `<p>${escapeHtml(each.trim())}</p>`)
+    .join('');
+
+const figureHtml = ({ src, width, height, caption }: LooseFigure): string =>
+  `<figure class="figure"><img src="${escapeHtml(src)}" width="${width}" height="${height}" alt=""><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
+
+/** The whole page: title, authors unless they are not to be known, abstract, text, figures sent apart. */
+export function manuscriptHtml(
+  front: ManuscriptFront,
+  body: string,
+  figures: readonly LooseFigure[],
+): string {
+  const { title, abstract, keywords, language } = front;
+  const loose = figures.length
+    ? `<h2>Figures sent as files</h2>${figures.map(figureHtml).join('')}`
+    : '';
+  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body><div class="stamp" aria-hidden="true"><span>${NOT_REVIEWED}</span></div><main>
+<header class="manuscript-head"><h1>${escapeHtml(title)}</h1>${peopleHtml(front)}
+${abstract.trim() ? `<h2>Abstract</h2>${paragraphs(abstract)}` : ''}
+${keywords.length ? `<p class="places">Keywords: ${escapeHtml(keywords.join('; '))}</p>` : ''}</header>
+<div class="article-body">${body}${loose}</div></main></body></html>`;
+}

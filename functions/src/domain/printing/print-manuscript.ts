@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { describePdf } from './describe-pdf.ts';
+import { type LooseFigure, type ManuscriptFront, manuscriptHtml } from './manuscript-html.ts';
+import { manuscriptFont, manuscriptPages, manuscriptSheets } from './manuscript-style.ts';
+import { printFontStyle } from './print-fonts.ts';
+import { printPage, type SiteFile } from './print-page.ts';
+
+export interface ManuscriptToPrint {
+  readonly front: ManuscriptFront;
+  /** Made safe by the renderer of articles. */
+  readonly body: string;
+  /** Figures that the text does not show. */
+  readonly figures: readonly LooseFigure[];
+  /** Pictures by their paths. */
+  readonly pictures: ReadonlyMap<string, SiteFile>;
+  /** What stands on the right above each page: the journal, and the manuscript's number. */
+  readonly place: string;
+  readonly publisher: string;
+  readonly journal: string;
+  readonly origin: string;
+  /** The day on which it is printed, YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/**
+ * A manuscript as a PDF: with numbered lines, and with the words that it is not peer reviewed on each page. Fails where
+ * the browser does.
+ */
+export async function printManuscript(
+  browser: Browser,
+  manuscript: ManuscriptToPrint,
+): Promise<Uint8Array> {
+  const { front, body, figures, pictures, place, publisher, journal, origin, day } = manuscript;
+  const url = `${origin}/manuscript`;
+  const printed = await printPage(browser, {
+    url,
+    html: manuscriptHtml(front, body, figures),
+    style: [await manuscriptSheets(), await printFontStyle(), manuscriptPages(place)].join('\n'),
+    file: async (path) => pictures.get(path) ?? manuscriptFont(path),
+    density: 1,
+    numbersLines: true,
+  });
+  return describePdf(printed, {
+    ...{ title: front.title, keywords: [...front.keywords], language: front.language },
+    authors: front.people?.authors.map(({ name }) => name) ?? [],
+    ...{ journal, issn: '', volume: '', number: '', pages: '', publisher, published: day, url },
+  });
+}

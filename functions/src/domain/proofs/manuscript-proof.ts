@@ -1,0 +1,132 @@
+/** A manuscript that was sent as a source, as a PDF to read: printed once for each state of its files. */
+import { createHash } from 'node:crypto';
+import { anonymousFilePath, JOURNALS, submissionFilePath } from '@quire/model/collections';
+import type { Submission } from '@quire/model/entities/submission';
+import { FILE_FORMATS, type StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import {
+  ARTICLE_STATEMENTS,
+  type ArticleStatement,
+} from '@quire/model/statements/article-statements';
+import type { Browser } from 'playwright-core';
+import type { Ports } from '../../platform/database/ports.ts';
+import { reasonOf } from '../../platform/errors/reason-of.ts';
+import { Refused } from '../../platform/errors/refused.ts';
+import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
+import { readManuscriptText } from '../articles/start/read-manuscript-text.ts';
+import type { ManuscriptFront } from '../printing/manuscript-html.ts';
+import { printManuscript } from '../printing/print-manuscript.ts';
+import { renderText } from '../render/render-text.ts';
+import { cleanBytes } from '../reviews/clean-copy.ts';
+import { proofPictures } from './proof-pictures.ts';
+
+export interface ProofPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
+  readonly store: ManuscriptStore;
+  readonly publisher: string;
+  readonly browser: () => Promise<Browser>;
+}
+
+export interface ProofOf {
+  /** The submission's id. */
+  readonly id: string;
+  readonly submission: Submission;
+  /** Those that stand, in the order in which they came. */
+  readonly files: readonly StoredSubmissionFile[];
+  /** For reviewers who are not to know the authors. */
+  readonly isAnonymous: boolean;
+}
+
+/** Everybody's prints of a day are bounded together. */
+export const PRESS_PROOFS = 'proofs';
+
+/** One more where a proof of the same files looks or says something else. */
+const VERSION = 1;
+/** Statements that say who wrote it: they are taken out of what anonymous review shows. */
+const TELLING: ReadonlySet<ArticleStatement> = new Set(['acknowledgements', 'funding']);
+const PARTS: ReadonlySet<string> = new Set(['manuscript', 'figure', 'source']);
+
+function frontOf({ submission, isAnonymous }: ProofOf): ManuscriptFront {
+  const { title, abstract, keywords, language, authors, affiliations } = submission;
+  const people = {
+    authors: authors.map(({ given, family, affiliations: places }) => ({
+      name: `${given} ${family}`.trim(),
+      places: [...places],
+    })),
+    affiliations: affiliations.map(({ name }) => name),
+  };
+  return {
+    title: title.trim() || 'Untitled manuscript',
+    abstract,
+    keywords: keywords.filter((word) => word.trim() !== ''),
+    language: language || 'en',
+    ...(!isAnonymous && { people }),
+  };
+}
+
+/**
+ * Where the proof of these files is kept: named by all that it is made of, so that it is printed once, and anew after
+ * each change. Throws `Refused`: `proof/no-manuscript` where there is none, `proof/is-pdf` where it can be read as it is.
+ */
+export function proofPath(of: ProofOf): string {
+  const manuscript = of.files.findLast(({ kind }) => kind === 'manuscript');
+  if (!manuscript) throw new Refused('proof/no-manuscript');
+  if (manuscript.format === 'pdf') throw new Refused('proof/is-pdf');
+  const { number = '', journal } = of.submission;
+  const parts = of.files.filter(({ kind }) => PARTS.has(kind));
+  const made = [
+    ...[VERSION, of.isAnonymous, number, journal, frontOf(of)],
+    parts.map(({ kind, name, label, sha256 }) => [kind, name, label, sha256]),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 32);
+  const pathOf = of.isAnonymous ? anonymousFilePath : submissionFilePath;
+  return pathOf(of.id, `proof-${hash}`, 'pdf');
+}
+
+async function bodyOf(ports: ProofPorts, { files, isAnonymous }: ProofOf) {
+  const clean = (file: StoredSubmissionFile, bytes: Uint8Array) =>
+    isAnonymous ? cleanBytes(file.format, bytes, file.path) : bytes;
+  const kept = ARTICLE_STATEMENTS.filter(({ field }) => !isAnonymous || !TELLING.has(field));
+  const left = kept.map(({ field }) => field);
+  const text = await readManuscriptText(ports, files, left, clean);
+  if (!text) throw new Refused('proof/unreadable');
+  const pictures = await proofPictures(ports, files, text);
+  const { markdown, bibtex, macros } = text;
+  const { html } = await renderText({ markdown, bibtex, macros, figures: pictures.inText });
+  return { html, pictures };
+}
+
+/**
+ * Prints the proof and keeps it, where it is not there yet. Answers where.
+ *
+ * @param count is called before anything costs time: it refuses who prints too often
+ * @throws Refused `proof/…`; `proof/not-printed` where the browser fails
+ */
+export async function keepProof(
+  ports: ProofPorts,
+  of: ProofOf,
+  count: () => Promise<void>,
+): Promise<string> {
+  const path = proofPath(of);
+  if ((await ports.store.size(path)) !== null) return path;
+  await count();
+  const { html, pictures } = await bodyOf(ports, of);
+  const { submission } = of;
+  const journal = await ports.db.collection(JOURNALS).doc(submission.journal).get();
+  const title: unknown = journal.get('fullname');
+  const name = typeof title === 'string' ? title : submission.journal;
+  try {
+    const bytes = await printManuscript(await ports.browser(), {
+      front: frontOf(of),
+      body: html,
+      figures: pictures.loose,
+      pictures: pictures.files,
+      place: [name, submission.number].filter(Boolean).join(' · '),
+      ...{ publisher: ports.publisher, journal: name, origin: ports.origin },
+      day: ports.now().toISOString().slice(0, 10),
+    });
+    await ports.store.write(path, bytes, FILE_FORMATS.pdf.type);
+  } catch (error) {
+    ports.log.error('print/proof-failed', { submission: of.id, reason: reasonOf(error) });
+    throw new Refused('proof/not-printed');
+  }
+  return path;
+}

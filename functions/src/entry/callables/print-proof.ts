@@ -1,0 +1,8 @@
+import { callable } from './callable.ts';
+
+/** A manuscript's PDF proof, for its author and for staff who read it: it takes a browser. */
+export const printProof = callable('printProof', 'verified', async (asked, { caller }) => {
+  const { printProof: run } = await import('../../domain/proofs/print-proof.ts');
+  const { withProofPorts } = await import('../ports/proof-ports.ts');
+  return withProofPorts((ports) => run(ports, caller, asked));
+});
