@@ -34,7 +34,9 @@ The creek drains at ebb. % seen by Maren Holt
 We thank Lagos.
 \end{document}`;
 
-const caller = (person: Person): Caller => ({ ...person, isFresh: false, signedInAt: NOW });
+const caller = ({ uid, email, claims }: Person): Caller => ({
+  ...{ uid, email, claims, emailVerified: true, missingFactor: null, signedInAt: NOW },
+});
 
 let press: SubmissionsPress;
 let opened = 0;

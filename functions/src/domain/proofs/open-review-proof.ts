@@ -28,7 +28,10 @@ export async function openReviewProof(
     files: files.filter(({ round }) => round <= before.round),
   };
   const path = await keepProof(ports, of, () =>
-    requireBudget(ports, 'manuscript-proof', { mailbox: before.email, press: PRESS_PROOFS }),
+    requireBudget(ports, 'manuscript-proof', {
+      mailbox: before.reviewer.email,
+      press: PRESS_PROOFS,
+    }),
   );
   const size = await ports.store.size(path);
   if (size === null) throw new Refused('review/file-not-found');

@@ -130,7 +130,11 @@ function Manuscript({ work }: { readonly work: ManuscriptWork }) {
           <SimilarityActions submission={submission.id} similarity={integrity.similarity} />
         )}
       </ChecksPanel>
-      <FilesPanel files={records} checked={submission.checkedManuscript} />
+      <FilesPanel
+        submission={submission.id}
+        files={records}
+        checked={submission.checkedManuscript}
+      />
       <DetailsPanel submission={submission} isPrivate={handles} />
     </Stack>
   );

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { readableAs } from '../../../manuscript-reader/readable-as.ts';
+import { PdfProof } from '../../../signed-in/pdf-proof.tsx';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { useWizard } from '../context/wizard-context.ts';
 import { fieldId } from '../step-table/steps.ts';
@@ -13,7 +14,7 @@ const StoredFileReader = lazy(() => import('../../../signed-in/stored-file-reade
 
 /** The manuscript as editors and reviewers will see it, and the author's word that it is right. */
 export function ManuscriptProof() {
-  const { draft, edit, files, problemOf } = useWizard();
+  const { id, draft, edit, files, problemOf } = useWizard();
   const manuscript = currentManuscript(files.records);
   if (!manuscript) return null;
   const { name, path, sha256 } = manuscript;
@@ -29,6 +30,9 @@ export function ManuscriptProof() {
             Editors and reviewers read your manuscript like this. Check formulas, tables and
             figures. If something is wrong, change the file and upload it again.
           </Typography>
+          <Box sx={{ mb: 1 }}>
+            <PdfProof submission={id} name={name} />
+          </Box>
           <Box sx={{ display: 'flex', flexDirection: 'column', height: '70vh' }}>
             <Suspense fallback={<p role="status">Loading the file…</p>}>
               <StoredFileReader key={path} path={path} name={name} />

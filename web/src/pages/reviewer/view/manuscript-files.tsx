@@ -7,7 +7,7 @@ import type { Manuscript } from './review-view.ts';
 
 interface ManuscriptFilesProps {
   readonly token: string;
-  readonly manuscript: Manuscript;
+  readonly files: Manuscript['files'];
   /** The id of the file that is read in the page; empty: none. */
   readonly opened: string;
   /** Opens a file in the page, or closes it again. */
@@ -16,7 +16,7 @@ interface ManuscriptFilesProps {
 
 /** The manuscript's files. The secret is posted: it stands in no address and no server's log. */
 export function ManuscriptFiles(props: ManuscriptFilesProps) {
-  const { token, manuscript, opened, onRead } = props;
+  const { token, files, opened, onRead } = props;
   const isReady = useAlive();
   return (
     <section className={styles.part} aria-labelledby="files-title">
@@ -26,12 +26,12 @@ export function ManuscriptFiles(props: ManuscriptFilesProps) {
         that keeps what it is given.
       </p>
       <ul className={styles.files}>
-        {manuscript.files.map(({ id, name, size, label }) => (
+        {files.map(({ id, name, size, label }) => (
           <li key={id}>
             <span className={styles.fileName}>
               {name}
               <span className={styles.facts}>
-                {[label, fileSize(size)].filter(Boolean).join(' · ')}
+                {[label, size > 0 && fileSize(size)].filter(Boolean).join(' · ')}
               </span>
             </span>
             {readableAs(name) && (

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import styles from '../review.module.css';
 import { ManuscriptFiles } from './manuscript-files.tsx';
 import type { Manuscript } from './review-view.ts';
+import { withProof } from './with-proof.ts';
 
 const ManuscriptReader = lazy(() => import('../reader/manuscript-reader.tsx'));
 
@@ -23,11 +24,12 @@ const BOTH = ['manuscript', 'report'] as const;
 export function ReadingDesk({ token, manuscript, children }: ReadingDeskProps) {
   const [opened, setOpened] = useState('');
   const [side, setSide] = useState<Side>('manuscript');
-  const file = manuscript.files.find(({ id }) => id === opened);
-  const files = manuscript.files.length > 0 && (
+  const offered = withProof(manuscript.files);
+  const file = offered.find(({ id }) => id === opened);
+  const files = offered.length > 0 && (
     <ManuscriptFiles
       token={token}
-      manuscript={manuscript}
+      files={offered}
       opened={opened}
       onRead={(id) => {
         setOpened(id === opened ? '' : id);

@@ -7,38 +7,40 @@ import {
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
 import { Panel } from '../../../../signed-in/panel.tsx';
+import { PdfProof } from '../../../../signed-in/pdf-proof.tsx';
 import { ReadFileButton } from '../../../../signed-in/read-file-button.tsx';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import { instant } from '../../../kit/dates.ts';
 import { DownloadButton } from './download-button.tsx';
 
 interface FilesPanelProps {
+  readonly submission: string;
   readonly files: readonly StoredSubmissionFile[];
   /** The checksum of the manuscript that its author has checked as it is shown; '' for none. */
   readonly checked: string;
 }
 
 /** The manuscript's files: those that count, then what they replaced. */
-export function FilesPanel({ files, checked }: FilesPanelProps) {
+export function FilesPanel({ submission, files, checked }: FilesPanelProps) {
   const now = files.filter(({ retired }) => !retired);
   const before = files.filter(({ retired }) => retired);
   return (
     <Panel isDense title="Files">
       {now.length === 0 && <Typography color="text.secondary">There are none.</Typography>}
-      <FileList files={now} checked={checked} />
+      <FileList submission={submission} files={now} checked={checked} />
       {before.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={{ py: 0.5, cursor: 'pointer' }}>
             Earlier versions ({before.length})
           </Box>
-          <FileList files={before} checked={checked} />
+          <FileList submission={submission} files={before} checked={checked} />
         </Box>
       )}
     </Panel>
   );
 }
 
-function FileList({ files, checked }: FilesPanelProps) {
+function FileList({ submission, files, checked }: FilesPanelProps) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {files.map((file) => (
@@ -71,6 +73,9 @@ function FileList({ files, checked }: FilesPanelProps) {
             )}
           </Box>
           <ReadFileButton file={file} />
+          {file.kind === 'manuscript' && !file.retired && (
+            <PdfProof submission={submission} name={file.name} />
+          )}
           <DownloadButton file={file} />
         </Box>
       ))}
