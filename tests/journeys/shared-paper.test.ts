@@ -29,6 +29,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const source = (page: Page) => page.getByRole('textbox', { name: 'Text (Markdown)' });
+/** What is written, without the carets of others. */
+const words = (page: Page): Promise<string> =>
+  source(page).evaluate((text) => {
+    const copy = text.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const caret of copy.querySelectorAll('.cm-ySelectionCaret')) caret.remove();
+    return copy.textContent ?? '';
+  });
 const isSaved = (page: Page) =>
   page.getByText('Saved', { exact: true }).waitFor({ timeout: 30_000 });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -88,6 +96,14 @@ it('shows both what the other types, and keeps both', async () => {
   }
 });
 
+it('shows where the other writer is, and for how long no more', async () => {
+  await type(his.page, 'Ben looks. ');
+  await hers.page.getByText('Also writing:').waitFor({ timeout: 30_000 });
+  await source(hers.page).locator('.cm-ySelectionCaret').waitFor({ timeout: 30_000 });
+  expect(await faultsIn(hers.page, 'carets')).toEqual([]);
+  await hers.page.getByText('Also writing:').waitFor({ state: 'detached', timeout: 60_000 });
+});
+
 it('loses nothing that was written without a network', async () => {
   for (const { page } of [hers, his]) await page.context().setOffline(true);
   await type(hers.page, 'Anna on a train. ');
@@ -102,7 +118,7 @@ it('loses nothing that was written without a network', async () => {
     await source(page).getByText('Ben on a boat.').waitFor({ timeout: 90_000 });
     await isSaved(page);
   }
-  expect(await source(hers.page).innerText()).toBe(await source(his.page).innerText());
+  expect(await words(hers.page)).toBe(await words(his.page));
 });
 
 it('has comments and versions that both see', async () => {

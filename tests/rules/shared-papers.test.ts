@@ -8,6 +8,7 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   setDoc,
   updateDoc,
   where,
@@ -93,6 +94,58 @@ describe('a shared paper', () => {
     }
     await expectAllowed(false, getDocs(below('author', 'state')));
     await expectAllowed(false, getDoc(doc(at.as('author'), `${PAPER}/${BELOW.update}`)));
+  });
+
+  const caret = (who: Who, uid = uidOf(who), of = PAPER) => doc(at.as(who), `${of}/cursors/${uid}`);
+  const told = (cursor: unknown = '{}') => ({ cursor, at: serverTimestamp() });
+  const carets = (who: Who, most = 50, of = PAPER) =>
+    getDocs(query(collection(at.as(who), `${of}/cursors`), limit(most)));
+
+  it('takes from each writer where their own caret stands, and tells it to the others', async () => {
+    for (const who of NAMES) {
+      const expected = WRITERS.includes(who);
+      await expectAllowed(expected, setDoc(caret(who), told()));
+      await expectAllowed(expected, carets(who));
+      await expectAllowed(false, carets(who, 50, OTHER));
+      await expectAllowed(false, setDoc(caret(who, uidOf(who), OTHER), told()));
+      await expectAllowed(false, getDoc(caret(who)));
+      await expectAllowed(false, deleteDoc(caret(who)));
+    }
+    await expectAllowed(
+      false,
+      setDoc(doc(at.as('author'), `${PAPER}/elsewhere/${uidOf('author')}`), told()),
+    );
+    await expectAllowed(false, carets('author', 51));
+    await expectAllowed(false, setDoc(caret('author', uidOf('reviewer')), told()));
+    await expectAllowed(false, setDoc(caret('author', 'somebody-else'), told()));
+  });
+
+  it('takes no caret that is long, or says anything else, or a time of its own', async () => {
+    await expectAllowed(true, setDoc(caret('author'), told('x'.repeat(800))));
+    for (const wrong of [
+      told('x'.repeat(801)),
+      told(7),
+      { ...told(), name: 'Somebody' },
+      { cursor: '{}', at: new Date(0) },
+      { cursor: '{}' },
+    ]) {
+      await expectAllowed(false, setDoc(caret('reviewer'), wrong));
+    }
+  });
+
+  it('takes a caret again after two seconds, and not before', async () => {
+    const since = (ms: number) => ({
+      [`${PAPER}/cursors/${uidOf('author')}`]: { cursor: '', at: new Date(Date.now() - ms) },
+    });
+    await at.given(since(1_000));
+    await expectAllowed(false, setDoc(caret('author'), told()));
+    await at.given(since(2_100));
+    await expectAllowed(true, setDoc(caret('author'), told()));
+    await at.given(since(60_000));
+    await expectAllowed(false, setDoc(caret('author'), told('x'.repeat(801))));
+    // Somebody who was removed.
+    await at.given({ [PAPER]: paper([uidOf('reviewer')]), ...since(60_000) });
+    await expectAllowed(false, setDoc(caret('author'), told()));
   });
 
   it('is written by nobody', async () => {

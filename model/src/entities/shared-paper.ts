@@ -46,6 +46,11 @@ export const SharedPaperSchema = z.object({
 });
 export type SharedPaper = z.infer<typeof SharedPaperSchema>;
 
+/** How often a writer's cursor is sent while it moves, and how long it is shown after it last moved. */
+export const PAPER_CURSOR_EVERY_MS = 2_500;
+export const PAPER_CURSOR_SHOWN_MS = 30_000;
+export const PAPER_CURSOR_MOST_CHARACTERS = 800;
+
 /** `sharedPapers/{id}/versions/{v000001}`: the text as saved under a name. */
 export const PaperVersionSchema = z.object({
   label: z.string().max(120),

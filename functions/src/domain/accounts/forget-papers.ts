@@ -29,6 +29,7 @@ export async function forgetPapers(
       if (!paper || next === undefined) return true;
       const { [uid]: _gone, ...names } = paper.names;
       tx.update(ref, { writers, names, owner: paper.owner === uid ? next : paper.owner });
+      tx.delete(ref.collection('cursors').doc(uid));
       return false;
     });
     if (!isEmpty) continue;

@@ -7,7 +7,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { linkHash } from '../accounts/link.ts';
-import { paperRef, requireWriter } from './paper-record.ts';
+import { cursorRef, paperRef, requireWriter } from './paper-record.ts';
 
 type Asked = z.output<typeof CALLS.changePaper.request>;
 
@@ -39,6 +39,7 @@ export async function changePaper(
     if (change.what === 'leave') {
       if (paper.owner === uid) throw new Refused('access/denied');
       tx.update(ref, { ...without(paper, uid), updatedAt });
+      tx.delete(cursorRef(ref, uid));
       return false;
     }
     requireOwner(paper, uid);
@@ -47,6 +48,7 @@ export async function changePaper(
       if (change.uid === uid) throw new Refused('access/denied');
       // Whoever was removed has the link: it goes with them.
       tx.update(ref, { ...without(paper, change.uid), linkHash: '', updatedAt });
+      tx.delete(cursorRef(ref, change.uid));
       return false;
     }
     tx.update(ref, { linkHash: key === undefined ? '' : linkHash(key), updatedAt });

@@ -11,6 +11,10 @@ export const paperRef = (db: Firestore, id: string): DocumentReference =>
 export const stateRef = (paper: DocumentReference): DocumentReference =>
   paper.collection('state').doc('text');
 
+/** Where a writer's caret stands: written by their browser. */
+export const cursorRef = (paper: DocumentReference, uid: string): DocumentReference =>
+  paper.collection('cursors').doc(uid);
+
 /** A paper for one of its writers. For anybody else it is not there: `Refused` `record/not-found`. */
 export async function requireWriter(
   tx: Pick<Transaction, 'get'>,

@@ -92,6 +92,8 @@ describe('a paper that is written together', () => {
     expect(await codeOf(joinPaper(press, BEN, { paper: PAPER, key }))).toBe('paper/full');
   });
 
+  const caretOf = (uid: string) => press.db.doc(`sharedPapers/${PAPER}/cursors/${uid}`);
+
   it('is decided on by its owner; a writer who is removed loses the link as well', async () => {
     await join();
     const key = await link();
@@ -108,11 +110,15 @@ describe('a paper that is written together', () => {
     expect(await codeOf(change(ANNA, { what: 'remove-writer', uid: 'anna' }))).toBe(
       'access/denied',
     );
+    await caretOf('ben').set({ cursor: '{}' });
     await change(ANNA, { what: 'remove-writer', uid: 'ben' });
+    expect((await caretOf('ben').get()).exists).toBe(false);
     expect(await codeOf(joinPaper(press, BEN, { paper: PAPER, key }))).toBe('paper/no-link');
     expect(await codeOf(write(BEN, sent(new Doc())))).toBe('record/not-found');
     await join();
+    await caretOf('ben').set({ cursor: '{}' });
     await change(BEN, { what: 'leave' });
+    expect((await caretOf('ben').get()).exists).toBe(false);
     expect(await paperNow()).toMatchObject({ writers: ['anna'], names: { anna: 'Name of anna' } });
   });
 
@@ -217,7 +223,9 @@ describe('a paper that is written together', () => {
 
   it('goes on without an account that is erased, and ends with the last one', async () => {
     await join();
+    await caretOf('anna').set({ cursor: '{}' });
     expect(await forgetPapers(press, 'anna')).toBe(true);
+    expect((await caretOf('anna').get()).exists).toBe(false);
     expect(await paperNow()).toMatchObject({ owner: 'ben', writers: ['ben'] });
     expect(JSON.stringify(await paperNow())).not.toContain('anna');
     expect(await forgetPapers(press, 'ben')).toBe(true);

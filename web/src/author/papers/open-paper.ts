@@ -3,8 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
 import { call } from '../../data/calls.ts';
+import { sendPaperCursor, watchPaperCursors } from '../../data/live/paper-cursors.ts';
 import { readPaperState, watchPaper, watchPaperUpdates } from '../../data/live/shared-papers.ts';
 import { inBase64 } from '../../ui/files/in-base64.ts';
+import { type CursorSource, PaperCursors, type Writer } from './paper-cursors.ts';
 import { PaperSync, type SharedTextSource, type SyncState } from './paper-sync.ts';
 import { titleOf } from './title-of.ts';
 
@@ -17,6 +19,11 @@ const sourceOf = (id: string): SharedTextSource => ({
   watch: (after, onUpdates, onLost) => watchPaperUpdates(id, after, onUpdates, onLost),
 });
 
+const cursorsOf = (id: string, uid: string): CursorSource => ({
+  send: (cursor) => sendPaperCursor(id, uid, cursor),
+  watch: (onCursors) => watchPaperCursors(id, onCursors),
+});
+
 /** A paper that is being written: its parts, which all writers share. */
 export interface OpenPaper {
   readonly doc: Y.Doc;
@@ -24,6 +31,7 @@ export interface OpenPaper {
   readonly bibliography: Y.Text;
   readonly comments: Y.Array<Y.Map<string>>;
   readonly sync: PaperSync;
+  readonly cursors: PaperCursors;
 }
 
 /**
@@ -39,11 +47,13 @@ export function useOpenPaper(uid: string, id: string): OpenPaper | null {
     const sync = new PaperSync(doc, sourceOf(id), () => titleOf(markdown.toString()));
     const retry = () => sync.retry();
     let isHere = true;
+    let cursors: PaperCursors | null = null;
     void kept.whenSynced.then(() => {
       if (!isHere) return;
       const bibliography = doc.getText('bibliography');
       const comments = doc.getArray<Y.Map<string>>('comments');
-      setOpen({ doc, markdown, bibliography, comments, sync });
+      cursors = new PaperCursors(doc, uid, cursorsOf(id, uid));
+      setOpen({ doc, markdown, bibliography, comments, sync, cursors });
       void sync.open();
     });
     const flush = () => document.visibilityState === 'hidden' && void sync.flush();
@@ -51,6 +61,7 @@ export function useOpenPaper(uid: string, id: string): OpenPaper | null {
     document.addEventListener('visibilitychange', flush);
     return () => {
       isHere = false;
+      cursors?.close();
       window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', flush);
       void sync.flush().finally(() => {
@@ -65,6 +76,10 @@ export function useOpenPaper(uid: string, id: string): OpenPaper | null {
 /** How far the text is saved. */
 export const useSyncState = ({ sync }: OpenPaper): SyncState =>
   useSyncExternalStore(sync.subscribe, sync.state);
+
+/** The other writers who are in the paper now. */
+export const useWritersHere = ({ cursors }: OpenPaper): readonly Writer[] =>
+  useSyncExternalStore(cursors.subscribe, cursors.here);
 
 /** A shared text as it is now; read again only when typing rests, where `restMs` is given. */
 export function useText(text: Y.Text): string {

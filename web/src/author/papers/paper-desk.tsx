@@ -42,6 +42,7 @@ import { SharedSource } from './shared-source.tsx';
 import { beginSubmission } from './submit-paper.ts';
 import { titleOf } from './title-of.ts';
 import { usePaperPictures } from './use-paper-pictures.ts';
+import { WritersHere } from './writers-here.tsx';
 import '../../editing/paper-preview/paper-preview.css';
 import '../../editing/toolbar/command-toolbar.css';
 
@@ -130,6 +131,10 @@ function Desk({ id, person, paper, record }: DeskProps) {
   const body = useRef<HTMLDivElement>(null);
   const nameOf = (uid: string) => record?.names[uid] ?? 'A former writer';
   const isBlank = markdown.trim() === '';
+  const { cursors } = paper;
+  useEffect(() => {
+    cursors.setWriters(record?.writers ?? [], record?.names ?? {});
+  }, [cursors, record]);
 
   /** Edits the text where the caret is, as if it had been typed. */
   function edit(make: (marked: Marked) => Edit) {
@@ -185,13 +190,20 @@ function Desk({ id, person, paper, record }: DeskProps) {
             Start with a template
           </Button>
         )}
-        <SharedSource text={paper.markdown} label="Text (Markdown)" view={text} onCommand={run} />
+        <SharedSource
+          text={paper.markdown}
+          cursors={paper.cursors}
+          label="Text (Markdown)"
+          view={text}
+          onCommand={run}
+        />
       </div>
     ),
     bibliography: () => (
       <div className={styles.source}>
         <SharedSource
           text={paper.bibliography}
+          cursors={paper.cursors}
           label="Bibliography (BibTeX or CSL-JSON)"
           view={bibliography}
           isMarkdown={false}
@@ -275,6 +287,7 @@ function Desk({ id, person, paper, record }: DeskProps) {
       <link rel="stylesheet" href={mathStyleHref} precedence="math" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1 }}>
         <SaveMark state={state} />
+        <WritersHere paper={paper} />
         <Box sx={{ flexGrow: 1 }} />
         <Button disabled={isBlank} onClick={() => void download()}>
           Download

@@ -9,18 +9,33 @@ import * as Y from 'yjs';
 import { type Command, commandFor } from '../../editing/insert/commands.ts';
 import { look } from '../../signed-in/markdown-source/look.ts';
 import { mathMarkdown } from '../../signed-in/markdown-source/math-markdown.ts';
+import type { PaperCursors } from './paper-cursors.ts';
 
 interface SharedSourceProps {
   readonly text: Y.Text;
+  /** The carets of all writers. */
+  readonly cursors: PaperCursors;
   readonly label: string;
   readonly view: RefObject<EditorView | null>;
   readonly isMarkdown?: boolean;
   readonly onCommand?: (command: Command) => void;
 }
 
+/** Names of others stand above their carets while the pointer is there. */
+const carets = EditorView.theme({
+  '.cm-ySelectionCaret': { borderLeftWidth: '2px', borderRightWidth: '0' },
+  '.cm-ySelectionInfo': {
+    fontFamily: 'var(--sans)',
+    padding: '0 4px',
+    borderRadius: '2px',
+    zIndex: '3',
+  },
+});
+
 /** What is typed goes into the shared text, and what others type is shown. Undo takes back one's own words alone. */
 function setup(
   text: Y.Text,
+  cursors: PaperCursors,
   { label, describedBy }: { readonly label: string; readonly describedBy: string },
   isMarkdown: boolean,
   onCommand: (command: Command) => void,
@@ -38,7 +53,8 @@ function setup(
   );
   return [
     byKeys,
-    yCollab(text, null, { undoManager }),
+    yCollab(text, cursors, { undoManager }),
+    carets,
     highlightActiveLine(),
     EditorView.lineWrapping,
     search({ top: true }),
@@ -58,7 +74,7 @@ function setup(
 
 /** A shared text as it is written. */
 export function SharedSource(props: SharedSourceProps) {
-  const { text, label, view, isMarkdown = true, onCommand } = props;
+  const { text, cursors, label, view, isMarkdown = true, onCommand } = props;
   const place = useRef<HTMLDivElement>(null);
   const hint = useId();
   const command = useRef(onCommand);
@@ -70,7 +86,7 @@ export function SharedSource(props: SharedSourceProps) {
       parent: place.current,
       state: EditorState.create({
         doc: text.toString(),
-        extensions: setup(text, described, isMarkdown, (each) => command.current?.(each)),
+        extensions: setup(text, cursors, described, isMarkdown, (each) => command.current?.(each)),
       }),
     });
     view.current = editor;
@@ -78,7 +94,7 @@ export function SharedSource(props: SharedSourceProps) {
       view.current = null;
       editor.destroy();
     };
-  }, [text, label, hint, isMarkdown, view]);
+  }, [text, cursors, label, hint, isMarkdown, view]);
   return (
     <>
       <div ref={place} style={{ height: '100%', minHeight: 0 }} />
