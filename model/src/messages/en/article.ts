@@ -1,0 +1,2 @@
+/** Texts of ... */
+export default {} as const;

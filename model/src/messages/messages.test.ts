@@ -1,0 +1,70 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { messageParts } from './format-message.ts';
+import { messageIn, messageKeys, sourceText } from './message-in.ts';
+import { parseMessage } from './parse-message.ts';
+
+const format = (text: string, values: Record<string, unknown>, locale = 'en-GB') =>
+  messageParts(parseMessage(text), values, locale).join('');
+
+describe('a message', () => {
+  test.each<[text: string, values: Record<string, string | number>]>([
+    ['Plain words', {}],
+    ['It’s {name} of {journal}', { name: 'A', journal: 'B' }],
+    ['{count, plural, =0 {none} one {# result} other {# results}}', { count: 0 }],
+    ['{count, plural, =0 {none} one {# result} other {# results}}', { count: 1 }],
+    ['{count, plural, =0 {none} one {# result} other {# results}}', { count: 12345 }],
+    ['{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place: 22 }],
+    ['{kind, select, corrected {Corrected} other {Published}} on {day}', { kind: 'x', day: 'D' }],
+    ['{kind, select, corrected {Corrected} other {Published}}', { kind: 'corrected' }],
+    ['{count, number} words', { count: 10_000 }],
+    ["Braces '{'are'}' quoted, it''s so", {}],
+  ])('reads as FormatJS reads it: %s', (text, values) => {
+    const theirs = new IntlMessageFormat(text, 'en-GB').format(values);
+    expect(format(text, values)).toBe(theirs);
+  });
+
+  test('has the six forms of Arabic', () => {
+    const text = '{n, plural, zero {0} one {1} two {2} few {few} many {many} other {other}}';
+    const forms = [0, 1, 2, 5, 11, 100].map((n) => format(text, { n }, 'ar'));
+    expect(forms).toEqual(['0', '1', '2', 'few', 'many', 'other']);
+  });
+
+  test.each([
+    ['{day, date, long}', 'a date is given as words'],
+    ['{n, number, ::currency/EUR}', 'a number has no style'],
+    ['<a>one <b>two</b></a>', 'no tag stands within a tag'],
+    ['{n, plural, one {x}}', 'MISSING_OTHER_CLAUSE'],
+    ['{n', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
+  ])('is refused where it asks for more than there is: %s', (text, reason) => {
+    expect(() => parseMessage(text)).toThrow(reason);
+  });
+});
+
+describe('the catalogue', () => {
+  test.each(messageKeys())('has a message under %s', (key) => {
+    expect(messageIn('en', key).length).toBeGreaterThan(0);
+    expect(sourceText(key).trim()).toBe(sourceText(key));
+  });
+
+  test('says which message is missing', () => {
+    expect(() => sourceText('layouts.nothing')).toThrow('there is no message layouts.nothing');
+    expect(() => sourceText('nowhere.menu')).toThrow('there is no message nowhere.menu');
+  });
+});
+
+describe('a pseudo-language', () => {
+  const inPseudo = (language: 'en-XA' | 'ar-XB') =>
+    messageParts(messageIn(language, 'layouts.allResults'), { words: 'salt' }, 'en-GB').join('');
+
+  test('is longer, has accents and keeps its values', () => {
+    const text = inPseudo('en-XA');
+    expect(text.length).toBeGreaterThan('All results for “salt”'.length * 1.3);
+    expect(text).toMatch(/^Åļļ ŕéšûļţš ƒöŕ [^“]+ “salt”$/);
+  });
+
+  test('runs from right to left', () => {
+    expect(inPseudo('ar-XB')).toContain('\u202eresults\u202c');
+    expect(inPseudo('ar-XB')).toContain('salt');
+  });
+});
