@@ -7,6 +7,7 @@ import { clientOnlyPages } from './build/client-only-pages.ts';
 import { dataRouter } from './build/data-router.ts';
 import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
+import { messages } from './build/messages/messages.ts';
 import {
   isForDrafts,
   isForEveryPage,
@@ -27,7 +28,15 @@ const ENTITIES = createRequire(import.meta.url)
 const BROWSERS = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), clientAssets(), clientOnlyPages(), dataRouter(), editorGuide(), mathAssets()],
+  plugins: [
+    react(),
+    clientAssets(),
+    clientOnlyPages(),
+    dataRouter(),
+    editorGuide(),
+    mathAssets(),
+    messages(),
+  ],
   // In a worker there is no document to ask what `&alpha;` means.
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
   worker: { format: 'es' },

@@ -9,6 +9,7 @@ import type { Programs } from '../../local/src/stack/environment.ts';
 import type { Folders } from '../../local/src/stack/folders.ts';
 import type { PortChoice, Ports } from '../../local/src/stack/ports.ts';
 import { type Emulator, type Stack, startStack } from '../../local/src/stack/stack.ts';
+import type { Language } from '../../model/src/messages/languages.ts';
 import { BUILDS, isStale, runBuild } from '../build/build.ts';
 import { writePublicFiles } from '../hosting/public-files.ts';
 import type { Progress } from '../terminal/progress.ts';
@@ -25,6 +26,8 @@ export interface PressOptions {
   setupCode?: string;
   /** For developers: functions are reloaded whenever they are rebuilt. */
   live?: boolean;
+  /** What its pages are in: a pseudo-language, to try layouts with. */
+  language?: Language;
   /** Begin with nothing. */
   fresh: boolean;
   /** Shows one step of the work. */
@@ -57,6 +60,7 @@ export async function startPress(options: PressOptions): Promise<Stack> {
         ...functionsEnvironment(addresses),
         // Printing the demo's articles must not keep people waiting for the demo.
         ...(options.demo && { QUIRE_PRINT_AFTER: demoMark(folders) }),
+        ...(options.language && { QUIRE_LANGUAGE: options.language }),
         ...(options.setupCode && { QUIRE_SETUP_CODE: options.setupCode }),
       }),
       ...(options.ports && { ports: options.ports }),

@@ -9,6 +9,7 @@ import { logTail } from '../../local/src/stack/log-tail.ts';
 import type { PortChoice } from '../../local/src/stack/ports.ts';
 import { findRunning } from '../../local/src/stack/running.ts';
 import { AlreadyRunning } from '../../local/src/stack/stack.ts';
+import { isLanguage, LANGUAGES } from '../../model/src/messages/languages.ts';
 import { BuildFailed } from '../build/build.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { readOptions } from '../terminal/read-options.ts';
@@ -25,6 +26,8 @@ const HELP = `npm start [-- options]
   --port N     the press's own port (8000; another is used where it is taken)
   --fresh      begin with nothing: throws away what is in .local/data
   --no-demo    do not load the demo press: an empty one, with a code to set it up
+  --language L pages in a pseudo-language made of English, to try layouts with:
+               en-XA (longer, with accents) or ar-XB (from right to left)
   --google     Google's own Firestore and rules programs (Java 21, downloaded once)
   --home DIR   keep data and logs there instead of in .local`;
 
@@ -34,6 +37,7 @@ const values = readOptions(
     fresh: { type: 'boolean', default: false },
     demo: { type: 'boolean', default: true },
     google: { type: 'boolean', default: false },
+    language: { type: 'string' },
     home: { type: 'string' },
   },
   HELP,
@@ -41,6 +45,12 @@ const values = readOptions(
 const port = values.port === undefined ? undefined : Number(values.port);
 if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
   console.error(`--port takes a number from 1 to 65535, not "${values.port}".`);
+  process.exit(2);
+}
+
+const { language } = values;
+if (language !== undefined && !isLanguage(language)) {
+  console.error(`--language takes ${Object.keys(LANGUAGES).join(', ')}, not "${language}".`);
   process.exit(2);
 }
 
@@ -62,6 +72,7 @@ try {
   const press = await startPress({
     folders,
     ...(port !== undefined && { ports: { hosting: port } }),
+    ...(language !== undefined && { language }),
     programs: values.google ? 'google' : 'node',
     demo: values.demo,
     fresh: values.fresh,

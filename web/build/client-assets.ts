@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
+import { LANGUAGES_FILE } from './messages/messages.ts';
 import { pageStyles } from './page-styles.ts';
 
 const MADE = '/web/src/made/client-assets.ts';
@@ -15,6 +16,11 @@ const ManifestSchema = z.record(
     imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
   }),
+);
+
+const LanguagesSchema = z.record(
+  z.string(),
+  z.object({ folder: z.string(), names: z.array(z.string()) }),
 );
 
 const StylesSchema = z.object({
@@ -61,6 +67,7 @@ interface ClientBuild {
   scripts: string[];
   /** React's own file: it is read before the entry. */
   reactHref: string;
+  languages: z.infer<typeof LanguagesSchema>;
   styleHref: string;
   styleParts: string[];
   partsOfRow: Record<string, number[]>;
@@ -78,5 +85,6 @@ function readClientBuild(root: string): ClientBuild {
   const scripts = [entry.file, ...needed].map((file) => `/${file}`);
   const reactHref = scripts.find((href) => /\/react-[\w-]+\.js$/.test(href));
   if (!reactHref) throw new Error('The client build has no file of React’s own.');
-  return { scripts, reactHref, styleHref: `/${style}`, styleParts: parts, partsOfRow };
+  const languages = LanguagesSchema.parse(read(LANGUAGES_FILE));
+  return { scripts, reactHref, languages, styleHref: `/${style}`, styleParts: parts, partsOfRow };
 }

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -23,6 +24,7 @@ import { readingInstead } from './server/instead.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { openingSoonPage } from './server/opening-soon.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
+import { inLanguage } from './server/request-language.ts';
 import { serverEngine } from './server/server-engine.ts';
 
 const handler = createStaticHandler(routeObjects(everyRoute));
@@ -50,7 +52,7 @@ export async function render(request: Request, context: RenderContext): Promise<
   const reader =
     context.reader ?? serverReader(context.firestore, context.mediaOrigin, configOf(context));
   const shown = context.instead ? readingInstead(reader, context.instead) : reader;
-  return renderWith(shown, request, context);
+  return inLanguage(context.language ?? SOURCE_LANGUAGE, () => renderWith(shown, request, context));
 }
 
 async function renderWith(

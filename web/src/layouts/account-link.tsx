@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { accountPath, signInPath } from '@quire/model/paths';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ export function AccountLink({ className }: { className: string | undefined }) {
   const isSignedIn = useSyncExternalStore(onSessionRemembered, isSessionRemembered, () => false);
   return (
     <Link className={className} to={isSignedIn ? accountPath() : signInPath()}>
-      {isSignedIn ? 'My account' : 'Sign in'}
+      {isSignedIn ? t('layouts.myAccount') : t('layouts.signIn')}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { PressDigest } from '@quire/model/entities/press';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import styles from './default-layout.module.css';
 import { SiteHeader } from './site-header.tsx';
@@ -16,7 +17,7 @@ export function DefaultLayout({ digest, foot, children }: LayoutProps) {
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        Skip to the content
+        {t('layouts.skip')}
       </a>
       <SiteHeader digest={digest} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>

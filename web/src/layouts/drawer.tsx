@@ -1,15 +1,13 @@
 import type { PressDigest } from '@quire/model/entities/press';
+import { t } from '@quire/model/messages/t';
 import { blogsPath, homePath } from '@quire/model/paths';
-import { JOURNALS_ENTRY, journalEntries, ownEntries, TOP_ENTRIES } from '../navigation/menus.ts';
+import { journalEntries, journalsEntry, ownEntries, topEntries } from '../navigation/menus.ts';
 import { AccountLink } from './account-link.tsx';
 import styles from './drawer.module.css';
 import { JournalLinks } from './journal-links.tsx';
 import { NavEntry } from './nav-entry.tsx';
 
 const DRAWER = 'drawer';
-
-const HOME = { label: 'Home', path: homePath() };
-const BLOG = { label: 'Blog', path: blogsPath() };
 
 /** The navigation of small screens: a popover from the side, opened and closed without our script. */
 export function Drawer({ digest }: { digest: PressDigest }) {
@@ -24,7 +22,7 @@ export function Drawer({ digest }: { digest: PressDigest }) {
             strokeWidth="1.5"
           />
         </svg>
-        Menu
+        {t('layouts.menu')}
       </button>
       <div id={DRAWER} popover="auto" className={styles.drawer}>
         <button
@@ -33,19 +31,26 @@ export function Drawer({ digest }: { digest: PressDigest }) {
           popoverTarget={DRAWER}
           popoverTargetAction="hide"
         >
-          Close
+          {t('layouts.close')}
         </button>
-        <nav aria-label="Menu">
+        <nav aria-label={t('layouts.menu')}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list" className={styles.entries}>
             <li>
-              <NavEntry entry={HOME} className={styles.link} />
+              <NavEntry
+                entry={{ label: t('layouts.home'), path: homePath() }}
+                className={styles.link}
+              />
             </li>
             <li>
-              <NavEntry entry={JOURNALS_ENTRY} className={styles.link} />
+              <NavEntry entry={journalsEntry()} className={styles.link} />
               <JournalLinks entries={journalEntries(digest)} />
             </li>
-            {[...TOP_ENTRIES, BLOG, ...ownEntries(digest)].map((entry) => (
+            {[
+              ...topEntries(),
+              { label: t('layouts.blog'), path: blogsPath() },
+              ...ownEntries(digest),
+            ].map((entry) => (
               <li key={entry.path}>
                 <NavEntry entry={entry} className={styles.link} />
               </li>

@@ -1,5 +1,6 @@
 import type { PublishedJournal } from '@quire/model/entities/published';
 import { JOURNAL_PAGES } from '@quire/model/journal-pages';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath, journalPath } from '@quire/model/paths';
 import type { MenuEntry } from '../navigation/menus.ts';
 
@@ -34,7 +35,7 @@ export function journalMenu({
     (page) => !('aside' in page) && (page.from === 'record' || texts.includes(page.key)),
   );
   return [
-    { label: 'Home', path: journalPath(name) },
+    { label: t('layouts.home'), path: journalPath(name) },
     ...pages.map(({ key, label }) => ({ label, path: journalPagePath(name, key) })),
     ...added,
   ];

@@ -1,4 +1,5 @@
 import type { JournalPageKey } from '@quire/model/journal-pages';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath, journalPath, journalsPath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -34,13 +35,13 @@ function JournalLine({ journal }: { journal: FramedJournal }) {
     <div className={styles.line}>
       <p className="eyebrow">
         <Link className={styles.up} to={journalsPath()}>
-          Journals
+          {t('layouts.journals')}
         </Link>
       </p>
       <p className={styles.name}>
         <Link to={journalPath(journal.name)}>{journal.fullname}</Link>
       </p>
-      {journal.issn && <p className={styles.issn}>ISSN {journal.issn}</p>}
+      {journal.issn && <p className={styles.issn}>{t('layouts.issn', { issn: journal.issn })}</p>}
     </div>
   );
 }
@@ -66,7 +67,9 @@ function JournalMenu({
       {/* A new page closes the menu that led to it. */}
       <SideMenu
         key={pathname}
-        summary={current ? `Journal menu: ${current.label}` : 'Journal menu'}
+        summary={
+          current ? t('layouts.journalMenuAt', { page: current.label }) : t('layouts.journalMenu')
+        }
       >
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
         <ul role="list" className={styles.entries}>

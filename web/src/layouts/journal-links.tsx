@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { ALL_JOURNALS, type MenuEntry } from '../navigation/menus.ts';
+import { allJournals, type MenuEntry } from '../navigation/menus.ts';
 import { hueStyle } from '../ui/cover/hue-style.ts';
 import styles from './journal-links.module.css';
 
 /** The press's journals by name, each with a stroke of its colour, and the way to all of them. */
 export function JournalLinks({ entries }: { entries: readonly (MenuEntry & { hue: number })[] }) {
+  const all = allJournals();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className={styles.list}>
@@ -16,8 +17,8 @@ export function JournalLinks({ entries }: { entries: readonly (MenuEntry & { hue
         </li>
       ))}
       <li>
-        <Link className={styles.all} to={ALL_JOURNALS.path}>
-          {ALL_JOURNALS.label}
+        <Link className={styles.all} to={all.path}>
+          {all.label}
         </Link>
       </li>
     </ul>

@@ -1,5 +1,6 @@
 import type { PressDigest } from '@quire/model/entities/press';
-import { JOURNALS_ENTRY, journalEntries } from '../navigation/menus.ts';
+import { t } from '@quire/model/messages/t';
+import { journalEntries, journalsEntry } from '../navigation/menus.ts';
 import { JournalLinks } from './journal-links.tsx';
 import styles from './journals-menu.module.css';
 import { NavEntry } from './nav-entry.tsx';
@@ -21,14 +22,14 @@ export function JournalsMenu({ digest, entryClass }: JournalsMenuProps) {
   const hover = useHoverOpen(MENU);
   return (
     <div className={styles.entry} onPointerLeave={hover.leave}>
-      <NavEntry entry={JOURNALS_ENTRY} className={entryClass} onPointerEnter={hover.enter} />
+      <NavEntry entry={journalsEntry()} className={entryClass} onPointerEnter={hover.enter} />
       {digest.journals.length > 0 && (
         <>
           <button
             type="button"
             className={styles.toggle}
             popoverTarget={MENU}
-            aria-label="List of journals"
+            aria-label={t('layouts.listOfJournals')}
           >
             <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
               <path d="m2.5 4.5 3.5 3.5 3.5-3.5" fill="none" stroke="currentColor" />

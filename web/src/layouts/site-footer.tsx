@@ -1,7 +1,8 @@
 import { COPYRIGHT_YEARS } from '@quire/model/constants';
 import type { PressDigest } from '@quire/model/entities/press';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
-import { FEEDS, FOOTER_MENU } from '../navigation/page-menus.ts';
+import { feeds, footerMenu } from '../navigation/page-menus.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-footer.module.css';
 
@@ -22,7 +23,7 @@ export function SiteFooter({ digest }: { digest: PressDigest }) {
             </p>
           ))}
         </div>
-        {FOOTER_MENU.map(({ label, entries }) => (
+        {footerMenu().map(({ label, entries }) => (
           <nav key={label} aria-label={label}>
             <h2 className="eyebrow">{label}</h2>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
@@ -36,16 +37,16 @@ export function SiteFooter({ digest }: { digest: PressDigest }) {
           </nav>
         ))}
         <div>
-          <h2 className="eyebrow">Contact</h2>
+          <h2 className="eyebrow">{t('layouts.footerContact')}</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list" className={styles.links}>
             <li>
               <a href={`mailto:${press.infoEmail}`}>{press.infoEmail}</a>
-              <span>the press and its journals</span>
+              <span>{t('layouts.contactPress')}</span>
             </li>
             <li>
               <a href={`mailto:${press.supportEmail}`}>{press.supportEmail}</a>
-              <span>help with this site</span>
+              <span>{t('layouts.contactSupport')}</span>
             </li>
           </ul>
         </div>
@@ -55,8 +56,8 @@ export function SiteFooter({ digest }: { digest: PressDigest }) {
           © {COPYRIGHT_YEARS} {press.name}
         </p>
         <p className={styles.feeds}>
-          Feeds
-          {FEEDS.map(({ path, label }) => (
+          {t('layouts.feeds')}
+          {feeds().map(({ path, label }) => (
             <a key={path} href={path} type="application/atom+xml">
               {label}
             </a>

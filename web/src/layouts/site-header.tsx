@@ -1,7 +1,8 @@
 import type { PressDigest } from '@quire/model/entities/press';
+import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { ownEntries, TOP_ENTRIES } from '../navigation/menus.ts';
+import { ownEntries, topEntries } from '../navigation/menus.ts';
 import { AccountLink } from './account-link.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Drawer } from './drawer.tsx';
@@ -20,9 +21,9 @@ export function SiteHeader({ digest }: { digest: PressDigest }) {
           <BrandMark digest={digest} />
           {digest.press.name}
         </Link>
-        <nav className={styles.entries} aria-label="Main">
+        <nav className={styles.entries} aria-label={t('layouts.mainMenu')}>
           <JournalsMenu digest={digest} entryClass={styles.link} />
-          {[...TOP_ENTRIES, ...ownEntries(digest)].map((entry) => (
+          {[...topEntries(), ...ownEntries(digest)].map((entry) => (
             <NavEntry key={entry.path} entry={entry} className={styles.link} />
           ))}
         </nav>

@@ -9,6 +9,11 @@ export const scripts: readonly string[] = ['/src/entry-client.tsx'];
 /** React's own file, which is read before the entry. */
 export const reactHref: string = '';
 
+/** Of each language but the first: the folder of its files and their names. All other files are in `assets`. */
+export const languages: Readonly<
+  Record<string, { readonly folder: string; readonly names: readonly string[] }>
+> = {};
+
 /** Where the whole style sheet is. */
 export const styleHref: string = '';
 

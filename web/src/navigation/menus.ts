@@ -1,4 +1,5 @@
 import type { PressDigest } from '@quire/model/entities/press';
+import { t } from '@quire/model/messages/t';
 import {
   aboutPath,
   booksPath,
@@ -20,23 +21,26 @@ export interface MenuGroup {
 }
 
 /** The entry of the top navigation that opens a menu of the journals. */
-export const JOURNALS_ENTRY: MenuEntry & { readonly within: string } = {
-  label: 'Journals',
+export const journalsEntry = (): MenuEntry & { readonly within: string } => ({
+  label: t('layouts.journals'),
   path: journalsPath(),
   within: '/article/',
-};
+});
 
 /** The other entries of the top navigation, in order. */
-export const TOP_ENTRIES: readonly MenuEntry[] = [
-  { label: 'Books', path: booksPath() },
-  { label: 'Conference', path: conferencePath() },
-  { label: 'Services', path: servicesPath() },
-  { label: 'About us', path: aboutPath() },
-  { label: 'News', path: newsPath() },
+export const topEntries = (): readonly MenuEntry[] => [
+  { label: t('layouts.books'), path: booksPath() },
+  { label: t('layouts.conference'), path: conferencePath() },
+  { label: t('layouts.services'), path: servicesPath() },
+  { label: t('layouts.about'), path: aboutPath() },
+  { label: t('layouts.news'), path: newsPath() },
 ];
 
 /** The way to the list of journals, at the end of every list of a few. */
-export const ALL_JOURNALS: MenuEntry = { label: 'All journals', path: journalsPath() };
+export const allJournals = (): MenuEntry => ({
+  label: t('layouts.allJournals'),
+  path: journalsPath(),
+});
 
 /** The journals in the menu that the journals entry opens. */
 export function journalEntries({ journals }: PressDigest): (MenuEntry & { hue: number })[] {

@@ -1,4 +1,5 @@
 /** Menus that stand beside a text or at the foot of the page: no reader's script needs them first. */
+import { t } from '@quire/model/messages/t';
 import {
   articleListPath,
   blogsPath,
@@ -16,40 +17,43 @@ import { type SiteSection, sitePagesOf } from '@quire/model/site-pages';
 import type { MenuEntry, MenuGroup } from './menus.ts';
 
 /** The pages beside a text about the press. */
-export const ABOUT_MENU: MenuGroup = { label: 'About us', entries: sitePagesOf('about') };
+export const aboutMenu = (): MenuGroup => ({
+  label: t('layouts.about'),
+  entries: sitePagesOf('about'),
+});
 
 /** The pages beside a text about a service. */
-export const SERVICES_MENU: readonly MenuGroup[] = [
-  { label: 'Publication services', entries: sitePagesOf('publication') },
-  { label: 'Other services', entries: otherServices() },
+export const servicesMenu = (): readonly MenuGroup[] => [
+  { label: t('layouts.publicationServices'), entries: sitePagesOf('publication') },
+  { label: t('layouts.otherServices'), entries: otherServices() },
 ];
 
 /** The columns of the footer. */
-export const FOOTER_MENU: readonly MenuGroup[] = [
+export const footerMenu = (): readonly MenuGroup[] => [
   {
-    label: 'Read',
+    label: t('layouts.footerRead'),
     entries: [
-      { label: 'Journals', path: journalsPath() },
-      { label: 'Latest articles', path: articleListPath() },
-      { label: 'Books', path: booksPath() },
-      { label: 'Proceedings', path: proceedingsPath() },
-      { label: 'News', path: newsPath() },
-      { label: 'Blog', path: blogsPath() },
+      { label: t('layouts.journals'), path: journalsPath() },
+      { label: t('layouts.footerLatest'), path: articleListPath() },
+      { label: t('layouts.books'), path: booksPath() },
+      { label: t('layouts.footerProceedings'), path: proceedingsPath() },
+      { label: t('layouts.news'), path: newsPath() },
+      { label: t('layouts.blog'), path: blogsPath() },
     ],
   },
   {
-    label: 'Authors & services',
+    label: t('layouts.footerAuthors'),
     entries: [
       ...pick('publication', 'for_authors', 'for_reviewers', 'for_editors', 'for_librarians'),
       ...pick('services', 'language'),
-      { label: 'Conference services', path: conferencePath() },
+      { label: t('layouts.footerConferences'), path: conferencePath() },
       ...pick('journals', 'latex_template'),
-      { label: 'Markdown editor', path: editorToolPath() },
-      { label: 'All services', path: servicesPath() },
+      { label: t('layouts.footerEditor'), path: editorToolPath() },
+      { label: t('layouts.footerAllServices'), path: servicesPath() },
     ],
   },
   {
-    label: 'About & policies',
+    label: t('layouts.footerPolicies'),
     entries: [
       ...pick('about', 'about', 'open_access', 'invoice_payment', 'privacy_policy'),
       ...pick('about', 'crossmark_policy', 'repository_policy', 'data_mining'),
@@ -59,10 +63,10 @@ export const FOOTER_MENU: readonly MenuGroup[] = [
 ];
 
 /** Feeds of the press, for the footer: files, not pages of the app. */
-export const FEEDS: readonly MenuEntry[] = [
-  { label: 'Articles', path: pressFeedPath() },
-  { label: 'News', path: postsFeedPath('news') },
-  { label: 'Blog', path: postsFeedPath('blogs') },
+export const feeds = (): readonly MenuEntry[] => [
+  { label: t('layouts.feedArticles'), path: pressFeedPath() },
+  { label: t('layouts.news'), path: postsFeedPath('news') },
+  { label: t('layouts.blog'), path: postsFeedPath('blogs') },
 ];
 
 function otherServices(): MenuEntry[] {

@@ -1,7 +1,8 @@
 import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { language } from '@quire/model/messages/language';
 import { policyReportsPath } from '@quire/model/paths';
 import type { PublicConfig } from '../config/config.ts';
-import { START_SCRIPT_HASH } from './start-script.ts';
+import { startScriptHash } from './start-script.ts';
 import { THEME_SCRIPT_HASH } from './theme-script.ts';
 
 const POPUP_SCRIPT = 'https://apis.google.com';
@@ -63,7 +64,7 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     'script-src': [
       "'self'",
       THEME_SCRIPT_HASH,
-      START_SCRIPT_HASH,
+      startScriptHash(language()),
       signIn.script,
       ...captcha.script,
     ],

@@ -1,19 +1,22 @@
 import { legibleAccent } from '@quire/model/accent';
 import { VIEW_TO_TOP_OFFSET_PX } from '@quire/model/constants';
+import { language } from '@quire/model/messages/language';
+import { LANGUAGES } from '@quire/model/messages/languages';
 import { openSearchPath } from '@quire/model/paths';
 import { z } from 'zod';
 import icon from '../../public/favicon.svg?raw';
 import type { HtmlInPage } from '../app/html-in-page.ts';
 import { EMBEDDED_ID, type Embedded } from '../config/embedded.ts';
 import { LAYOUT_ROUTE } from '../layouts/press-digest.ts';
-import { scripts, styleParts } from '../made/client-assets.ts';
+import { styleParts } from '../made/client-assets.ts';
 import { mathStyle, smallFaces } from '../made/math-style.ts';
 import { mathStyleHref } from '../made/math-style-href.ts';
 import diagramStyle from '../ui/styles/diagrams.css?inline';
 import { contentPieces, type Piece } from './content-pieces.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { pageStyle } from './page-style.ts';
-import { START_SCRIPT } from './start-script.ts';
+import { scriptsIn } from './scripts-in.ts';
+import { startScript } from './start-script.ts';
 import { THEME_SCRIPT } from './theme-script.ts';
 
 interface DocumentParts {
@@ -92,7 +95,7 @@ export function pageDocument({
     ? `<style id="diagram-style">${diagramStyle}</style>`
     : '';
   const before = `<!doctype html>
-<html lang="en" style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
+<html${languageAttributes()} style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
 <head>
 <meta charset="utf-8">
 ${OLD_BROWSER_SCRIPT}
@@ -128,6 +131,11 @@ function facesOf(pieces: readonly Piece[]): string {
   return css ? `<div hidden><style>${css}</style></div>` : '';
 }
 
+function languageAttributes(): string {
+  const { direction } = LANGUAGES[language()];
+  return ` lang="${language()}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
+}
+
 /** JSON that cannot end the element it stands in. */
 function embeddable(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -135,10 +143,11 @@ function embeddable(data: unknown): string {
 
 /** The entry and what it needs, fetched side by side and after the text. */
 function scriptTags(): string {
-  const [entry] = scripts;
-  if (!START_SCRIPT) return `<script type="module" src="${entry}"></script>`;
+  const scripts = scriptsIn(language());
+  const start = startScript(language());
+  if (!start) return `<script type="module" src="${scripts[0]}"></script>`;
   const preloads = scripts.map(
     (src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`,
   );
-  return [...preloads, `<script type="module">${START_SCRIPT}</script>`].join('');
+  return [...preloads, `<script type="module">${start}</script>`].join('');
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@quire/model/messages/languages';
 import type { PublicConfig } from '../config/config.ts';
 import type { PublicReader } from '../data/public/public-reader.ts';
 import type { SearchEngine } from '../data/public/search-engine.ts';
@@ -24,6 +25,8 @@ export interface RenderContext {
   readonly reader?: PublicReader;
   /** What this page has in place of what is stored: a preview. */
   readonly instead?: Instead;
+  /** What its pages are in; absent: the language that texts are written in first. */
+  readonly language?: Language;
   /** Another search than the one that browsers are told of: for tests. */
   readonly search?: SearchEngine | null;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { reactHref, scripts } from '../made/client-assets.ts';
-
-const [entry] = scripts;
+import type { Language } from '@quire/model/messages/languages';
+import { reactHref } from '../made/client-assets.ts';
+import { scriptsIn } from './scripts-in.ts';
 
 /**
  * Brings the page to life, once it is painted (or hidden, where nothing is): React first, then the
@@ -9,11 +9,19 @@ const [entry] = scripts;
  * for a tenth of a second, and kept from an earlier visit they would come before the text. While developing there
  * is no file of React's own, and the entry is a script like any other.
  */
-export const START_SCRIPT = reactHref
-  ? `const rest=()=>new Promise(r=>setTimeout(r)),painted=()=>new Promise(r=>{requestAnimationFrame(()=>setTimeout(r));setTimeout(r,500)});painted().then(()=>import("${reactHref}")).then(rest).then(()=>import("${entry}"))`
-  : '';
+export const startScript = (language: Language): string =>
+  reactHref
+    ? `const rest=()=>new Promise(r=>setTimeout(r)),painted=()=>new Promise(r=>{requestAnimationFrame(()=>setTimeout(r));setTimeout(r,500)});painted().then(()=>import("${reactHref}")).then(rest).then(()=>import("${scriptsIn(language)[0]}"))`
+    : '';
+
+const hashes = new Map<Language, string>();
 
 /** Its hash, by which the content security policy lets it run. */
-export const START_SCRIPT_HASH = START_SCRIPT
-  ? `'sha256-${createHash('sha256').update(START_SCRIPT).digest('base64')}'`
-  : '';
+export function startScriptHash(language: Language): string {
+  const known = hashes.get(language);
+  if (known !== undefined) return known;
+  const script = startScript(language);
+  const hash = script ? `'sha256-${createHash('sha256').update(script).digest('base64')}'` : '';
+  hashes.set(language, hash);
+  return hash;
+}

@@ -4,6 +4,7 @@
  * the variables named QUIRE_*.
  */
 import { stat } from 'node:fs/promises';
+import { isLanguage, type Language } from '@quire/model/messages/languages';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { z } from 'zod';
 
@@ -163,6 +164,15 @@ export function mailReportsKey(): string | null {
 /** What secrets of second factors are sealed with, as it is set; empty where nothing is. */
 export function secondFactorSealKey(): string {
   return secondFactorKey ? secondFactorKey.value() : (env.QUIRE_SECOND_FACTOR_KEY ?? '');
+}
+
+/**
+ * What the pages of a developer's press are in, where it is another language than texts are written in first: the
+ * pseudo-languages are there to try layouts with. A real press has none of them.
+ */
+export function pressLanguage(): Language | null {
+  const tag = params ? '' : (env.QUIRE_LANGUAGE ?? '');
+  return isLanguage(tag) ? tag : null;
 }
 
 const PROVIDERS = ['google', 'orcid'] as const;

@@ -1,9 +1,11 @@
 /** The built server entry of the web app: loaded with the first page, kept afterwards. */
+import type { Language } from '@quire/model/messages/languages';
 import {
   type AppCheckSettings,
   appCheckSettings,
   firebaseSettings,
   type PublicSearch,
+  pressLanguage,
   pressOrigin,
   publicSearch,
   rorApi,
@@ -34,6 +36,7 @@ interface RenderContext {
   };
   /** Whether a page may ask one more search from here. */
   readonly maySearch: () => Promise<boolean>;
+  readonly language?: Language;
   readonly instead?: Instead;
 }
 
@@ -72,6 +75,7 @@ function renderContext(): RenderContext {
   const origin = pressOrigin();
   const ror = rorApi();
   const search = publicSearch();
+  const language = pressLanguage();
   const appCheck = appCheckSettings();
   const authDomain = `${projectId}.firebaseapp.com`;
   const emulators = local && {
@@ -97,6 +101,7 @@ function renderContext(): RenderContext {
       ...(search ? { search } : {}),
       ...(emulators ? { emulators } : {}),
     },
+    ...(language ? { language } : {}),
     // Another host than Algolia's is a developer's own: nobody counts there.
     maySearch: async () => search?.host !== undefined || searches.take(Date.now()),
   };

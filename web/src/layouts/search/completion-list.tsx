@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef } from 'react';
 import type { Completion } from '../../data/public/complete.ts';
 import { MarkedText } from '../../ui/search/marked-text.tsx';
@@ -13,22 +14,27 @@ interface CompletionListProps {
   readonly onChoose: (path: string) => void;
 }
 
-const HEADINGS = { articles: 'Articles', journals: 'Journals', people: 'People' } as const;
 const KINDS = ['articles', 'journals', 'people'] as const;
+
+const headings = () => ({
+  articles: t('layouts.suggestedArticles'),
+  journals: t('layouts.suggestedJournals'),
+  people: t('layouts.suggestedPeople'),
+});
 
 /** What completes the words, by kind. The field keeps the focus, and says which option it points at. */
 export function CompletionList({ id, options, ...rest }: CompletionListProps) {
   const placed = options.map((option, place) => ({ option, place }));
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+    <div id={id} role="listbox" aria-label={t('layouts.suggestions')} className={styles.list}>
       {KINDS.map((kind) => {
         const own = placed.filter(({ option }) => option.kind === kind);
         if (own.length === 0) return null;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
-          <div key={kind} role="group" aria-label={HEADINGS[kind]} className={styles.group}>
+          <div key={kind} role="group" aria-label={headings()[kind]} className={styles.group}>
             <span className="eyebrow" aria-hidden="true">
-              {HEADINGS[kind]}
+              {headings()[kind]}
             </span>
             {own.map((each) => (
               <Option key={each.place} id={id} {...each} {...rest} />
@@ -71,7 +77,7 @@ function Option({ id, option, place, active, onPoint, onChoose }: OptionProps) {
       onMouseMove={() => onPoint(place)}
       onClick={() => onChoose(path)}
     >
-      {kind === 'all' ? `All results for “${title}”` : <MarkedText text={title} />}
+      {kind === 'all' ? t('layouts.allResults', { words: title }) : <MarkedText text={title} />}
       {detail && <span className={styles.detail}>{detail}</span>}
     </div>
   );

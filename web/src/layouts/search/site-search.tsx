@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { searchPath } from '@quire/model/paths';
 import { useEffect, useRef } from 'react';
 import { useOnDemand } from '../use-on-demand.ts';
@@ -20,7 +21,12 @@ export function SiteSearch() {
   }, [want]);
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={BOX} aria-label="Search">
+      <button
+        type="button"
+        className={styles.open}
+        popoverTarget={BOX}
+        aria-label={t('layouts.searchButton')}
+      >
         <Glass />
       </button>
       <search
@@ -34,11 +40,11 @@ export function SiteSearch() {
             ref={field}
             type="search"
             name="q"
-            aria-label="Search the press"
-            placeholder="Search"
+            aria-label={t('layouts.searchField')}
+            placeholder={t('layouts.searchButton')}
             autoComplete="off"
           />
-          <button type="submit" aria-label="Search">
+          <button type="submit" aria-label={t('layouts.searchButton')}>
             <Glass />
           </button>
           {Completions && <Completions field={field} />}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { chosen, PREFERENCES, type Preference, preferencesCookie, show } from './preferences.ts';
 import styles from './reading-settings.module.css';
@@ -8,42 +9,42 @@ interface Group {
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-const GROUPS: readonly Group[] = [
+const groups = (): readonly Group[] => [
   {
     name: 'theme',
-    legend: 'Colours',
+    legend: t('layouts.colours'),
     options: [
-      ['auto', 'As the device'],
-      ['light', 'Light'],
-      ['sepia', 'Sepia'],
-      ['dark', 'Dark'],
+      ['auto', t('layouts.coloursAuto')],
+      ['light', t('layouts.coloursLight')],
+      ['sepia', t('layouts.coloursSepia')],
+      ['dark', t('layouts.coloursDark')],
     ],
   },
   {
     name: 'size',
-    legend: 'Size of text',
+    legend: t('layouts.textSize'),
     options: [
-      ['small', 'Small'],
-      ['normal', 'Normal'],
-      ['large', 'Large'],
-      ['largest', 'Largest'],
+      ['small', t('layouts.sizeSmall')],
+      ['normal', t('layouts.sizeNormal')],
+      ['large', t('layouts.sizeLarge')],
+      ['largest', t('layouts.sizeLargest')],
     ],
   },
   {
     name: 'width',
-    legend: 'Length of lines',
+    legend: t('layouts.lineLength'),
     options: [
-      ['narrow', 'Short'],
-      ['normal', 'Normal'],
-      ['wide', 'Long'],
+      ['narrow', t('layouts.linesShort')],
+      ['normal', t('layouts.linesNormal')],
+      ['wide', t('layouts.linesLong')],
     ],
   },
   {
     name: 'face',
-    legend: 'Typeface',
+    legend: t('layouts.typeface'),
     options: [
-      ['serif', 'Serif'],
-      ['sans', 'Sans serif'],
+      ['serif', t('layouts.serif')],
+      ['sans', t('layouts.sansSerif')],
     ],
   },
 ];
@@ -59,8 +60,8 @@ export function ReadingPanel() {
     setChoices((times) => times + 1);
   };
   return (
-    <form className={styles.form} aria-label="Reading settings">
-      {GROUPS.map(({ name, legend, options }) => (
+    <form className={styles.form} aria-label={t('layouts.readingSettings')}>
+      {groups().map(({ name, legend, options }) => (
         <fieldset key={name} className={styles.group}>
           <legend>{legend}</legend>
           {options.map(([value, label]) => (
@@ -81,10 +82,10 @@ export function ReadingPanel() {
         type="button"
         className={styles.reset}
         onClick={() => {
-          for (const { name } of GROUPS) choose(name, PREFERENCES[name][0]);
+          for (const { name } of groups()) choose(name, PREFERENCES[name][0]);
         }}
       >
-        Reset
+        {t('layouts.reset')}
       </button>
     </form>
   );

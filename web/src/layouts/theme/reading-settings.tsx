@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useOnDemand } from '../use-on-demand.ts';
 import styles from './reading-settings.module.css';
 
@@ -14,8 +15,8 @@ export function ReadingSettings() {
         type="button"
         className={styles.open}
         popoverTarget={PANEL}
-        aria-label="Reading settings"
-        title="Reading settings"
+        aria-label={t('layouts.readingSettings')}
+        title={t('layouts.readingSettings')}
         onPointerEnter={want}
         onFocus={want}
         onClick={want}

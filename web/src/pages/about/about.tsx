@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadTextPage, PAGE_TEXT, type TextPageData } from '../../app/load-text-page.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { searchedBy } from '../../data/public/searched-by.ts';
-import { ABOUT_MENU } from '../../navigation/page-menus.ts';
+import { aboutMenu } from '../../navigation/page-menus.ts';
 import { SearchPrivacy } from '../../ui/search/search-privacy.tsx';
 import { LinkList } from '../../ui/text-page/link-list.tsx';
 import { PageMenu } from '../../ui/text-page/page-menu.tsx';
@@ -38,8 +38,8 @@ export default function About() {
         textId={PAGE_TEXT}
         eyebrow="About the press"
         menu={
-          <PageMenu label={ABOUT_MENU.label}>
-            <LinkList entries={ABOUT_MENU.entries} />
+          <PageMenu label={aboutMenu().label}>
+            <LinkList entries={aboutMenu().entries} />
           </PageMenu>
         }
       >

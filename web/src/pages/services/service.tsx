@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { loadTextPage, PAGE_TEXT, type TextPageData } from '../../app/load-text-page.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
-import { SERVICES_MENU } from '../../navigation/page-menus.ts';
+import { servicesMenu } from '../../navigation/page-menus.ts';
 import { LinkList } from '../../ui/text-page/link-list.tsx';
 import { PageMenu } from '../../ui/text-page/page-menu.tsx';
 import { TextPage } from '../../ui/text-page/text-page.tsx';
@@ -11,7 +11,9 @@ export const loader = loadTextPage;
 /** `/services` and the pages below it: what the press does for whom. */
 export default function Service() {
   const { page, text } = useLoaderData<TextPageData>();
-  const group = SERVICES_MENU.find(({ entries }) => entries.some(({ path }) => path === page.path));
+  const group = servicesMenu().find(({ entries }) =>
+    entries.some(({ path }) => path === page.path),
+  );
   return (
     <>
       <PageHead title={page.title} description={page.summary} path={page.path} />
@@ -22,7 +24,7 @@ export default function Service() {
         eyebrow={group?.label ?? 'What we do'}
         menu={
           <PageMenu label="Services">
-            {SERVICES_MENU.map(({ label, entries }) => (
+            {servicesMenu().map(({ label, entries }) => (
               <LinkList key={label} heading={label} entries={entries} />
             ))}
           </PageMenu>

@@ -1,0 +1,135 @@
+import { messageParts } from '@quire/model/messages/format-message';
+import { messageIn, messageKeys } from '@quire/model/messages/message-in';
+import { parseMessage } from '@quire/model/messages/parse-message';
+import { describe, expect, test } from 'vitest';
+import { compileParts, compileText } from './compile-message.ts';
+import { languageFiles } from './language-files.ts';
+import { markCalls } from './mark-calls.ts';
+import { MARKS, putMessages } from './put-messages.ts';
+
+/** Runs compiled code with values in variables of their names. */
+const run = (code: string, values: Record<string, unknown>): unknown =>
+  new Function(...Object.keys(values), `return ${code}`)(...Object.values(values));
+
+const asCode = (values: object) =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, name]));
+
+/** Values for whatever a message asks for. */
+function sampleValues(key: string, count: number): Record<string, unknown> {
+  const names = new Map<string, unknown>();
+  const elements = messageIn('en', key);
+  const read = (text: string) => JSON.stringify(text);
+  JSON.stringify(elements, (_, value) => {
+    if (value?.type === 1) names.set(value.value, names.get(value.value) ?? `«${value.value}»`);
+    if (value?.type === 2 || value?.type === 6) names.set(value.value, count);
+    if (value?.type === 5) names.set(value.value, Object.keys(value.options)[0]);
+    if (value?.type === 8) names.set(value.value, (words: string) => `<${read(words)}>`);
+    return value;
+  });
+  return Object.fromEntries(names);
+}
+
+describe('a compiled message', () => {
+  test.each(messageKeys())('says what the server says: %s', (key) => {
+    for (const language of ['en', 'en-XA'] as const) {
+      for (const count of [0, 1, 2, 1234]) {
+        const values = sampleValues(key, count);
+        const elements = messageIn(language, key);
+        const parts = messageParts(elements, values, 'en-GB');
+        expect(run(compileText(elements, asCode(values), 'en-GB'), values)).toBe(parts.join(''));
+        expect(run(compileParts(elements, asCode(values), 'en-GB'), values)).toEqual(parts);
+      }
+    }
+  });
+
+  test.each(['`', '\\', '${', '$', '"', "''", '\n', 'a\\`${b}'])(
+    'keeps signs of code: %s',
+    (sign) => {
+      const elements = parseMessage(
+        `x ${sign.replace(/[{]/g, "'{'").replace(/[}]/g, "'}'")} y {name}`,
+      );
+      const values = { name: 'n' };
+      const said = messageParts(elements, values, 'en').join('');
+      expect(run(compileText(elements, asCode(values), 'en'), values)).toBe(said);
+    },
+  );
+
+  test('works a value out once', () => {
+    const elements = parseMessage('{n, plural, one {# file} other {# files}}');
+    let times = 0;
+    const next = () => {
+      times += 1;
+      return 3;
+    };
+    expect(run(compileText(elements, { n: 'next()' }, 'en'), { next })).toBe('3 files');
+    expect(times).toBe(1);
+  });
+
+  test('asks for the form of other languages, all six in Arabic', () => {
+    const text = '{n, plural, zero {0} one {1} two {2} few {few} many {many} other {other}}';
+    const code = compileText(parseMessage(text), { n: 'n' }, 'ar');
+    expect([0, 1, 2, 5, 11, 100].map((n) => run(code, { n }))).toEqual([
+      '0',
+      '1',
+      '2',
+      'few',
+      'many',
+      'other',
+    ]);
+  });
+});
+
+const IMPORT = "import { t } from '@quire/model/messages/t';\n";
+
+describe('the build', () => {
+  test('puts words in place of calls, also of one among the values of another', () => {
+    const code = `${IMPORT}const x = t('layouts.allResults', { words: t('layouts.menu') });`;
+    const marked = markCalls('/a.ts', code, '/rich.ts') ?? '';
+    expect(putMessages(marked, 'en')).toContain('const x = `All results for “${`Menu`}”`;');
+  });
+
+  test('finds calls under another name, and leaves others alone', () => {
+    const code =
+      "import { t as say } from '@quire/model/messages/t';\nsay('layouts.menu'); t('x');";
+    const marked = markCalls('/a.ts', code, '/rich.ts') ?? '';
+    expect(marked).toContain(`${MARKS.t}('layouts.menu'); t('x');`);
+    expect(markCalls('/a.ts', "t('layouts.menu')", '/rich.ts')).toBeNull();
+  });
+
+  test.each([
+    ["t('layouts.nothing')", 'there is no message'],
+    ['t(key)', 'needs a literal key'],
+    ["t('layouts.allResults', values)", 'needs a literal key and values'],
+    ["t('layouts.allResults', { ...values })", 'each value needs a name'],
+  ])('refuses %s', (call, reason) => {
+    expect(() => markCalls('/a.ts', `${IMPORT}${call};`, '/rich.ts')).toThrow(reason);
+  });
+
+  test('makes files of a language of those with words and those that lead to them', () => {
+    const chunk = (name: string, code: string, imports: string[] = []) => ({
+      fileName: `assets/${name}.js`,
+      code,
+      imports: imports.map((each) => `assets/${each}.js`),
+      dynamicImports: [],
+    });
+    const { folder, names, sources } = languageFiles(
+      [
+        chunk(
+          'entry',
+          'import"./page.js";import"./react.js";["assets/page.js","assets/react.js"]',
+          [...['page', 'react']],
+        ),
+        chunk('page', `${MARKS.t}(\`layouts.menu\`)`),
+        chunk('react', 'react'),
+      ],
+      'en-XA',
+      () => 'abc',
+    );
+    expect(folder).toBe('assets/en-xa-abc');
+    expect(names).toEqual(['entry.js', 'page.js']);
+    expect(Object.fromEntries(sources)['assets/en-xa-abc/entry.js']).toBe(
+      'import"./page.js";import"../react.js";["assets/en-xa-abc/page.js","assets/react.js"]',
+    );
+    expect(sources[1]?.[1]).toMatch(/^`Ṁéñû /);
+  });
+});
