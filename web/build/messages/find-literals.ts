@@ -1,0 +1,107 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** Words that stand in the code instead of in a catalogue. */
+export interface Literal {
+  readonly line: number;
+  readonly words: string;
+}
+
+/** Attributes that are read out or shown, of elements and of our components. */
+const SHOWN_ATTRIBUTE =
+  /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|summary|heading|eyebrow|hint|legend|caption|description|helperText|emptyText|action|question|confirm|more|none)$/;
+
+/** The same of tables that components are given. */
+const SHOWN_PROPERTY =
+  /^(?:label|title|text|heading|legend|hint|summary|description|placeholder|message|note|question|answer|one|many|help|noun|explains?|helperText|subject|button)$/;
+
+const HAS_WORD = /\p{L}{2}/u;
+/** A word for people begins with a capital or stands among others; a value of the code does neither. */
+const IS_SAID = /^\s*\p{Lu}\p{Ll}|\p{L}[,.:;!?’]?\s+\p{L}|^\p{Lu}{2,}$/u;
+
+/**
+ * The texts in a module that a person could read: the text of elements, what stands in braces among it, attributes
+ * that are read out, and what tables call `label` and the like. Texts made in other ways escape it.
+ */
+export function findLiterals(file: string, code: string): Literal[] {
+  const found = new Map<number, string>();
+  const add = (node: ESTree.Node, words: string) => found.set(node.start, words.trim());
+  const shown = (node: ESTree.Node | null, isCertain: boolean): void => {
+    if (!node) return;
+    switch (node.type) {
+      case 'Literal':
+        if (typeof node.value === 'string' && says(node.value, isCertain)) add(node, node.value);
+        return;
+      case 'TemplateLiteral': {
+        const words = node.quasis.map(({ value }) => value.cooked ?? '').join(' ');
+        if (says(words, isCertain)) add(node, words);
+        for (const each of node.expressions) shown(each, isCertain);
+        return;
+      }
+      case 'ConditionalExpression':
+        shown(node.consequent, isCertain);
+        shown(node.alternate, isCertain);
+        return;
+      case 'LogicalExpression':
+        if (node.operator !== '&&') shown(node.left, isCertain);
+        shown(node.right, isCertain);
+        return;
+      case 'BinaryExpression':
+        if (node.operator !== '+') return;
+        if (node.left.type !== 'PrivateIdentifier') shown(node.left, isCertain);
+        shown(node.right, isCertain);
+        return;
+      case 'JSXExpressionContainer':
+        shown(node.expression, isCertain);
+        return;
+      case 'ArrowFunctionExpression':
+        shown(node.body, isCertain);
+        return;
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'ParenthesizedExpression':
+        shown(node.expression, isCertain);
+        return;
+    }
+  };
+  new Visitor({
+    JSXText: (node) => {
+      if (HAS_WORD.test(node.value)) add(node, node.value.replace(/\s+/g, ' '));
+    },
+    JSXAttribute: ({ name, value }) => {
+      if (name.type === 'JSXIdentifier' && SHOWN_ATTRIBUTE.test(name.name)) shown(value, true);
+    },
+    JSXElement: ({ children }) => {
+      for (const child of children) if (child.type === 'JSXExpressionContainer') shown(child, true);
+    },
+    JSXFragment: ({ children }) => {
+      for (const child of children) if (child.type === 'JSXExpressionContainer') shown(child, true);
+    },
+    Property: ({ key, value }) => {
+      if (key.type === 'Identifier' && SHOWN_PROPERTY.test(key.name)) shown(value, false);
+    },
+  }).visit(parseSync(file, code).program);
+  return [...found].map(([start, words]) => ({
+    line: code.slice(0, start).split('\n').length,
+    words,
+  }));
+}
+
+const says = (words: string, isCertain: boolean): boolean =>
+  HAS_WORD.test(words) && (isCertain || IS_SAID.test(words));
+
+/** The texts in a module of mails: whatever has more than one word. */
+export function findMailLiterals(file: string, code: string): Literal[] {
+  const found: Literal[] = [];
+  const add = (start: number, words: string) => {
+    if (/\p{L}{2}[,.:;!?’]?\s+\S*\p{L}/u.test(words))
+      found.push({ line: code.slice(0, start).split('\n').length, words });
+  };
+  new Visitor({
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') add(start, value);
+    },
+    TemplateLiteral: ({ quasis, start }) =>
+      add(start, quasis.map(({ value }) => value.cooked ?? '').join(' ')),
+  }).visit(parseSync(file, code).program);
+  return found;
+}

@@ -1,0 +1,72 @@
+/** Which texts are in no catalogue yet: the list only becomes shorter. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { findLiterals, findMailLiterals, type Literal } from './find-literals.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const LIST = new URL('unmoved-texts.json', import.meta.url);
+const NO_TEXT = /\.test\.tsx?$|\/(?:testing|made)\//;
+
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+
+const filesOf = (pattern: string): string[] =>
+  globSync(pattern, { cwd: ROOT.pathname }).filter((path) => !NO_TEXT.test(path));
+
+/** `web/src/pages/search`, `web/src/layouts`: what is converted as a whole. */
+function folderOf(path: string): string {
+  const parts = dirname(path).split('/');
+  return parts.slice(0, /^(?:pages|admin|author|mail)$/.test(parts[2] ?? '') ? 4 : 3).join('/');
+}
+
+const literals: readonly (readonly [path: string, Literal[]])[] = [
+  ...filesOf('web/src/**/*.{ts,tsx}').map(
+    (path) => [path, findLiterals(path, read(path))] as const,
+  ),
+  ...filesOf('model/src/mail/**/*.ts').map(
+    (path) => [path, findMailLiterals(path, read(path))] as const,
+  ),
+];
+
+test('no folder has more texts outside the catalogue than it had', () => {
+  const counts: Record<string, number> = {};
+  for (const [path, found] of literals) {
+    if (found.length === 0) continue;
+    const folder = folderOf(path);
+    counts[folder] = (counts[folder] ?? 0) + found.length;
+  }
+  const now = Object.fromEntries(Object.entries(counts).toSorted());
+  if (process.env.QUIRE_UNMOVED_TEXTS === 'write')
+    writeFileSync(LIST, `${JSON.stringify(now, null, 2)}\n`);
+  const listed = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(LIST, 'utf8')));
+  const grown = literals
+    .filter(([path, found]) => {
+      const folder = folderOf(path);
+      return found.length > 0 && (counts[folder] ?? 0) > (listed[folder] ?? 0);
+    })
+    .flatMap(([path, found]) => found.map(({ line, words }) => `${path}:${line} ${words}`));
+  expect(grown, 'put these into a catalogue: CONTRIBUTING.md, “Texts”').toEqual([]);
+  expect(now, 'a folder has become smaller: QUIRE_UNMOVED_TEXTS=write').toEqual(listed);
+});
+
+test.each([
+  ['<p>Some words</p>', ['Some words']],
+  ['<p>{isOn ? "On" : "Off"} · {count} {count === 1 ? `word` : `words`}</p>', 4],
+  ['<input aria-label="Search" placeholder={`Find ${what}`} className="button quiet" />', 2],
+  ['<a title={isOpen ? "Close it" : undefined}>×</a>', ['Close it']],
+  ['<T label={(x) => `Copy ${x}`} />', ['Copy']],
+  ['<p>{t("ui.words")} <b className="x">{name}</b> · 3</p>', []],
+])('finds the texts in %s', (element, expected) => {
+  const found = findLiterals('a.tsx', `export const a = ${element};`).map(({ words }) => words);
+  if (typeof expected === 'number') expect(found).toHaveLength(expected);
+  else expect(found).toEqual(expected);
+});
+
+test('finds the texts of tables and of mails', () => {
+  const table =
+    "export const A = [{ label: 'Light', value: 'light' }, { title: 'aria', text: 'so much' }];";
+  expect(findLiterals('a.ts', table).map(({ words }) => words)).toEqual(['Light', 'so much']);
+  const mail = "subject('Your paper', `Dear ${name}, thank you`, 'code', 'x-y')";
+  expect(findMailLiterals('a.ts', mail)).toHaveLength(2);
+});
