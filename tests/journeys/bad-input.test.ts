@@ -135,7 +135,7 @@ describe('registering', () => {
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('short');
     await page.getByRole('button', { name: 'Create the account' }).click();
-    const summary = page.getByRole('alert').filter({ hasText: '2 things need your attention' });
+    const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
     await summary.waitFor();
     await summary.getByRole('link', { name: /at least 12 characters/ }).click();
     // The link led into its field, and nothing that was typed is gone.

@@ -94,7 +94,7 @@ describe('a press that nobody has set up', () => {
     await heading('Who looks after this press?');
     expect(new URL(page.url()).pathname).toBe(adminSetupPath());
     await button('Create the account').click();
-    await page.getByText('5 things need your attention').waitFor();
+    await page.getByText('There are 5 problems').waitFor();
     expect(await faults('claim')).toEqual([]);
     await page.getByLabel('Code', { exact: true }).fill('AAAAA-BBBBB-CCCCC-DDDDD');
     await page.getByLabel('Given name').fill('Eve');

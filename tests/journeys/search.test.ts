@@ -149,7 +149,7 @@ describe('a reader who searches', () => {
         await results(page).evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
       ).toContain(CRABS);
       await page.route(`${press.search}/**`, (route) => route.abort());
-      const told = page.getByRole('heading', { name: 'The search does not answer' });
+      const told = page.getByRole('heading', { name: 'Search is unavailable' });
       await typeUntil(field(page), 'mud', told);
       await page.getByRole('link', { name: 'Journals by subject and letter' }).waitFor();
     }));

@@ -8,7 +8,8 @@ const OURS =
   /\/web\/src\/(entry-client|app|layouts|navigation\/menus|session\/remembered|data\/(page-error|public\/(lazy|public)-reader))/;
 const PARTS =
   /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
-const MODEL = /\/model\/src\/(article-types|constants|paths|site-errors|url-key|urls)\.ts$/;
+const MODEL =
+  /\/model\/src\/(article-types|constants|messages\/(?:dates|language|numbers)|paths|site-errors|url-key|urls)\.ts$/;
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =

@@ -9,16 +9,6 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** As tabs and menus name them. */
-export const SEARCH_KIND_LABELS: Readonly<Record<SearchKind, string>> = {
-  articles: 'Articles',
-  journals: 'Journals',
-  books: 'Books',
-  conferences: 'Conferences',
-  posts: 'News and blogs',
-  people: 'People',
-};
-
 /**
  * Kinds that can also be sorted by their day. Each has a second index for it: Algolia's free plan
  * holds ten, and a rebuild needs one more for its time.

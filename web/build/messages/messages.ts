@@ -8,7 +8,6 @@ import { hasMarks, MARKS, putMessages } from './put-messages.ts';
 const T = /\/model\/src\/messages\/t\.ts$/;
 const RICH = /\/web\/src\/messages\/rich\.ts$/;
 const LANGUAGE = /\/model\/src\/messages\/language\.ts$/;
-const RICH_PARTS = new URL('../../src/messages/rich-parts.ts', import.meta.url).pathname;
 
 /** Where the build says which of its files each language has: `client-assets.ts` reads it. */
 export const LANGUAGES_FILE = '.vite/languages.json';
@@ -39,7 +38,7 @@ export const bindLanguage = () => {};`;
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) return null;
-      const marked = markCalls(file, code, RICH_PARTS);
+      const marked = markCalls(file, code);
       return marked === null ? null : { code: marked, map: null };
     },
     // A file whose words change gets another name.

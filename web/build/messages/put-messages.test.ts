@@ -84,16 +84,25 @@ const IMPORT = "import { t } from '@quire/model/messages/t';\n";
 describe('the build', () => {
   test('puts words in place of calls, also of one among the values of another', () => {
     const code = `${IMPORT}const x = t('layouts.allResults', { words: t('layouts.menu') });`;
-    const marked = markCalls('/a.ts', code, '/rich.ts') ?? '';
+    const marked = markCalls('/a.ts', code) ?? '';
     expect(putMessages(marked, 'en')).toContain('const x = `All results for “${`Menu`}”`;');
+  });
+
+  test('gives React the pieces of a rich text, and marks calls among its values', () => {
+    const code = `import { rich as r } from './messages/rich.ts';\n${IMPORT}export const x = r('ui.lastChanged', { date: t('layouts.menu') });`;
+    const built = putMessages(markCalls('/a.ts', code) ?? '', 'en');
+    expect(built).toMatch(
+      /^import \{ createElement as \$element, Fragment as \$Fragment \} from 'react'/,
+    );
+    expect(built).toContain('x = $element($Fragment, null, ...[`Last updated: `,`Menu`]);');
   });
 
   test('finds calls under another name, and leaves others alone', () => {
     const code =
       "import { t as say } from '@quire/model/messages/t';\nsay('layouts.menu'); t('x');";
-    const marked = markCalls('/a.ts', code, '/rich.ts') ?? '';
+    const marked = markCalls('/a.ts', code) ?? '';
     expect(marked).toContain(`${MARKS.t}('layouts.menu'); t('x');`);
-    expect(markCalls('/a.ts', "t('layouts.menu')", '/rich.ts')).toBeNull();
+    expect(markCalls('/a.ts', "t('layouts.menu')")).toBeNull();
   });
 
   test.each([
@@ -102,7 +111,7 @@ describe('the build', () => {
     ["t('layouts.allResults', values)", 'needs a literal key and values'],
     ["t('layouts.allResults', { ...values })", 'each value needs a name'],
   ])('refuses %s', (call, reason) => {
-    expect(() => markCalls('/a.ts', `${IMPORT}${call};`, '/rich.ts')).toThrow(reason);
+    expect(() => markCalls('/a.ts', `${IMPORT}${call};`)).toThrow(reason);
   });
 
   test('makes files of a language of those with words and those that lead to them', () => {

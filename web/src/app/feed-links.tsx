@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { FEED_FORMATS } from '@quire/model/paths';
 
 type FeedFormat = (typeof FEED_FORMATS)[number];
@@ -15,13 +16,13 @@ export function FeedLinks({ title, path }: FeedLinksProps) {
       <link
         rel="alternate"
         type="application/atom+xml"
-        title={`${title} (Atom)`}
+        title={t('pages.atomFeed', { title })}
         href={path('feed.xml')}
       />
       <link
         rel="alternate"
         type="application/rss+xml"
-        title={`${title} (RSS)`}
+        title={t('pages.rssFeed', { title })}
         href={path('rss.xml')}
       />
     </>

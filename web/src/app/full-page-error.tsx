@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
 import { siteErrorMessage } from '@quire/model/site-errors';
 import { useRouteError } from 'react-router';
@@ -9,26 +10,26 @@ export function FullPageError() {
   const failure = describeFailure(useRouteError());
   return (
     <main className={styles.screen}>
-      <title>Something went wrong</title>
+      <title>{t('pages.wentWrong')}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.message}>{siteErrorMessage('page/failed')}</h1>
       <dl className={styles.fields}>
         {failure.code !== 'page/failed' && (
           <>
-            <dt>Message</dt>
+            <dt>{t('pages.errorMessage')}</dt>
             <dd>{failure.message}</dd>
           </>
         )}
-        <dt>Status</dt>
+        <dt>{t('pages.errorStatus')}</dt>
         <dd>{failure.status}</dd>
-        <dt>Code</dt>
+        <dt>{t('pages.errorCode')}</dt>
         <dd>
           <code>{failure.code}</code>
         </dd>
       </dl>
       {/* Loaded from the server: nothing of what has failed is left, and it works without the app. */}
       <a className="button" href={homePath()}>
-        Back to the home page
+        {t('pages.backHome')}
       </a>
     </main>
   );

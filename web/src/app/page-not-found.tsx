@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { homePath, journalsPath, searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import type { Failure } from '../data/page-error.ts';
@@ -8,22 +9,19 @@ import styles from './page-not-found.module.css';
 export function PageNotFound({ failure }: { failure: Failure }) {
   return (
     <section className={styles.page}>
-      <PageHead title="Page not found" index={false} />
+      <PageHead title={t('pages.notFound')} index={false} />
       <p className={styles.status}>{failure.status}</p>
       <h1 className={styles.message}>{failure.message}</h1>
-      <p>
-        The page may have moved, or the address may be mistyped. Nothing that was published here is
-        ever taken away without a notice in its place.
-      </p>
+      <p>{t('pages.notFoundWhy')}</p>
       <p className={styles.ways}>
         <Link className="button" to={homePath()}>
-          Home
+          {t('pages.home')}
         </Link>
         <Link className="button quiet" to={searchPath()}>
-          Search
+          {t('pages.search')}
         </Link>
         <Link className="button quiet" to={journalsPath()}>
-          All journals
+          {t('pages.allJournals')}
         </Link>
       </p>
     </section>

@@ -4,6 +4,7 @@ import {
   PROGRESS_BAR_HEIGHT_PX,
   PROGRESS_BAR_THROTTLE_MS,
 } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import styles from './progress-bar.module.css';
@@ -36,7 +37,7 @@ export function ProgressBar() {
     <div
       className={styles.bar}
       role="progressbar"
-      aria-label="Loading the page"
+      aria-label={t('pages.loading')}
       aria-hidden={progress === 'finished'}
       data-progress={progress}
       style={NUMBERS}

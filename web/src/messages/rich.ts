@@ -7,7 +7,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 /**
  * A text with tags or with elements as values: `rich('article.licence', { licence: (words) => <a …>{words}</a> })`, in the
  * language of the request or the page. As with `t`, the key is a literal and the values are an object literal: the
- * build puts the pieces of the text in place of both (`build/messages/messages.ts`, `rich-parts.ts`).
+ * build puts the pieces of the text in place of both (`build/messages/mark-calls.ts`).
  */
 export function rich<Key extends MessageKey>(
   key: Key,

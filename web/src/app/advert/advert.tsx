@@ -1,6 +1,7 @@
 import type { AdvertPlace } from '@quire/model/adverts/choose-advert';
 import { chooseAdvert } from '@quire/model/adverts/choose-advert';
 import type { ShownAdvert } from '@quire/model/entities/published-advert';
+import { t } from '@quire/model/messages/t';
 import { advertPath } from '@quire/model/paths';
 import { usePress } from '../../layouts/press-digest.ts';
 import styles from './advert.module.css';
@@ -16,7 +17,7 @@ export function Advert({ advert }: { advert: ShownAdvert }) {
   const { id, image } = advert;
   return (
     <div className={`${styles.advert} no-print`} data-advert={id}>
-      <p className="eyebrow">Advertisement</p>
+      <p className="eyebrow">{t('pages.advertisement')}</p>
       <a href={advertPath(id)} rel="sponsored noopener nofollow" target="_blank">
         <img
           src={image.src}

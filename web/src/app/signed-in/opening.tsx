@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
 import { PageHead } from '../page/page-head.tsx';
 import styles from './opening.module.css';
@@ -6,14 +7,13 @@ import styles from './opening.module.css';
 export function Opening() {
   return (
     <div className={styles.place}>
-      <PageHead title="My pages" index={false} />
+      <PageHead title={t('pages.myPages')} index={false} />
       <p className={styles.waiting} role="status">
-        Opening…
+        {t('pages.opening')}
       </p>
       <noscript>
         <p>
-          Your own pages need JavaScript. Everything we publish can be read without it.{' '}
-          <a href={signInPath()}>Sign in</a>
+          {t('pages.needsScript')} <a href={signInPath()}>{t('pages.signIn')}</a>
         </p>
       </noscript>
     </div>

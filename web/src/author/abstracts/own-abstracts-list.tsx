@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CallingConference, OwnAbstracts } from '@quire/model/calls/abstracts';
+import { longDate } from '@quire/model/messages/dates';
 import { conferencePath } from '@quire/model/paths';
 import { abstractFormPath, committeePath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
 import { Panel } from '../../signed-in/panel.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { AbstractCard } from './abstract-card.tsx';
 
 interface OwnAbstractsListProps {

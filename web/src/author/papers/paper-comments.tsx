@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { longDate } from '@quire/model/messages/dates';
 import { useEffect, useState } from 'react';
 import * as Y from 'yjs';
-import { longDate } from '../../ui/dates.ts';
 import type { OpenPaper } from './open-paper.ts';
 
 const COMMENT_MOST = 4_000;

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { longDate } from '@quire/model/messages/dates';
 import { sharedPaperPath } from '@quire/model/submission-paths';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { call } from '../../data/calls.ts';
 import { type ListedPaper, newPaperId, useSharedPapers } from '../../data/live/shared-papers.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
-import { longDate } from '../../ui/dates.ts';
 import { NO_PAPER_TITLE } from './title-of.ts';
 
 /** The papers that somebody writes, alone or with others. */

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { longDate } from '@quire/model/messages/dates';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { type ListedVersion, readPaperVersions } from '../../data/live/shared-papers.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
-import { longDate } from '../../ui/dates.ts';
 import type { OpenPaper } from './open-paper.ts';
 import { replaceText } from './replace-text.ts';
 

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { privacyPolicyPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadTextPage, PAGE_TEXT, type TextPageData } from '../../app/load-text-page.ts';
@@ -15,14 +16,17 @@ interface AboutData extends TextPageData {
 }
 
 /** The press's own part of its privacy policy, whoever wrote the rest. */
-const SEARCH_PART = { id: 'search-privacy', text: 'If you search', level: 2 } as const;
+const SEARCH_PART = 'search-privacy';
 
 export async function loader(args: LoaderFunctionArgs): Promise<AboutData> {
   const text = await loadTextPage(args);
   const isPrivacy = text.page.path === privacyPolicyPath();
   const by = isPrivacy ? await searchedBy(args.context) : null;
   if (by === null) return { ...text, searchedBy: null };
-  const outline = [...text.page.outline, SEARCH_PART];
+  const outline = [
+    ...text.page.outline,
+    { id: SEARCH_PART, text: t('pages.searchPrivacy'), level: 2 },
+  ];
   return { ...text, page: { ...text.page, outline }, searchedBy: by };
 }
 
@@ -36,7 +40,7 @@ export default function About() {
         page={page}
         text={text}
         textId={PAGE_TEXT}
-        eyebrow="About the press"
+        eyebrow={t('pages.aboutPress')}
         menu={
           <PageMenu label={aboutMenu().label}>
             <LinkList entries={aboutMenu().entries} />
@@ -44,8 +48,8 @@ export default function About() {
         }
       >
         {by !== null && (
-          <section className="article-body" aria-labelledby={SEARCH_PART.id}>
-            <h2 id={SEARCH_PART.id}>{SEARCH_PART.text}</h2>
+          <section className="article-body" aria-labelledby={SEARCH_PART}>
+            <h2 id={SEARCH_PART}>{t('pages.searchPrivacy')}</h2>
             <SearchPrivacy by={by} />
           </section>
         )}

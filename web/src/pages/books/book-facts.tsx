@@ -1,8 +1,8 @@
 import type { PublishedBook } from '@quire/model/entities/book';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
+import { longDate } from '@quire/model/messages/dates';
 import type { ReactNode } from 'react';
-import { longDate } from '../../ui/dates.ts';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './book-facts.module.css';
 

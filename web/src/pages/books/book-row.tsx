@@ -1,7 +1,7 @@
 import type { BookCard } from '@quire/model/entities/book';
+import { longDate } from '@quire/model/messages/dates';
 import { bookPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { BookCover } from './book-cover.tsx';
 import { BOOK_KINDS } from './book-kinds.ts';

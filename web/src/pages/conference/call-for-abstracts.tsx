@@ -1,8 +1,8 @@
 import type { CallStage } from '@quire/model/call-stage';
 import type { PublishedConference } from '@quire/model/entities/conference';
+import { longDate } from '@quire/model/messages/dates';
 import { abstractFormPath } from '@quire/model/submission-paths';
 import { Link } from 'react-router';
-import { longDate } from '../../ui/dates.ts';
 import styles from './conference-details.module.css';
 
 /** The call for abstracts: until when, and the way to the form while it is open. `stage`: as of when the page was made. */

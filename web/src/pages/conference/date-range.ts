@@ -1,4 +1,4 @@
-import { longDate } from '../../ui/dates.ts';
+import { longDate } from '@quire/model/messages/dates';
 
 /** `12–14 May 2027`, `28 April – 2 May 2027`, `30 December 2026 – 2 January 2027`, `12 May 2027`. */
 export function dateRange(start: string, end: string): string {

@@ -1,5 +1,5 @@
+import { longDate } from '@quire/model/messages/dates';
 import { Fragment } from 'react';
-import { longDate } from '../../ui/dates.ts';
 import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
 

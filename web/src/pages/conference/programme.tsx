@@ -1,7 +1,7 @@
 import { PICKED_MOST, programmeCalendarPath } from '@quire/model/conference-paths';
 import type { ConferenceSession, PublishedConference } from '@quire/model/entities/conference';
+import { longDate } from '@quire/model/messages/dates';
 import { useState } from 'react';
-import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { byDay } from './by-day.ts';
 import styles from './programme.module.css';

@@ -1,7 +1,8 @@
 import type { HomeDigest } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { newsPath, postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './home-news.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -13,8 +14,8 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
     <section className={styles.news} aria-labelledby="news">
       <SectionHead
         id="news"
-        title="News"
-        all={{ label: 'All news', path: newsPath() }}
+        title={t('home.news')}
+        all={{ label: t('home.allNews'), path: newsPath() }}
         className={styles.heading}
       />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
@@ -37,7 +38,7 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
             <MetaLine
               className={styles.date}
               facts={[
-                pinned && <strong className={styles.pinned}>Pinned</strong>,
+                pinned && <strong className={styles.pinned}>{t('home.pinned')}</strong>,
                 <time key="date" dateTime={published}>
                   {longDate(published)}
                 </time>,

@@ -1,4 +1,5 @@
 import type { HomeDigest } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { pressFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
@@ -24,13 +25,16 @@ export default function Home() {
   return (
     <>
       <PageHead description={press?.description} />
-      <FeedLinks title={`Articles from ${press?.name ?? 'this press'}`} path={pressFeedPath} />
+      <FeedLinks
+        title={press ? t('home.feed', { press: press.name }) : t('home.feedOfNoName')}
+        path={pressFeedPath}
+      />
       {press && <Masthead press={press} journals={journals} />}
       {latest.length > 0 && <LatestArticles cards={latest} journals={journals} />}
       <SeenAdvert slot="home" page="home" />
       {journals.length > 0 && (
         <section className={styles.journals} aria-labelledby="journals">
-          <h2 id="journals">The journals</h2>
+          <h2 id="journals">{t('home.journals')}</h2>
           <JournalShelf journals={journals} level={3} />
         </section>
       )}

@@ -1,4 +1,5 @@
 import type { HomeDigest } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { articleListPath } from '@quire/model/paths';
 import { ArticleEntry } from '../../ui/article-list/article-entry.tsx';
 import styles from './latest-articles.module.css';
@@ -24,8 +25,8 @@ export function LatestArticles({ cards, journals }: LatestArticlesProps) {
     <section aria-labelledby="latest">
       <SectionHead
         id="latest"
-        title="Latest articles"
-        all={{ label: 'All articles', path: articleListPath() }}
+        title={t('home.latest')}
+        all={{ label: t('home.allArticles'), path: articleListPath() }}
         className={styles.heading}
       />
       <div className={styles.first}>

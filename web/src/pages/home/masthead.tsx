@@ -1,5 +1,7 @@
 import type { Press } from '@quire/model/entities/press';
 import type { JournalCard } from '@quire/model/entities/published';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { journalsPath, submitPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import styles from './masthead.module.css';
@@ -21,25 +23,25 @@ export function Masthead({ press, journals }: MastheadProps) {
         <p className={styles.description}>{press.description}</p>
         <p className={styles.ways}>
           <Link className="button" to={journalsPath()}>
-            Browse the journals
+            {t('home.browse')}
           </Link>
           <Link className="button quiet" to={submitPath()}>
-            Submit a manuscript
+            {t('home.submit')}
           </Link>
         </p>
       </div>
       {articles > 0 && (
         <dl className={styles.figures}>
           <div>
-            <dt>{journals.length === 1 ? 'Journal' : 'Journals'}</dt>
-            <dd>{journals.length}</dd>
+            <dt>{t('home.journalCount', { count: journals.length })}</dt>
+            <dd>{formatNumber(journals.length)}</dd>
           </div>
           <div>
-            <dt>{articles === 1 ? 'Article' : 'Articles'}</dt>
-            <dd>{articles}</dd>
+            <dt>{t('home.articleCount', { count: articles })}</dt>
+            <dd>{formatNumber(articles)}</dd>
           </div>
           <div>
-            <dt>Founded</dt>
+            <dt>{t('home.founded')}</dt>
             <dd>{press.founded}</dd>
           </div>
         </dl>

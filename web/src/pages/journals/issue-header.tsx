@@ -1,8 +1,8 @@
 import type { PublishedIssue } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { Cover } from '../../ui/cover/cover.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './issue-header.module.css';
 import { issueLabel, kindLabel } from './parts/issue-label.ts';

@@ -1,9 +1,9 @@
+import { longDate } from '@quire/model/messages/dates';
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import { DownloadList } from '../../ui/text-page/download-list.tsx';
 import { OutlineList } from '../../ui/text-page/outline-list.tsx';

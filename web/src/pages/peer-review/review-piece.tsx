@@ -1,7 +1,7 @@
 import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
 import { useSite } from '../../app/page/site.tsx';
-import { longDate } from '../../ui/dates.ts';
 import styles from './peer-review.module.css';
 
 interface ReviewPieceProps {

@@ -1,6 +1,6 @@
 import type { PublishedPost } from '@quire/model/entities/post';
+import { longDate } from '@quire/model/messages/dates';
 import { Link } from 'react-router';
-import { longDate } from '../../ui/dates.ts';
 import { type Html, HtmlBlock } from '../../ui/html-block.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-article.module.css';

@@ -1,9 +1,9 @@
 import type { PostCard, PostKind } from '@quire/model/entities/post';
+import { longDate } from '@quire/model/messages/dates';
 import { postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { hueOfKey } from '../../ui/cover/hue-style.ts';
 import { Tile } from '../../ui/cover/tile.tsx';
-import { longDate } from '../../ui/dates.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-entry.module.css';
 

@@ -1,11 +1,11 @@
 import { REVIEW_MESSAGE_MAX } from '@quire/model/entities/review-message';
+import { longDate } from '@quire/model/messages/dates';
 import { takesMessages } from '@quire/model/states/review-states';
 import { useRef } from 'react';
 import { call } from '../../data/calls.ts';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { useForm } from '../../session/forms/use-form.ts';
-import { longDate } from '../../ui/dates.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import styles from './review.module.css';
 import type { ReviewView } from './view/review-view.ts';

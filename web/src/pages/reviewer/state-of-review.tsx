@@ -1,6 +1,6 @@
+import { longDate } from '@quire/model/messages/dates';
 import { isReportOpen } from '@quire/model/states/review-states';
 import { useEffect, useRef, useState } from 'react';
-import { longDate } from '../../ui/dates.ts';
 import { Note } from '../../ui/form/narrow-page.tsx';
 import { Certificate } from './certificate/certificate-sheet.tsx';
 import { Invitation } from './invitation/invitation.tsx';

@@ -1,9 +1,10 @@
-import { SEARCH_KIND_LABELS, SEARCH_KINDS } from '@quire/model/search/search-kinds';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
+import { SEARCH_KINDS } from '@quire/model/search/search-kinds';
 import { inKind, type SearchQuery } from '@quire/model/search/search-query';
 import type { KnownCounts } from '@quire/model/search/search-request';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { shownCount } from './address/count.ts';
 import { searchAddress } from './address/search-address.ts';
 import styles from './kind-tabs.module.css';
 
@@ -20,7 +21,7 @@ export function KindTabs({ query, counts }: KindTabsProps) {
     last.current = { ...last.current, ...counts };
   }, [counts]);
   return (
-    <nav className={`${styles.tabs} no-print`} aria-label="Kinds of results">
+    <nav className={`${styles.tabs} no-print`} aria-label={t('search.kinds')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list">
         {SEARCH_KINDS.map((kind) => (
@@ -31,10 +32,10 @@ export function KindTabs({ query, counts }: KindTabsProps) {
               data-empty={counts[kind] === 0 || undefined}
               preventScrollReset
             >
-              {SEARCH_KIND_LABELS[kind]}{' '}
+              {t('search.kind', { kind })}{' '}
               <span className={styles.count} data-unknown={counts[kind] === undefined || undefined}>
-                {shownCount(counts[kind] ?? last.current[kind] ?? 0)}
-                <span className="visually-hidden"> found</span>
+                {formatNumber(counts[kind] ?? last.current[kind] ?? 0)}
+                <span className="visually-hidden"> {t('search.found')}</span>
               </span>
             </Link>
           </li>

@@ -195,7 +195,7 @@ describe('the search page', () => {
     const { response, shown } = await get('/search?q=mud', broken);
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(shown).toContain('The search does not answer');
+    expect(shown).toContain('Search is unavailable');
     expect(shown).toContain('href="/journals"');
     expect(shown).toMatch(/value="mud"/);
   });
@@ -220,14 +220,14 @@ describe('the search page', () => {
 test('the privacy policy of every press says what a search sends, and so does its page', async () => {
   const reader = smallPressReader(SMALL_CONTENT);
   const policy = await renderPage('/about/privacy_policy', reader, { ...engine, host: undefined });
-  expect(policy.shown).toContain('searched by <strong>Algolia</strong>');
-  expect(policy.shown).toContain('<h2 id="search-privacy">If you search</h2>');
+  expect(policy.shown).toContain('answered by <strong>Algolia</strong>');
+  expect(policy.shown).toContain('<h2 id="search-privacy">Searching this site</h2>');
   const other = await renderPage('/about/open_access', reader, engine);
-  expect(other.shown).not.toContain('If you search');
+  expect(other.shown).not.toContain('Searching this site');
   const without = await renderPage('/about/privacy_policy', reader, null);
-  expect(without.shown).not.toContain('If you search');
+  expect(without.shown).not.toContain('Searching this site');
   const { shown } = await get('/search');
-  expect(shown).toContain(`searched by <strong>${new URL(small.config.host ?? '').host}</strong>`);
+  expect(shown).toContain(`answered by <strong>${new URL(small.config.host ?? '').host}</strong>`);
 });
 
 test('every page of the press says how the press is searched', async () => {

@@ -1,27 +1,22 @@
+import { t } from '@quire/model/messages/t';
 import type { SearchQuery } from '@quire/model/search/search-query';
 import { searchAddress } from './address/search-address.ts';
 import { WaysOn } from './address/ways-on.tsx';
 import styles from './search-trouble.module.css';
 
-const WORDS = {
-  off: {
-    title: 'This press has no search yet',
-    text: 'Everything that it publishes is in its lists.',
-  },
-  failed: {
-    title: 'The search does not answer',
-    text: 'That is not your doing, and it is usually over soon. Everything that is published is in the lists, too.',
-  },
-} as const;
+const words = () => ({
+  off: { title: t('search.off'), text: t('search.offWhy') },
+  failed: { title: t('search.failed'), text: t('search.failedWhy') },
+});
 
 interface SearchTroubleProps {
-  readonly trouble: keyof typeof WORDS;
+  readonly trouble: 'off' | 'failed';
   readonly query: SearchQuery;
 }
 
 /** Why nothing can be searched now, and the ways on. */
 export function SearchTrouble({ trouble, query }: SearchTroubleProps) {
-  const { title, text } = WORDS[trouble];
+  const { title, text } = words()[trouble];
   return (
     <section role="status" className={styles.trouble}>
       <h2>{title}</h2>
@@ -29,7 +24,7 @@ export function SearchTrouble({ trouble, query }: SearchTroubleProps) {
       {trouble === 'failed' && (
         <p>
           {/* The page itself again, from the server. */}
-          <a href={searchAddress(query)}>Try again</a>
+          <a href={searchAddress(query)}>{t('search.tryAgain')}</a>
         </p>
       )}
       <WaysOn />

@@ -1,4 +1,4 @@
-import { SEARCH_KIND_LABELS } from '@quire/model/search/search-kinds';
+import { t } from '@quire/model/messages/t';
 import { useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -19,8 +19,6 @@ import { useWholeFindings } from './use-whole-findings.ts';
 
 export const loader = (args: LoaderFunctionArgs) => searchPageData(args);
 
-const KINDS = 'articles, journals, books, conferences, news, blogs and people';
-
 /** A form that the browser sends by itself, and what was found: made on the server, then as one types. */
 export default function Search() {
   const { query, findings: found, trouble, searchedBy } = useLoaderData<SearchPageData>();
@@ -30,15 +28,15 @@ export default function Search() {
   useSearchKeys(page);
   useRemembered(query, page);
   const { q } = query;
-  const title = q || SEARCH_KIND_LABELS[query.kind];
+  const title = q || t('search.kind', { kind: query.kind });
   return (
     <div ref={page} className={styles.page}>
       <PageHead
-        title={findings ? `Search: ${title}` : 'Search'}
-        description={`Search the ${KINDS} of the press: titles, authors, abstracts, keywords, DOIs and ISSNs.`}
+        title={findings ? t('search.titleOf', { words: title }) : t('search.title')}
+        description={t('search.description')}
         index={false}
       />
-      <PageHeader title="Search">
+      <PageHeader title={t('search.title')}>
         <SearchForm query={query} />
       </PageHeader>
       {findings && <KindTabs query={query} counts={findings.answer.counts} />}
@@ -49,7 +47,7 @@ export default function Search() {
         <div className={styles.blank}>
           <section aria-labelledby="ways">
             <h2 id="ways" className="eyebrow">
-              Or look through
+              {t('search.browse')}
             </h2>
             <WaysOn />
           </section>
@@ -58,7 +56,7 @@ export default function Search() {
       )}
       {searchedBy !== null && (
         <details className={`${styles.sent} no-print`}>
-          <summary>What a search sends, and to whom</summary>
+          <summary>{t('search.whatIsSent')}</summary>
           <SearchPrivacy by={searchedBy} />
         </details>
       )}

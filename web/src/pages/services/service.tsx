@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useLoaderData } from 'react-router';
 import { loadTextPage, PAGE_TEXT, type TextPageData } from '../../app/load-text-page.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -21,9 +22,9 @@ export default function Service() {
         page={page}
         text={text}
         textId={PAGE_TEXT}
-        eyebrow={group?.label ?? 'What we do'}
+        eyebrow={group?.label ?? t('pages.ourServices')}
         menu={
-          <PageMenu label="Services">
+          <PageMenu label={t('pages.services')}>
             {servicesMenu().map(({ label, entries }) => (
               <LinkList key={label} heading={label} entries={entries} />
             ))}

@@ -1,9 +1,10 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { ArticleCard } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { longDate } from '../dates.ts';
 import { MetaLine } from '../meta-line.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './article-entry.module.css';
@@ -23,14 +24,18 @@ export interface ArticleEntryProps {
   readonly isFirst?: boolean | undefined;
 }
 
-const STATUS_NOTES = { published: null, corrected: 'Corrected', retracted: 'Retracted' } as const;
+const statusNotes = () => ({
+  published: null,
+  corrected: t('ui.corrected'),
+  retracted: t('ui.retracted'),
+});
 
 const pathOf = ({ journal, issue, akey }: ArticleCard) => articlePath(journal, issue, akey);
 
 /** `pp. 4–22`, `p. 7`, or an article number as it is. */
 function placeOf(pages: string): string {
-  if (/^\d+$/.test(pages)) return `p. ${pages}`;
-  return /^\d+\D+\d+$/.test(pages) ? `pp. ${pages}` : pages;
+  if (/^\d+$/.test(pages)) return t('ui.page', { page: pages });
+  return /^\d+\D+\d+$/.test(pages) ? t('ui.pages', { pages }) : pages;
 }
 
 /** An article in a list: what it is called, who wrote it, where it stands, how to get it. */
@@ -49,7 +54,7 @@ export function ArticleEntry({ hue, isFirst, ...words }: ArticleEntryProps) {
 
 function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEntryProps) {
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
-  const note = STATUS_NOTES[card.status];
+  const note = statusNotes()[card.status];
   return (
     <article className={styles.entry}>
       <MetaLine
@@ -74,10 +79,12 @@ function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEn
             <time dateTime={card.published}>{longDate(card.published)}</time>
           ),
           show.includes('pages') && placeOf(card.pages),
-          card.doi && <a href={doiUrl(card.doi)}>doi:{card.doi}</a>,
+          card.doi && <a href={doiUrl(card.doi)}>{t('ui.doi', { doi: card.doi })}</a>,
           card.hasPdf && (
             // A file, not a page of the app: followed by the browser itself.
-            <a href={articlePdfPath(card.journal, card.issue, card.doi ?? card.akey)}>PDF</a>
+            <a href={articlePdfPath(card.journal, card.issue, card.doi ?? card.akey)}>
+              {t('ui.pdf')}
+            </a>
           ),
         ]}
       />

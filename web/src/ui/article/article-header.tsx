@@ -1,6 +1,7 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
 import { issuePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { issueName } from '../issue-name.ts';
@@ -28,7 +29,7 @@ export function ArticleHeader({ article }: { article: HeaderArticle }) {
   const licence = licenceOf(metadata.licence);
   return (
     <header className={styles.header}>
-      <nav className={styles.place} aria-label="Where this article stands">
+      <nav className={styles.place} aria-label={t('ui.place')}>
         <Link to={journalPath(journal)}>{journalTitle}</Link>
         <span aria-hidden="true"> / </span>
         <Link to={issuePath(journal, issue)}>{issueName(article)}</Link>
@@ -36,7 +37,7 @@ export function ArticleHeader({ article }: { article: HeaderArticle }) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.badges}>
         <li className={styles.type}>{ARTICLE_TYPES[article.type]}</li>
-        <li>Open access</li>
+        <li>{t('ui.openAccess')}</li>
         <li>
           {licence.url ? (
             <a rel="license noopener" href={licence.url}>

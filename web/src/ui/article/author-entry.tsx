@@ -1,4 +1,5 @@
 import type { Author } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { fullName } from './author-name.ts';
 import styles from './authors.module.css';
 
@@ -30,7 +31,7 @@ export function AuthorEntry({ author, numbered, isLast }: AuthorEntryProps) {
               >
                 <path d="M.5.5h11v8H.5zl5.5 4.5 5.5-4.5" fill="none" stroke="currentColor" />
               </svg>
-              <span className="visually-hidden">corresponding author</span>
+              <span className="visually-hidden">{t('ui.correspondingAuthor')}</span>
             </>
           )}
         </sup>
@@ -44,7 +45,7 @@ export function AuthorEntry({ author, numbered, isLast }: AuthorEntryProps) {
               d="M4.3 5.5h1.1v6h-1.1zM4.85 3.3a.7.7 0 1 1 0 1.4.7.7 0 0 1 0-1.4zM7 5.5h2.5c2.3 0 3.3 1.6 3.3 3s-1.1 3-3.3 3H7zm1.1 1v4h1.3c1.8 0 2.2-1.4 2.2-2 0-1.1-.7-2-2.2-2z"
             />
           </svg>
-          <span className="visually-hidden">ORCID iD of {fullName(author)}</span>
+          <span className="visually-hidden">{t('ui.orcidOf', { name: fullName(author) })}</span>
         </a>
       )}
       {!isLast && ','}

@@ -1,5 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../messages/rich.ts';
 import { AuthorEntry } from './author-entry.tsx';
 import styles from './authors.module.css';
 
@@ -37,17 +39,18 @@ export function Authors({ authors, affiliations }: AuthorsProps) {
       )}
       {correspondents.length > 0 && (
         <p className={styles.correspondence}>
-          Correspondence:{' '}
-          {correspondents.map(({ email }, index) => (
-            <span key={email}>
-              {index > 0 && ', '}
-              <a href={`mailto:${email}`}>{email}</a>
-            </span>
-          ))}
+          {rich('ui.correspondence', {
+            addresses: correspondents.map(({ email }, index) => (
+              <span key={email}>
+                {index > 0 && ', '}
+                <a href={`mailto:${email}`}>{email}</a>
+              </span>
+            )),
+          })}
         </p>
       )}
       {authors.some(({ equal }) => equal) && (
-        <p className={styles.correspondence}>† These authors contributed equally.</p>
+        <p className={styles.correspondence}>{t('ui.equalContribution')}</p>
       )}
     </div>
   );

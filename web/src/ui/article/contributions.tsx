@@ -1,4 +1,5 @@
 import type { Author } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { fullName } from './author-name.ts';
 
 /** Who did what, in the words of the CRediT taxonomy. */
@@ -7,7 +8,7 @@ export function Contributions({ authors }: { authors: readonly Author[] }) {
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="contributions">
-      <h2 id="contributions">Author contributions</h2>
+      <h2 id="contributions">{t('ui.contributions')}</h2>
       <p>
         {known.map((author, index) => (
           <span key={fullName(author)}>

@@ -1,4 +1,5 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { HtmlBlock } from '../html-block.tsx';
@@ -20,19 +21,19 @@ export function Lead({ article }: LeadProps) {
     <>
       {abstractHtml && (
         <section aria-labelledby="abstract" className={styles.abstract}>
-          <h2 id="abstract">Abstract</h2>
+          <h2 id="abstract">{t('ui.abstract')}</h2>
           <HtmlBlock id="article-abstract" html={{ __html: abstractHtml }} hasMath={body.hasMath} />
         </section>
       )}
       {plainSummary && (
         <section aria-labelledby="plain-summary" className={styles.summary}>
-          <h2 id="plain-summary">In plain words</h2>
+          <h2 id="plain-summary">{t('ui.plainSummary')}</h2>
           <p>{plainSummary}</p>
         </section>
       )}
       {keywords.length > 0 && (
         <div className={styles.keywords}>
-          <h2 className="eyebrow">Keywords</h2>
+          <h2 className="eyebrow">{t('ui.keywords')}</h2>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list">
             {keywords.map((keyword) => (

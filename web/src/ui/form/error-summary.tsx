@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
@@ -34,11 +35,7 @@ export function ErrorSummary({ problems, failure, attempt }: ErrorSummaryProps) 
       {failure && <p>{failure}</p>}
       {problems.length > 0 && (
         <>
-          <h2>
-            {problems.length === 1
-              ? 'One thing needs your attention'
-              : `${problems.length} things need your attention`}
-          </h2>
+          <h2>{t('ui.formProblems', { count: problems.length })}</h2>
           <ul>
             {problems.map(({ field, message }) => (
               <li key={field}>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './form.module.css';
 
@@ -34,7 +35,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={name}>
-        {label} {isOptional && <span className={styles.optional}>(optional)</span>}
+        {label} {isOptional && <span className={styles.optional}>{t('ui.optional')}</span>}
       </label>
       {children}
       {problem && (

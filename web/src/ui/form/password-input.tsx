@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type InputHTMLAttributes, useState } from 'react';
 import { describing, Field, type FieldProps } from './field.tsx';
 import styles from './form.module.css';
@@ -29,10 +30,10 @@ export function PasswordInput({
           type="button"
           className={styles.inputButton}
           aria-pressed={isShown}
-          aria-label="Show the password"
+          aria-label={t('ui.showPassword')}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t('ui.hide') : t('ui.show')}
         </button>
       </div>
     </Field>

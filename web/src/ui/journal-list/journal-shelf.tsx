@@ -1,4 +1,5 @@
 import type { JournalCard } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { Cover } from '../cover/cover.tsx';
@@ -17,15 +18,19 @@ export function JournalShelf({ journals, level }: JournalShelfProps) {
     <ul role="list" className={styles.shelf}>
       {journals.map(({ name, fullname, hue, issn, description, articleCount }) => (
         <li key={name} className={`link-row ${styles.journal}`}>
-          <Cover id={name} label={name} title={fullname} hue={hue} note={issn && `ISSN ${issn}`} />
+          <Cover
+            id={name}
+            label={name}
+            title={fullname}
+            hue={hue}
+            note={issn && t('ui.issn', { issn })}
+          />
           <div>
             <Heading className={`title-link ${styles.title}`}>
               <Link to={journalPath(name)}>{fullname}</Link>
             </Heading>
             <p className={styles.description}>{description}</p>
-            <p className={styles.count}>
-              {articleCount === 1 ? '1 article' : `${articleCount} articles`}
-            </p>
+            <p className={styles.count}>{t('ui.articleCount', { count: articleCount })}</p>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 
 interface PageLinkProps {
@@ -10,7 +11,11 @@ interface PageLinkProps {
 /** The number of a page of a list, as a link to it. */
 export function PageLink({ number, isCurrent, path }: PageLinkProps) {
   return (
-    <Link to={path} aria-label={`Page ${number}`} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      to={path}
+      aria-label={t('ui.pageNumber', { number })}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       {number}
     </Link>
   );

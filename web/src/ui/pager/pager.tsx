@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { PageLink } from './page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
@@ -12,16 +13,14 @@ interface PagerProps {
   readonly steps?: { readonly before: string; readonly after: string };
 }
 
-const BY_DAY = { before: 'Newer', after: 'Older' } as const;
-
 /** The pages of a list that is too long for one: newer, some numbers, older. */
-export function Pager({ page, pages, pathOf, steps = BY_DAY }: PagerProps) {
+export function Pager({ page, pages, pathOf, steps }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav className={`${styles.pager} no-print`} aria-label="Pages of this list">
+    <nav className={`${styles.pager} no-print`} aria-label={t('ui.pagesOfList')}>
       {page > 1 && (
         <Link className={styles.step} rel="prev" to={pathOf(page - 1)}>
-          {steps.before}
+          {steps?.before ?? t('ui.newer')}
         </Link>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
@@ -40,7 +39,7 @@ export function Pager({ page, pages, pathOf, steps = BY_DAY }: PagerProps) {
       </ol>
       {page < pages && (
         <Link className={styles.step} rel="next" to={pathOf(page + 1)}>
-          {steps.after}
+          {steps?.after ?? t('ui.older')}
         </Link>
       )}
     </nav>

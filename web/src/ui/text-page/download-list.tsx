@@ -1,4 +1,5 @@
 import type { Download } from '@quire/model/entities/page';
+import { t } from '@quire/model/messages/t';
 import styles from './download-list.module.css';
 import { fileSize } from './file-size.ts';
 
@@ -6,7 +7,7 @@ import { fileSize } from './file-size.ts';
 export function DownloadList({ downloads }: { downloads: readonly Download[] }) {
   return (
     <section className={styles.downloads} aria-labelledby="downloads">
-      <h2 id="downloads">Downloads</h2>
+      <h2 id="downloads">{t('ui.downloads')}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list">
         {downloads.map(({ href, label, name, size, version }) => (
@@ -15,9 +16,9 @@ export function DownloadList({ downloads }: { downloads: readonly Download[] }) 
               {label || name}
             </a>
             <span>
-              {version ? `Version ${version}, ` : ''}
-              {label ? `${name}, ` : ''}
-              {fileSize(size)}
+              {[version && t('ui.version', { version }), label && name, fileSize(size)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { PublishedPage } from '@quire/model/entities/page';
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
-import { longDate } from '../dates.ts';
+import { rich } from '../../messages/rich.ts';
 import { type Html, HtmlBlock } from '../html-block.tsx';
 import { ItemList } from '../item-list/item-list.tsx';
 import { DownloadList } from './download-list.tsx';
@@ -34,7 +36,7 @@ export function TextPage({ page, text, textId, eyebrow, menu, children }: TextPa
       <div className={styles.columns} data-menu={menu ? true : undefined}>
         {menu && <div className={styles.menu}>{menu}</div>}
         {outline.length >= LEAST_HEADINGS && (
-          <PageMenu label="On this page" className={styles.outline}>
+          <PageMenu label={t('ui.onThisPage')} className={styles.outline}>
             <OutlineList outline={outline} />
           </PageMenu>
         )}
@@ -48,7 +50,9 @@ export function TextPage({ page, text, textId, eyebrow, menu, children }: TextPa
           )}
           {children}
           <p className={styles.updated}>
-            Last changed on <time dateTime={page.updated}>{longDate(page.updated)}</time>
+            {rich('ui.lastChanged', {
+              date: <time dateTime={page.updated}>{longDate(page.updated)}</time>,
+            })}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { errorMessage } from '@quire/model/errors';
+import { longDate } from '@quire/model/messages/dates';
 import { issuePath } from '@quire/model/paths';
 import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
-import { longDate } from '../../../ui/dates.ts';
 import ways from '../../../ui/form/narrow-page.module.css';
 import { NarrowPage, Note } from '../../../ui/form/narrow-page.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';

@@ -1,9 +1,9 @@
 import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
+import { longDate } from '@quire/model/messages/dates';
 import { ArticleAdvert } from '../../../app/advert/advert.tsx';
 import { useSite } from '../../../app/page/site.tsx';
-import { longDate } from '../../../ui/dates.ts';
 import { pageAddress, pdfAddress } from './addresses.ts';
 import styles from './article-facts.module.css';
 import copyStyles from './copy-button.module.css';

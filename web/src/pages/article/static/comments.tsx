@@ -1,6 +1,6 @@
 import type { PublishedComment } from '@quire/model/entities/annotation';
 import type { PublishedArticle } from '@quire/model/entities/published';
-import { longDate } from '../../../ui/dates.ts';
+import { longDate } from '@quire/model/messages/dates';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { textFragment } from '../../../ui/text-fragment.ts';
 import styles from './comments.module.css';

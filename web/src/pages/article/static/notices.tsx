@@ -1,7 +1,7 @@
 import { NOTICE_KINDS } from '@quire/model/article-types';
 import type { Notice, PublishedArticle } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
 import { Link } from 'react-router';
-import { longDate } from '../../../ui/dates.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './notices.module.css';

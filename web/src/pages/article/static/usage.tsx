@@ -1,6 +1,6 @@
 import type { Metrics } from '@quire/model/entities/published';
 import { HOW_COUNTED } from '@quire/model/how-counted';
-import { longDate } from '../../../ui/dates.ts';
+import { longDate } from '@quire/model/messages/dates';
 import styles from './after-text.module.css';
 
 const NUMBER = new Intl.NumberFormat('en-GB');

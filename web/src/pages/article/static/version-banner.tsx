@@ -1,6 +1,6 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
 import { Link } from 'react-router';
-import { longDate } from '../../../ui/dates.ts';
 import type { StaticPage } from '../article-page.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './notices.module.css';

@@ -1,7 +1,7 @@
 import { articleVersionPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
 import { Link } from 'react-router';
-import { longDate } from '../../../ui/dates.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
 

@@ -1,7 +1,7 @@
 import type { IssueCard } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { longDate } from '../../../ui/dates.ts';
 import { MetaLine } from '../../../ui/meta-line.tsx';
 import { byYear } from './by-year.ts';
 import { issueLabel, kindLabel } from './issue-label.ts';

@@ -1,8 +1,8 @@
 import type { SpecialIssueCard } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
 import { issuePath } from '@quire/model/paths';
 import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { Link } from 'react-router';
-import { longDate } from '../../../ui/dates.ts';
 import { MetaLine } from '../../../ui/meta-line.tsx';
 import { issueLabel } from './issue-label.ts';
 import styles from './special-issue-entry.module.css';

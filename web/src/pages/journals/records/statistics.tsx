@@ -1,8 +1,8 @@
 import { YEAR_FIGURES, type YearPeriod } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/entities/year-figure-labels';
+import { longDate } from '@quire/model/messages/dates';
 import { articlePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { longDate } from '../../../ui/dates.ts';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
 import styles from './statistics.module.css';
 

@@ -1,5 +1,5 @@
+import { longDate } from '@quire/model/messages/dates';
 import { useState } from 'react';
-import { longDate } from '../../../ui/dates.ts';
 import styles from '../review.module.css';
 import type { ReviewView } from '../view/review-view.ts';
 import { AcceptForm } from './accept-form.tsx';

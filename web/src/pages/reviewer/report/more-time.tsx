@@ -1,7 +1,7 @@
+import { longDate } from '@quire/model/messages/dates';
 import { call } from '../../../data/calls.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
-import { longDate } from '../../../ui/dates.ts';
 import { TextField } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import styles from '../review.module.css';

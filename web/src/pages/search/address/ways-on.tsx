@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import {
   articleListPath,
   blogsPath,
@@ -9,21 +10,21 @@ import {
 import { Link } from 'react-router';
 import styles from './ways-on.module.css';
 
-const WAYS = [
-  { label: 'Journals by subject and letter', path: journalsPath() },
-  { label: 'All articles, the newest first', path: articleListPath() },
-  { label: 'Books', path: booksPath() },
-  { label: 'Conferences', path: conferencePath() },
-  { label: 'News', path: newsPath() },
-  { label: 'Blog', path: blogsPath() },
-] as const;
+const ways = () => [
+  { label: t('search.waysJournals'), path: journalsPath() },
+  { label: t('search.waysArticles'), path: articleListPath() },
+  { label: t('search.waysBooks'), path: booksPath() },
+  { label: t('search.waysConferences'), path: conferencePath() },
+  { label: t('search.waysNews'), path: newsPath() },
+  { label: t('search.waysBlog'), path: blogsPath() },
+];
 
 /** The lists of the press, which need no search. */
 export function WaysOn() {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className={styles.ways}>
-      {WAYS.map(({ label, path }) => (
+      {ways().map(({ label, path }) => (
         <li key={path}>
           <Link to={path}>{label}</Link>
         </li>

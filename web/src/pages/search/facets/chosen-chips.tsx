@@ -1,8 +1,10 @@
+import { t } from '@quire/model/messages/t';
 import { SEARCH_FACETS, type SearchQuery, toggleFacet } from '@quire/model/search/search-query';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import { searchAddress } from '../address/search-address.ts';
 import styles from './chosen-chips.module.css';
-import { FACET_LABELS, type JournalNames, valueLabel } from './facet-labels.ts';
+import { facetLabel, type JournalNames, valueLabel } from './facet-labels.ts';
 
 interface ChosenChipsProps {
   readonly query: SearchQuery;
@@ -17,7 +19,7 @@ export function ChosenChips({ query, journals }: ChosenChipsProps) {
   if (chosen.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
-    <ul role="list" className={styles.chips} aria-label="Narrowed by">
+    <ul role="list" className={styles.chips} aria-label={t('search.filters')}>
       {chosen.map(({ facet, value }) => (
         <li key={`${facet} ${value}`}>
           <Link
@@ -26,8 +28,11 @@ export function ChosenChips({ query, journals }: ChosenChipsProps) {
             preventScrollReset
           >
             <span>
-              <span className="visually-hidden">Remove </span>
-              {FACET_LABELS[facet]}: {valueLabel(facet, value, journals)}
+              {rich('search.removeFilter', {
+                facet: facetLabel(facet),
+                value: valueLabel(facet, value, journals),
+                hidden: (words) => <span className="visually-hidden">{words}</span>,
+              })}
             </span>
             <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" className="no-print">
               <path d="M1 1l8 8M9 1l-8 8" stroke="currentColor" strokeWidth="1.5" />
@@ -41,7 +46,7 @@ export function ChosenChips({ query, journals }: ChosenChipsProps) {
           className={`${styles.clear} no-print`}
           preventScrollReset
         >
-          Clear all
+          {t('search.clearFilters')}
         </Link>
       </li>
     </ul>

@@ -1,10 +1,12 @@
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { FacetValue } from '@quire/model/search/search-answer';
 import { type SearchFacet, type SearchQuery, toggleFacet } from '@quire/model/search/search-query';
 import { Link } from 'react-router';
-import { shownCount } from '../address/count.ts';
+import { rich } from '../../../messages/rich.ts';
 import { searchAddress } from '../address/search-address.ts';
 import styles from './facet-group.module.css';
-import { FACET_LABELS, type JournalNames, valueLabel } from './facet-labels.ts';
+import { facetLabel, type JournalNames, valueLabel } from './facet-labels.ts';
 
 interface FacetGroupProps {
   readonly facet: SearchFacet;
@@ -32,13 +34,16 @@ export function FacetGroup({ facet, values, isOpen, ...rest }: FacetGroupProps) 
   const more = ordered.filter((value) => !seen.includes(value));
   return (
     <details className={styles.group} open={isOpen || values.some(({ isChosen }) => isChosen)}>
-      <summary>{FACET_LABELS[facet]}</summary>
+      <summary>{facetLabel(facet)}</summary>
       <Values facet={facet} values={seen} {...rest} />
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>
-            {more.length} more
-            <span className="visually-hidden">: {FACET_LABELS[facet]}</span>
+            {rich('search.moreValues', {
+              count: more.length,
+              facet: facetLabel(facet),
+              hidden: (words) => <span className="visually-hidden">{words}</span>,
+            })}
           </summary>
           <Values facet={facet} values={more} {...rest} />
         </details>
@@ -63,8 +68,11 @@ function Values({ facet, values, query, journals }: Omit<FacetGroupProps, 'isOpe
             <span className={styles.box} aria-hidden="true" />
             <span>{valueLabel(facet, value, journals)}</span>{' '}
             <span className={styles.count}>
-              {shownCount(count)}
-              <span className="visually-hidden">{isChosen ? ' found, chosen' : ' found'}</span>
+              {formatNumber(count)}
+              <span className="visually-hidden">
+                {' '}
+                {isChosen ? t('search.foundChosen') : t('search.found')}
+              </span>
             </span>
           </Link>
         </li>

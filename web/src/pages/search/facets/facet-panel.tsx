@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { SearchAnswer } from '@quire/model/search/search-answer';
 import { SEARCH_FACETS, type SearchQuery } from '@quire/model/search/search-query';
 import { FacetGroup } from './facet-group.tsx';
@@ -27,10 +28,12 @@ export function FacetPanel({ query, answer, journals }: FacetPanelProps) {
   return (
     <details className={`${styles.panel} no-print`}>
       <summary>
-        Narrow the results
-        {chosen > 0 && <span className={styles.chosen}>{chosen} chosen</span>}
+        {t('search.filter')}
+        {chosen > 0 && (
+          <span className={styles.chosen}>{t('search.chosen', { count: chosen })}</span>
+        )}
       </summary>
-      <section aria-label="Narrow the results" className={styles.groups}>
+      <section aria-label={t('search.filter')} className={styles.groups}>
         {groups.map(({ facet, values }) => (
           <FacetGroup
             key={`${query.kind} ${facet}`}

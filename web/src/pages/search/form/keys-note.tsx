@@ -1,23 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { rich } from '../../../messages/rich.ts';
 import styles from './keys-note.module.css';
 import { isSlashOn, onSlash, turnSlash } from './slash-key.ts';
+
+const kbd = (key: string) => <kbd>{key}</kbd>;
 
 /** The page's keys, and the switch for the one that is a single letter. */
 export function KeysNote() {
   const isOn = useSyncExternalStore(onSlash, isSlashOn, () => true);
   return (
     <p className={`${styles.note} no-print`}>
-      <span>
-        <kbd>↓</kbd> <kbd>↑</kbd> go through the results, <kbd>Esc</kbd> goes back to the field
-        {isOn && (
-          <>
-            , <kbd>/</kbd> does so from anywhere
-          </>
-        )}
-        .
-      </span>{' '}
+      <span>{isOn ? rich('search.keysWithSlash', { kbd }) : rich('search.keys', { kbd })}</span>{' '}
       <button type="button" onClick={() => turnSlash(!isOn)}>
-        Turn {isOn ? 'off' : 'on'} the key <kbd>/</kbd>
+        {isOn ? rich('search.turnSlashOff', { kbd }) : rich('search.turnSlashOn', { kbd })}
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { searchPath } from '@quire/model/paths';
 import { SEARCH_Q_MAX, type SearchQuery, searchParameters } from '@quire/model/search/search-query';
 import styles from './search-form.module.css';
@@ -15,7 +16,7 @@ export function SearchForm({ query }: { query: SearchQuery }) {
     <search className="no-print">
       <form className={styles.form} action={searchPath()} method="get" onSubmit={onSubmit}>
         <label className={styles.label} htmlFor="q">
-          Title, author, keyword, DOI or ISSN; a “phrase in quotes” stays together
+          {t('search.fieldLabel')}
         </label>
         <input
           ref={field}
@@ -37,7 +38,7 @@ export function SearchForm({ query }: { query: SearchQuery }) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <button className="button" type="submit">
-          Search
+          {t('search.submit')}
         </button>
       </form>
     </search>

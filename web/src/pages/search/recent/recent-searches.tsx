@@ -1,6 +1,8 @@
+import { t } from '@quire/model/messages/t';
 import { readSearchQuery } from '@quire/model/search/search-query';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import { searchAddress } from '../address/search-address.ts';
 import styles from './recent-searches.module.css';
 import { forgetSearches, onSearches, recentSearches } from './recent-store.ts';
@@ -17,7 +19,7 @@ export function RecentSearches() {
   return (
     <section aria-labelledby="recent" className="no-print">
       <h2 id="recent" className="eyebrow">
-        Recent searches
+        {t('search.recent')}
       </h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.searches}>
@@ -28,10 +30,11 @@ export function RecentSearches() {
         ))}
       </ul>
       <p className={styles.note}>
-        Kept on this device alone.{' '}
+        {t('search.recentKept')}{' '}
         <button type="button" onClick={forgetSearches}>
-          Clear
-          <span className="visually-hidden"> recent searches</span>
+          {rich('search.recentClear', {
+            hidden: (words) => <span className="visually-hidden">{words}</span>,
+          })}
         </button>
       </p>
     </section>

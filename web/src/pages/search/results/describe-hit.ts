@@ -1,8 +1,9 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl, orcidUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import type { Hit, HitOf } from '@quire/model/search/search-hit';
-import { longDate } from '../../../ui/dates.ts';
 import type { JournalNames } from '../facets/facet-labels.ts';
 
 /** What a card says of a result, with marks in the texts that the search has looked through. */
@@ -39,13 +40,13 @@ function markedListOf(
 }
 
 const doiLink = (doi: string | undefined) =>
-  doi ? [{ href: doiUrl(doi), label: `doi:${doi}` }] : [];
+  doi ? [{ href: doiUrl(doi), label: t('search.doi', { doi }) }] : [];
 
 const licenceLabels = (licence: string): string[] => (licence ? [licenceOf(licence).label] : []);
 
 type Described = Partial<Omit<HitCard, 'title' | 'path'>> & Pick<HitCard, 'kind'>;
 
-const ASKS = { label: 'Special issue open for papers', isWarning: false };
+const openForPapers = () => ({ label: t('search.badgeOpen'), isWarning: false });
 
 function article(hit: HitOf<'articles'>): Described {
   const { record } = hit;
@@ -55,8 +56,8 @@ function article(hit: HitOf<'articles'>): Described {
     facts: [dayOf(record.date), ...licenceLabels(record.licence)],
     links: doiLink(record.doi),
     badges: [
-      ...(record.retracted ? [{ label: 'Retracted', isWarning: true }] : []),
-      ...(record.special ? [ASKS] : []),
+      ...(record.retracted ? [{ label: t('search.badgeRetracted'), isWarning: true }] : []),
+      ...(record.special ? [openForPapers()] : []),
     ],
     pdf: record.pdf ?? null,
   };
@@ -65,16 +66,16 @@ function article(hit: HitOf<'articles'>): Described {
 function journal(hit: HitOf<'journals'>): Described {
   const { name, issn, special } = hit.record;
   return {
-    kind: ['Journal', markedOf(hit, 'name', name)],
-    facts: issn.map((each) => `ISSN ${each}`),
-    badges: special ? [ASKS] : [],
+    kind: [t('search.journal'), markedOf(hit, 'name', name)],
+    facts: issn.map((each) => t('search.issn', { issn: each })),
+    badges: special ? [openForPapers()] : [],
   };
 }
 
 function book(hit: HitOf<'books'>): Described {
   const { series, authors, year, licence, doi, pdf } = hit.record;
   return {
-    kind: ['Book', markedOf(hit, 'series', series)],
+    kind: [t('search.book'), markedOf(hit, 'series', series)],
     people: markedListOf(hit, 'authors', authors),
     facts: [String(year), ...licenceLabels(licence)],
     links: doiLink(doi),
@@ -85,17 +86,20 @@ function book(hit: HitOf<'books'>): Described {
 function conference(hit: HitOf<'conferences'>): Described {
   const { start, end, place, acronym, theme, status } = hit.record;
   return {
-    kind: ['Conference', markedOf(hit, 'acronym', acronym)],
+    kind: [t('search.conference'), markedOf(hit, 'acronym', acronym)],
     text: markedOf(hit, 'theme', theme),
     facts: [[...new Set([start, end])].map(longDate).join(' – '), markedOf(hit, 'place', place)],
-    badges: status === 'cancelled' ? [{ label: 'Cancelled', isWarning: true }] : [],
+    badges: status === 'cancelled' ? [{ label: t('search.badgeCancelled'), isWarning: true }] : [],
   };
 }
 
 function post(hit: HitOf<'posts'>, journals: JournalNames): Described {
   const { kind, journalKey, authors, date } = hit.record;
   return {
-    kind: [kind === 'news' ? 'News' : 'Blog', (journalKey && journals.get(journalKey)) ?? ''],
+    kind: [
+      kind === 'news' ? t('search.news') : t('search.blog'),
+      (journalKey && journals.get(journalKey)) ?? '',
+    ],
     people: markedListOf(hit, 'authors', authors),
     facts: [dayOf(date)],
   };
@@ -104,13 +108,13 @@ function post(hit: HitOf<'posts'>, journals: JournalNames): Described {
 function person(hit: HitOf<'people'>, journals: JournalNames): Described {
   const { affiliations, journalKey, articleCount, orcid } = hit.record;
   return {
-    kind: ['Author'],
+    kind: [t('search.author')],
     people: markedListOf(hit, 'affiliations', affiliations),
     facts: [
-      articleCount === 1 ? '1 article' : `${articleCount} articles`,
+      t('search.articleCount', { count: articleCount }),
       ...journalKey.map((key) => journals.get(key) ?? key),
     ],
-    links: orcid ? [{ href: orcidUrl(orcid), label: `ORCID iD ${orcid}` }] : [],
+    links: orcid ? [{ href: orcidUrl(orcid), label: t('search.orcid', { orcid }) }] : [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { SearchQuery } from '@quire/model/search/search-query';
 import type { SearchFindings } from '../../../data/public/search.ts';
 import { usePress } from '../../../layouts/press-digest.ts';
@@ -37,7 +38,7 @@ export function Findings({ query, findings, isAsking }: FindingsProps) {
               page={query.page}
               pages={answer.pages}
               pathOf={(page) => searchAddress({ ...query, page })}
-              steps={RESULT_STEPS}
+              steps={{ before: t('search.previous'), after: t('search.next') }}
             />
           </>
         )}
@@ -45,5 +46,3 @@ export function Findings({ query, findings, isAsking }: FindingsProps) {
     </div>
   );
 }
-
-const RESULT_STEPS = { before: 'Previous', after: 'Next' } as const;

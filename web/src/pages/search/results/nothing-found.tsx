@@ -1,8 +1,9 @@
-import { SEARCH_KIND_LABELS, SEARCH_KINDS } from '@quire/model/search/search-kinds';
+import { t } from '@quire/model/messages/t';
+import { SEARCH_KINDS } from '@quire/model/search/search-kinds';
 import { inKind, type SearchQuery } from '@quire/model/search/search-query';
 import { Link } from 'react-router';
 import type { SearchFindings } from '../../../data/public/search.ts';
-import { shownCount } from '../address/count.ts';
+import { rich } from '../../../messages/rich.ts';
 import { searchAddress } from '../address/search-address.ts';
 import { WaysOn } from '../address/ways-on.tsx';
 import type { JournalNames } from '../facets/facet-labels.ts';
@@ -27,29 +28,32 @@ export function NothingFound({ query, findings, journals }: NothingFoundProps) {
     <div className={styles.nothing}>
       {didYouMean && (
         <p className={styles.meant}>
-          Did you mean{' '}
-          <Link to={searchAddress({ ...inKind(query, query.kind), q: didYouMean })}>
-            {didYouMean}
-          </Link>
-          ?
+          {rich('search.didYouMean', {
+            words: didYouMean,
+            link: (words) => (
+              <Link to={searchAddress({ ...inKind(query, query.kind), q: didYouMean })}>
+                {words}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {isNarrowed && (
         <p>
           <Link to={searchAddress({ ...query, facets: {}, page: 1 })}>
-            Search again without what it is narrowed by
+            {t('search.withoutFilters')}
           </Link>
         </p>
       )}
       {elsewhere.length > 0 && (
         <>
-          <p>These words are found elsewhere:</p>
+          <p>{t('search.elsewhere')}</p>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
           <ul role="list" className={styles.elsewhere}>
             {elsewhere.map(({ kind, count }) => (
               <li key={kind}>
                 <Link to={searchAddress(inKind(query, kind))}>
-                  {SEARCH_KIND_LABELS[kind]} ({shownCount(count)})
+                  {t('search.kindWithCount', { kind, count })}
                 </Link>
               </li>
             ))}
@@ -58,16 +62,14 @@ export function NothingFound({ query, findings, journals }: NothingFoundProps) {
       )}
       {nearest && (
         <section aria-labelledby="nearest" className={styles.section}>
-          <h2 id="nearest">What comes nearest</h2>
-          <p>Nothing has all of these words as they are. These have some of them.</p>
+          <h2 id="nearest">{t('search.nearest')}</h2>
+          <p>{t('search.nearestWhy')}</p>
           <ResultList hits={nearest} journals={journals} />
         </section>
       )}
       <section aria-labelledby="ways" className={styles.section}>
-        <h2 id="ways">Ways on</h2>
-        {isWhole && !nearest && (
-          <p>Check how it is spelt, try another word for it, or look through a list.</p>
-        )}
+        <h2 id="ways">{t('search.browseLists')}</h2>
+        {isWhole && !nearest && <p>{t('search.advice')}</p>}
         <WaysOn />
       </section>
     </div>

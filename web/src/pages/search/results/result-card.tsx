@@ -1,5 +1,7 @@
+import { t } from '@quire/model/messages/t';
 import type { Hit } from '@quire/model/search/search-hit';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import { MetaLine } from '../../../ui/meta-line.tsx';
 import { MarkedText } from '../../../ui/search/marked-text.tsx';
 import type { JournalNames } from '../facets/facet-labels.ts';
@@ -31,8 +33,14 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
       </h3>
       {names.length > 0 && (
         <p className={styles.people}>
-          <MarkedText text={names.join(', ')} />
-          {more > 0 && ` and ${more} more`}
+          {more > 0 ? (
+            rich('search.peopleAndMore', {
+              people: <MarkedText text={names.join(', ')} />,
+              count: more,
+            })
+          ) : (
+            <MarkedText text={names.join(', ')} />
+          )}
         </p>
       )}
       {text && (
@@ -52,7 +60,7 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
           pdf && (
             // A file, not a page of the app: followed by the browser itself.
             <a href={pdf} className={styles.pdf}>
-              Open PDF
+              {t('search.openPdf')}
             </a>
           ),
         ]}

@@ -2,9 +2,9 @@ import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { type DatedPrice, datedFees } from '@quire/model/charges/fee-dates';
 import { currenciesOf } from '@quire/model/charges/price-list';
 import type { Charges } from '@quire/model/entities/journal';
+import { longDate } from '@quire/model/messages/dates';
 import { formatMoney } from '@quire/model/money';
 import { Fragment } from 'react';
-import { longDate } from '../../../../ui/dates.ts';
 import { FactTable } from '../fact-table.tsx';
 import styles from './charge.module.css';
 
