@@ -92,7 +92,7 @@ function inUnits(items: readonly Item[]): Unit[] {
     if (isSpace(node)) space += lineWidth([node]);
     else if (!isEmpty(node)) {
       // A word that begins a statement stays with it.
-      const isJoined = place === 'statement' && isOf(node, 'text');
+      const isJoined: boolean = place === 'statement' && isOf(node, 'text');
       [before, space] = [node, isJoined ? Number.NEGATIVE_INFINITY : 0];
     }
     if (isOf(node, 'mopen')) depth += 1;

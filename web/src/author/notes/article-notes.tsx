@@ -4,9 +4,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Annotation } from '@quire/model/entities/annotation';
+import { longDate } from '@quire/model/messages/dates';
 import { type NamedArticle, useNamedArticle } from '../../data/live/own-notes.ts';
 import { Panel } from '../../signed-in/panel.tsx';
-import { longDate } from '../../ui/dates.ts';
+
 import { textFragment } from '../../ui/text-fragment.ts';
 
 interface ArticleNotesProps {
