@@ -72,7 +72,7 @@ export function mystOpening(
 /** What stands behind `:::`: `{#thm-a .theorem title="…"}`, `theorem`, `note[title]{#a}`, `note Title`. */
 export function divOpening(rest: string): BlockOpening | null {
   const words = rest.replace(/\s*:*\s*$/, '').trim();
-  const ours = /^([A-Za-z][\w-]*)\s*(?:\[(.*)\])?\s*(\{[^{}]*\})?$/.exec(words);
+  const ours = /^([A-Za-z][\w-]*)\s*(?:\[(.*)\])?\s*(\{(?:"[^"]*"|[^{}"])*\})?$/.exec(words);
   const own = ours ? (ours[3] ?? '') : words;
   const { attributes, rest: other } = takeTrailingAttributes(own);
   if (other.trim() === '' && (ours || Object.keys(attributes).length > 0)) {

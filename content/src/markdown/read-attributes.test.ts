@@ -9,6 +9,16 @@ describe('attributes', () => {
     });
   });
 
+  it('may have braces in a quoted value', () => {
+    const proof = '{#thm-a .proof title="Proof of \\cref{thm-a}, $\\mathrm{E}$"}';
+    const attributes = {
+      ...{ id: 'thm-a', class: 'proof' },
+      title: 'Proof of \\cref{thm-a}, $\\mathrm{E}$',
+    };
+    expect(readAttributes(proof)).toEqual({ attributes, rest: '' });
+    expect(takeTrailingAttributes(`Title ${proof}`)).toEqual({ attributes, rest: 'Title' });
+  });
+
   it('leave braces alone that hold something else', () => {
     expect(readAttributes('{see there}')).toEqual({ attributes: {}, rest: '{see there}' });
   });

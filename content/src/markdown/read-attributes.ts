@@ -1,6 +1,8 @@
 /** Pandoc's attributes: `{#fig:x .wide width=70% alt="…"}`. */
 
-const GROUP = /^\s*\{([^{}]*)\}/;
+/** A quoted value may hold braces: titles have commands of TeX. */
+const GROUP = /^\s*\{((?:"[^"]*"|“[^”]*”|[^{}"“])*)\}/;
+const LAST_GROUP = /\{(?:"[^"]*"|“[^”]*”|[^{}"“])*\}\s*$/;
 const ONE = /#([\w:.-]+)|\.([\w-]+)|([\w-]+)\s*=\s*(?:"([^"]*)"|“([^”]*)”|'([^']*)'|(\S+))|(-)/y;
 
 /** Reads one group's content, or null where it is not made of attributes alone. */
@@ -45,7 +47,7 @@ export function takeTrailingAttributes(text: string): {
   attributes: Record<string, string>;
   rest: string;
 } {
-  const at = text.search(/\{[^{}]*\}\s*$/);
+  const at = text.search(LAST_GROUP);
   const found = at >= 0 ? readGroup(text.slice(at).trim().slice(1, -1)) : null;
   return found
     ? { attributes: found, rest: text.slice(0, at).trimEnd() }

@@ -12,6 +12,9 @@ export const LATEX_COMMANDS: Readonly<Record<string, string>> = {
   '\\protect': '',
   '\\noindent': '',
   '\\centering': '',
+  '\\normalfont': '',
+  '\\upshape': '',
+  '\\mdseries': '',
   '\\/': '',
 };
 
