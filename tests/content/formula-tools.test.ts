@@ -1,4 +1,5 @@
 /** What readers do with formulas, in a browser: they copy passages and open a formula's menu. */
+import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ const MARKDOWN =
 
 declare global {
   interface Window {
-    tools: { openFormula(formula: Element): void };
+    tools: { openFormula(formula: Element): void; stepThroughFormulas(): void };
   }
 }
 
@@ -21,7 +22,8 @@ let page: Page;
 beforeAll(async () => {
   const bundle = await build({
     stdin: {
-      contents: "import './block-tools.ts'; export { openFormula } from './formula-tools.ts';",
+      contents:
+        "import './block-tools.ts'; export { openFormula, stepThroughFormulas } from './formula-tools.ts';",
       resolveDir: TOOLS,
     },
     bundle: true,
@@ -91,9 +93,55 @@ describe('formulas on a page', () => {
     });
     const menu = page.locator('.formula-menu');
     expect(await menu.locator('code').innerText()).toBe('a = b + \\frac{1}{2}\\tag{1}');
-    expect(await menu.locator('button').allInnerTexts()).toEqual(['Copy TeX', 'Copy MathML']);
+    expect(await menu.locator('button').allInnerTexts()).toEqual([
+      'Copy TeX',
+      'Copy MathML',
+      'Copy SVG',
+      'Download SVG',
+      'Previous formula',
+      'Next formula',
+    ]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy TeX');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
+  });
+
+  it('are stepped through with the keyboard, those in a line too', async () => {
+    await page.evaluate(() => window.tools.stepThroughFormulas());
+    const menu = page.locator('.formula-menu');
+    const said = menu.locator('[role="status"]').first();
+    const lines = async () => (await said.innerText()).split(/\n+/);
+    expect(await lines()).toEqual(['Formula 1 of 3', '\\mathrm{i}< x']);
+    await page.keyboard.press('ArrowRight');
+    expect(await lines()).toEqual(['Formula 2 of 3', 'a = b + \\frac{1}{2}\\tag{1}']);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Next formula');
+    await page.keyboard.press('Enter');
+    expect(await lines()).toEqual(['Formula 3 of 3', 'c^2']);
+    await page.keyboard.press('ArrowRight');
+    expect(await lines()).toEqual(['Formula 3 of 3', 'c^2']);
+    expect(await page.locator('.formula-shown annotation').textContent()).toBe('c^2');
+    // Reading goes on behind that formula.
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('katex');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('it');
+    expect(await page.locator('.formula-shown, .katex[tabindex]').count()).toBe(0);
+  });
+
+  it('are saved as SVG', async () => {
+    await page.evaluate(() => {
+      const formula = document.querySelector('.equation .katex');
+      if (formula) window.tools.openFormula(formula);
+    });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download SVG' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('equation-1.svg');
+    const svg = readFileSync(await download.path(), 'utf8');
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width=.*<path .*<\/svg>$/s);
+    await page.getByText('Saved').waitFor();
+    await page.keyboard.press('Escape');
   });
 });

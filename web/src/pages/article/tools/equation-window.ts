@@ -27,8 +27,18 @@ export function openEquations(): void {
   const stage = element('div', { class: 'stage', tabindex: '0' }, [list]);
   stage.setAttribute('role', 'group');
   stage.setAttribute('aria-label', 'Equations');
-  const tools = items.length > 0 ? [download(sources)] : [];
-  openWindow({ title: 'Equations as TeX', tools, stage });
+  const count = document.querySelectorAll('.article-body .katex').length;
+  const tools = [
+    ...(count > 0 ? [button(`Step through all formulas (${count})`, () => step(dialog))] : []),
+    ...(items.length > 0 ? [download(sources)] : []),
+  ];
+  const dialog = openWindow({ title: 'Equations as TeX', tools, stage });
+}
+
+/** Those in the lines of the text, too, each where it stands. */
+function step(dialog: HTMLDialogElement): void {
+  dialog.close();
+  void import('./near.ts').then(({ nearFormulas }) => nearFormulas());
 }
 
 function download(sources: readonly string[]): Node {

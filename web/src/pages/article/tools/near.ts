@@ -1,5 +1,5 @@
 import { offerTools } from './block-tools.ts';
-import { openFormula } from './formula-tools.ts';
+import { openFormula, stepThroughFormulas } from './formula-tools.ts';
 import { follow, jump } from './previews.ts';
 
 const BLOCK = '.article-body :is(.equation, .table-figure, pre)';
@@ -22,4 +22,10 @@ export function near(event: Event): void {
   if (target.closest('.figure-link')) void import('./lightbox.ts');
   if (block && !block.closest('.preview')) offerTools(block);
   follow(event);
+}
+
+/** Opens the menu of one formula, from which those before and behind are reached. */
+export function nearFormulas(): void {
+  // Called through this file: one more of its own is one that every reader's page would have to name.
+  stepThroughFormulas();
 }

@@ -32,7 +32,12 @@ pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
   border: 1px solid var(--rule-strong); border-radius: 2px; background: var(--ground-raised); color: var(--ink); font: var(--tiny)/1.4 var(--sans);
 }
 .formula-menu code { display: block; max-height: 8rem; overflow: auto; margin-block-end: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-.formula-menu div { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
+.formula-menu p { margin: 0 0 0.3rem; color: var(--ink-soft); }
+.formula-menu div:not([role]) { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
+.formula-menu div + div { margin-block-start: 0.5rem; }
+.formula-menu [aria-disabled="true"] { opacity: 0.45; cursor: default; }
+.formula-shown { outline: 2px solid var(--accent); outline-offset: 3px; }
+.katex-display > .formula-shown { outline-offset: -2px; }
 .article-body .sort { all: unset; cursor: pointer; }
 .article-body .sort:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .article-body th:has(> .sort) { position: relative; }
