@@ -93,6 +93,9 @@ export const annotationsId = (uid: string, article: string): string => `${uid}~$
 /** What readers have asked to be public: `comments/{jkey~akey~key}`. Written by functions only. */
 export const COMMENTS = 'comments';
 export const commentId = (article: string, key: string): string => `${article}~${key}`;
+/** What readers find wrong with public comments: `commentReports/{jkey~akey~key~uid}`. For functions only. */
+export const COMMENT_REPORTS = 'commentReports';
+export const commentReportId = (comment: string, uid: string): string => `${comment}~${uid}`;
 /** Links that were mailed, by the hash of their secret. For functions only. */
 export const ACCOUNT_LINKS = 'accountLinks';
 /** Accounts that were merged into others: `accountMerges/{uid of the closed one}`. For functions only. */

@@ -233,6 +233,10 @@ export const ERRORS = {
     message:
       'You wrote this comment, or you are an author of the article. Another member of staff has to decide on it.',
   },
+  'comment/yours': {
+    status: 409,
+    message: 'This is your own comment. You can withdraw it instead.',
+  },
   'comment/decided': {
     status: 409,
     message: 'This comment has been decided on or withdrawn meanwhile.',

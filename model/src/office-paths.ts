@@ -74,6 +74,8 @@ export const adminProposalsPath = (proposal?: string) =>
 /** Comments of readers; `state`: those that are in it. */
 export const adminCommentsPath = (state?: string) =>
   state === undefined ? '/admin/dashboard/comments' : `/admin/dashboard/comments?state=${state}`;
+/** Those that readers have reported. */
+export const adminReportedCommentsPath = () => '/admin/dashboard/comments?isReported=true';
 export const adminEmailsPath = (mail?: string) => recordPath('/admin/dashboard/emails', mail);
 /** `journal`: its own words; absent: the press's. */
 export function adminTemplatesPath(template?: string, journal?: string | null): string {

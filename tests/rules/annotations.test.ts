@@ -177,6 +177,30 @@ describe('a comment', () => {
   });
 });
 
+describe('a report of a comment', () => {
+  const path = 'commentReports/CES~creeks~mine12345678~reviewer';
+
+  it('is read and written by nobody past the functions', async () => {
+    await at.given({ [path]: { owner: 'reviewer', comment: 'CES~creeks~mine12345678' } });
+    for (const who of ['reviewer', 'author', 'editor', 'admin'] as const) {
+      const one = doc(at.as(who), path);
+      const all = query(
+        collection(at.as(who), 'commentReports'),
+        where('owner', '==', 'reviewer'),
+        limit(1),
+      );
+      const said = [
+        await isAllowed(getDoc(one)),
+        await isAllowed(getDocs(all)),
+        await isAllowed(updateDoc(one, { reason: 'x' })),
+        await isAllowed(deleteDoc(one)),
+        await isAllowed(setDoc(doc(at.as(who), `${path}2`), { owner: who })),
+      ];
+      expect([who, ...said]).toEqual([who, false, false, false, false, false]);
+    }
+  });
+});
+
 describe('what is published', () => {
   it('is read by everybody, one article at a time', async () => {
     await at.given({ 'publishedComments/CES~creeks': { comments: [] } });

@@ -1,7 +1,14 @@
 /** What is asked about annotations of articles that are to be public. */
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
-import { AnnotationKeySchema, NOTE_TEXT_MAX, REFUSAL_MAX } from '../entities/annotation.ts';
+import {
+  AnnotationKeySchema,
+  CommentReportSchema,
+  NOTE_TEXT_MAX,
+  REFUSAL_MAX,
+  REPORT_MAX,
+  REPORTS_SHOWN,
+} from '../entities/annotation.ts';
 
 const PART = '[a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*';
 const Article = documentId(new RegExp(`^${PART}~${PART}$`)).max(160);
@@ -25,7 +32,22 @@ export const ANNOTATION_CALLS = {
   },
   /** Turns the caller's comment back into a private note, or deletes it where there is no room for the note. */
   withdrawAnnotation: { request: z.object({ comment: CommentId }), response: Nothing },
-  /** By staff of the journal who have not written it. The author gets a mail. */
+  /** Tells the journal what is wrong with a public comment of somebody else's. The same again changes nothing. */
+  reportComment: {
+    request: z.object({
+      comment: CommentId,
+      reason: z.string().trim().min(1, 'Enter a reason.').max(REPORT_MAX),
+    }),
+    response: Nothing,
+  },
+  /** By who may moderate the comment: what readers have reported since the last decision, without their names. */
+  commentReports: {
+    request: z.object({ comment: CommentId }),
+    response: z.object({
+      reports: z.array(CommentReportSchema.pick({ reason: true, at: true })).max(REPORTS_SHOWN),
+    }),
+  },
+  /** By staff of the journal who have not written it. The author gets a mail, but where a reported one is kept. */
   moderateAnnotation: {
     request: z
       .object({

@@ -54,6 +54,7 @@ export const CALL_GROUPS = {
     'publishAnnotation',
     'replyToComment',
     'withdrawAnnotation',
+    'reportComment',
   ],
   /** Authors about their manuscripts and abstracts, what these cost and their proofs; committees about abstracts. */
   submission: [
@@ -176,6 +177,7 @@ export const CALL_GROUPS = {
     'resendMail',
     'chooseStaffMails',
     'moderateAnnotation',
+    'commentReports',
   ],
   /** Invoices, discounts and payments; the secrets of the payment provider. */
   finance: [

@@ -14,6 +14,9 @@ export const ARTICLE_NOTES_MAX = 100;
 /** How many comments of one article are published: a document holds them. */
 export const PUBLISHED_COMMENTS_MAX = 100;
 export const REFUSAL_MAX = 2_000;
+export const REPORT_MAX = 1_000;
+/** How many reports of a comment staff are shown. */
+export const REPORTS_SHOWN = 50;
 
 /** Part of the address of a comment: long enough that nobody meets another's. */
 export const AnnotationKeySchema = z.string().regex(/^[a-z0-9]{12,24}$/);
@@ -89,8 +92,23 @@ export const CommentSchema = AnnotationSchema.extend({
   decidedAt: z.iso.datetime().optional(),
   /** Why it was refused or removed: its author reads it. */
   reason: z.string().max(REFUSAL_MAX).optional(),
+  /** A reader has reported it, and nobody has decided since. Its author sees no more of a report. */
+  isReported: z.boolean().optional(),
 });
 export type Comment = z.infer<typeof CommentSchema>;
+
+/** `commentReports/{jkey~akey~key~uid}`: what a reader finds wrong with a public comment. For functions only. */
+export const CommentReportSchema = z.object({
+  /** `jkey~akey~key`. */
+  comment: z.string(),
+  /** Who reported it: once, also after staff have decided. */
+  owner: z.string(),
+  reason: z.string().max(REPORT_MAX),
+  at: z.iso.datetime(),
+  /** Staff have not decided since. */
+  isOpen: z.boolean(),
+});
+export type CommentReport = z.infer<typeof CommentReportSchema>;
 
 /** What the Web Annotation vocabulary calls the reason why something was annotated. */
 export const motivationOf = ({

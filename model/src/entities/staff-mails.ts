@@ -64,8 +64,8 @@ export const STAFF_MAILS = {
     templates: ['staff/conference-proposed', 'editor/special-issue-proposed'],
   },
   comments: {
-    label: 'Comments of readers to check',
-    templates: ['editor/comment-waiting'],
+    label: 'Comments of readers to check, and comments that readers report',
+    templates: ['editor/comment-waiting', 'editor/comment-reported'],
   },
   discounts: {
     label: 'Authors who ask for a discount',

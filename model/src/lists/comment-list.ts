@@ -5,7 +5,7 @@ import type { ListPlan } from './list-plan.ts';
 export const COMMENT_LIST: ListPlan = {
   collection: COMMENTS,
   scope: { field: 'journal' },
-  filters: ['state'],
+  filters: ['state', 'isReported'],
   sorts: [{ field: 'sentAt', direction: 'desc' }],
   hasWords: false,
   hasBin: false,

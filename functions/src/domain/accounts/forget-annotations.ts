@@ -1,13 +1,15 @@
 /** What an account has annotated: when it is erased, and when its owner asks for it. */
-import { ANNOTATIONS, COMMENTS } from '@quire/model/collections';
+import { ANNOTATIONS, COMMENT_REPORTS, COMMENTS } from '@quire/model/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const AT_ONCE = 100;
 
 const ownedBy = (db: Firestore, uid: string) =>
-  [ANNOTATIONS, COMMENTS].map((name) => db.collection(name).where('owner', '==', uid));
+  [ANNOTATIONS, COMMENTS, COMMENT_REPORTS].map((name) =>
+    db.collection(name).where('owner', '==', uid),
+  );
 
-/** Notes and comments go, public ones too: they stand under the person's name. True when nothing is left. */
+/** Notes, reports and comments go, public ones too: they stand under the person's name. True when nothing is left. */
 export async function forgetAnnotations(db: Firestore, uid: string): Promise<boolean> {
   const found = await Promise.all(ownedBy(db, uid).map((each) => each.limit(AT_ONCE).get()));
   for (const { ref } of found.flatMap(({ docs }) => docs)) await ref.delete();
@@ -16,9 +18,10 @@ export async function forgetAnnotations(db: Firestore, uid: string): Promise<boo
 
 /** What the person has highlighted, noted and sent to journals, as they wrote it. */
 export async function exportAnnotations(db: Firestore, uid: string) {
-  const [notes, comments] = await Promise.all(ownedBy(db, uid).map((each) => each.get()));
+  const [notes, comments, reports] = await Promise.all(ownedBy(db, uid).map((each) => each.get()));
   return {
     annotations: notes?.docs.map((doc) => doc.data()) ?? [],
     comments: comments?.docs.map((doc) => doc.data()) ?? [],
+    commentReports: reports?.docs.map((doc) => doc.data()) ?? [],
   };
 }

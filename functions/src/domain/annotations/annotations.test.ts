@@ -13,10 +13,12 @@ import { asker, codeOf } from '../../testing/test-records.ts';
 import { exportAnnotations, forgetAnnotations } from '../accounts/forget-annotations.ts';
 import { moveAnnotations } from '../merging/move-annotations.ts';
 import { reconcilePublication } from '../publishing/publish-article.ts';
+import { commentReports, forgetReports } from './comment-reports.ts';
 import { moderateAnnotation } from './moderate-annotation.ts';
 import { publishAnnotation } from './publish-annotation.ts';
 import { reconcileComments } from './published-comments.ts';
 import { replyToComment } from './reply-to-comment.ts';
+import { reportComment } from './report-comment.ts';
 import { withdrawAnnotation } from './withdraw-annotation.ts';
 
 const ARTICLE = 'CES~creeks';
@@ -53,7 +55,7 @@ const decide = (to: 'published' | 'refused' | 'removed', who = EDDA, comment = I
 beforeEach(async () => {
   for (const name of [
     ...['annotations', 'comments', 'publishedComments', 'mail', 'audit', 'throttles', 'articles'],
-    ...['notifications'],
+    ...['notifications', 'commentReports'],
   ])
     for (const each of await press.db.collection(name).listDocuments())
       await press.db.recursiveDelete(each);
@@ -181,6 +183,118 @@ it('takes replies to what is public, at the same place', async () => {
   });
 });
 
+describe('a report of a public comment', () => {
+  const report = (who = BEN, reason = 'It is an insult.') =>
+    reportComment(press, who, { comment: ID, reason });
+  const reasons = async (who = EDDA) =>
+    (await commentReports(press, who, { comment: ID })).reports.map(({ reason }) => reason);
+
+  it('marks the comment, which stays public, and its editors are told once', async () => {
+    await send();
+    await decide('published');
+    await report();
+    await report(asker('cora', ['reader']), 'It is an advertisement.');
+    expect(await stored()).toMatchObject({ state: 'published', isReported: true });
+    expect(await shown()).toMatchObject([{ text: note().text }]);
+    expect((await shown())[0]).not.toHaveProperty('isReported');
+    expect((await reasons()).toSorted()).toEqual(['It is an advertisement.', 'It is an insult.']);
+    const told = await mails('editor/comment-reported');
+    expect(told.map(({ to }) => to)).toEqual([['edda@example.org']]);
+    expect(told[0]?.text).not.toContain('insult');
+    expect(told[0]?.text).toContain('/admin/dashboard/comments?isReported=true');
+  });
+
+  it('is made once by each person, also after it was settled', async () => {
+    await send();
+    await decide('published');
+    await report();
+    await report(BEN, 'Once more.');
+    expect(await reasons()).toEqual(['It is an insult.']);
+    await decide('published');
+    await report(BEN, 'Once more.');
+    expect(await reasons()).toEqual([]);
+    expect(await stored()).not.toHaveProperty('isReported');
+  });
+
+  it('is settled by keeping the comment, of which its author is not told', async () => {
+    await send();
+    await decide('published');
+    await report();
+    const { decidedAt } = (await stored()) ?? {};
+    await decide('published');
+    expect(await stored()).toMatchObject({ state: 'published', decidedAt });
+    expect(await stored()).not.toHaveProperty('isReported');
+    expect(await reasons()).toEqual([]);
+    expect(await mails('author/comment-decided')).toHaveLength(1);
+    const log = await press.db.collection('audit').where('wasReported', '==', true).get();
+    expect(log.docs.map((each) => each.data())).toMatchObject([{ by: 'edda', to: 'published' }]);
+  });
+
+  it('is settled by removing the comment', async () => {
+    await send();
+    await decide('published');
+    await report();
+    await decide('removed');
+    expect(await stored()).toMatchObject({ state: 'removed' });
+    expect(await stored()).not.toHaveProperty('isReported');
+    expect(await reasons()).toEqual([]);
+  });
+
+  it('is of a public comment of somebody else’s', async () => {
+    await send();
+    expect(await codeOf(report())).toBe('comment/not-found');
+    await decide('published');
+    expect(await codeOf(report(ANNA))).toBe('comment/yours');
+    expect(
+      await codeOf(reportComment(press, BEN, { comment: `${ARTICLE}~nothing12345`, reason: 'x' })),
+    ).toBe('comment/not-found');
+  });
+
+  it('is counted: ten a day', async () => {
+    await send();
+    await decide('published');
+    const { ...comment } = await stored();
+    for (let n = 0; n < 11; n += 1) {
+      const key = `key${String(n).padStart(9, '0')}`;
+      const id = `${ARTICLE}~${key}`;
+      await press.db.doc(`comments/${id}`).set({ ...comment, key });
+      const reported = reportComment(press, BEN, { comment: id, reason: 'Spam.' });
+      if (n < 10) expect(await reported).toEqual({});
+      else expect(await codeOf(reported)).toBe('account/throttled');
+    }
+  });
+
+  it('is read by who may decide on the comment alone, without who made it', async () => {
+    await send();
+    await decide('published');
+    await report();
+    await press.db.doc('articles/CES~creeks').update({ authorUids: ['pia'] });
+    for (const [who, code] of [
+      [asker('anna', ['admin']), 'comment/own'],
+      [asker('pia', ['editor'], 'CES'), 'comment/own'],
+      [asker('olaf', ['editor'], 'QPH'), 'access/denied'],
+      [BEN, 'access/denied'],
+    ] as const)
+      expect([who.uid, await codeOf(reasons(who))]).toEqual([who.uid, code]);
+    const { reports } = await commentReports(press, EDDA, { comment: ID });
+    expect(Object.keys(reports[0] ?? {}).toSorted()).toEqual(['at', 'reason']);
+  });
+
+  it('goes with its comment, and with whoever made it', async () => {
+    await send();
+    await decide('published');
+    await report();
+    await report(asker('cora', ['reader']), 'It is an advertisement.');
+    expect((await exportAnnotations(press.db, 'ben')).commentReports).toMatchObject([
+      { comment: ID, reason: 'It is an insult.' },
+    ]);
+    await forgetAnnotations(press.db, 'ben');
+    expect(await reasons()).toEqual(['It is an advertisement.']);
+    await forgetReports(press.db, ID);
+    expect(await reasons()).toEqual([]);
+  });
+});
+
 describe('taking it back', () => {
   it('makes a published comment a private note again', async () => {
     await send();
@@ -202,7 +316,9 @@ describe('an account', () => {
     expect(given.annotations).toHaveLength(1);
     expect(given.comments).toMatchObject([{ text: note().text, state: 'published' }]);
     expect(await forgetAnnotations(press.db, 'anna')).toBe(true);
-    expect(await exportAnnotations(press.db, 'anna')).toEqual({ annotations: [], comments: [] });
+    expect(await exportAnnotations(press.db, 'anna')).toEqual({
+      ...{ annotations: [], comments: [], commentReports: [] },
+    });
     expect(await shown()).toEqual([]);
   });
 

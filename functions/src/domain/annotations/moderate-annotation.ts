@@ -1,5 +1,5 @@
 import type { CALLS } from '@quire/model/calls/calls';
-import { ARTICLES, AUDIT, COMMENTS, JOURNALS } from '@quire/model/collections';
+import { AUDIT, COMMENTS, JOURNALS } from '@quire/model/collections';
 import {
   type Comment,
   type CommentState,
@@ -8,8 +8,7 @@ import {
 import { JournalSchema } from '@quire/model/entities/journal';
 import { commentDecided } from '@quire/model/mail/author/comment-decided';
 import { articlePath } from '@quire/model/paths';
-import { type Asker, can } from '@quire/model/roles';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Asker } from '@quire/model/roles';
 import type { z } from 'zod';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
@@ -19,12 +18,11 @@ import { requireSender } from '../accounts/account-mail.ts';
 import { readOwner } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import { commentRef, requireComment } from './comment-record.ts';
+import { openReports } from './comment-reports.ts';
+import { MODERATES, requireModerator } from './require-moderator.ts';
 import type { CommentPorts } from './send-comment.ts';
 
 type Asked = z.output<typeof CALLS.moderateAnnotation.request>;
-
-/** Who keeps the journal's texts. */
-const RIGHT = { action: 'content.edit' } as const;
 
 /** What may be decided of a comment in each state. A refusal can be thought over. */
 const MOVES: Readonly<Record<CommentState, readonly CommentState[]>> = {
@@ -34,28 +32,19 @@ const MOVES: Readonly<Record<CommentState, readonly CommentState[]>> = {
   removed: ['published'],
 };
 
+/** In one transaction, beside the rest. */
+const REPORTS_CLOSED = 400;
+
 const OUTCOMES: Readonly<Record<Asked['to'], string>> = {
   published: 'Published',
   refused: 'Not published',
   removed: 'Removed from the article’s page',
 };
 
-/** Staff of its journal who neither wrote it nor the article that it is about. */
-async function requireModerator(
-  { db }: CommentPorts,
-  tx: Transaction,
-  person: Asker,
-  { journal, article, owner }: Comment,
-): Promise<void> {
-  if (!can(person, RIGHT.action, { journal })) throw new Refused('access/denied');
-  const authors: unknown = (await tx.get(db.collection(ARTICLES).doc(article))).get('authorUids');
-  const isAuthor = Array.isArray(authors) && authors.includes(person.uid);
-  if (owner === person.uid || isAuthor) throw new Refused('comment/own');
-}
-
 /**
  * `moderateAnnotation`: a comment is published, refused or removed; its author is told by mail, the audit log has an
- * entry. The same again changes nothing. Throws `Refused`: `access/denied`, `comment/not-found`,
+ * entry, and what readers have reported of it is settled. Published once more, a reported comment is kept, and its
+ * author is not told. The same again changes nothing. Throws `Refused`: `access/denied`, `comment/not-found`,
  * `comment/own`, `comment/decided`, `comment/too-many`.
  */
 export async function moderateAnnotation(
@@ -64,15 +53,16 @@ export async function moderateAnnotation(
   { comment: id, to, reason }: Asked,
 ): Promise<Record<string, never>> {
   const { db, now, origin } = ports;
-  requireRecordRight(person, RIGHT);
+  requireRecordRight(person, MODERATES);
   const sender = await requireSender(ports);
   await inTransaction(db, async (tx) => {
     const comment = await requireComment(db, tx, id);
-    await requireModerator(ports, tx, person, comment);
-    if (comment.state === to) return;
-    if (!MOVES[comment.state].includes(to)) throw new Refused('comment/decided');
+    await requireModerator(db, tx, person, comment);
+    const isKept = to === 'published' && comment.state === to && comment.isReported === true;
+    if (comment.state === to && !isKept) return;
+    if (!isKept && !MOVES[comment.state].includes(to)) throw new Refused('comment/decided');
     const { article, issue, journal: jkey, owner, title } = comment;
-    if (to === 'published') {
+    if (to === 'published' && !isKept) {
       const others = db
         .collection(COMMENTS)
         .where('article', '==', article)
@@ -88,13 +78,15 @@ export async function moderateAnnotation(
     ]);
     const { fullname = jkey, contactEmail = sender.contact } =
       readRecord(journal, JournalSchema) ?? {};
+    // More than are shown have been answered all the same: nobody reports twice.
+    const { docs: reports } = await tx.get(openReports(db, id).limit(REPORTS_CLOSED));
     const at = now().toISOString();
     const why = to === 'published' ? '' : reason;
     const akey = article.slice(jkey.length + 1);
     await enqueueMails(
       ports,
       tx,
-      author
+      author && !isKept
         ? [
             {
               ...commentDecided.render(
@@ -113,12 +105,16 @@ export async function moderateAnnotation(
           ]
         : [],
     );
-    const { reason: _, ...rest } = comment;
-    const next: Comment = { ...rest, state: to, decidedAt: at, ...(why && { reason: why }) };
+    for (const { ref } of reports) tx.update(ref, { isOpen: false });
+    const { reason: _, isReported: __, ...rest } = comment;
+    const next: Comment = isKept
+      ? rest
+      : { ...rest, state: to, decidedAt: at, ...(why && { reason: why }) };
     tx.set(commentRef(db, id), withoutUndefined(next));
     tx.set(db.collection(AUDIT).doc(), {
       ...{ action: 'comment.moderate', at, by: person.uid, journal: jkey },
       ...{ record: `${COMMENTS}/${id}`, to, ...(why && { reason: why }) },
+      ...(comment.isReported && { wasReported: true }),
     });
   });
   return {};

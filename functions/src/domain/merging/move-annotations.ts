@@ -1,4 +1,4 @@
-import { ANNOTATIONS, annotationsId, COMMENTS } from '@quire/model/collections';
+import { ANNOTATIONS, annotationsId, COMMENT_REPORTS, COMMENTS } from '@quire/model/collections';
 import { ARTICLE_NOTES_MAX, ArticleNotesSchema } from '@quire/model/entities/annotation';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -9,7 +9,7 @@ import { changeEach } from './move-records.ts';
 const AT_ONCE = 100;
 
 /**
- * Highlights, notes and comments. Of an article that both accounts have annotated, the newest are kept, as many as an
+ * Highlights, notes, comments and reports of comments. Of an article that both accounts have annotated, the newest are kept, as many as an
  * account may have. True when nothing is left.
  */
 export async function moveAnnotations(db: Firestore, { keep, merge }: Pair): Promise<boolean> {
@@ -28,6 +28,10 @@ export async function moveAnnotations(db: Firestore, { keep, merge }: Pair): Pro
       tx.delete(ref);
     });
   }
-  const comments = db.collection(COMMENTS).where('owner', '==', merge);
-  return (await changeEach(db, comments, () => ({ owner: keep }))) && size < AT_ONCE;
+  let isDone = size < AT_ONCE;
+  for (const name of [COMMENTS, COMMENT_REPORTS]) {
+    const own = db.collection(name).where('owner', '==', merge);
+    isDone = (await changeEach(db, own, () => ({ owner: keep }))) && isDone;
+  }
+  return isDone;
 }

@@ -33,6 +33,7 @@ const CALL_SITES: Readonly<Record<string, BudgetName | readonly BudgetName[] | s
   'accounts/send-verification.ts': ['registration', 'verification'],
   'accounts/verify-email.ts': ONCE,
   'annotations/moderate-annotation.ts': STAFF,
+  'annotations/report-comment.ts': 'comment-report',
   'annotations/send-comment.ts': 'comment',
   'articles/change-article.ts': STAFF,
   'articles/follow-submission.ts': STAFF,

@@ -140,6 +140,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'organiser/committee-invited': BY_STAFF,
 
   'editor/comment-waiting': { by: 'outsider', budgets: ['comment'] },
+  'editor/comment-reported': { by: 'outsider', budgets: ['comment-report'] },
   'author/comment-decided': BY_STAFF,
 };
 

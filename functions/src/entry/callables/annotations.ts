@@ -28,6 +28,14 @@ export const withdrawAnnotation = callable(
     return run(await ports(), caller, asked);
   },
 );
+export const reportComment = callable('reportComment', 'verified', async (asked, { caller }) => {
+  const { reportComment: run } = await import('../../domain/annotations/report-comment.ts');
+  return run(await ports(), caller, asked);
+});
+export const commentReports = callable('commentReports', 'staff', async (asked, { caller }) => {
+  const { commentReports: run } = await import('../../domain/annotations/comment-reports.ts');
+  return run(await ports(), caller, asked);
+});
 export const moderateAnnotation = callable(
   'moderateAnnotation',
   'staff',

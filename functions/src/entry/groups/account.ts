@@ -9,7 +9,12 @@ import {
   requestEmailChange,
   requestErasure,
 } from '../callables/accounts.ts';
-import { publishAnnotation, replyToComment, withdrawAnnotation } from '../callables/annotations.ts';
+import {
+  publishAnnotation,
+  replyToComment,
+  reportComment,
+  withdrawAnnotation,
+} from '../callables/annotations.ts';
 import { acceptRoleInvitation } from '../callables/role-invitations.ts';
 import { callGroup } from './call-group.ts';
 
@@ -29,5 +34,6 @@ export const account = callGroup<'account'>(
     publishAnnotation,
     replyToComment,
     withdrawAnnotation,
+    reportComment,
   },
 );

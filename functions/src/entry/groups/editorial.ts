@@ -8,7 +8,7 @@ import {
   publishAbstractBook,
   removeFromCommittee,
 } from '../callables/abstracts.ts';
-import { moderateAnnotation } from '../callables/annotations.ts';
+import { commentReports, moderateAnnotation } from '../callables/annotations.ts';
 import { answerProposal, mediaUses } from '../callables/content.ts';
 import { finishTask, manuscriptColleagues, saveTask, writeNote } from '../callables/discussions.ts';
 import { findWork, staffNames } from '../callables/editing.ts';
@@ -136,5 +136,6 @@ export const editorial = callGroup<'editorial'>(
     resendMail,
     chooseStaffMails,
     moderateAnnotation,
+    commentReports,
   },
 );

@@ -201,6 +201,10 @@ export const BUDGETS = {
       { by: 'account', most: 30, per: 'day' },
     ],
   },
+  'comment-report': {
+    what: 'reports of comments',
+    limits: [{ by: 'account', most: 10, per: 'day' }],
+  },
   'co-author-mail': {
     what: 'mails to co-authors',
     limits: [

@@ -95,5 +95,6 @@ export const MAIL_RECEIVERS: Readonly<Record<MailName, MailReceiver>> = {
   'author/abstract-decided': 'account',
   'organiser/committee-invited': 'stranger',
   'editor/comment-waiting': 'staff',
+  'editor/comment-reported': 'staff',
   'author/comment-decided': 'account',
 };

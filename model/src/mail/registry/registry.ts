@@ -34,6 +34,7 @@ import { appeal } from '../editor/appeal.ts';
 import { assigned } from '../editor/assigned.ts';
 import { coAuthorObjected } from '../editor/co-author-objected.ts';
 import { coReviewersNamed } from '../editor/co-reviewers-named.ts';
+import { commentReported } from '../editor/comment-reported.ts';
 import { commentWaiting } from '../editor/comment-waiting.ts';
 import { decisionFailed } from '../editor/decision-failed.ts';
 import { decisionRecommended } from '../editor/decision-recommended.ts';
@@ -176,6 +177,7 @@ export const MAIL_TEMPLATES = {
   [paperInvited.name]: paperInvited,
   [specialIssueProposed.name]: specialIssueProposed,
   [commentWaiting.name]: commentWaiting,
+  [commentReported.name]: commentReported,
   [commentDecided.name]: commentDecided,
   [abstractReceived.name]: abstractReceived,
   [abstractDecided.name]: abstractDecided,

@@ -13,6 +13,7 @@ import { articlePath } from '@quire/model/paths';
 import { call } from '../../data/calls.ts';
 import { instant } from '../kit/dates.ts';
 import type { ActionField, ListDescription, RowAction } from '../kit/list/list-description.ts';
+import { ReportReasons } from './report-reasons.tsx';
 
 const STATE_LABELS: Readonly<Record<CommentState, string>> = {
   waiting: 'Waiting',
@@ -44,6 +45,15 @@ const ACTIONS: readonly RowAction<Comment>[] = [
       await call('moderateAnnotation', { comment: id, to: 'published' });
     },
     done: (count) => `${counted(count)} will appear within minutes.`,
+  },
+  {
+    key: 'keep',
+    label: 'Keep',
+    isFor: ({ record }) => record?.state === 'published' && record.isReported === true,
+    run: async ({ id }) => {
+      await call('moderateAnnotation', { comment: id, to: 'published' });
+    },
+    done: (count) => `${counted(count)} kept. The reports are settled.`,
   },
   {
     key: 'refuse',
@@ -97,6 +107,10 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
       label: 'State',
       choices: Object.entries(STATE_LABELS).map(([value, label]) => ({ value, label })),
     },
+    {
+      ...{ field: 'isReported', label: 'Reports', isSwitch: true },
+      choices: [{ value: 'true', label: 'Reported' }],
+    },
     { field: 'journal', label: 'Journal', choices: 'journals' },
   ],
   columns: [
@@ -104,7 +118,7 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
       key: 'text',
       label: 'Comment',
       csv: ({ text }) => text,
-      render: ({ text, place, replyTo, reason }) => (
+      render: ({ text, place, replyTo, reason, isReported }, { id }) => (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {replyTo === undefined ? `“${place.exact}”` : 'A reply to another comment'}
@@ -117,6 +131,7 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
               Reason given: {reason}
             </Typography>
           )}
+          {isReported && <ReportReasons comment={id} />}
         </>
       ),
     },
@@ -138,13 +153,13 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
       key: 'state',
       label: 'State',
       onPhones: true,
-      csv: ({ state }) => state,
-      render: ({ state }) => (
+      csv: ({ state, isReported }) => (isReported ? `${state}, reported` : state),
+      render: ({ state, isReported }) => (
         <Chip
           size="small"
           variant="outlined"
-          color={state === 'waiting' ? 'warning' : 'default'}
-          label={STATE_LABELS[state]}
+          color={state === 'waiting' || isReported ? 'warning' : 'default'}
+          label={isReported ? `${STATE_LABELS[state]}, reported` : STATE_LABELS[state]}
         />
       ),
     },

@@ -9,8 +9,8 @@ const Comments = ({ person }: { readonly person: Person }) => (
   <OfficeFrame person={person} title="Comments">
     <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 2.5 }}>
       Readers send comments on articles of journals that take them. They appear on the article’s
-      page once they are published here. Nobody decides on comments of their own or on their own
-      articles.
+      page once they are published here. Readers can report a published comment: keep it or remove
+      it. Nobody decides on comments of their own or on their own articles.
     </Typography>
     <RecordList person={person} list={COMMENTS_OF_READERS} />
   </OfficeFrame>

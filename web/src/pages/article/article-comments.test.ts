@@ -43,6 +43,23 @@ test('shows approved comments without a script, replies below what they answer',
   expect(data).not.toContain('Ada Holt');
 });
 
+test('offers each comment to be reported, by a letter where there is no script', async () => {
+  const { shown } = await open('comments');
+  const links = [
+    ...shown.matchAll(
+      /<a href="(mailto:[^"]+)" data-open="report" data-comment="([^"]+)" aria-label="([^"]+)"/g,
+    ),
+  ];
+  expect(links.map(([, , id, label]) => [id, label])).toEqual([
+    ['TST~mud~first1234567', 'Report the comment by Ada Holt'],
+    ['TST~mud~reply1234567', 'Report the comment by Ben Aas'],
+    ['TST~mud~orphan123456', 'Report the comment by Cora Dahl'],
+  ]);
+  expect(decodeURIComponent(links[0]?.[1] ?? '')).toContain(
+    '/article/TST/1-1/mud#comment-first1234567',
+  );
+});
+
 test('says where there are none yet, and names its annotations to machines', async () => {
   const { shown, response } = await open('comments', []);
   expect(shown).toContain('There are no comments yet.');

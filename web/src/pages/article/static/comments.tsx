@@ -5,6 +5,7 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import { textFragment } from '../../../ui/text-fragment.ts';
 import styles from './comments.module.css';
 import { NotesButton } from './notes-button.tsx';
+import { ReportLink } from './report-link.tsx';
 
 interface CommentsProps {
   readonly article: PublishedArticle;
@@ -24,7 +25,7 @@ export function Comments({ article, comments }: CommentsProps) {
       <Thread
         all={comments}
         shown={comments.filter((comment) => !isReply(comment))}
-        language={article.metadata.language}
+        article={article}
       />
       <p className={styles.how}>
         To comment, select a passage of the article, write a note and send it as a comment. The
@@ -37,20 +38,20 @@ export function Comments({ article, comments }: CommentsProps) {
 interface ThreadProps {
   readonly all: readonly PublishedComment[];
   readonly shown: readonly PublishedComment[];
-  readonly language: string;
+  readonly article: PublishedArticle;
 }
 
-function Thread({ all, shown, language }: ThreadProps) {
+function Thread({ all, shown, article }: ThreadProps) {
   if (shown.length === 0) return null;
   return (
     <ol className={styles.thread}>
       {shown.map((comment) => (
         <li key={comment.key}>
-          <Comment comment={comment} language={language} />
+          <Comment comment={comment} article={article} />
           <Thread
             all={all}
             shown={all.filter(({ replyTo }) => replyTo === comment.key)}
-            language={language}
+            article={article}
           />
         </li>
       ))}
@@ -58,7 +59,12 @@ function Thread({ all, shown, language }: ThreadProps) {
   );
 }
 
-function Comment({ comment, language }: { comment: PublishedComment; language: string }) {
+interface CommentProps {
+  readonly comment: PublishedComment;
+  readonly article: PublishedArticle;
+}
+
+function Comment({ comment, article }: CommentProps) {
   const { key, name, orcid, published, place, replyTo, html, text } = comment;
   const id = `comment-${key}`;
   return (
@@ -73,9 +79,10 @@ function Comment({ comment, language }: { comment: PublishedComment; language: s
         <a href={`#${id}`}>
           <time dateTime={published}>{longDate(published.slice(0, 10))}</time>
         </a>
+        <ReportLink article={article} comment={comment} />
       </p>
       {replyTo === undefined && (
-        <blockquote lang={language}>
+        <blockquote lang={article.metadata.language}>
           <p>
             {place.exact} <a href={textFragment(place)}>Show in the article</a>
           </p>

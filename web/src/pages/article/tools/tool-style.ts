@@ -92,6 +92,9 @@ pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
   [data-figures="inverted"] :is(figure.figure, .stage) img { filter: invert(1) hue-rotate(180deg); }
 }
 .tool-window .caption { max-height: 30dvh; overflow: auto; margin: 0; padding: 0.75rem var(--edge); border-block-start: 1px solid var(--rule); font-size: var(--small); line-height: 1.45; }
+.tool-window .report { display: grid; gap: 0.6rem; justify-items: start; font-size: var(--small); }
+.tool-window .report :is(p, label) { width: 100%; margin: 0; }
+.tool-window .report textarea { display: block; box-sizing: border-box; width: 100%; margin-block-start: 0.25rem; padding: 0.4rem; border: 1px solid var(--rule-strong); background: var(--ground); color: var(--ink); font: inherit; }
 .tool-window .equations { display: grid; gap: 1rem; margin: 0; padding: 0; list-style: none; }
 .tool-window .equations li { display: grid; gap: 0.4rem; padding-block-end: 1rem; border-block-end: 1px solid var(--rule); }
 .tool-window .equations pre { margin: 0; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -1,0 +1,58 @@
+import { REPORT_MAX } from '@quire/model/entities/annotation';
+import { errorMessage } from '@quire/model/errors';
+import { signInPath } from '@quire/model/paths';
+import { CallError } from '../../../data/call-error.ts';
+import { isSessionRemembered } from '../../../session/remembered.ts';
+import { element } from './element.ts';
+import { openWindow } from './tool-window.ts';
+
+/** Asks what is wrong with the comment of a link, and tells the journal; visitors are asked to sign in. */
+export function openReport(link: HTMLElement): void {
+  const { comment = '' } = link.dataset;
+  const title = link.getAttribute('aria-label') ?? 'Report a comment';
+  const stage = element('div', { class: 'stage' }, [
+    isSessionRemembered() ? form(comment) : signIn(comment),
+  ]);
+  openWindow({ title, stage, isSheet: true });
+  stage.querySelector('textarea')?.focus();
+}
+
+function signIn(comment: string): HTMLElement {
+  const here = `${location.pathname}#comment-${comment.slice(comment.lastIndexOf('~') + 1)}`;
+  const link = element('a', { href: signInPath(here) }, ['Sign in to report this comment']);
+  return element('p', {}, [link]);
+}
+
+function form(comment: string): HTMLElement {
+  const area = element('textarea', { maxlength: String(REPORT_MAX), required: true, rows: '5' });
+  const send = element('button', { type: 'submit' }, ['Send report']);
+  const said = element('p', { role: 'status' });
+  const made = element('form', { class: 'report' }, [
+    element('p', {}, ['The journal reads your report. The author of the comment does not see it.']),
+    element('label', {}, ['What is wrong with this comment?', area]),
+    send,
+    said,
+  ]);
+  made.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send.disabled = true;
+    said.textContent = 'Sending…';
+    report(comment, area.value).then(
+      () => {
+        said.textContent = 'Thank you. The journal has received your report.';
+        area.readOnly = true;
+      },
+      (error: unknown) => {
+        send.disabled = false;
+        said.textContent =
+          error instanceof CallError ? error.message : errorMessage('page/unavailable');
+      },
+    );
+  });
+  return made;
+}
+
+async function report(comment: string, reason: string): Promise<void> {
+  const { call } = await import('../../../data/calls.ts');
+  await call('reportComment', { comment, reason });
+}
