@@ -19,7 +19,7 @@ export const FILE_KINDS = {
   },
   supplement: {
     label: 'Supplement',
-    formats: [...MANUSCRIPT, ...PICTURE, ...DATA, 'pptx', 'code', 'mp4', 'gzip'],
+    formats: [...MANUSCRIPT, ...PICTURE, ...DATA, 'pptx', 'code', 'mp4', 'mp3', 'vtt', 'gzip'],
     maxBytes: 200 * MIB,
     most: 20,
   },
@@ -113,6 +113,8 @@ export const FILE_FORMATS = {
   webp: { label: 'WebP', extensions: ['webp'], type: 'image/webp' },
   gif: { label: 'GIF', extensions: ['gif'], type: 'image/gif' },
   mp4: { label: 'Video (.mp4, .mov)', extensions: ['mp4', 'm4v', 'mov'], type: 'video/mp4' },
+  mp3: { label: 'Audio (.mp3)', extensions: ['mp3'], type: 'audio/mpeg' },
+  vtt: { label: 'Captions of a video (.vtt)', extensions: ['vtt'], type: 'text/vtt' },
 } as const satisfies Readonly<
   Record<FileFormat, { label: string; extensions: readonly string[]; type: string }>
 >;

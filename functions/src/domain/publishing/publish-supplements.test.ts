@@ -31,6 +31,9 @@ it('hands out supplements in their order, each to be saved under its own name', 
     await supplement('data/speeds.csv', { label: 'Data S1', description: 'Speeds by the hour.' }),
     await supplement('film.mp4'),
     await supplement('page.html'),
+    await supplement('depths.tsv'),
+    await supplement('gulls.mp3'),
+    await supplement('film.vtt'),
     { ...(await supplement('paper.docx')), role: 'source' as const },
     { ...(await supplement('other.csv')), path: articleFilePath('CES~other', 'x.csv') },
   ];
@@ -39,11 +42,17 @@ it('hands out supplements in their order, each to be saved under its own name', 
     { label: 'Data S1', description: 'Speeds by the hour.', fileName: 'speeds.csv', size: 15 },
     { label: 'Supplement 2', fileName: 'film.mp4' },
     { label: 'Supplement 3', fileName: 'page.html' },
+    { label: 'Supplement 4', fileName: 'depths.tsv' },
+    { label: 'Supplement 5', fileName: 'gulls.mp3' },
+    { label: 'Supplement 6', fileName: 'film.vtt' },
   ]);
   expect(made.map(({ name }) => name.replace(/-.*\./, '.'))).toEqual([
     'supplement.csv',
     'supplement.mp4',
     'supplement.bin',
+    'supplement.tsv',
+    'supplement.mp3',
+    'supplement.vtt',
   ]);
   for (const { name } of made) {
     expect(press.bucket.files.has(publishedFilePath('CES', 'creeks', name))).toBe(true);

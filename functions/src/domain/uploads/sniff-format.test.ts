@@ -23,6 +23,8 @@ async function sniff(bytes: Uint8Array, claimed: FileFormat) {
 }
 const office = (main: string) =>
   zipSync({ '[Content_Types].xml': strToU8('<Types/>'), [main]: strToU8('<x/>') });
+/** A silent frame of 128 kbit/s at 44.1 kHz. */
+const frame = () => Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)]);
 const MADE: Readonly<Partial<Record<FileFormat, () => Uint8Array | Promise<Uint8Array>>>> = {
   docx: () => makeDocx({ paragraphs: [] }),
   xlsx: () => office('xl/workbook.xml'),
@@ -50,6 +52,8 @@ const MADE: Readonly<Partial<Record<FileFormat, () => Uint8Array | Promise<Uint8
   webp: () => picture('webp'),
   gif: () => picture('gif'),
   pptx: () => office('ppt/presentation.xml'),
+  mp3: () => Buffer.concat(Array.from({ length: 4 }, frame)),
+  vtt: () => strToU8('WEBVTT\n\n00:01.000 --> 00:02.000\nA wave breaks.\n'),
 };
 
 describe('the format of a file', () => {
@@ -58,7 +62,7 @@ describe('the format of a file', () => {
     const claimed = format as FileFormat;
     expect(await sniff(bytes, claimed)).toBe(claimed);
     // Under another name it is still what it is, or nothing; only texts look alike.
-    const isText = ['xml', 'md', 'csv', 'tex', 'code', 'svg'].includes(format);
+    const isText = ['xml', 'md', 'csv', 'tex', 'code', 'svg', 'vtt'].includes(format);
     const other = format === 'png' ? 'jpeg' : 'png';
     expect(await sniff(bytes, other)).toBe(isText ? null : claimed);
   });
@@ -76,6 +80,12 @@ describe('the format of a file', () => {
     expect(await sniff(latin, 'md')).toBeNull();
     // UTF-16 has zeros, as programs do.
     expect(await sniff(Buffer.from('a;b', 'utf16le'), 'csv')).toBeNull();
+  });
+
+  it('is a recording where its tags come first, and captions only with their first line', async () => {
+    expect(await sniff(strToU8('ID3\u0004\0\0\0\0\u007f\u007f'), 'mp3')).toBe('mp3');
+    expect(await sniff(strToU8('A wave breaks.'), 'mp3')).toBeNull();
+    expect(await sniff(strToU8('A wave breaks.'), 'vtt')).toBeNull();
   });
 
   it('is a drawing only where its root is one', async () => {

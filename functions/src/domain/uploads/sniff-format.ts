@@ -16,15 +16,18 @@ const BY_MIME: Readonly<Record<string, FileFormat>> = {
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
   'video/quicktime': 'mp4',
+  'audio/mpeg': 'mp3',
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
 /** What is rendered or parsed is UTF-8. */
-const TEXTS: readonly FileFormat[] = ['md', 'json', 'xml', 'svg'];
+const TEXTS: readonly FileFormat[] = ['md', 'json', 'xml', 'svg', 'vtt'];
 /** What is only kept may be in an older encoding: LaTeX and Excel still write Latin-1. */
 const OLD_TEXTS: readonly FileFormat[] = ['txt', 'csv', 'tex', 'code'];
 /** An EPS with a preview for Windows, which begins with this. */
 const DOS_EPS = [0xc5, 0xd0, 0xd3, 0xc6];
+/** The tags of a recording, which come first. */
+const ID3 = [0x49, 0x44, 0x33];
 /** `PK`, then a first entry or the end of an archive without any. */
 const ZIPS = [
   [0x50, 0x4b, 0x03, 0x04],
@@ -81,12 +84,15 @@ export async function sniffFormat(
   if (TEXTS.includes(claimed) || OLD_TEXTS.includes(claimed)) {
     const text = textOf(scan.head);
     if (OLD_TEXTS.includes(claimed) ? !scan.hasNoControls : !scan.isText) return null;
+    if (claimed === 'vtt') return /^WEBVTT(\s|$)/.test(text) ? 'vtt' : null;
     if (claimed === 'svg') return DRAWING.test(text) ? 'svg' : null;
     if (RUNS.test(text)) return null;
     // Its root stands within what was looked at: nothing hides behind a long preamble.
     if (claimed === 'xml' && !/^<[a-z_]/i.test(text)) return null;
     return claimed;
   }
+  // A picture in the tags may be longer than what is looked at.
+  if (claimed === 'mp3' && begins(scan.head, ID3)) return 'mp3';
   const found = await fileTypeFromBuffer(scan.head);
   return (found && BY_MIME[found.mime]) ?? null;
 }

@@ -250,6 +250,28 @@ describe('archives and films', () => {
     expect(clean).toHaveLength(sent.length);
     expect(has(clean, 'kept') && has(clean, 'frames')).toBe(true);
   });
+
+  it('lose the tags of a recording, before and behind its frames', async () => {
+    const frames = Buffer.from([0xff, 0xfb, 0x90, 0x64, 1, 2, 3]);
+    const size = (length: number) => [0, 0, length >> 7, length & 0x7f];
+    const body = Buffer.concat([Buffer.from('TPE1'), Buffer.from(NAME), Buffer.alloc(200)]);
+    const id3 = Buffer.concat([
+      Buffer.from([...strToU8('ID3'), 4, 0, 0, ...size(body.length)]),
+      body,
+    ]);
+    const old = Buffer.alloc(128);
+    old.write(`TAG${NAME}`);
+    const item = Buffer.from(`Artist\0${NAME}`);
+    const ape = Buffer.alloc(32);
+    ape.write('APETAGEX');
+    ape.writeUInt32LE(item.length + 32, 12);
+    for (const behind of [[], [old], [item, ape], [item, ape, old]]) {
+      const clean = await anonymousCopy('mp3', Buffer.concat([id3, id3, frames, ...behind]));
+      expect(Buffer.from(clean).equals(frames)).toBe(true);
+    }
+    expect(Buffer.from(await anonymousCopy('mp3', frames)).equals(frames)).toBe(true);
+    await expect(anonymousCopy('mp3', id3)).rejects.toThrow('mp3/invalid');
+  });
 });
 
 it('is made in a thread of its own, which answers nothing for what cannot be read', async () => {

@@ -7,6 +7,7 @@ import { anonymousDocument } from './anonymous-document.ts';
 import { anonymousEps } from './anonymous-eps.ts';
 import { anonymousGzip } from './anonymous-gzip.ts';
 import { anonymousJpeg } from './anonymous-jpeg.ts';
+import { anonymousMp3 } from './anonymous-mp3.ts';
 import { anonymousMp4 } from './anonymous-mp4.ts';
 import { anonymousPdf } from './anonymous-pdf.ts';
 import { anonymousPng } from './anonymous-png.ts';
@@ -33,6 +34,7 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   tiff: anonymousTiff,
   eps: anonymousEps,
   mp4: anonymousMp4,
+  mp3: anonymousMp3,
   zip: (bytes) => anonymousZip(bytes, byName),
   gzip: anonymousGzip,
   svg: anonymousSvg,
@@ -43,6 +45,7 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   code: asItIs,
   txt: asItIs,
   csv: asItIs,
+  vtt: asItIs,
   json: asItIs,
   xml: asItIs,
 };
@@ -53,6 +56,7 @@ const ENDINGS: Readonly<Record<string, FileFormat>> = {
   ...{ jpg: 'jpeg', jpeg: 'jpeg', tif: 'tiff', tiff: 'tiff', eps: 'eps', mp4: 'mp4' },
   ...{ tex: 'tex', ltx: 'tex', bib: 'tex', md: 'md', markdown: 'md', qmd: 'md', rmd: 'md' },
   ...{ ods: 'ods', pptx: 'pptx', svg: 'svg', webp: 'webp', gif: 'gif', mov: 'mp4', m4v: 'mp4' },
+  mp3: 'mp3',
 };
 
 /** One that cannot be read stays as it is: an archive of code may hold anything under any name. */

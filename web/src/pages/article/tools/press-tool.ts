@@ -8,6 +8,7 @@ const OPENED: Readonly<Record<string, (tool: HTMLElement) => Promise<void>>> = {
   sections: async () => (await import('./sheets.ts')).openSections(),
   figures: async () => (await import('./sheets.ts')).openFigures(),
   cite: async () => (await import('./sheets.ts')).openCite(pressTool),
+  data: async (tool) => (await import('./data-window.ts')).openData(tool),
   report: async (tool) => (await import('./report-comment.ts')).openReport(tool),
   share: async (tool) => (await import('./share.ts')).share(tool),
 };
