@@ -105,7 +105,7 @@ const FOLDERS = {
     'desk lists mail publish-gate search',
   'content/src':
     'report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
-    'convert paper docx jats odt latex',
+    'convert export paper docx jats odt latex',
   'local/src':
     'card-provider chromium mailbox ports search similarity-service functions-host values rules ' +
     'storage-rules recorded-requests firestore package rules-explain rules-mutants ' +

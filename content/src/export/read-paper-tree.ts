@@ -1,0 +1,52 @@
+/** A text as its writers in other formats need it: read and numbered as for readers, before it becomes HTML. */
+import type { CSL } from '@citation-js/core';
+import type { ArticleMetadata } from '@quire/model/entities/article';
+import type { PhrasingContent, Root } from 'mdast';
+import { openLibrary } from '../citations/library.ts';
+import type { Cited } from '../html/citation.ts';
+import { number, read } from '../plugins.ts';
+import type { FigureSource } from '../run/figure-source.ts';
+import { newRun } from '../run/new-run.ts';
+import type { Run } from '../run/run.ts';
+import { Slugger } from '../run/slugger.ts';
+
+/** A paper to be written in another format. */
+export interface ExportedPaper {
+  readonly metadata: ArticleMetadata;
+  /** Without front matter and abstract. */
+  readonly markdown: string;
+  readonly bibtex: string;
+  readonly macros: Readonly<Record<string, string>>;
+  /** By the names that the text uses; `src` is the path beside what is written. */
+  readonly figures: ReadonlyMap<string, FigureSource>;
+}
+
+export interface PaperTree {
+  readonly metadata: ArticleMetadata;
+  readonly tree: Root;
+  readonly abstract: Root;
+  /** The title, in which there may be formulas and italics. */
+  readonly title: readonly PhrasingContent[];
+  readonly run: Run;
+  readonly cited: Cited;
+  /** The cited works, in the order of the list of references. */
+  readonly works: readonly CSL[];
+  /** The author's own macros: `\R` → `\mathbb{R}`. */
+  readonly macros: Readonly<Record<string, string>>;
+}
+
+/** Reads and numbers a paper. Never throws for what is in the text. */
+export function readPaperTree(paper: ExportedPaper): PaperTree {
+  const { metadata, bibtex, macros, figures } = paper;
+  const plain = (text: string) => text.replace(/\r\n?/g, '\n');
+  const markdown = plain(paper.markdown);
+  const run = newRun(markdown, macros, figures, openLibrary(bibtex));
+  const slugger = new Slugger();
+  const [heading] = read(plain(metadata.title), run).children;
+  const title = heading?.type === 'paragraph' ? heading.children : [];
+  const abstract = read(plain(metadata.abstract), run);
+  const tree = read(markdown, run);
+  const cited = number(tree, abstract, run, slugger);
+  const works = cited.works.entries.map(({ reference }) => reference);
+  return { metadata, title, tree, abstract, run, cited, works, macros };
+}

@@ -1,0 +1,22 @@
+import { findTarget } from '../run/find-target.ts';
+import type { Run, Target } from '../run/run.ts';
+import type { CrossRef } from '../syntax/nodes.ts';
+
+/** What a cross reference says, and what it leads to; null for a label that nothing has. */
+export function referenceWords(
+  node: CrossRef,
+  run: Run,
+): { readonly target: Target; readonly words: string } | null {
+  const target = findTarget(run, node.label);
+  if (!target?.id) return null;
+  const number = target.number || target.kind;
+  const shown = {
+    number,
+    named: `${target.kind}\u00a0${target.number}`.trim(),
+    parenthesised: `(${number})`,
+  }[node.style];
+  return {
+    target,
+    words: node.words?.replaceAll('%s', number).replaceAll('{number}', number) ?? shown,
+  };
+}

@@ -1,0 +1,359 @@
+/** A paper as a LaTeX document with its bibliography, for authors who go on in LaTeX. */
+import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
+import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { writeBibtex } from '../citations/write-bibtex.ts';
+import { isTitle } from '../markdown/remark-directives.ts';
+import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
+import { THEOREM_KINDS, type TheoremKind } from '../syntax/theorem-kinds.ts';
+import { footnotesOf } from './footnotes-of.ts';
+import { type ExportedPaper, type PaperTree, readPaperTree } from './read-paper-tree.ts';
+import { referenceWords } from './reference-words.ts';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+  '\u00a0': '~',
+  '\u202f': '\\,',
+  '\u2009': '\\,',
+  '\u200b': '',
+  '\u00ad': '\\-',
+};
+
+/** Text that LaTeX prints as it is written. */
+export const latexText = (text: string): string =>
+  text.replace(
+    /[\\{}$&#%_^~\u00a0\u202f\u2009\u200b\u00ad]/g,
+    (sign) => SIGNS[sign] ?? `\\${sign}`,
+  );
+
+/** An address in a link: only what ends or comments the argument is escaped. */
+const latexUrl = (url: string): string => url.replace(/[\\%#{}]/g, (sign) => `\\${sign}`);
+
+const SECTIONS = ['section', 'section', 'subsection', 'subsubsection', 'paragraph', 'subparagraph'];
+const ENVIRONMENT = /^\\begin\{(align|alignat|gather|equation|multline|flalign|eqnarray)\*?\}/;
+const COLUMNS: Readonly<Record<string, string>> = { left: 'l', right: 'r', center: 'c' };
+
+class LatexWriter {
+  readonly #paper: PaperTree;
+  readonly #notes;
+  /** Kinds of theorems that are used, numbered or not. */
+  readonly #theorems = new Set<`${TheoremKind}${'' | '*'}`>();
+
+  constructor(paper: PaperTree) {
+    this.#paper = paper;
+    this.#notes = new Map([...footnotesOf(paper.abstract), ...footnotesOf(paper.tree)]);
+  }
+
+  blocks(nodes: readonly RootContent[]): string {
+    return nodes
+      .map((node) => this.#node(node).trim())
+      .filter(Boolean)
+      .join('\n\n');
+  }
+
+  inline(nodes: readonly Nodes[]): string {
+    return nodes.map((node) => this.#node(node)).join('');
+  }
+
+  theoremCommands(): string {
+    return [...this.#theorems]
+      .map((each) => {
+        const star = each.endsWith('*') ? '*' : '';
+        const kind = each.replace('*', '');
+        const found = Object.entries(THEOREM_KINDS).find(([name]) => name === kind)?.[1];
+        if (!found) return '';
+        const style = found.style === 'plain' ? 'plain' : 'definition';
+        return `\\theoremstyle{${style}}\\newtheorem${star}{${kind}${star ? 'unnumbered' : ''}}{${found.word}}`;
+      })
+      .filter(Boolean)
+      .join('\n');
+  }
+
+  #node(node: Nodes): string {
+    switch (node.type) {
+      case 'text':
+        return latexText(node.value);
+      case 'paragraph':
+        return (node.data?.continued ? '\\noindent ' : '') + this.inline(node.children);
+      case 'heading': {
+        const { number, id } = node.data ?? {};
+        const name = SECTIONS[node.depth - 1] ?? 'subparagraph';
+        const label = id ? `\\label{${id}}` : '';
+        return `\\${name}${number ? '' : '*'}{${this.inline(node.children)}}${label}`;
+      }
+      case 'emphasis':
+        return `\\emph{${this.inline(node.children)}}`;
+      case 'strong':
+        return `\\textbf{${this.inline(node.children)}}`;
+      case 'delete':
+        return `\\sout{${this.inline(node.children)}}`;
+      case 'inlineCode':
+        return `\\texttt{${latexText(node.value)}}`;
+      case 'script':
+        return `\\text${node.kind === 'sub' ? 'sub' : 'super'}script{${this.inline(node.children)}}`;
+      case 'smallCaps':
+        return `\\textsc{${this.inline(node.children)}}`;
+      case 'break':
+        return '\\\\\n';
+      case 'thematicBreak':
+        return '\\bigskip\\hrule\\bigskip';
+      case 'link':
+        return node.url.startsWith('#')
+          ? this.inline(node.children)
+          : `\\href{${latexUrl(node.url)}}{${this.inline(node.children)}}`;
+      case 'image':
+        return this.#picture(node.url, null, node.alt ?? '');
+      case 'inlineFormula':
+        return `$${node.value.trim()}$`;
+      case 'displayMath':
+        return this.#formula(node);
+      case 'citation':
+        return this.#citation(node);
+      case 'crossRef':
+        return this.#reference(node);
+      case 'footnoteReference': {
+        const note = this.#notes.get(node.identifier);
+        return note ? `\\footnote{${this.blocks(note.children)}}` : '';
+      }
+      case 'footnoteDefinition':
+      case 'definition':
+      case 'html':
+      case 'yaml':
+        return '';
+      case 'code':
+        return `\\begin{verbatim}\n${node.value.replaceAll('\\end{verbatim}', '\\end {verbatim}')}\n\\end{verbatim}`;
+      case 'blockquote':
+        return this.#environment('quote', this.blocks(node.children));
+      case 'list': {
+        const start = node.ordered && node.start && node.start > 1 ? node.start - 1 : 0;
+        const items = node.children.map((item) => {
+          const mark = item.checked == null ? '' : item.checked ? '[$\\boxtimes$]' : '[$\\square$]';
+          return `\\item${mark} ${this.blocks(item.children)}`;
+        });
+        const first = start ? `\\setcounter{enumi}{${start}}\n` : '';
+        return this.#environment(node.ordered ? 'enumerate' : 'itemize', first + items.join('\n'));
+      }
+      case 'table':
+        return this.#table(node);
+      case 'figure':
+        return this.#figure(node);
+      case 'group':
+        return this.#environment('center', this.blocks(node.children));
+      case 'notice': {
+        const [first, ...others] = node.children;
+        const kind = node.kind.charAt(0).toUpperCase() + node.kind.slice(1);
+        const title = isTitle(first) ? this.inline(first.children) : kind;
+        const text = this.blocks(isTitle(first) ? others : node.children);
+        return this.#environment('quote', `\\textbf{${title}.} ${text}`);
+      }
+      case 'theorem':
+        return this.#theorem(node);
+      case 'definitions':
+        return this.#environment('description', this.inline(node.children));
+      case 'definitionPart': {
+        const text = this.inline(node.children);
+        return node.kind === 'term' ? `\\item[{${text}}] ` : `${text}\n`;
+      }
+      case 'diagram':
+        return this.blocks(node.children);
+      case 'scriptMarker':
+        return latexText(node.value);
+      case 'unreadable':
+        return `\\texttt{${latexText(node.value)}}`;
+      default:
+        return latexText(plainText(node));
+    }
+  }
+
+  #environment(name: string, inner: string): string {
+    return `\\begin{${name}}\n${inner}\n\\end{${name}}`;
+  }
+
+  #picture(url: string, percent: number | null, alt: string): string {
+    const source = this.#paper.run.figures.get(url);
+    if (!source) return latexText(alt || url);
+    const width = percent === null ? 'max width=\\linewidth' : `width=${percent / 100}\\linewidth`;
+    return `\\includegraphics[${width}]{${latexUrl(source.src)}}`;
+  }
+
+  #figure(node: Figure): string {
+    const pictures = node.images.map(({ url, alt, widthPercent }) =>
+      this.#picture(url, widthPercent, alt),
+    );
+    const caption = this.inline(node.children);
+    if (node.number === null) {
+      return this.#environment('center', [...pictures, caption].filter(Boolean).join('\n\n'));
+    }
+    // A number of the author's own is printed as it is: LaTeX would count.
+    const own = node.ownLabel
+      ? `\\caption*{\\textbf{${latexText(`${node.word} ${node.number}`)}.} ${caption}}`
+      : `\\caption{${caption}}`;
+    const label = node.id ? `\\label{${node.id}}` : '';
+    return `\\begin{figure}[htbp]\n\\centering\n${pictures.join('\n')}\n${own}${label}\n\\end{figure}`;
+  }
+
+  #table(node: Table): string {
+    const { number, id, caption = [], ownLabel, word = 'Table' } = node.data ?? {};
+    const width = Math.max(1, ...node.children.map((row) => row.children.length));
+    const columns = Array.from(
+      { length: width },
+      (_, at) => COLUMNS[node.align?.[at] ?? ''] ?? 'l',
+    );
+    const rows = node.children.map((row) => {
+      const cells = row.children.map((cell) => this.inline(cell.children));
+      return `${[...cells, ...Array<string>(width - cells.length).fill('')].join(' & ')} \\\\`;
+    });
+    const [head = '', ...body] = rows;
+    const isHeadless = /^[\s&\\]*$/.test(head);
+    const tabular = [
+      `\\begin{tabular}{${columns.join('')}}`,
+      '\\toprule',
+      ...(isHeadless ? [] : [head, '\\midrule']),
+      ...body,
+      '\\bottomrule',
+      '\\end{tabular}',
+    ].join('\n');
+    if (number === undefined) return this.#environment('center', tabular);
+    const words = this.inline(caption);
+    const own = ownLabel
+      ? `\\caption*{\\textbf{${latexText(`${word} ${number}`)}.} ${words}}`
+      : `\\caption{${words}}`;
+    const label = id ? `\\label{${id}}` : '';
+    return `\\begin{table}[htbp]\n\\centering\n${own}${label}\n${tabular}\n\\end{table}`;
+  }
+
+  #formula({ value, tex, id }: DisplayMath): string {
+    const formula = (tex ?? value).trim().replace(/\n\s*\n/g, '\n');
+    const place = id ? `\\phantomsection\\label{${id}}` : '';
+    if (ENVIRONMENT.test(formula)) return place ? `${place}\n${formula}` : formula;
+    return `${place ? `${place}\n` : ''}\\begin{equation*}\n${formula}\n\\end{equation*}`;
+  }
+
+  #theorem(node: Theorem): string {
+    const [first, ...others] = node.children;
+    const title = isTitle(first) ? `[{${this.inline(first.children)}}]` : '';
+    const text = this.blocks(isTitle(first) ? others : node.children);
+    const label = node.id ? `\\label{${node.id}}` : '';
+    if (node.kind === 'proof') return `\\begin{proof}${title}${label}\n${text}\n\\end{proof}`;
+    const isCounted = node.number !== null && node.ownLabel === null;
+    this.#theorems.add(`${node.kind}${isCounted ? '' : '*'}`);
+    const name = `${node.kind}${isCounted ? '' : 'unnumbered'}`;
+    return `\\begin{${name}}${title}${label}\n${text}\n\\end{${name}}`;
+  }
+
+  #reference(node: CrossRef): string {
+    const found = referenceWords(node, this.#paper.run);
+    if (!found) return latexText(`[${node.label}]`);
+    const { target, words } = found;
+    const isCounted = /^\d+$/.test(target.number) && !/^Equation/i.test(target.kind);
+    if (!isCounted) return `\\hyperref[${target.id}]{${latexText(words)}}`;
+    // The number of LaTeX's own counting, so that it stays right when the text changes.
+    return latexText(words).replace(target.number, () => `\\ref{${target.id}}`);
+  }
+
+  #citation({ items, narrative }: Citation): string {
+    const known = items.filter(({ key }) => this.#paper.cited.ids.has(key));
+    if (known.length < items.length) {
+      const words = items.map(({ key }) => `@${key}`).join('; ');
+      return latexText(`[${words}]`);
+    }
+    const isPlain = items.every(
+      ({ prefix, suffix, form }) => prefix.length + suffix.length === 0 && form !== 'year',
+    );
+    const keys = items.map(({ key }) => key).join(',');
+    if (isPlain) return `\\cite${narrative ? 't' : 'p'}{${keys}}`;
+    const one = (command: string, at: number): string => {
+      const item = items[at];
+      if (!item) return '';
+      const trimmed = (nodes: PhrasingContent[]) => this.inline(nodes).replace(/^[\s,]+|\s+$/g, '');
+      const [before, after] = [trimmed(item.prefix), trimmed(item.suffix)];
+      const options = before ? `[{${before}}][{${after}}]` : after ? `[{${after}}]` : '';
+      return `\\${item.form === 'year' ? 'citeyear' : command}${options}{${item.key}}`;
+    };
+    if (narrative) return items.map((_item, at) => one('citet', at)).join('; ');
+    return `(${items.map((_item, at) => one('citealp', at)).join('; ')})`;
+  }
+}
+
+/** Macros of the author's own; one that LaTeX has already stays LaTeX's. */
+const macroCommands = (macros: Readonly<Record<string, string>>): string =>
+  Object.entries(macros)
+    .filter(([name]) => /^\\[A-Za-z]+$/.test(name))
+    .map(([name, meaning]) => {
+      const most = Math.max(
+        0,
+        ...[...meaning.matchAll(/#([1-9])/g)].map(([, each]) => Number(each)),
+      );
+      return `\\providecommand{${name}}${most ? `[${most}]` : ''}{${meaning}}`;
+    })
+    .join('\n');
+
+function authorCommands({ authors, affiliations }: PaperTree['metadata']): string {
+  const people = authors.map(({ given, family, collective, affiliations: places, email }) => {
+    const marks = places.map((place) => place + 1).join(',');
+    const mail = email ? `\\thanks{\\href{mailto:${latexUrl(email)}}{${latexText(email)}}}` : '';
+    const name = latexText(collective ?? [given, family].filter(Boolean).join(' '));
+    return `\\author${marks ? `[${marks}]` : ''}{${name}${mail}}`;
+  });
+  const places = affiliations.map(({ name }, at) => `\\affil[${at + 1}]{${latexText(name)}}`);
+  return [...people, ...places].join('\n');
+}
+
+export interface LatexFiles {
+  readonly tex: string;
+  /** '' where nothing is cited. */
+  readonly bib: string;
+}
+
+/** What is only loaded where it is used. */
+const PACKAGES: readonly (readonly [RegExp, string])[] = [
+  [/\\sout\{/, '\\usepackage[normalem]{ulem}'],
+  [/\\(?:ce|pu)\{/, '\\usepackage[version=4]{mhchem}'],
+  [/\\(?:SI|si|qty|num|unit|ang)\{/, '\\usepackage{siunitx}'],
+  [/\\caption\*/, '\\usepackage{caption}'],
+  [/\\toprule/, '\\usepackage{booktabs}'],
+  [/\\includegraphics/, '\\usepackage{graphicx}\n\\usepackage[export]{adjustbox}'],
+  [/\\cite|\\bibliography\{/, '\\usepackage{natbib}'],
+];
+
+/**
+ * A paper as LaTeX and BibTeX. Figures, tables, sections and theorems are counted by LaTeX, citations made by natbib;
+ * pictures lie where `figures` says.
+ */
+export function writeLatex(paper: ExportedPaper): LatexFiles {
+  const read = readPaperTree(paper);
+  const { metadata, tree, abstract, works, macros } = read;
+  const writer = new LatexWriter(read);
+  const text = writer.blocks(tree.children);
+  const summary = writer.blocks(abstract.children);
+  const keywords = metadata.keywords.map(latexText).join('; ');
+  const statements = ARTICLE_STATEMENTS.flatMap(({ field, heading }) => {
+    const words = metadata[field]?.trim();
+    return words ? [`\\section*{${latexText(heading)}}\n${latexText(words)}`] : [];
+  });
+  const body = [
+    '\\maketitle',
+    ...(summary ? [`\\begin{abstract}\n${summary}\n\\end{abstract}`] : []),
+    ...(keywords ? [`\\noindent\\textbf{Keywords:} ${keywords}`] : []),
+    text,
+    ...statements,
+    ...(works.length > 0 ? ['\\bibliographystyle{plainnat}\n\\bibliography{references}'] : []),
+  ].join('\n\n');
+  const head = [
+    '\\documentclass[11pt]{article}',
+    '\\usepackage[T1]{fontenc}',
+    '\\usepackage[margin=2.5cm]{geometry}',
+    '\\usepackage{amsmath,amssymb,amsthm}',
+    '\\usepackage{authblk}',
+    ...PACKAGES.flatMap(([used, line]) => (used.test(body) ? [line] : [])),
+    '\\usepackage[hidelinks]{hyperref}',
+    ...[writer.theoremCommands(), macroCommands(macros)].filter(Boolean),
+    `\\title{${read.title.length > 0 ? writer.inline(read.title) : latexText(metadata.title)}}`,
+    authorCommands(metadata),
+    '\\date{}',
+  ].filter(Boolean);
+  const tex = `${head.join('\n')}\n\n\\begin{document}\n\n${body}\n\n\\end{document}\n`;
+  return { tex, bib: works.length > 0 ? `${writeBibtex(works)}\n` : '' };
+}
