@@ -226,7 +226,7 @@ export const ERRORS = {
   'comment/off': { status: 409, message: 'This journal does not take comments.' },
   'comment/too-many': {
     status: 409,
-    message: 'This article has {most} comments, the most there can be. Remove one first.',
+    message: 'This article has reached the limit of {most} comments. Remove one first.',
   },
   'comment/own': {
     status: 403,
@@ -239,7 +239,7 @@ export const ERRORS = {
   },
   'comment/decided': {
     status: 409,
-    message: 'This comment has been decided on or withdrawn meanwhile.',
+    message: 'This comment has been decided on or withdrawn in the meantime.',
   },
   'abstract/closed': { status: 409, message: 'The call for abstracts is not open.' },
   'abstract/decided': { status: 409, message: 'This abstract has already been decided on.' },
@@ -375,7 +375,10 @@ export const ERRORS = {
     message: 'This file does not exist, or you do not have access to it.',
   },
   'file/empty': { status: 400, message: '“{name}” is empty (0 bytes).' },
-  'file/too-large': { status: 413, message: '“{name}” has {size}; this kind may have {most}.' },
+  'file/too-large': {
+    status: 413,
+    message: '“{name}” has {size}. Files of this kind can have at most {most}.',
+  },
   'file/archive-too-large': {
     status: 413,
     message: 'An archive holds at most {most}. Select fewer submissions.',
@@ -397,7 +400,7 @@ export const ERRORS = {
   'file/scanner-away': {
     status: 503,
     message:
-      '“{name}” could not be checked for viruses: the scanner does not answer. Please try again in a few minutes; it need not be uploaded again.',
+      '“{name}” could not be checked for viruses: the scanner does not respond. Please try again in a few minutes. You do not need to upload the file again.',
   },
   'file/not-scanned': {
     status: 413,
@@ -679,28 +682,30 @@ export const ERRORS = {
   },
   'voucher/unknown': {
     status: 404,
-    message: 'This voucher does not count here: it is mistyped, used up or over.',
+    message:
+      'This voucher code is not valid. Check the spelling; the voucher may also have been used or have expired.',
   },
   'voucher/one-already': {
     status: 409,
-    message: 'A voucher is redeemed for this manuscript already: one of them counts.',
+    message: 'A voucher has already been redeemed for this manuscript. Only one can be used.',
   },
   'card/not-configured': {
     status: 503,
-    message: 'Paying by card is not possible here. Please pay by bank transfer.',
+    message: 'Card payments are not available. Please pay by bank transfer.',
   },
   'card/misconfigured': {
     status: 503,
-    message: 'Cards cannot be taken at the moment. Please pay by bank transfer, or write to us.',
+    message:
+      'Card payments are not available at the moment. Please pay by bank transfer, or write to us.',
   },
   'card/unreachable': {
     status: 503,
     message:
-      'The card payment could not be begun. Nothing was charged; please try again in a minute.',
+      'The card payment could not be started. Nothing was charged. Please try again in a minute.',
   },
   'card/refund-refused': {
     status: 409,
-    message: 'The payment provider does not give this back: {reason}',
+    message: 'The payment provider refused the refund: {reason}',
   },
   'card/refund-unsure': {
     status: 503,
@@ -710,7 +715,7 @@ export const ERRORS = {
   // The status followed by `not allowed`, or the error's text.
   'download/not-allowed': { status: 502, message: '{status} not allowed' },
   'download/failed': { status: 502, message: '{reason}' },
-  'download/refused': { status: 400, message: 'No file is taken from {address}.' },
+  'download/refused': { status: 400, message: 'Files from {address} are not accepted.' },
   'download/too-large': { status: 413, message: 'The file has more than {most} bytes.' },
 } as const;
 export type ErrorCode = keyof typeof ERRORS;

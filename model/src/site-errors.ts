@@ -11,7 +11,7 @@ export const SITE_ERRORS = {
     status: 503,
     message: 'This press is not open yet: an administrator has to give it its name first.',
   },
-  'navigation/refused': { status: 400, message: 'This address is not followed: {address}' },
+  'navigation/refused': { status: 400, message: 'This address cannot be opened: {address}' },
   'browser/unsupported': {
     status: 200,
     message:

@@ -126,7 +126,7 @@ describe('mails about a manuscript', () => {
       'with editor': ['author'],
       'under review': ['author'],
       [`a decision on “${TITLE}”`]: ['author'],
-      'your revision has arrived': ['author'],
+      'we have received your revision': ['author'],
       // In nobody's hands yet: everybody who edits the journal, but for who wants no such mail.
       'a new submission': all,
       'assigned to you': ['handling'],

@@ -113,7 +113,7 @@ export const SUBMISSION_STATES = {
   lapsed: row({
     label: 'Revision overdue',
     stage: 'decision',
-    next: 'The time for your revision is over. Write to the editor if you need more.',
+    next: 'The deadline for your revision has passed. Write to the editor if you need more time.',
     turn: 'author',
   }),
   accepted: row({

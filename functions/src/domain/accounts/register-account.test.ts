@@ -35,7 +35,7 @@ describe('registering', () => {
     const mails = await test.mails();
     expect(mails).toMatchObject([{ template: 'account/verify-address', to: ['ada@example.org'] }]);
     expect(mails[0]?.text).toContain('https://press.example/mail/verify#');
-    expect(mails[0]?.text).not.toContain('takes the place');
+    expect(mails[0]?.text).not.toContain('replaces an earlier one');
   });
 
   it('keeps no secret of a link', async () => {
@@ -86,7 +86,7 @@ describe('registering an address once more', () => {
     const first = await test.token('ada@example.org');
     await register({ given: 'Adele', password: 'second long phrase' });
     const [mail] = await test.mails();
-    expect(mail?.text).toContain('takes the place of an earlier one');
+    expect(mail?.text).toContain('replaces an earlier one');
     await expect(verifyEmail(test.ports, { token: first })).rejects.toMatchObject({
       code: 'account/link-unknown',
     });

@@ -103,7 +103,7 @@ describe('a conference that somebody proposes', () => {
     expect(await toStaff()).toHaveLength(12);
     expect(await sendDigests(press)).toBe(1);
     const digest = (await toStaff()).find(({ template }) => template === 'staff/daily-digest');
-    expect(digest?.text.match(/A conference is proposed/g)).toHaveLength(18);
+    expect(digest?.text.match(/Conference proposal/g)).toHaveLength(18);
   });
 
   it('is folded also where nobody keeps the content, and the press’s own mailbox is told', async () => {
@@ -114,7 +114,7 @@ describe('a conference that somebody proposes', () => {
     }
     expect(await sendDigests(press)).toBe(1);
     const digest = (await mails()).find(({ template }) => template === 'staff/daily-digest');
-    expect(digest?.text.match(/A conference is proposed/g)).toHaveLength(2);
+    expect(digest?.text.match(/Conference proposal/g)).toHaveLength(2);
     expect(await sendDigests(press)).toBe(0);
   });
 

@@ -28,7 +28,7 @@ export const accountsMerged = mailTemplate({
         },
         {
           kind: 'paragraph',
-          text: 'If the two accounts do not both belong to you, please reply to this mail at once.',
+          text: 'If the two accounts do not both belong to you, please reply to this mail immediately.',
         },
         { kind: 'link', label: 'Sign in', url: data.url },
       ],

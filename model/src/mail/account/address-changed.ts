@@ -5,7 +5,7 @@ import { mailTemplate } from '../template.ts';
 const NOT_YOU = {
   asked:
     'If it was not you, someone else is signed in to your account. Choose a new password now, which ends every session, and write to us. The new address is not used until it is confirmed.',
-  done: 'If it was not you, please answer this mail at once, so that we can give your account back to you.',
+  done: 'If it was not you, please reply to this mail immediately, so that we can restore your account.',
 } as const;
 
 /** To the old address of an account: when another one is asked for, and when it counts. */
@@ -28,8 +28,8 @@ export const addressChanged = mailTemplate({
   render: ({ name, stage, newEmail, at, resetUrl }, sender) => {
     const news =
       stage === 'asked'
-        ? `On ${at} a new address was asked for, for your account at ${sender.press}: ${newEmail}. It counts as soon as it is confirmed there.`
-        : `Your account at ${sender.press} has a new address since ${at}: ${newEmail}. From now on you sign in with that one.`;
+        ? `On ${at}, a new address was requested for your account at ${sender.press}: ${newEmail}. It will be used as soon as it is confirmed.`
+        : `The address of your account at ${sender.press} was changed to ${newEmail} on ${at}. From now on, sign in with the new address.`;
     const blocks: MailBlock[] = [
       { kind: 'paragraph', text: `Dear ${name},` },
       { kind: 'paragraph', text: news },
@@ -38,7 +38,7 @@ export const addressChanged = mailTemplate({
     if (stage === 'asked') {
       blocks.push({ kind: 'link', label: 'Choose a new password', url: resetUrl });
     }
-    const subject = stage === 'asked' ? 'A new address was asked for' : 'Your address was changed';
+    const subject = stage === 'asked' ? 'A new address was requested' : 'Your address was changed';
     return composeMail(`${subject} at ${sender.press}`, blocks, sender);
   },
 });

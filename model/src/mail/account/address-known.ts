@@ -22,10 +22,14 @@ export const addressKnown = mailTemplate({
           text: `Someone, probably you, tried to register or confirm ${data.email} at ${sender.press}. You already have an account with this address, so nothing was changed. You can sign in.`,
         },
         { kind: 'link', label: 'Sign in', url: data.url },
-        { kind: 'link', label: 'Choose a new password, if you forgot it', url: data.resetUrl },
+        {
+          kind: 'link',
+          label: 'Choose a new password if you have forgotten it',
+          url: data.resetUrl,
+        },
         {
           kind: 'paragraph',
-          text: 'If it was not you, you need not do anything: whoever it was has learnt nothing about your account.',
+          text: 'If it was not you, you do not need to do anything. No information about your account was revealed.',
         },
       ],
       sender,

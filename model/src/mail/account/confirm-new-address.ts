@@ -19,12 +19,12 @@ export const confirmNewAddress = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `Your account at ${sender.press} is to have the address ${data.email}. Please confirm that it is yours; until then the old one stays.`,
+          text: `You asked to change the address of your account at ${sender.press} to ${data.email}. Please confirm that this address is yours. Until then, the old address remains.`,
         },
         { kind: 'link', label: 'Confirm this address', url: data.url },
         {
           kind: 'paragraph',
-          text: `The link works once and for ${VERIFY_LINK_HOURS} hours. After that you sign in with the new address.`,
+          text: `The link works once, within ${VERIFY_LINK_HOURS} hours. After that, sign in with the new address.`,
         },
         {
           kind: 'paragraph',

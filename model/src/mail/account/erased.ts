@@ -14,11 +14,11 @@ export const erased = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `Your account at ${sender.press} was erased today, as it was asked for. This is the last mail about it. Manuscripts that were sent to a journal stay as the scholarly record, without an account.`,
+          text: `Your account at ${sender.press} was erased today, as requested. This is the last mail about it. Manuscripts that were submitted to a journal remain part of the scholarly record, without an account.`,
         },
         {
           kind: 'paragraph',
-          text: 'If you did not ask for this, please answer this mail. You are welcome to register again at any time.',
+          text: 'If you did not ask for this, please reply to this mail. You are welcome to register again at any time.',
         },
         { kind: 'link', label: 'Register', url: data.registerUrl },
       ],

@@ -19,12 +19,12 @@ export const erasureRequested = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `You asked us to erase your account ${data.email}. We will do so on ${data.on}. Until then you can still sign in, take your data with you, and change your mind.`,
+          text: `You asked us to erase your account ${data.email}. We will do so on ${data.on}. Until then you can still sign in, export your data, and keep the account.`,
         },
         { kind: 'link', label: 'Keep the account, or export its data', url: data.url },
         {
           kind: 'paragraph',
-          text: 'What goes: the account, your profile, and manuscripts that were never sent. What stays: manuscripts that were sent to a journal and what was published, as the scholarly record; they will no longer be tied to an account.',
+          text: 'We will delete the account, your profile, and manuscripts that were never submitted. Submitted manuscripts and published articles remain part of the scholarly record, no longer linked to an account.',
         },
         {
           kind: 'paragraph',

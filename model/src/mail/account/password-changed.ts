@@ -19,7 +19,7 @@ export const passwordChanged = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `The password of your account ${data.email} at ${sender.press} was changed on ${data.at}. Every session was ended: please sign in with the new one.`,
+          text: `The password of your account ${data.email} at ${sender.press} was changed on ${data.at}. All sessions have ended. Please sign in with the new password.`,
         },
         {
           kind: 'paragraph',

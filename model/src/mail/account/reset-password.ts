@@ -19,16 +19,16 @@ export const resetPassword = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `A new password was asked for, for the account ${data.email} at ${sender.press}. You can choose one behind this link.`,
+          text: `A new password was requested for the account ${data.email} at ${sender.press}. Use this link to choose one.`,
         },
         { kind: 'link', label: 'Choose a new password', url: data.url },
         {
           kind: 'paragraph',
-          text: `The link works once and for ${RESET_LINK_HOURS} hours. If we sent you several, only the newest one works. With the new password you will be signed out everywhere else.`,
+          text: `The link works once, within ${RESET_LINK_HOURS} hours. If we sent you several, only the newest one works. When you choose a new password, you are signed out everywhere else.`,
         },
         {
           kind: 'paragraph',
-          text: 'If you did not ask for this, you need not do anything: your password stays as it is, and nobody but you has the link.',
+          text: 'If you did not ask for this, you do not need to do anything. Your password has not changed, and only you have the link.',
         },
       ],
       sender,

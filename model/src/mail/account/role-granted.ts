@@ -33,7 +33,7 @@ export const roleGranted = mailTemplate({
         { kind: 'link', label: 'Sign in', url: data.url },
         {
           kind: 'paragraph',
-          text: 'If you are signed in already, sign out and in again to use them. If you did not expect this mail, please answer it.',
+          text: 'If you are signed in, sign out and sign in again to use them. If you did not expect this mail, please reply to it.',
         },
       ],
       sender,

@@ -31,7 +31,7 @@ export const verifyAddress = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `An account was registered at ${sender.press} with this address. Please confirm that it is yours; after that you can sign in.`,
+          text: `An account was registered at ${sender.press} with this address. Please confirm that it is yours. Then you can sign in.`,
         },
         {
           kind: 'facts',
@@ -44,20 +44,20 @@ export const verifyAddress = mailTemplate({
         { kind: 'link', label: 'Confirm this address', url: data.url },
         {
           kind: 'paragraph',
-          text: `The link works once and for ${VERIFY_LINK_HOURS} hours. If we sent you several, only the newest one works.`,
+          text: `The link works once, within ${VERIFY_LINK_HOURS} hours. If we sent you several, only the newest one works.`,
         },
         ...(data.replaces
           ? [
               {
                 kind: 'paragraph',
-                text: 'This registration takes the place of an earlier one with the same address. If you made only the earlier one, do not confirm this: register again, and then use the link of the mail that follows.',
+                text: 'This registration replaces an earlier one with the same address. If you made only the earlier one, do not confirm this one. Register again and use the link in the new mail.',
               } as const,
               { kind: 'link', label: 'Register again', url: data.registerUrl } as const,
             ]
           : []),
         {
           kind: 'paragraph',
-          text: 'If you did not register, you need not do anything. Without your confirmation the account is removed after seven days, and nobody can use it.',
+          text: 'If you did not register, you do not need to do anything. Without your confirmation, no one can use the account, and it is deleted after seven days.',
         },
       ],
       sender,

@@ -28,7 +28,7 @@ export const articlePublished = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.author},` },
         {
           kind: 'paragraph',
-          text: `Your article has been published in ${data.journal}. It is open to everybody, now and for good.`,
+          text: `Your article has been published in ${data.journal}. It is open access and free for everyone to read.`,
         },
         {
           kind: 'facts',
@@ -42,7 +42,7 @@ export const articlePublished = mailTemplate({
         { kind: 'link', label: 'Read the article', url: data.url },
         {
           kind: 'paragraph',
-          text: 'If anything on the page is not as it should be, please answer this mail. Thank you for publishing with us.',
+          text: 'If anything on the page needs to be corrected, please reply to this mail. Thank you for publishing with us.',
         },
       ],
       sender,

@@ -22,15 +22,13 @@ export const coAuthorTold = mailTemplate({
   render: (data, sender) =>
     mailAbout(data, sender, `you are named as an author in ${data.journal}`, [
       submissionParagraph(
-        `${data.submitter} has sent a manuscript to ${data.journal} and named you as one of its authors.`,
+        `${data.submitter} has submitted a manuscript to ${data.journal} and named you as one of its authors.`,
       ),
       submissionFacts(data, ['Authors', data.authors.join(', ')]),
       submissionParagraph(
-        'If that is right, you may confirm it; you need no account. If you did not agree to it, please object on the same page: the editor is told and will ask.',
+        'If that is right, please confirm it; you do not need an account. If you did not agree, please object on the same page, and the editor will look into it.',
       ),
       { kind: 'link', label: 'Confirm or object', url: data.url },
-      submissionParagraph(
-        'This link is yours alone and works for 90 days. Please do not pass it on.',
-      ),
+      submissionParagraph('This link is personal and works for 90 days. Please do not share it.'),
     ]),
 });

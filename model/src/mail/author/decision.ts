@@ -25,7 +25,7 @@ export const decision = mailTemplate({
     status: 'Revision requested',
     letter:
       'Dear Anselm Okoro,\n\nBoth reviewers find the question worth asking.\n\nPlease answer each of their points.',
-    next: 'Send your revised manuscript and your answer to the reports by 1 July 2026.',
+    next: 'Send your revised manuscript and your response to the reports by 1 July 2026.',
     reports: 2,
     offeredTo: '',
   },

@@ -32,12 +32,12 @@ export const discountDecided = mailTemplate({
     mailAbout(
       data,
       sender,
-      data.isGranted ? 'less is to be paid' : 'your request about the charge',
+      data.isGranted ? 'less is to be paid' : 'your request for a reduced fee',
       [
         submissionParagraph(
           data.isGranted
-            ? 'You asked us to take something off the charge for your manuscript, and we do:'
-            : 'You asked us to take something off the charge for your manuscript. We cannot do so:',
+            ? 'You asked us to reduce the fee for your manuscript. We have agreed:'
+            : 'You asked us to reduce the fee for your manuscript. Unfortunately, we cannot do so:',
         ),
         ...letterBlocks(data.reason),
         submissionFacts(

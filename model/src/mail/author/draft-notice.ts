@@ -21,11 +21,11 @@ export const draftNotice = mailTemplate({
       [
         greeting(data.name),
         submissionParagraph(
-          `You began a submission some time ago and have not sent it. Unless you change something in it, it will be deleted on ${data.deletedOn}, with its files.`,
+          `You started a submission some time ago and have not sent it. Unless you change it, it will be deleted on ${data.deletedOn}, with its files.`,
         ),
         submissionFacts(data),
         openIt(data.url, 'Go on with it'),
-        submissionParagraph('If you do not need it any more, there is nothing to do.'),
+        submissionParagraph('If you no longer need it, you do not need to do anything.'),
       ],
       sender,
     ),

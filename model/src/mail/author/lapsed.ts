@@ -14,13 +14,13 @@ export const lapsed = mailTemplate({
   schema: AboutSubmissionSchema,
   sample: SAMPLE_SUBMISSION,
   render: (data, sender) =>
-    mailAbout(data, sender, 'the time for your revision is over', [
+    mailAbout(data, sender, 'the deadline for your revision has passed', [
       submissionParagraph(
-        'The revision of your manuscript was due some time ago and has not arrived, so it has been set aside.',
+        'The revision of your manuscript was due some time ago and has not arrived, so the submission has been closed.',
       ),
       submissionFacts(data),
       submissionParagraph(
-        'If you still mean to revise it, write to the editor on the submission’s page: they can open it again.',
+        'If you still want to revise it, write to the editor on the submission’s page. The editor can reopen it.',
       ),
       openIt(data.url),
     ]),

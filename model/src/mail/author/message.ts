@@ -23,6 +23,6 @@ export const authorMessage = mailTemplate({
       submissionParagraph(`${data.from} writes about “${data.title}”:`),
       ...letterBlocks(data.text),
       openIt(data.url, 'Answer on the submission’s page'),
-      submissionParagraph('You can choose in your account not to be sent such mails.'),
+      submissionParagraph('You can switch off these mails in your account.'),
     ]),
 });

@@ -19,12 +19,12 @@ export const returned = mailTemplate({
     due: '1 July 2026',
   },
   render: (data, sender) =>
-    mailWithLetter(data, sender, 'something is still needed', (letter) => [
+    mailWithLetter(data, sender, 'changes are needed', (letter) => [
       submissionParagraph(
         'Before an editor can read your manuscript, the editorial office asks for this:',
       ),
       ...letter,
       submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
-      openIt(data.url, 'Correct it and send it again'),
+      openIt(data.url, 'Correct it and resubmit'),
     ]),
 });

@@ -33,7 +33,9 @@ export const statusChanged = mailTemplate({
       sender,
       data.isTheirTurn ? 'it is your turn' : data.status.toLowerCase(),
       (letter) => [
-        submissionParagraph(`Your submission has moved on. It is now: ${data.status}.`),
+        submissionParagraph(
+          `The status of your submission has changed. It is now: ${data.status}.`,
+        ),
         ...letter,
         submissionFacts(data),
         submissionParagraph(data.next),

@@ -19,15 +19,15 @@ export const submissionReceived = mailTemplate({
     next: 'The editorial office checks your files and passes them to an editor by 4 June 2026.',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, data.isRevision ? 'your revision has arrived' : 'received', [
+    mailAbout(data, sender, data.isRevision ? 'we have received your revision' : 'received', [
       submissionParagraph(
         data.isRevision
-          ? `Thank you: your revised manuscript has reached ${data.journal}.`
-          : `Thank you for sending your manuscript to ${data.journal}. Everything has arrived.`,
+          ? `Thank you. ${data.journal} has received your revised manuscript.`
+          : `Thank you for submitting your manuscript to ${data.journal}. We have received all files.`,
       ),
       submissionFacts(data),
       submissionParagraph(data.next),
       openIt(data.url),
-      submissionParagraph('Please name the number when you write to us.'),
+      submissionParagraph('Please quote the number when you write to us.'),
     ]),
 });

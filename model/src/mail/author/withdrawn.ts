@@ -21,11 +21,11 @@ export const authorWithdrawn = mailTemplate({
   render: (data, sender) =>
     mailAbout(data, sender, 'withdrawn', [
       submissionParagraph(
-        'Your submission is withdrawn, as you wished. You are free to send it elsewhere from now on.',
+        'Your submission has been withdrawn, as you requested. You can now submit the manuscript elsewhere.',
       ),
       ...(data.note
         ? [
-            submissionParagraph('The editor has withdrawn it for you and notes:'),
+            submissionParagraph('The editor has withdrawn it for you, with this note:'),
             ...letterBlocks(data.note),
             submissionParagraph(
               'If you did not ask for this, write to the editor on the page of your submission.',

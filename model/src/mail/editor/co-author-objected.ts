@@ -25,7 +25,7 @@ export const coAuthorObjected = mailTemplate({
       ),
       submissionFacts(data, ['Submitted by', data.submitter]),
       ...(data.reason ? [submissionParagraph('Their words:'), ...letterBlocks(data.reason)] : []),
-      submissionParagraph('Please clear this up before anything else happens to it.'),
+      submissionParagraph('Please resolve this before the manuscript goes any further.'),
       openIt(data.url),
     ]),
 });

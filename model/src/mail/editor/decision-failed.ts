@@ -20,7 +20,7 @@ export const decisionFailed = mailTemplate({
   render: (data, sender) =>
     mailAbout(data, sender, 'the decision was not sent', [
       submissionParagraph(
-        'A decision on this manuscript was recorded, but it could not take effect. The author has not been told, and the manuscript is where it was. The reason is:',
+        'A decision on this manuscript was recorded, but it could not take effect. The author has not been told, and the status of the manuscript has not changed. The reason is:',
       ),
       submissionParagraph(data.problems),
       submissionFacts(data),

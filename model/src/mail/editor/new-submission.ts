@@ -25,7 +25,7 @@ export const newSubmission = mailTemplate({
   render: (data, sender) =>
     mailAbout(data, sender, data.isAgain ? 'sent again' : 'a new submission', [
       submissionParagraph(
-        `${data.submitter} has sent ${data.isAgain ? 'the manuscript again, with what was asked for' : 'a manuscript'} to ${data.journal}.`,
+        `${data.submitter} has sent ${data.isAgain ? 'the manuscript again, with the requested changes' : 'a manuscript'} to ${data.journal}.`,
       ),
       ...(data.isAssigned ? [submissionParagraph('It is assigned to you.')] : []),
       submissionFacts(data, ['Submitted by', data.submitter]),

@@ -26,7 +26,7 @@ export const publicationFailed = mailTemplate({
           text: `This article was scheduled for ${data.when} and could not be published. The schedule is cancelled, and the article is a draft again.`,
         },
         articleFacts(data),
-        { kind: 'paragraph', text: 'This keeps it from its readers:' },
+        { kind: 'paragraph', text: 'These problems prevent publication:' },
         { kind: 'paragraph', text: data.problems.map((problem) => `• ${problem}`).join('\n') },
         openArticle(data),
         {

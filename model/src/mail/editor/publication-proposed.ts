@@ -15,7 +15,7 @@ export const publicationProposed = mailTemplate({
     ...SAMPLE_ARTICLE,
     proposer: 'Otto Lind',
     version: '3',
-    why: 'There is no manuscript behind it that was reviewed, and nobody else has agreed to it.',
+    why: 'It is not based on a reviewed manuscript, and no second person has approved it.',
   },
   render: (data, sender) =>
     composeMail(
@@ -24,7 +24,7 @@ export const publicationProposed = mailTemplate({
         { kind: 'paragraph', text: `Dear ${data.name},` },
         {
           kind: 'paragraph',
-          text: `${data.proposer} asks to publish version ${data.version} of this article. A second person has to read it and publish it.`,
+          text: `${data.proposer} proposes to publish version ${data.version} of this article. A second person has to read and publish it.`,
         },
         { kind: 'paragraph', text: data.why },
         articleFacts(data),

@@ -4,5 +4,5 @@ import { toldToEditors } from './of-review.ts';
 export const reviewsComplete = toldToEditors({
   name: 'editor/reviews-complete',
   subject: 'all reports are in',
-  says: 'All reports on this manuscript are in. It waits for your decision.',
+  says: 'All reports on this manuscript have arrived. Please make a decision.',
 });

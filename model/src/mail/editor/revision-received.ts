@@ -15,7 +15,7 @@ export const revisionReceived = mailTemplate({
   render: (data, sender) =>
     mailAbout(data, sender, 'the revision has arrived', [
       submissionParagraph(
-        `${data.submitter} has sent the revised manuscript and an answer to the reports.`,
+        `${data.submitter} has sent the revised manuscript and a response to the reports.`,
       ),
       submissionFacts(data, ['Submitted by', data.submitter]),
       openIt(data.url),

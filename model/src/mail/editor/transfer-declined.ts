@@ -15,7 +15,7 @@ export const transferDeclined = mailTemplate({
   render: (data, sender) =>
     mailAbout(data, sender, 'transfer declined', [
       submissionParagraph(
-        `${data.submitter} does not wish this manuscript to go to another journal. It is where it was before the offer.`,
+        `${data.submitter} has declined the transfer to another journal. The manuscript has the status that it had before the offer.`,
       ),
       submissionFacts(data, ['Submitted by', data.submitter]),
       openIt(data.url),

@@ -26,7 +26,7 @@ export const proposalReceived = mailTemplate({
         { kind: 'paragraph', text: `Dear ${name},` },
         {
           kind: 'paragraph',
-          text: 'Thank you for proposing your conference to us. We read every proposal and answer by mail, within a week as a rule.',
+          text: 'Thank you for proposing your conference to us. We read every proposal and usually reply by mail within a week.',
         },
         {
           kind: 'facts',
@@ -37,7 +37,7 @@ export const proposalReceived = mailTemplate({
           ],
         },
         { kind: 'link', label: 'What we do for conferences', url },
-        { kind: 'paragraph', text: 'If it was not you who wrote to us, please tell us.' },
+        { kind: 'paragraph', text: 'If you did not send this proposal, please tell us.' },
       ],
       sender,
     ),

@@ -61,7 +61,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostn
 /** Invoices are what swindlers imitate: where ours come from. */
 export const onlyFromUs = ({ origin }: Sender): MailBlock =>
   invoiceParagraph(
-    `We send invoices from ${hostOf(origin)} alone, and never change our bank details by mail. If anything looks odd, ask us before you pay.`,
+    `We send invoices only from ${hostOf(origin)} and never change our bank details by mail. If anything looks suspicious, ask us before you pay.`,
   );
 
 /** A mail to who pays. */

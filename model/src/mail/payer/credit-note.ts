@@ -28,13 +28,13 @@ export const creditNoteIssued = mailTemplate({
     const { invoice, credit, reason, left } = data;
     return invoiceMail(data, sender, `Credit note ${credit} for invoice ${invoice}`, [
       invoiceParagraph(
-        'Attached is a credit note. What it takes off is not to be paid any more; if a new invoice takes the place of this one, it comes in a mail of its own.',
+        'Attached is a credit note. The credited amount is no longer due. If a new invoice replaces this one, we will send it separately.',
       ),
       invoiceFacts(
         data,
         ['Credit note', credit],
         ['Reason', reason],
-        ['Left to pay of the invoice', left],
+        ['Remaining amount of the invoice', left],
       ),
       seeInvoices(data),
     ]);

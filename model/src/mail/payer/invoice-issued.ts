@@ -36,11 +36,11 @@ export const invoiceIssued = mailTemplate({
         number === ''
           ? 'Attached is our invoice.'
           : isAuthor
-            ? 'Your manuscript has been accepted. Attached is the invoice for its publication, as it goes to who pays.'
-            : 'Attached is the invoice for the publication of the article below. Its author has named you as who pays.',
+            ? 'Your manuscript has been accepted. Attached is the invoice for its publication, as sent to the payer.'
+            : 'Attached is the invoice for the publication of the article below. Its author has named you as the payer.',
       ),
       invoiceFacts(data, ...rows),
-      invoiceParagraph('Please name the payment reference when you pay.'),
+      invoiceParagraph('Please quote the payment reference when you pay.'),
       seeInvoices(data),
       onlyFromUs(sender),
     ]);

@@ -34,8 +34,8 @@ export const invoiceReminder = mailTemplate({
       ? `Invoice ${invoice} was due on ${due}`
       : `Invoice ${invoice} is due on ${due}`;
     const words = isOverdue
-      ? `This invoice was due on ${due}. If you have paid it in the last days, thank you, and never mind this mail.`
-      : `This invoice is due on ${due}. If it is on its way, thank you.`;
+      ? `This invoice was due on ${due}. If you have paid it in the last few days, thank you, and please disregard this mail.`
+      : `This invoice is due on ${due}. If you have already paid it, thank you.`;
     const rows = [
       ['To pay', left],
       ['Payment reference', reference],

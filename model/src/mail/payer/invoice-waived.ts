@@ -13,16 +13,16 @@ import {
 export const invoiceWaived = mailTemplate({
   name: 'payer/invoice-waived',
   schema: AboutInvoiceSchema.extend({ reason: z.string() }),
-  sample: { ...SAMPLE_INVOICE, reason: 'The journal waives its charge for this manuscript.' },
+  sample: { ...SAMPLE_INVOICE, reason: 'The journal waives the fee for this manuscript.' },
   render: (data, sender) => {
     const subject = data.invoice
       ? `Invoice ${data.invoice} is waived`
-      : 'Your article is published without a charge';
+      : 'Your article will be published without a fee';
     return invoiceMail(data, sender, subject, [
       invoiceParagraph(
         data.number === ''
-          ? 'Nothing is to be paid any more: the invoice is waived.'
-          : 'Nothing is to be paid: the charge is waived, and the article goes on.',
+          ? 'The invoice has been waived. You do not need to pay it.'
+          : 'The fee has been waived, and you do not need to pay anything. The article continues to publication.',
       ),
       invoiceFacts(data, ['Reason', data.reason]),
       seeInvoices(data),

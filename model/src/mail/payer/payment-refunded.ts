@@ -23,7 +23,7 @@ export const paymentRefunded = mailTemplate({
     const { invoice, amount, on, method } = data;
     return invoiceMail(data, sender, `Refund of ${amount}: invoice ${invoice}`, [
       invoiceParagraph(
-        'We have sent money back to you. It reaches the account you paid from within a few days.',
+        'We have sent you a refund. It will reach the account from which you paid within a few days.',
       ),
       invoiceFacts(data, ['Sent back', amount], ['On', on], ['By', method]),
       seeInvoices(data),

@@ -42,7 +42,7 @@ export const quotationMail = mailTemplate({
             ['Valid until', validUntil],
           ],
         },
-        invoiceParagraph('To accept it, answer this mail. We then send the invoice.'),
+        invoiceParagraph('To accept it, reply to this mail. We will then send the invoice.'),
         { kind: 'link', label: 'How our invoices are paid and corrected', url },
         onlyFromUs(sender),
       ],

@@ -42,5 +42,5 @@ export function mailToReviewer(
 /** The note below a personal link. */
 export const KEEP_IT: MailBlock = {
   kind: 'paragraph',
-  text: 'This link is yours alone: it opens your review without an account, as often as you like. Please do not pass it on.',
+  text: 'This link is personal. It opens your review without an account, as often as you like. Please do not share it.',
 };

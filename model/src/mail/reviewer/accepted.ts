@@ -17,7 +17,7 @@ export const reviewAccepted = mailTemplate({
   render: (data, sender) =>
     mailToReviewer(data, sender, `Thank you for reviewing for ${data.journal}`, [
       submissionParagraph(
-        'Thank you for agreeing to review this manuscript. Its files and the form for your report are behind the link below. What you type is kept as you type it, so you can go on at any time.',
+        'Thank you for agreeing to review this manuscript. Use the link below to read the files and write your report. The report is saved as you type, so you can continue at any time.',
       ),
       reviewFacts(data, ['Report by', data.due]),
       { kind: 'link', label: 'Open your review', url: data.url },

@@ -14,7 +14,7 @@ export const reviewCancelled = mailTemplate({
     isAtWork: true,
   },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `Your review for ${data.journal} is not needed any more`, [
+    mailToReviewer(data, sender, `Your review for ${data.journal} is no longer needed`, [
       submissionParagraph(
         data.isAtWork
           ? 'The journal no longer needs your review of this manuscript. Please delete the copies of it that you have. Thank you for agreeing to review it.'

@@ -23,7 +23,7 @@ export const reviewClarification = mailTemplate({
       submissionParagraph('Thank you for your report. The editor has a question about it:'),
       ...letterBlocks(data.question),
       reviewFacts(data, ['Answer by', data.due]),
-      submissionParagraph('Your report is open again: please change it, and send it once more.'),
+      submissionParagraph('We have reopened your report. Please change it and send it again.'),
       { kind: 'link', label: 'Open your review', url: data.url },
       KEEP_IT,
     ]),

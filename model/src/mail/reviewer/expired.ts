@@ -8,7 +8,7 @@ export const invitationExpired = mailTemplate({
   schema: AboutReviewSchema,
   sample: { ...SAMPLE_REVIEW, url: 'https://press.example/journals/CES' },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `An invitation to review for ${data.journal} is over`, [
+    mailToReviewer(data, sender, `Your invitation to review for ${data.journal} has expired`, [
       submissionParagraph(
         'We have not heard from you and have asked another reviewer. You do not need to do anything. If you would have liked to review this manuscript, please reply to this mail.',
       ),

@@ -8,6 +8,6 @@ export function invitationLetter({
   readonly isAgain: boolean;
 }): string {
   return isAgain
-    ? `The authors have revised the manuscript that you reviewed for ${journal}. We would be grateful if you read the revision and their answer, and told us whether your points are met.`
-    : `We would be grateful for your judgement of a manuscript that was submitted to ${journal}. Its title and abstract are below. Your report goes to the authors without your name, unless the journal's review is open and you agree to be named.`;
+    ? `The authors have revised the manuscript that you reviewed for ${journal}. We would be grateful if you could read the revision and the authors’ response, and tell us whether they address your points.`
+    : `We would be grateful if you would review a manuscript submitted to ${journal}. Its title and abstract are below. The authors receive your report without your name, unless the journal has open review and you agree to be named.`;
 }

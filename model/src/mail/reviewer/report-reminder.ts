@@ -17,8 +17,8 @@ export const reportReminder = mailTemplate({
   render: (data, sender) => {
     const what = data.isOverdue ? 'is overdue' : `is due on ${data.due}`;
     const lead = data.isOverdue
-      ? `Your report was expected by ${data.due}. It is still welcome. If you need more time, or cannot write it after all, please answer this mail.`
-      : `This is to remind you that your report is expected by ${data.due}. If you need more time, please answer this mail.`;
+      ? `Your report was expected by ${data.due}. It is still welcome. If you need more time, or can no longer write it, please reply to this mail.`
+      : `This is a reminder that your report is due by ${data.due}. If you need more time, please reply to this mail.`;
     return mailToReviewer(data, sender, `Your review for ${data.journal} ${what}`, [
       submissionParagraph(lead),
       reviewFacts(data, ['Report by', data.due]),

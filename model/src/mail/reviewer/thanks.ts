@@ -15,12 +15,12 @@ export const reviewThanks = mailTemplate({
   render: (data, sender) =>
     mailToReviewer(data, sender, `Thank you for your review for ${data.journal}`, [
       submissionParagraph(
-        'The editor has decided on this manuscript, with the help of your report. Thank you for your time and your care: journals live on it.',
+        'The editor has made a decision on this manuscript, with the help of your report. Thank you for your time and care.',
       ),
       reviewFacts(data, ['Certificate', data.code]),
       { kind: 'link', label: 'Open and print your certificate', url: data.url },
       submissionParagraph(
-        `Whoever you show it to can check it at ${data.certificate}. That page names the journal and the year, and never the manuscript.`,
+        `Anyone you show it to can verify it at ${data.certificate}. That page names the journal and the year, but not the manuscript.`,
       ),
     ]),
 });

@@ -15,7 +15,7 @@ export const timeAnswered = mailTemplate({
   schema: AboutReviewSchema.extend({ answer: z.string(), due: z.string() }),
   sample: {
     ...SAMPLE_REVIEW,
-    answer: 'The editor has given you the time that you asked for.',
+    answer: 'The editor has granted the extension that you asked for.',
     due: '15 June 2026',
   },
   render: (data, sender) =>

@@ -27,7 +27,7 @@ export const conferenceProposed = mailTemplate({
   },
   render: ({ name, conference, organiser, email, dates, place, text, url }, sender) =>
     composeMail(
-      `A conference is proposed: ${conference}`,
+      `Conference proposal: ${conference}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
         { kind: 'paragraph', text: 'A conference has been proposed for publication with us.' },

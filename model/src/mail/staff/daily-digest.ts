@@ -67,7 +67,7 @@ export const dailyDigest = mailTemplate({
         },
         {
           kind: 'link',
-          label: 'Choose which notifications to receive at once, daily or not at all',
+          label: 'Choose which notifications to receive immediately, daily or not at all',
           url: choices,
         },
       ],

@@ -33,7 +33,7 @@ export const discountAsked = mailTemplate({
       `${number}: ${discount.toLowerCase()} asked for`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: 'An author asks us to take something off a charge.' },
+        { kind: 'paragraph', text: 'An author asks for a reduced fee.' },
         {
           kind: 'facts',
           rows: [

@@ -24,7 +24,7 @@ export const paymentToCheck = mailTemplate({
   },
   render: ({ name, number, amount, payment, what, url }, sender) =>
     composeMail(
-      `A payment by card to look at: ${number}`,
+      `Card payment to check: ${number}`,
       [
         { kind: 'paragraph', text: `Dear ${name},` },
         { kind: 'paragraph', text: what },
