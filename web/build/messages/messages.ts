@@ -48,8 +48,8 @@ export const bindLanguage = () => {};`;
       return digest(loaded.map((code) => putMessages(code, SOURCE_LANGUAGE)).join());
     },
     generateBundle: {
-      // Before the manifest is written, after everything is minified.
-      order: 'pre',
+      // When everything is minified and Vite has written into the files what each of them loads.
+      order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter(isChunk);
         const languages = OTHERS.map((language) => {
