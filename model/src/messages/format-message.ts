@@ -25,7 +25,7 @@ export function messageParts(
         return [numberIn(locale, counted ?? 0)];
       case TYPE.plural: {
         const count = Number(values[element.value]);
-        const form = new Intl.PluralRules(locale, { type: element.pluralType }).select(count);
+        const form = pluralRules(locale, element.pluralType).select(count);
         const chosen =
           element.options[`=${count}`] ?? element.options[form] ?? element.options.other;
         return messageParts(chosen?.value ?? [], values, locale, count);
@@ -43,6 +43,16 @@ export function messageParts(
         return [];
     }
   });
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Made once: making one takes longer than all the rest of a message. */
+function pluralRules(locale: string, type: Intl.PluralRuleType = 'cardinal'): Intl.PluralRules {
+  const name = `${locale} ${type}`;
+  const known = rules.get(name) ?? new Intl.PluralRules(locale, { type });
+  rules.set(name, known);
+  return known;
 }
 
 const numberIn = (locale: string, value: number): string => value.toLocaleString(locale);

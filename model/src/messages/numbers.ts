@@ -3,6 +3,12 @@ import { locale } from './language.ts';
 /** `12345` → `12,345`, as the page's language writes it. */
 export const formatNumber = (value: number): string => value.toLocaleString(locale());
 
+const lists: Record<string, Intl.ListFormat> = {};
+
 /** `['A', 'B', 'C']` → `A, B and C`. */
-export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat(locale()).format(items);
+export function formatList(items: readonly string[]): string {
+  const tag = locale();
+  const format = lists[tag] ?? new Intl.ListFormat(tag);
+  lists[tag] = format;
+  return format.format(items);
+}
