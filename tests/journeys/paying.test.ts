@@ -88,8 +88,8 @@ describe('paying', () => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const visitor = await plain.newPage();
     await visitor.goto(press.press + journalPagePath(JOURNAL, 'charge'));
-    await visitor.getByLabel('Type of article').selectOption('research-article');
-    await visitor.getByLabel('Where the corresponding author works').selectOption('MA');
+    await visitor.getByLabel('Article type').selectOption('research-article');
+    await visitor.getByLabel('Country where the corresponding author works').selectOption('MA');
     await visitor.getByLabel('Domain').fill('unknown.example');
     await visitor.getByRole('button', { name: 'Calculate' }).click();
     await visitor.getByText('You would pay EUR 475.00, before tax.').waitFor();

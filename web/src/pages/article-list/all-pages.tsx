@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { articleListPath } from '@quire/model/paths';
 import { PageLink } from '../../ui/pager/page-link.tsx';
 import { pageNumbers } from '../../ui/pager/page-numbers.ts';
@@ -8,7 +9,7 @@ export function AllPages({ page, pages }: { page: number; pages: number }) {
   if (!pageNumbers(page, pages).includes(0)) return null;
   return (
     <details key={page} className={`${styles.pages} no-print`}>
-      <summary>All {pages} pages</summary>
+      <summary>{t('journals.allPages', { count: pages })}</summary>
       <ol>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>

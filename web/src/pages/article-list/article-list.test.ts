@@ -55,5 +55,5 @@ test.each([
 test('opens empty before anything has been published', async () => {
   const { response, shown } = await renderPage(articleListPath(), smallPressReader(SMALL_PRESS));
   expect(response.status).toBe(200);
-  expect(shown).toContain('The first article is still to come.');
+  expect(shown).toContain('No articles have been published yet.');
 });

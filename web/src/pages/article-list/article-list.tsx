@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { articleListPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
@@ -13,8 +14,6 @@ import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { AllPages } from './all-pages.tsx';
 import styles from './article-list.module.css';
 import { byMonth } from './by-month.ts';
-
-const COUNT = new Intl.NumberFormat('en');
 
 export async function loader(args: LoaderFunctionArgs): Promise<ListPage<ArticleCard>> {
   const page = Number(args.params.list?.replace('list', ''));
@@ -33,17 +32,17 @@ export default function ArticleList() {
   return (
     <>
       <PageHead
-        title={page > 1 ? `Articles, page ${page}` : 'Articles'}
-        description={`The articles of all journals of ${digest?.press.name}, the newest first: page ${page} of ${pages}.`}
+        title={page > 1 ? t('journals.articlesPage', { page }) : t('journals.articles')}
+        description={t('journals.articlesDescription', {
+          press: digest?.press.name ?? t('journals.thisPress'),
+          page,
+          pages,
+        })}
       />
       <PageHeader
-        title="Articles"
-        summary={
-          total === 0
-            ? 'The first article is still to come.'
-            : `${total === 1 ? 'One article' : `${COUNT.format(total)} articles`} of all journals, the newest first.`
-        }
-        eyebrow={pages > 1 && `Page ${page} of ${pages}`}
+        title={t('journals.articles')}
+        summary={t('journals.articlesSummary', { count: total })}
+        eyebrow={pages > 1 && t('journals.pageOf', { page, pages })}
       />
       <div className={styles.articles}>
         <ArticleGroups

@@ -1,6 +1,5 @@
 import type { ArticleCard } from '@quire/model/entities/published';
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { formatMonth } from '@quire/model/messages/months';
 
 /** Articles under the month they appeared in: `March 2026`; the order stays. */
 export function byMonth(
@@ -8,7 +7,7 @@ export function byMonth(
 ): { heading: string; cards: readonly ArticleCard[] }[] {
   const months = Map.groupBy(cards, ({ published }) => published.slice(0, 7));
   return [...months].map(([month, group]) => ({
-    heading: MONTH.format(new Date(`${month}-01T00:00:00Z`)),
+    heading: formatMonth(month),
     cards: group,
   }));
 }

@@ -1,4 +1,5 @@
 import { JOURNAL_PAGES, type JournalPageKey } from '@quire/model/journal-pages';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath, latexTemplatePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import type { FramedJournal } from '../../layouts/journal-frame-menu.ts';
@@ -18,7 +19,7 @@ export function BeforeYouSubmit({ journal: { name, texts } }: { journal: FramedJ
   const pages = STEPS.flatMap((step) => JOURNAL_PAGES.filter(({ key }) => key === step));
   return (
     <section aria-labelledby="before" className={styles.steps}>
-      <h2 id="before">Before you submit</h2>
+      <h2 id="before">{t('journals.beforeSubmitting')}</h2>
       <ol>
         {pages
           .filter(({ key, from }) => from === 'record' || texts.includes(key))
@@ -28,7 +29,7 @@ export function BeforeYouSubmit({ journal: { name, texts } }: { journal: FramedJ
             </li>
           ))}
         <li>
-          <Link to={latexTemplatePath()}>LaTeX template</Link>
+          <Link to={latexTemplatePath()}>{t('journals.latexTemplate')}</Link>
         </li>
       </ol>
     </section>

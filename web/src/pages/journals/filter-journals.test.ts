@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(canonical(shown)).toBe(`${ORIGIN}/journals?subject=Sea+%26+shore&amp;letter=S`);
     expect(shown).toContain('<title>Journals, Sea &amp; shore, S | Small Press</title>');
     expect(shown).toContain(
-      'aria-label="Remove the filter: Sea &amp; shore" href="/journals?letter=S"',
+      'aria-label="Remove filter: Sea &amp; shore" href="/journals?letter=S"',
     );
     expect(shown).toContain('href="/journals?subject=Sea+%26+shore"');
     expect(shown).toContain('Saltmarsh Letters');

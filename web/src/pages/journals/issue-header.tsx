@@ -1,7 +1,10 @@
 import type { PublishedIssue } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { rich } from '../../messages/rich.ts';
 import { Cover } from '../../ui/cover/cover.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './issue-header.module.css';
@@ -9,7 +12,9 @@ import { issueLabel, kindLabel } from './parts/issue-label.ts';
 
 /** An open issue's date is that of its first article. */
 const progressOf = ({ datePublished }: PublishedIssue['issue']) =>
-  datePublished ? `In progress since ${longDate(datePublished)}` : 'In progress';
+  datePublished
+    ? t('journals.inProgressSince', { date: longDate(datePublished) })
+    : t('journals.inProgress');
 
 /** The issue's cover and what it is: volume, number, date, theme, who edits it, what it asks for. */
 export function IssueHeader({ issue, journalTitle, hue, cover, contents }: PublishedIssue) {
@@ -45,24 +50,34 @@ export function IssueHeader({ issue, journalTitle, hue, cover, contents }: Publi
         {issue.title && <p className={styles.theme}>{issue.title}</p>}
         {issue.description && <p className={styles.description}>{issue.description}</p>}
         {issue.guestEditors.length > 0 && (
-          <p className={styles.facts}>Guest editors: {issue.guestEditors.join(', ')}</p>
+          <p className={styles.facts}>
+            {t('journals.guestEditors', {
+              count: issue.guestEditors.length,
+              names: formatList(issue.guestEditors),
+            })}
+          </p>
         )}
         <MetaLine
           className={styles.facts}
           facts={[
             kindLabel(issue.kind) !== label && kindLabel(issue.kind),
             open ? progressOf(issue) : issue.datePublished && longDate(issue.datePublished),
-            (count > 0 || !open) && (count === 1 ? '1 article' : `${count} articles`),
+            (count > 0 || !open) && t('journals.articleCount', { count }),
           ]}
         />
         {open && issue.deadline && (
           <p className={styles.deadline}>
-            Submission deadline: <time dateTime={issue.deadline}>{longDate(issue.deadline)}</time> ·{' '}
-            <Link to={journalPagePath(issue.journal, 'call_for_papers')}>How to take part</Link>
+            {rich('journals.deadline', {
+              date: <time dateTime={issue.deadline}>{longDate(issue.deadline)}</time>,
+            })}
+            {' · '}
+            <Link to={journalPagePath(issue.journal, 'call_for_papers')}>
+              {t('journals.howToSubmit')}
+            </Link>
           </p>
         )}
         {issue.topics.length > 0 && (
-          <ul className={styles.topics} aria-label="Topics">
+          <ul className={styles.topics} aria-label={t('journals.topics')}>
             {issue.topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

@@ -1,4 +1,5 @@
 import type { IssueCard } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import styles from './issue-ways.module.css';
@@ -13,9 +14,9 @@ interface IssueWaysProps {
 export function IssueWays({ previous, next }: IssueWaysProps) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.ways} aria-label="Other issues">
-      {previous && <Way issue={previous} label="Previous issue" />}
-      {next && <Way issue={next} label="Next issue" end />}
+    <nav className={styles.ways} aria-label={t('journals.otherIssues')}>
+      {previous && <Way issue={previous} label={t('journals.previousIssue')} />}
+      {next && <Way issue={next} label={t('journals.nextIssue')} end />}
     </nav>
   );
 }
@@ -33,9 +34,7 @@ function Way({ issue, label, end }: { issue: IssueCard; label: string; end?: boo
       rel={end ? 'next' : 'prev'}
     >
       <span className="eyebrow">{label}</span>
-      <span>
-        {nameOf(issue)} ({issue.year})
-      </span>
+      <span>{t('journals.issueInYear', { issue: nameOf(issue), year: String(issue.year) })}</span>
     </Link>
   );
 }

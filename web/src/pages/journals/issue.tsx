@@ -1,4 +1,5 @@
 import type { IssueCard, PublishedIssue } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
@@ -57,24 +58,30 @@ export default function Issue() {
   return (
     <JournalFrame journal={frame} within="all_issues">
       <PageHead
-        title={`${journalTitle}, ${label} (${issue.year})`}
-        description={issue.description || `Table of contents of ${journalTitle}, ${label}.`}
+        title={t('journals.issueTitle', {
+          journal: journalTitle,
+          issue: label,
+          year: String(issue.year),
+        })}
+        description={
+          issue.description || t('journals.issueContents', { journal: journalTitle, issue: label })
+        }
       />
       <IssueHeader {...page} />
       {issue.kind === 'special' && issue.status === 'open' && (
         <p>
           <a className="button" href={submitToIssuePath(issue.journal, issue.issueid)}>
-            Submit to this special issue
+            {t('journals.submitToIssue')}
           </a>
         </p>
       )}
       {call && (
         <section aria-labelledby="call-for-papers">
-          <h2 id="call-for-papers">Call for papers</h2>
+          <h2 id="call-for-papers">{t('journals.callForPapers')}</h2>
           <HtmlBlock id={CALL} className="article-body" {...call} />
         </section>
       )}
-      {contents.length === 0 && <p>Nothing has been published in this issue yet.</p>}
+      {contents.length === 0 && <p>{t('journals.emptyIssue')}</p>}
       <ArticleGroups
         groups={contentsByType(contents)}
         show={['pages', 'date']}

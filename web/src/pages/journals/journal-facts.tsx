@@ -1,5 +1,6 @@
 import type { Journal } from '@quire/model/entities/journal';
 import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -13,7 +14,7 @@ const INDEXES_MAX_CHARACTERS = 60;
 function indexesInShort(names: readonly string[]): string {
   const line = names.join(', ');
   if (line.length <= INDEXES_MAX_CHARACTERS) return line;
-  return names.length === 1 ? 'One service' : `${names.length} services`;
+  return t('journals.indexCount', { count: names.length });
 }
 
 /** What an author asks about a journal first, each with the page that says more. */
@@ -23,22 +24,22 @@ export function JournalFacts({ journal, charges }: { journal: Journal; charges: 
   const chiefs = board.filter(({ role }) => role === 'editor-in-chief');
   const facts: [string, ReactNode][] = [
     [
-      chiefs.length === 1 ? 'Editor-in-Chief' : 'Editors-in-Chief',
+      t('journals.chiefEditors', { count: chiefs.length }),
       chiefs.map((person) => person.name).join(', '),
     ],
-    ['ISSN (online)', journal.issn],
-    ['ISSN (print)', journal.issn_print],
-    ['Peer review', reviewOf(journal)],
-    ['From submission to publication', weeks && `about ${weeks} weeks`],
+    [t('journals.onlineIssn'), journal.issn],
+    [t('journals.printIssn'), journal.issn_print],
+    [t('journals.peerReview'), reviewOf(journal)],
+    [t('journals.timeToPublication'), weeks && t('journals.aboutWeeks', { weeks })],
     [
-      'Charge for authors',
+      t('journals.charge'),
       <Link key="charge" to={journalPagePath(name, 'charge')}>
         {charges}
       </Link>,
     ],
-    ['Frequency', journal.frequency],
+    [t('journals.frequency'), journal.frequency],
     [
-      'Licence',
+      t('journals.licence'),
       licence.url ? (
         <a key="licence" href={licence.url}>
           {licence.label}
@@ -48,13 +49,13 @@ export function JournalFacts({ journal, charges }: { journal: Journal; charges: 
       ),
     ],
     [
-      'Long-term preservation',
+      t('journals.preservation'),
       journal.preservation.length > 0 && (
         <Link to={journalPagePath(name, 'indexing')}>{journal.preservation.join(', ')}</Link>
       ),
     ],
     [
-      'Indexed in',
+      t('journals.indexedIn'),
       indexing.length > 0 && (
         <Link to={journalPagePath(name, 'indexing')}>
           {indexesInShort(indexing.map((index) => index.name))}
@@ -62,9 +63,9 @@ export function JournalFacts({ journal, charges }: { journal: Journal; charges: 
       ),
     ],
     [
-      'Imprint',
+      t('journals.imprint'),
       <Link key="imprint" to={journalPagePath(name, 'imprint')}>
-        Publisher and identifiers
+        {t('journals.imprintLink')}
       </Link>,
     ],
   ];

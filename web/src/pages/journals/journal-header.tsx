@@ -1,6 +1,7 @@
 import type { Journal } from '@quire/model/entities/journal';
 import type { IssueCard } from '@quire/model/entities/published';
 import type { ShownImage } from '@quire/model/entities/shown-image';
+import { t } from '@quire/model/messages/t';
 import { issuePath, journalPagePath, journalsPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { Cover } from '../../ui/cover/cover.tsx';
@@ -37,16 +38,16 @@ export function JournalHeader({ journal, newest, texts, cover }: JournalHeaderPr
           label={name}
           title={fullname}
           hue={hue}
-          note={issn && `ISSN ${issn}`}
+          note={issn && t('journals.issnOf', { issn })}
         />
       )}
       <div>
         <p className="eyebrow">
           <Link className={styles.up} to={journalsPath()}>
-            Journals
+            {t('journals.journals')}
           </Link>
-          {status === 'ceased' && ' · Ceased'}
-          {status === 'announced' && ' · Opening soon'}
+          {status === 'ceased' && ` · ${t('journals.ceased')}`}
+          {status === 'announced' && ` · ${t('journals.openingSoon')}`}
         </p>
         <h1 className={styles.title}>{fullname}</h1>
         <p className={styles.description}>{description}</p>
@@ -54,16 +55,16 @@ export function JournalHeader({ journal, newest, texts, cover }: JournalHeaderPr
         <p className={styles.ways}>
           {newest && (
             <Link className="button" to={issuePath(name, newest.issueid)}>
-              Read the latest issue
+              {t('journals.latestIssue')}
             </Link>
           )}
           {status === 'active' && texts.includes('submission') ? (
             <Link className="button quiet" to={journalPagePath(name, 'submission')}>
-              Submit a manuscript
+              {t('journals.submit')}
             </Link>
           ) : (
             <Link className="button quiet" to={journalPagePath(name, 'aims_scope')}>
-              Aims and scope
+              {t('journals.aimsScope')}
             </Link>
           )}
         </p>

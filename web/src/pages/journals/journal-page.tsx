@@ -1,9 +1,11 @@
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { JournalFrame } from '../../layouts/journal-frame.tsx';
+import { rich } from '../../messages/rich.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
 import { DownloadList } from '../../ui/text-page/download-list.tsx';
 import { OutlineList } from '../../ui/text-page/outline-list.tsx';
@@ -47,7 +49,9 @@ export async function loader(args: LoaderFunctionArgs): Promise<JournalPageData>
 
 /** What search engines show of a page without a summary of its own. */
 function descriptionOf({ key, title, frame, journal }: JournalPageData): string {
-  return key === 'aims_scope' ? journal.description : `${frame.fullname}: ${title}.`;
+  return key === 'aims_scope'
+    ? journal.description
+    : t('journals.pageDescription', { journal: frame.fullname, page: title });
 }
 
 export default function JournalPage() {
@@ -64,7 +68,7 @@ export default function JournalPage() {
   return (
     <JournalFrame journal={frame}>
       <PageHead
-        title={`${title} – ${frame.fullname}`}
+        title={t('journals.pageTitle', { page: title, journal: frame.fullname })}
         description={summary || descriptionOf(page)}
         path={journalPagePath(frame.name, key)}
       />
@@ -74,7 +78,7 @@ export default function JournalPage() {
       {recordFirst && record}
       <div className={styles.columns}>
         {outline.length >= LEAST_HEADINGS && (
-          <PageMenu label="On this page" className={styles.outline}>
+          <PageMenu label={t('journals.onThisPage')} className={styles.outline}>
             <OutlineList outline={outline} />
           </PageMenu>
         )}
@@ -85,7 +89,9 @@ export default function JournalPage() {
       <Collections collections={collections} />
       {updated && (
         <p className={styles.updated}>
-          Last changed on <time dateTime={updated}>{longDate(updated)}</time>
+          {rich('journals.lastUpdated', {
+            date: <time dateTime={updated}>{longDate(updated)}</time>,
+          })}
         </p>
       )}
     </JournalFrame>

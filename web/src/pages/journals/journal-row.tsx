@@ -1,4 +1,5 @@
 import type { JournalCard } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { Cover } from '../../ui/cover/cover.tsx';
@@ -16,8 +17,8 @@ export function JournalRow({ journal }: { journal: JournalCard }) {
           className="eyebrow"
           facts={[
             name,
-            journal.status === 'ceased' && 'Ceased',
-            journal.status === 'announced' && 'Opening soon',
+            journal.status === 'ceased' && t('journals.ceased'),
+            journal.status === 'announced' && t('journals.openingSoon'),
           ]}
         />
         <h2 className={`title-link ${styles.title}`}>
@@ -29,17 +30,17 @@ export function JournalRow({ journal }: { journal: JournalCard }) {
       <dl className={styles.facts}>
         {issn && (
           <>
-            <dt>ISSN</dt>
+            <dt>{t('journals.issn')}</dt>
             <dd>{issn}</dd>
           </>
         )}
         {frequency && (
           <>
-            <dt>Frequency</dt>
+            <dt>{t('journals.frequency')}</dt>
             <dd>{frequency}</dd>
           </>
         )}
-        <dt>Articles</dt>
+        <dt>{t('journals.articles')}</dt>
         <dd>{articleCount}</dd>
       </dl>
     </li>

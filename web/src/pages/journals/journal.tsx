@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { articleListPath, journalFeedPath, journalPagePath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
@@ -46,7 +47,7 @@ export default function Journal() {
           <Calls {...home} />
           <Latest {...home} />
         </div>
-        <aside className={styles.aside} aria-label="About this journal">
+        <aside className={styles.aside} aria-label={t('journals.aboutJournal')}>
           <JournalFacts journal={journal} charges={home.charges} />
           <BeforeYouSubmit journal={frame} />
           <SeenAdvert slot="journal" page={frame.name} journal={frame.name} />
@@ -60,12 +61,12 @@ function Calls({ frame, open }: JournalHomeData) {
   if (open.length === 0) return null;
   return (
     <section aria-labelledby="calls" className={styles.calls}>
-      <h2 id="calls">Call for papers</h2>
+      <h2 id="calls">{t('journals.callForPapers')}</h2>
       {open.map((issue) => (
         <SpecialIssueEntry key={issue.issueid} issue={issue} takesPapers />
       ))}
       <p className={styles.more}>
-        <Link to={journalPagePath(frame.name, 'call_for_papers')}>All calls for papers</Link>
+        <Link to={journalPagePath(frame.name, 'call_for_papers')}>{t('journals.allCalls')}</Link>
       </p>
     </section>
   );
@@ -75,8 +76,8 @@ function Latest({ frame, journal, latest }: JournalHomeData) {
   const isPictured = latest.some(({ figure }) => figure);
   return (
     <section aria-labelledby="latest">
-      <h2 id="latest">Latest articles</h2>
-      {latest.length === 0 && <p className={styles.more}>The first article is still to come.</p>}
+      <h2 id="latest">{t('journals.latestArticles')}</h2>
+      {latest.length === 0 && <p className={styles.more}>{t('journals.noArticles')}</p>}
       <div className={styles.latest}>
         {latest.map((card) => (
           <ArticleEntry
@@ -88,9 +89,9 @@ function Latest({ frame, journal, latest }: JournalHomeData) {
         ))}
       </div>
       <p className={styles.more}>
-        <Link to={journalPagePath(frame.name, 'all_issues')}>All issues</Link>
-        <Link to={articleListPath()}>Articles of all journals</Link>
-        <a href={journalFeedPath(frame.name)}>Feed of new articles</a>
+        <Link to={journalPagePath(frame.name, 'all_issues')}>{t('journals.allIssues')}</Link>
+        <Link to={articleListPath()}>{t('journals.allArticles')}</Link>
+        <a href={journalFeedPath(frame.name)}>{t('journals.feed')}</a>
       </p>
     </section>
   );

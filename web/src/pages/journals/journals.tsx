@@ -1,8 +1,10 @@
+import { t } from '@quire/model/messages/t';
 import { journalsFilteredPath, journalsPath, latexTemplatePath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
 import { usePress } from '../../layouts/press-digest.ts';
+import { rich } from '../../messages/rich.ts';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { type FilteredJournals, filterJournals, readFilter } from './filter-journals.ts';
@@ -20,21 +22,21 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export default function Journals() {
   const list = useLoaderData<FilteredJournals>();
   const { filter, journals, total } = list;
-  const name = usePress()?.press.name ?? 'this press';
+  const name = usePress()?.press.name ?? t('journals.thisPress');
   const filtered = filter.subject !== undefined || filter.letter !== undefined;
   return (
     <>
       <PageHead
-        title={['Journals', filter.subject, filter.letter].filter(Boolean).join(', ')}
-        description={`The open-access journals of ${name}: every article free to read, share and reuse.`}
+        title={[t('journals.journals'), filter.subject, filter.letter].filter(Boolean).join(', ')}
+        description={t('journals.listDescription', { press: name })}
         path={filtered ? journalsFilteredPath(filter) : journalsPath()}
         index={!filtered || journals.length > 0}
       />
       <PageHeader
-        title="Journals"
-        summary={`Every journal of ${name} is open access: its articles are free to read, to share and to reuse, from the day they are published.`}
+        title={t('journals.journals')}
+        summary={t('journals.listSummary', { press: name })}
       />
-      {total === 0 && <p className={styles.empty}>The first journal has not opened yet.</p>}
+      {total === 0 && <p className={styles.empty}>{t('journals.noneYet')}</p>}
       {total > 0 && (
         <div className={styles.columns}>
           <SubjectFilter {...list} />
@@ -48,8 +50,9 @@ export default function Journals() {
               ))}
             </ul>
             <p className={styles.template}>
-              Writing for one of them? There is a{' '}
-              <Link to={latexTemplatePath()}>LaTeX template</Link>.
+              {rich('journals.templateHint', {
+                link: (words) => <Link to={latexTemplatePath()}>{words}</Link>,
+              })}
             </p>
           </div>
         </div>

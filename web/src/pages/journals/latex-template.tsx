@@ -1,4 +1,5 @@
 import type { PublishedPage } from '@quire/model/entities/page';
+import { t } from '@quire/model/messages/t';
 import { latexTemplatePath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
@@ -27,7 +28,7 @@ export default function LatexTemplate() {
   return (
     <>
       <PageHead title={page.title} description={page.summary} />
-      <TextPage page={page} text={text} textId={TEXT} eyebrow="Journals" />
+      <TextPage page={page} text={text} textId={TEXT} eyebrow={t('journals.journals')} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import type { FilteredJournals } from './filter-journals.ts';
 import { filterPath } from './filter-path.ts';
@@ -6,7 +7,7 @@ import styles from './letter-filter.module.css';
 /** A to Z: a letter under which there is nothing is no link. */
 export function LetterFilter({ filter, letters }: FilteredJournals) {
   return (
-    <nav aria-label="Journals by letter">
+    <nav aria-label={t('journals.byLetter')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.letters}>
         <li>
@@ -16,7 +17,7 @@ export function LetterFilter({ filter, letters }: FilteredJournals) {
             aria-current={filter.letter === undefined ? 'true' : undefined}
             preventScrollReset
           >
-            All
+            {t('journals.allLetters')}
           </Link>
         </li>
         {letters.map(({ value, count }) => (

@@ -1,4 +1,5 @@
 import { SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
+import { t } from '@quire/model/messages/t';
 import { specialIssuesPath } from '@quire/model/paths';
 import { Link, useLocation } from 'react-router';
 import type { FramedJournal } from '../../layouts/journal-frame-menu.ts';
@@ -11,7 +12,7 @@ export function SpecialIssuesTabs({ journal: { name, texts } }: { journal: Frame
     ({ key }) => key !== 'proposals_invitation' || texts.includes(`special_issues~${key}`),
   );
   return (
-    <nav aria-label="Special issues" className={styles.tabs}>
+    <nav aria-label={t('journals.specialIssues')} className={styles.tabs}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list">
         {pages.map(({ key, label }) => {

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { SideMenu } from '../../ui/side-menu/side-menu.tsx';
 import type { FilteredJournals } from './filter-journals.ts';
@@ -7,9 +8,9 @@ import styles from './subject-filter.module.css';
 /** The press's subjects, each with how many journals it leaves. */
 export function SubjectFilter({ filter, subjects }: FilteredJournals) {
   return (
-    <nav className={styles.subjects} aria-label="Journals by subject">
-      <p className={`eyebrow ${styles.label}`}>Subject</p>
-      <SideMenu key={filter.subject ?? ''} summary={filter.subject ?? 'All subjects'}>
+    <nav className={styles.subjects} aria-label={t('journals.bySubject')}>
+      <p className={`eyebrow ${styles.label}`}>{t('journals.subject')}</p>
+      <SideMenu key={filter.subject ?? ''} summary={filter.subject ?? t('journals.allSubjects')}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
         <ul role="list" className={styles.list}>
           <li>
@@ -18,7 +19,7 @@ export function SubjectFilter({ filter, subjects }: FilteredJournals) {
               aria-current={filter.subject === undefined ? 'true' : undefined}
               preventScrollReset
             >
-              All subjects
+              {t('journals.allSubjects')}
             </Link>
           </li>
           {subjects

@@ -1,10 +1,12 @@
 /** What the page of charges shows beside the journal's record: made on the server, embedded in the page. */
+
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { currenciesOf } from '@quire/model/charges/price-list';
 import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
 import type { Currency } from '@quire/model/currencies';
 import type { Journal } from '@quire/model/entities/journal';
+import { t } from '@quire/model/messages/t';
 import { SUBMITTED_TYPES } from '@quire/model/submission/submission-check';
 import type { PublicReader } from '../../../data/public/public-reader.ts';
 
@@ -75,9 +77,6 @@ function plainQuote({ charges }: Journal, asked: ChargeQuestion, today: string):
   });
 }
 
-const NOT_NOW =
-  'Agreements with institutions could not be looked up just now: this is without any.';
-
 /** By the function, which alone knows the agreements; without its answer, by the record, and said so. */
 async function quoteWithAgreements(
   reader: PublicReader,
@@ -94,7 +93,7 @@ async function quoteWithAgreements(
   });
   const { CHARGE_CALLS } = await import('@quire/model/calls/charges');
   const read = CHARGE_CALLS.quoteCharge.response.safeParse(answer);
-  return read.data ?? { ...plainQuote(journal, asked, today), notes: [NOT_NOW] };
+  return read.data ?? { ...plainQuote(journal, asked, today), notes: [t('journals.noAgreements')] };
 }
 
 /** Reads what the calculator was asked, and answers it. */
@@ -109,7 +108,7 @@ export async function chargeData(
     .map(({ country: code, basisPoints }) => ({ code, name: countryName(code), basisPoints }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const isDomain = asked.domain === '' || DOMAIN.test(asked.domain);
-  const problem = isDomain ? null : 'A domain looks like uni.example.';
+  const problem = isDomain ? null : t('journals.domainProblem');
   const data = { today, types: TYPES, asked, countries, problem };
   if (asked.type === '' || problem) return { ...data, quote: null };
   const quote = asked.domain

@@ -1,5 +1,6 @@
 import type { IssueCard } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { MetaLine } from '../../../ui/meta-line.tsx';
@@ -25,10 +26,10 @@ export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
                   className={styles.facts}
                   facts={[
                     kindLabel(issue.kind),
-                    issue.status === 'open' && 'In progress',
+                    issue.status === 'open' && t('journals.inProgress'),
                     issue.datePublished && longDate(issue.datePublished),
                     (issue.articleCount > 0 || issue.status !== 'open') &&
-                      (issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`),
+                      t('journals.articleCount', { count: issue.articleCount }),
                   ]}
                 />
               </li>

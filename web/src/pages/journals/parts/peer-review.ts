@@ -1,17 +1,17 @@
 import type { Journal } from '@quire/model/entities/journal';
-
-const REVIEW = {
-  single: 'Single-blind',
-  double: 'Double-blind',
-  triple: 'Triple-blind',
-  open: 'Open',
-} as const;
+import { t } from '@quire/model/messages/t';
 
 /** How a journal reviews, as readers know it. */
-export const reviewOf = ({
+export function reviewOf({
   peerReviewModel,
   publishesReviews,
-}: Pick<Journal, 'peerReviewModel' | 'publishesReviews'>): string =>
-  publishesReviews
-    ? `${REVIEW[peerReviewModel]}, published with the article`
-    : REVIEW[peerReviewModel];
+}: Pick<Journal, 'peerReviewModel' | 'publishesReviews'>): string {
+  const reviews: Readonly<Record<Journal['peerReviewModel'], string>> = {
+    single: t('journals.reviewSingle'),
+    double: t('journals.reviewDouble'),
+    triple: t('journals.reviewTriple'),
+    open: t('journals.reviewOpen'),
+  };
+  const review = reviews[peerReviewModel];
+  return publishesReviews ? t('journals.reviewPublished', { review }) : review;
+}

@@ -1,8 +1,11 @@
 import type { SpecialIssueCard } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import { MetaLine } from '../../../ui/meta-line.tsx';
 import { issueLabel } from './issue-label.ts';
 import styles from './special-issue-entry.module.css';
@@ -17,7 +20,6 @@ interface SpecialIssueEntryProps {
 export function SpecialIssueEntry({ issue, takesPapers }: SpecialIssueEntryProps) {
   const { journal, issueid, title, description, guestEditors, topics, deadline, status } = issue;
   const open = status === 'open';
-  const count = issue.articleCount === 1 ? '1 article' : `${issue.articleCount} articles`;
   return (
     <article>
       <h3 className={`title-link ${styles.title}`}>
@@ -25,12 +27,14 @@ export function SpecialIssueEntry({ issue, takesPapers }: SpecialIssueEntryProps
       </h3>
       {open && deadline && (
         <p className={styles.deadline}>
-          Submission deadline: <time dateTime={deadline}>{longDate(deadline)}</time>
+          {rich('journals.deadline', {
+            date: <time dateTime={deadline}>{longDate(deadline)}</time>,
+          })}
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}
       {open && topics.length > 0 && (
-        <ul className={styles.topics} aria-label="Topics">
+        <ul className={styles.topics} aria-label={t('journals.topics')}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
@@ -38,17 +42,20 @@ export function SpecialIssueEntry({ issue, takesPapers }: SpecialIssueEntryProps
       )}
       {takesPapers && (
         <p>
-          <a href={submitToIssuePath(journal, issueid)}>Submit to this special issue</a>
+          <a href={submitToIssuePath(journal, issueid)}>{t('journals.submitToIssue')}</a>
         </p>
       )}
       <MetaLine
         className={styles.facts}
         facts={[
           guestEditors.length > 0 &&
-            `${guestEditors.length === 1 ? 'Guest editor' : 'Guest editors'}: ${guestEditors.join(', ')}`,
+            t('journals.guestEditors', {
+              count: guestEditors.length,
+              names: formatList(guestEditors),
+            }),
           issueLabel(issue),
           !open && issue.datePublished && longDate(issue.datePublished),
-          issue.articleCount > 0 && count,
+          issue.articleCount > 0 && t('journals.articleCount', { count: issue.articleCount }),
         ]}
       />
     </article>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { HtmlBlock } from '../../../ui/html-block.tsx';
 import styles from '../journal-page.module.css';
 import { AIMS, type JournalPageData } from '../parts/journal-page-data.ts';
@@ -7,7 +8,7 @@ export function AimsScope({ page: { aims, journal } }: { page: JournalPageData }
   return (
     <>
       {aims && <HtmlBlock id={AIMS} className={`article-body ${styles.text}`} {...aims} />}
-      <h2>Subjects</h2>
+      <h2>{t('journals.subjects')}</h2>
       <p>{journal.subjects.join(' · ')}</p>
     </>
   );

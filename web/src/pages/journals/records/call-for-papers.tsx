@@ -1,5 +1,6 @@
 import { journalPagePath, specialIssuesPath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { OpenSpecialIssues } from './special-issues.tsx';
 
@@ -10,9 +11,10 @@ export function CallForPapers({ page }: { page: JournalPageData }) {
     <>
       <OpenSpecialIssues page={page} />
       <p>
-        Articles outside these calls are welcome at any time: see the{' '}
-        <Link to={journalPagePath(frame.name, 'aims_scope')}>aims and scope</Link>, and the{' '}
-        <Link to={specialIssuesPath(frame.name, 'index')}>special issues</Link> so far.
+        {rich('journals.otherPapers', {
+          scope: (words) => <Link to={journalPagePath(frame.name, 'aims_scope')}>{words}</Link>,
+          issues: (words) => <Link to={specialIssuesPath(frame.name, 'index')}>{words}</Link>,
+        })}
       </p>
     </>
   );

@@ -1,3 +1,5 @@
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { usePress } from '../../../layouts/press-digest.ts';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
@@ -8,26 +10,26 @@ export function Contact({ page: { journal, contacts } }: { page: JournalPageData
   const chiefs = journal.board.filter(({ role }) => role === 'editor-in-chief');
   return (
     <FactTable
-      caption="Contact"
+      caption={t('journals.contact')}
       rows={[
-        ['Editorial office', <Mail key="office" address={journal.contactEmail} />],
+        [t('journals.editorialOffice'), <Mail key="office" address={journal.contactEmail} />],
         [
-          chiefs.length === 1 ? 'Editor-in-Chief' : 'Editors-in-Chief',
-          chiefs.map(({ name }) => name).join(', '),
+          t('journals.chiefEditors', { count: chiefs.length }),
+          formatList(chiefs.map(({ name }) => name)),
         ],
         ...contacts.map(
           ({ name, role, email }) =>
             [
-              role || 'Contact',
+              role || t('journals.contact'),
               <>
                 {name}, <Mail address={email} />
               </>,
             ] as const,
         ),
-        ['Publisher', press?.name],
-        ['Address', press?.address],
-        ['The press', press && <Mail address={press.infoEmail} />],
-        ['Help with this site', press && <Mail address={press.supportEmail} />],
+        [t('journals.publisher'), press?.name],
+        [t('journals.address'), press?.address],
+        [t('journals.pressContact'), press && <Mail address={press.infoEmail} />],
+        [t('journals.siteHelp'), press && <Mail address={press.supportEmail} />],
       ]}
     />
   );

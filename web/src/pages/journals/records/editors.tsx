@@ -1,22 +1,38 @@
 import type { BoardMember } from '@quire/model/entities/journal';
 import type { ShownImage } from '@quire/model/entities/shown-image';
 import { orcidUrl } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
 import styles from './editors.module.css';
 
-const ROLES: Readonly<Record<BoardMember['role'], readonly [one: string, more: string]>> = {
-  'editor-in-chief': ['Editor-in-Chief', 'Editors-in-Chief'],
-  deputy: ['Deputy editor', 'Deputy editors'],
-  managing: ['Managing editor', 'Managing editors'],
-  section: ['Section editor', 'Section editors'],
-  associate: ['Associate editor', 'Associate editors'],
-  guest: ['Guest editor', 'Guest editors'],
-  advisory: ['Advisory board', 'Advisory board'],
-  emeritus: ['Editor emeritus', 'Editors emeriti'],
-};
-const ORDER = Object.keys(ROLES);
+const ORDER: readonly BoardMember['role'][] = [
+  'editor-in-chief',
+  'deputy',
+  'managing',
+  'section',
+  'associate',
+  'guest',
+  'advisory',
+  'emeritus',
+];
+
+/** What one or several members of the board are called. */
+function officeName(role: BoardMember['role'], count: number): string {
+  const names: Readonly<Record<BoardMember['role'], string>> = {
+    'editor-in-chief': t('journals.boardChief', { count }),
+    deputy: t('journals.boardDeputy', { count }),
+    managing: t('journals.boardManaging', { count }),
+    section: t('journals.boardSection', { count }),
+    associate: t('journals.boardAssociate', { count }),
+    guest: t('journals.boardGuest', { count }),
+    advisory: t('journals.boardAdvisory', { count }),
+    emeritus: t('journals.boardEmeritus', { count }),
+  };
+  return names[role];
+}
 
 type Portraits = Readonly<Record<string, ShownImage>>;
 
@@ -29,7 +45,7 @@ export function Editors({ page }: { page: JournalPageData }) {
       <PastMembers members={pastBoard} />
       {frame.texts.includes('reviewers') && (
         <p className={styles.office}>
-          <Link to={journalPagePath(journal.name, 'reviewers')}>Our reviewers</Link>
+          <Link to={journalPagePath(journal.name, 'reviewers')}>{t('journals.reviewers')}</Link>
         </p>
       )}
     </>
@@ -43,13 +59,13 @@ interface BoardProps {
 
 /** The members by office and in its order. */
 function Board({ board, portraits }: BoardProps) {
-  if (board.length === 0) return <p>The editorial board has not been announced yet.</p>;
+  if (board.length === 0) return <p>{t('journals.noBoard')}</p>;
   const offices = [...Map.groupBy(board, ({ role }) => role)].sort(
     ([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b),
   );
   return offices.map(([role, members]) => (
     <section key={role} aria-labelledby={role} className={styles.office}>
-      <h2 id={role}>{ROLES[role][members.length === 1 ? 0 : 1]}</h2>
+      <h2 id={role}>{officeName(role, members.length)}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.members}>
         {members.map((member) => (
@@ -95,14 +111,21 @@ function Member({ member, portraits }: { member: BoardMember; portraits: Portrai
         {orcid && (
           <p className={styles.place}>
             <a href={orcidUrl(orcid)}>
-              ORCID {orcid} <span className="visually-hidden">of {name}</span>
+              {rich('journals.orcidOf', {
+                orcid,
+                name,
+                hidden: (words) => <span className="visually-hidden">{words}</span>,
+              })}
             </a>
           </p>
         )}
         {bio && (
           <details className={styles.place}>
             <summary>
-              Biography <span className="visually-hidden">of {name}</span>
+              {rich('journals.biographyOf', {
+                name,
+                hidden: (words) => <span className="visually-hidden">{words}</span>,
+              })}
             </summary>
             <p>{bio}</p>
           </details>
@@ -116,7 +139,7 @@ const year = (day: string | undefined): string => day?.slice(0, 4) ?? '';
 
 /** `2019–2023`; of one whose beginning is not known, `until 2023`. */
 function years({ from, to }: BoardMember): string {
-  if (!from) return `until ${year(to)}`;
+  if (!from) return t('journals.untilYear', { year: year(to) });
   return year(from) === year(to) ? year(to) : `${year(from)}–${year(to)}`;
 }
 
@@ -126,13 +149,18 @@ function PastMembers({ members }: { members: readonly BoardMember[] }) {
   const sorted = members.toSorted((a, b) => (b.to ?? '').localeCompare(a.to ?? ''));
   return (
     <section aria-labelledby="past-members" className={styles.office}>
-      <h2 id="past-members">Past members</h2>
+      <h2 id="past-members">{t('journals.pastMembers')}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.past}>
         {sorted.map((member) => (
           <li key={`${member.name} ${member.role} ${member.to}`}>
             <span className={styles.name}>{member.name}</span>{' '}
-            <span className={styles.place}>{`${ROLES[member.role][0]}, ${years(member)}`}</span>
+            <span className={styles.place}>
+              {t('journals.officeYears', {
+                office: officeName(member.role, 1),
+                years: years(member),
+              })}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { HtmlBlock } from '../../../ui/html-block.tsx';
@@ -14,16 +15,22 @@ export function HowItWorks({ page }: { page: JournalPageData }) {
   const licence = licenceOf(journal.licence);
   return (
     <>
-      <h2>How the journal works</h2>
+      <h2>{t('journals.howItWorks')}</h2>
       <FactTable
-        caption={`How ${journal.fullname} works`}
+        caption={t('journals.howItWorksOf', { journal: journal.fullname })}
         rows={[
-          ['Cited as', names.abbreviation],
-          ['Continues', names.continues && `ISSN ${names.continues}`],
-          ['Continued by', names.continuedBy && `ISSN ${names.continuedBy}`],
-          ['Access', 'Open: everybody reads every article from its first day, without a charge'],
+          [t('journals.citedAs'), names.abbreviation],
           [
-            'Licence',
+            t('journals.continues'),
+            names.continues && t('journals.issnOf', { issn: names.continues }),
+          ],
+          [
+            t('journals.continuedBy'),
+            names.continuedBy && t('journals.issnOf', { issn: names.continuedBy }),
+          ],
+          [t('journals.access'), t('journals.openAccess')],
+          [
+            t('journals.licence'),
             licence.url ? (
               <a key="licence" href={licence.url}>
                 {licence.label}
@@ -32,19 +39,22 @@ export function HowItWorks({ page }: { page: JournalPageData }) {
               licence.label
             ),
           ],
-          ['Peer review', reviewOf(journal)],
-          ['From submission to publication', weeks && `about ${weeks} weeks`],
+          [t('journals.peerReview'), reviewOf(journal)],
+          [t('journals.timeToPublication'), weeks && t('journals.aboutWeeks', { weeks })],
           [
-            'Charge for authors',
+            t('journals.charge'),
             <Link key="charge" to={journalPagePath(name, 'charge')}>
               {page.charges}
             </Link>,
           ],
           [
-            'Long-term preservation',
+            t('journals.preservation'),
             journal.preservation.length > 0 && journal.preservation.join(', '),
           ],
-          ['Identifiers', journal.doiPrefix && `DOI, prefix ${journal.doiPrefix}`],
+          [
+            t('journals.identifiers'),
+            journal.doiPrefix && t('journals.doiPrefix', { prefix: journal.doiPrefix }),
+          ],
         ]}
       />
       {policies.map(({ key, label, id, text }) => (

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { journalPagePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { useSite } from '../../../app/page/site.tsx';
@@ -15,34 +16,34 @@ export function Imprint({ page }: { page: JournalPageData }) {
   return (
     <>
       <FactTable
-        caption={`Imprint of ${journal.fullname}`}
+        caption={t('journals.imprintOf', { journal: journal.fullname })}
         rows={[
-          ['Full title', journal.fullname],
-          ['Abbreviated key title', journal.key_title],
-          ['Acronym', name],
-          ['Online ISSN', journal.issn],
-          ['Print ISSN', journal.issn_print],
-          ['Frequency', journal.frequency],
-          ['Publication medium', journal.publication_medium],
-          ['First year of publication', journal.started],
-          ['Publisher', press?.name],
-          ['Address', press?.address],
+          [t('journals.fullTitle'), journal.fullname],
+          [t('journals.keyTitle'), journal.key_title],
+          [t('journals.acronym'), name],
+          [t('journals.imprintOnlineIssn'), journal.issn],
+          [t('journals.imprintPrintIssn'), journal.issn_print],
+          [t('journals.frequency'), journal.frequency],
+          [t('journals.medium'), journal.publication_medium],
+          [t('journals.firstYear'), journal.started],
+          [t('journals.publisher'), press?.name],
+          [t('journals.address'), press?.address],
           [
-            'Editorial board',
+            t('journals.board'),
             <Link key="e" to={journalPagePath(name, 'editors')}>
-              Editors of {name}
+              {t('journals.editorsOf', { journal: name })}
             </Link>,
           ],
           [
-            'Website',
+            t('journals.website'),
             <Link key="w" to={journalPath(name)}>
               {origin + journalPath(name)}
             </Link>,
           ],
           [
-            'Indexing',
+            t('journals.indexing'),
             <Link key="i" to={journalPagePath(name, 'indexing')}>
-              Abstracting and indexing of {name}
+              {t('journals.indexingOf', { journal: name })}
             </Link>,
           ],
         ]}

@@ -1,4 +1,5 @@
 import type { Journal } from '@quire/model/entities/journal';
+import { t } from '@quire/model/messages/t';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { FactTable } from './fact-table.tsx';
 
@@ -7,13 +8,13 @@ export function Indexing({ page: { journal } }: { page: JournalPageData }) {
   const { indexing, preservation } = journal;
   return (
     <>
-      <h2>Where it is indexed</h2>
+      <h2>{t('journals.whereIndexed')}</h2>
       <Indexes indexing={indexing} />
-      <h2>Long-term preservation</h2>
-      {preservation.length === 0 && <p>No archive has been named yet.</p>}
+      <h2>{t('journals.preservation')}</h2>
+      {preservation.length === 0 && <p>{t('journals.noArchive')}</p>}
       {preservation.length > 0 && (
         <>
-          <p>Should the press ever close, its articles stay available from:</p>
+          <p>{t('journals.archives')}</p>
           <ul>
             {preservation.map((name) => (
               <li key={name}>{name}</li>
@@ -27,7 +28,7 @@ export function Indexing({ page: { journal } }: { page: JournalPageData }) {
 
 /** A table where the years are known, else a list. */
 function Indexes({ indexing }: Pick<Journal, 'indexing'>) {
-  if (indexing.length === 0) return <p>No index covers the journal yet.</p>;
+  if (indexing.length === 0) return <p>{t('journals.noIndex')}</p>;
   const rows = indexing.map(({ name, url, since }) => ({
     name,
     since,
@@ -44,9 +45,9 @@ function Indexes({ indexing }: Pick<Journal, 'indexing'>) {
   }
   return (
     <FactTable
-      caption="Indexes that cover the journal"
-      columns={['Index', 'Covered since']}
-      rows={rows.map(({ link, since }) => [link, since ?? 'not stated'])}
+      caption={t('journals.indexTable')}
+      columns={[t('journals.index'), t('journals.coveredSince')]}
+      rows={rows.map(({ link, since }) => [link, since ?? t('journals.notStated')])}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { SpecialIssueCard } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { proposeSpecialIssuePath } from '@quire/model/special-issue-paths';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
 import { SpecialIssueEntry } from '../parts/special-issue-entry.tsx';
@@ -25,20 +26,17 @@ function SpecialIssueGroup({ issues, none, takesPapers = false }: SpecialIssueGr
   );
 }
 
-const NONE_OPEN = 'No special issue is open for submissions at the moment.';
-const NONE_PAST = 'No special issue has been published yet.';
-
 /** All of them: those that ask for papers, then those that are done. */
 export function SpecialIssuesIndex({ page: { special, frame } }: { page: JournalPageData }) {
   return (
     <>
       <section aria-labelledby="open" className={styles.group}>
-        <h2 id="open">Open for submissions</h2>
-        <SpecialIssueGroup issues={special.open} none={NONE_OPEN} takesPapers />
+        <h2 id="open">{t('journals.openForSubmissions')}</h2>
+        <SpecialIssueGroup issues={special.open} none={t('journals.noneOpen')} takesPapers />
       </section>
       <section aria-labelledby="past" className={styles.group}>
-        <h2 id="past">Published</h2>
-        <SpecialIssueGroup issues={special.past} none={NONE_PAST} />
+        <h2 id="past">{t('journals.published')}</h2>
+        <SpecialIssueGroup issues={special.past} none={t('journals.nonePublished')} />
       </section>
       <ProposeLink jkey={frame.name} />
     </>
@@ -49,7 +47,7 @@ function ProposeLink({ jkey }: { readonly jkey: string }) {
   return (
     <p>
       <a className="button quiet" href={proposeSpecialIssuePath(jkey)}>
-        Propose a special issue
+        {t('journals.propose')}
       </a>
     </p>
   );
@@ -62,12 +60,25 @@ export function ProposeSpecialIssue({ page: { frame } }: { page: JournalPageData
 
 /** Those that ask for papers, with their topics and last days. */
 export function OpenSpecialIssues({ page: { special } }: { page: JournalPageData }) {
-  return <OneGroup heading="Open now" issues={special.open} none={NONE_OPEN} takesPapers />;
+  return (
+    <OneGroup
+      heading={t('journals.openNow')}
+      issues={special.open}
+      none={t('journals.noneOpen')}
+      takesPapers
+    />
+  );
 }
 
 /** Those that no longer ask for papers. */
 export function PastSpecialIssues({ page: { special } }: { page: JournalPageData }) {
-  return <OneGroup heading="Published, the newest first" issues={special.past} none={NONE_PAST} />;
+  return (
+    <OneGroup
+      heading={t('journals.publishedNewest')}
+      issues={special.past}
+      none={t('journals.nonePublished')}
+    />
+  );
 }
 
 function OneGroup({ heading, ...group }: SpecialIssueGroupProps & { heading: string }) {

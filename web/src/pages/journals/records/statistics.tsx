@@ -1,14 +1,12 @@
 import { YEAR_FIGURES, type YearPeriod } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/entities/year-figure-labels';
-import { longDate } from '@quire/model/messages/dates';
+import { longDate, shortDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import type { JournalPageData } from '../parts/journal-page-data.ts';
 import styles from './statistics.module.css';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-/** “1 Oct 2025”: three columns of them fit on a phone. */
-const shortDate = (isoDate: string) => DAY.format(new Date(isoDate));
 
 /** “2026, to 24 Nov 2026”, or “2025, whole year”. */
 function PeriodHead({ from, to }: Pick<YearPeriod, 'from' | 'to'>) {
@@ -16,7 +14,9 @@ function PeriodHead({ from, to }: Pick<YearPeriod, 'from' | 'to'>) {
     <th scope="col">
       {from.slice(0, 4)}
       <span className={styles.note}>
-        {to.endsWith('-12-31') ? 'whole year' : `to ${shortDate(to)}`}
+        {to.endsWith('-12-31')
+          ? t('journals.wholeYear')
+          : t('journals.toDay', { date: shortDate(to) })}
       </span>
     </th>
   );
@@ -29,14 +29,17 @@ export function Statistics({ page: { statistics, frame } }: { page: JournalPageD
   return (
     <>
       <p>
-        Counted up to <time dateTime={until}>{longDate(until)}</time>, and updated every night. A
-        dash means that a figure was not counted or could not be calculated.
+        {rich('journals.figuresUntil', {
+          date: <time dateTime={until}>{longDate(until)}</time>,
+        })}
       </p>
       <table className={styles.table}>
-        <caption className="visually-hidden">Figures of {frame.fullname}</caption>
+        <caption className="visually-hidden">
+          {t('journals.figuresOf', { journal: frame.fullname })}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
+            <th scope="col">{t('journals.figure')}</th>
             {periods.map(({ from, to }) => (
               <PeriodHead key={from + to} from={from} to={to} />
             ))}
@@ -53,7 +56,9 @@ export function Statistics({ page: { statistics, frame } }: { page: JournalPageD
                 <td key={from + to}>
                   {yearFigureText(key, figures[key].value)}
                   {figures[key].since && (
-                    <span className={styles.note}>since {shortDate(figures[key].since)}</span>
+                    <span className={styles.note}>
+                      {t('journals.sinceDay', { date: shortDate(figures[key].since) })}
+                    </span>
                   )}
                 </td>
               ))}
@@ -63,14 +68,13 @@ export function Statistics({ page: { statistics, frame } }: { page: JournalPageD
       </table>
       {mostRead.length > 0 && (
         <section aria-labelledby="most-read">
-          <h2 id="most-read">Most read articles</h2>
+          <h2 id="most-read">{t('journals.mostRead')}</h2>
           <ol className={styles.read}>
             {mostRead.map(({ journal, issue, akey, title, views, downloads, since }) => (
               <li key={akey}>
                 <Link to={articlePath(journal, issue, akey)}>{title}</Link>
                 <span className={styles.note}>
-                  {views.toLocaleString('en-GB')} views and {downloads.toLocaleString('en-GB')}{' '}
-                  downloads since {longDate(since)}
+                  {t('journals.readSince', { views, downloads, date: longDate(since) })}
                 </span>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { currenciesOf } from '@quire/model/charges/price-list';
 import type { Charges } from '@quire/model/entities/journal';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import type { ChargeData } from '../../parts/charge-data.ts';
 import styles from './charge.module.css';
@@ -17,7 +18,7 @@ export function Calculator({ jkey, charges, data }: CalculatorProps) {
   const currencies = currenciesOf(charges);
   return (
     <section aria-labelledby="calculator">
-      <h2 id="calculator">What would you pay?</h2>
+      <h2 id="calculator">{t('journals.calculator')}</h2>
       <form
         // What was asked before is shown again, also after going back.
         key={JSON.stringify(asked)}
@@ -26,9 +27,9 @@ export function Calculator({ jkey, charges, data }: CalculatorProps) {
         action={`${journalPagePath(jkey, 'charge')}#calculator`}
       >
         <div className={styles.field}>
-          <label htmlFor="type">Type of article</label>
+          <label htmlFor="type">{t('journals.articleType')}</label>
           <select id="type" name="type" required defaultValue={asked.type}>
-            <option value="">Choose…</option>
+            <option value="">{t('journals.choose')}</option>
             {types.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
@@ -38,7 +39,7 @@ export function Calculator({ jkey, charges, data }: CalculatorProps) {
         </div>
         {currencies.length > 1 && (
           <div className={styles.field}>
-            <label htmlFor="currency">Currency</label>
+            <label htmlFor="currency">{t('journals.currency')}</label>
             <select id="currency" name="currency" defaultValue={asked.currency || charges.currency}>
               {currencies.map((currency) => (
                 <option key={currency}>{currency}</option>
@@ -48,9 +49,9 @@ export function Calculator({ jkey, charges, data }: CalculatorProps) {
         )}
         {countries.length > 0 && (
           <div className={styles.field}>
-            <label htmlFor="country">Where the corresponding author works</label>
+            <label htmlFor="country">{t('journals.authorCountry')}</label>
             <select id="country" name="country" defaultValue={asked.country}>
-              <option value="">Another country</option>
+              <option value="">{t('journals.otherCountry')}</option>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
@@ -60,13 +61,13 @@ export function Calculator({ jkey, charges, data }: CalculatorProps) {
           </div>
         )}
         <div className={styles.field}>
-          <label htmlFor="domain">Domain of their institution (optional)</label>
+          <label htmlFor="domain">{t('journals.authorDomain')}</label>
           <input
             id="domain"
             name="domain"
             defaultValue={asked.domain}
             maxLength={120}
-            placeholder="uni.example"
+            placeholder={t('journals.exampleDomain')}
             inputMode="url"
             autoCapitalize="none"
             autoComplete="off"
@@ -81,7 +82,7 @@ export function Calculator({ jkey, charges, data }: CalculatorProps) {
           )}
         </div>
         <button className="button" type="submit">
-          Calculate
+          {t('journals.calculate')}
         </button>
       </form>
       {quote && <QuoteResult quote={quote} />}

@@ -1,3 +1,5 @@
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../../../messages/rich.ts';
 import { HtmlBlock } from '../../../../ui/html-block.tsx';
 import styles from '../../journal-page.module.css';
 import { type JournalPageData, WAIVERS } from '../../parts/journal-page-data.ts';
@@ -11,24 +13,18 @@ export function Charge({ page: { journal, waivers, charge } }: { page: JournalPa
   if (!charges || !charge || charges.fees.every(({ amount }) => amount === 0)) {
     return (
       <>
-        <h2>No charge</h2>
-        <p>
-          {fullname} charges authors nothing, neither for submitting an article nor for publishing
-          one. Readers pay nothing either.
-        </p>
+        <h2>{t('journals.noCharge')}</h2>
+        <p>{t('journals.noChargeText', { journal: fullname })}</p>
       </>
     );
   }
   return (
     <>
-      <h2>Charges by type of article</h2>
+      <h2>{t('journals.charges')}</h2>
       <Fees name={fullname} charges={charges} today={charge.today} />
-      <p>
-        The price of the day on which you <strong>submit</strong> holds, whatever is decided later.
-        It is asked for once, after acceptance. Tax is added where the law asks for it.
-      </p>
+      <p>{rich('journals.priceHolds', { b: (words) => <strong>{words}</strong> })}</p>
       <Calculator jkey={name} charges={charges} data={charge} />
-      <h2>Waivers and discounts</h2>
+      <h2>{t('journals.waivers')}</h2>
       {waivers && <HtmlBlock id={WAIVERS} className={`article-body ${styles.text}`} {...waivers} />}
       <Discounts charges={charges} countries={charge.countries} />
     </>

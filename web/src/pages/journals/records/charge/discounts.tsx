@@ -1,12 +1,22 @@
-import type { Stacking } from '@quire/model/entities/discount';
 import type { Charges } from '@quire/model/entities/journal';
+import { locale } from '@quire/model/messages/language';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { invoicePaymentPath, submissionInvoicePath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { rich } from '../../../../messages/rich.ts';
 import type { ChargeData } from '../../parts/charge-data.ts';
 
 /** More are folded. */
 const NAMED_MOST = 8;
-const percent = (basisPoints: number) => `${basisPoints / 100} %`;
+const percent = (basisPoints: number): string =>
+  (basisPoints / 10_000).toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 2 });
+
+/** The countries by name, or how many they are. */
+const countriesIn = (names: readonly string[]): string =>
+  names.length > NAMED_MOST
+    ? t('journals.oneOfCountries', { count: names.length })
+    : formatList(names);
 
 /** Countries by how much comes off, the most first. */
 function byPart(countries: ChargeData['countries']): [number, string[]][] {
@@ -32,56 +42,39 @@ export function Discounts({ charges, countries }: DiscountsProps) {
       <ul>
         {byPart(countries).map(([part, names]) => (
           <li key={part}>
-            {part === 10_000 ? 'Nothing is charged' : `${percent(part)} less`}, without asking,
-            where the corresponding author works in{' '}
-            {names.length > NAMED_MOST ? (
-              <>
-                one of {names.length} countries.
-                <details>
-                  <summary>Which countries</summary>
-                  {names.join(', ')}
-                </details>
-              </>
-            ) : (
-              `${names.join(', ')}.`
+            {part === 10_000
+              ? rich('journals.freeForCountries', { countries: countriesIn(names) })
+              : rich('journals.lessForCountries', {
+                  part: percent(part),
+                  countries: countriesIn(names),
+                })}
+            {names.length > NAMED_MOST && (
+              <details>
+                <summary>{t('journals.whichCountries')}</summary>
+                {names.join(', ')}
+              </details>
             )}
           </li>
         ))}
-        {countries.length > 0 && (
-          <li>
-            A waiver by country applies automatically where the author’s profile, the institutions
-            of the corresponding authors (found by their ROR ids) and everyone who pays are in such
-            countries. Otherwise authors can ask for it, and our finance team decides.
-          </li>
-        )}
-        <li>
-          Institutions may have an agreement with us: it is found by the institution or the domain
-          of your address, and we confirm it.
-        </li>
-        <li>A voucher takes off what it says. It counts once, for the person it was made for.</li>
+        {countries.length > 0 && <li>{t('journals.countryRule')}</li>}
+        <li>{t('journals.agreementRule')}</li>
+        <li>{t('journals.voucherRule')}</li>
         {societyPercent !== undefined && (
-          <li>{percent(societyPercent)} less for members of the journal’s society.</li>
+          <li>{t('journals.societyRule', { part: percent(societyPercent) })}</li>
         )}
         {editorPercent !== undefined && (
-          <li>{percent(editorPercent)} less where the editors have asked for an article.</li>
+          <li>{t('journals.editorRule', { part: percent(editorPercent) })}</li>
         )}
         <li>
-          Whoever has no funds asks for a waiver, with a reason, on the{' '}
-          <Link to={submissionInvoicePath()}>page of their invoices</Link>, from the day of
-          submission.
+          {rich('journals.fundsRule', {
+            link: (words) => <Link to={submissionInvoicePath()}>{words}</Link>,
+          })}
         </li>
       </ul>
       <p>
-        Of several discounts, {STACKING_WORDS[stacking]} counts. What you pay is never seen by
-        editors and reviewers before the decision.{' '}
-        <Link to={invoicePaymentPath()}>How and when to pay</Link>
+        {stacking === 'best' ? t('journals.bestDiscount') : t('journals.bestTwoDiscounts')}{' '}
+        <Link to={invoicePaymentPath()}>{t('journals.howToPay')}</Link>
       </p>
     </>
   );
 }
-
-const STACKING_WORDS: Readonly<Record<Stacking, string>> = {
-  best: 'the one that is best for you',
-  'one-institutional-plus-one':
-    'one agreement with an institution and one other, the best of each,',
-};

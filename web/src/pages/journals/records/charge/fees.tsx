@@ -3,18 +3,19 @@ import { type DatedPrice, datedFees } from '@quire/model/charges/fee-dates';
 import { currenciesOf } from '@quire/model/charges/price-list';
 import type { Charges } from '@quire/model/entities/journal';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { Fragment } from 'react';
+import { rich } from '../../../../messages/rich.ts';
 import { FactTable } from '../fact-table.tsx';
 import styles from './charge.module.css';
 
-const FREE = 'No charge';
 const inWords = ({ amount, currency }: DatedPrice) =>
-  amount > 0 ? formatMoney(amount, currency) : FREE;
+  amount > 0 ? formatMoney(amount, currency) : t('journals.noCharge');
 
 /** Free in several currencies is free once. */
 function Prices({ prices }: { prices: readonly DatedPrice[] }) {
-  if (prices.every(({ amount }) => amount === 0)) return FREE;
+  if (prices.every(({ amount }) => amount === 0)) return t('journals.noCharge');
   return prices.map((price, place) => (
     <Fragment key={price.currency}>
       {place > 0 && ' · '}
@@ -36,11 +37,13 @@ function Fee({ charges, type, today }: { charges: Charges; type: ArticleType; to
     <>
       <Prices prices={now} />
       {since.length === 1 && since[0] && (
-        <span className={styles.date}>for what is sent since {longDate(since[0])}</span>
+        <span className={styles.date}>
+          {t('journals.submittedSince', { date: longDate(since[0]) })}
+        </span>
       )}
       {byDay(later).map(([day, prices]) => (
         <span key={day} className={styles.date}>
-          from {longDate(day)}: <Prices prices={prices} />
+          {rich('journals.fromDay', { date: longDate(day), price: <Prices prices={prices} /> })}
         </span>
       ))}
     </>
@@ -62,14 +65,16 @@ export function Fees({
   const currencies = currenciesOf(charges).join(', ');
   return (
     <FactTable
-      caption={`Article processing charges of ${name}, in ${currencies}`}
-      columns={['Type of article', 'Charge']}
+      caption={t('journals.chargesOf', { journal: name, currencies })}
+      columns={[t('journals.articleType'), t('journals.chargeColumn')]}
       rows={[
         ...listed.map(
           (type) =>
             [ARTICLE_TYPES[type], <Fee key={type} {...{ charges, type, today }} />] as const,
         ),
-        ...(listed.length === types.length ? [] : [['All other types', FREE] as const]),
+        ...(listed.length === types.length
+          ? []
+          : [[t('journals.otherTypes'), t('journals.noCharge')] as const]),
       ]}
     />
   );

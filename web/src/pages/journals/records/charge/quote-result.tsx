@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import type { ChargeData } from '../../parts/charge-data.ts';
 import styles from './charge.module.css';
@@ -9,22 +10,22 @@ export function QuoteResult({ quote }: { readonly quote: NonNullable<ChargeData[
   return (
     <div className={styles.result} role="status">
       <p className={styles.net}>
-        {net === 0 ? 'You would pay nothing.' : `You would pay ${money(net)}, before tax.`}
+        {net === 0 ? t('journals.payNothing') : t('journals.payAmount', { amount: money(net) })}
       </p>
       <dl className={styles.sum}>
         <div>
-          <dt>Charge today</dt>
-          <dd>{price === 0 ? 'None' : money(price)}</dd>
+          <dt>{t('journals.chargeToday')}</dt>
+          <dd>{price === 0 ? t('journals.noneCharged') : money(price)}</dd>
         </div>
         {applied.map(({ text, amount }) => (
           <div key={text}>
             <dt>{text}</dt>
-            <dd>−&thinsp;{money(amount)}</dd>
+            <dd>{t('journals.reduction', { amount: money(amount) })}</dd>
           </div>
         ))}
         {applied.length > 0 && (
           <div className={styles.total}>
-            <dt>To pay, before tax</dt>
+            <dt>{t('journals.toPay')}</dt>
             <dd>{money(net)}</dd>
           </div>
         )}
@@ -32,9 +33,7 @@ export function QuoteResult({ quote }: { readonly quote: NonNullable<ChargeData[
       {(refused.length > 0 || notes.length > 0) && (
         <ul>
           {refused.map(({ text, why }) => (
-            <li key={text}>
-              {text}: {why}
-            </li>
+            <li key={text}>{t('journals.refusedBecause', { discount: text, reason: why })}</li>
           ))}
           {notes.map((note) => (
             <li key={note}>{note}</li>
