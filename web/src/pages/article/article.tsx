@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useLoaderData } from 'react-router';
 import { LeftAsIs } from '../../app/left-as-is.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -30,7 +31,7 @@ export default function Article() {
       ref={tools}
       className={styles.article}
       lang={page.language}
-      data-mark={page.isRetracted ? 'Retracted' : undefined}
+      data-mark={page.isRetracted ? t('article.retractedMark') : undefined}
     >
       <PageHead
         title={page.title}

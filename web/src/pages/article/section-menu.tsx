@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import styles from './section-menu.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -18,13 +19,13 @@ export function SectionMenu({ sections }: { sections: readonly OutlineEntry[] })
   );
   return (
     <div id="sections" className={`${styles.place} no-print`}>
-      <nav className={styles.menu} aria-label="Sections">
-        <p className="eyebrow">Sections</p>
+      <nav className={styles.menu} aria-label={t('article.sections')}>
+        <p className="eyebrow">{t('article.sections')}</p>
         {list}
       </nav>
       <details className={styles.folded}>
-        <summary>Sections</summary>
-        <nav aria-label="Sections">{list}</nav>
+        <summary>{t('article.sections')}</summary>
+        <nav aria-label={t('article.sections')}>{list}</nav>
       </details>
     </div>
   );

@@ -182,7 +182,7 @@ test('says nothing to crawlers on the page of an earlier version but where the n
   expect(older).toMatch(
     /<link rel="canonical" href="https:\/\/press\.example\/article\/TST\/1-1\/mud"/,
   );
-  expect(older).toContain('An older version.');
+  expect(older).toContain('This is an older version.');
   expect(older).not.toMatch(/citation_|application\/ld\+json/);
   expect(reader.reads).toHaveLength(3);
 });

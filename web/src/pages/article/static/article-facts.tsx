@@ -2,6 +2,7 @@ import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { ArticleAdvert } from '../../../app/advert/advert.tsx';
 import { useSite } from '../../../app/page/site.tsx';
 import { pageAddress, pdfAddress } from './addresses.ts';
@@ -23,22 +24,22 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
   const pdf = pdfAddress(article, isNewest);
   const address = doi ? doiUrl(doi) : `${origin}${pageAddress(article)}`;
   const dates: [string, string | undefined][] = [
-    ['Received', received],
-    ['Revised', revised],
-    ['Accepted', accepted],
-    ['Published', article.published],
+    [t('article.received'), received],
+    [t('article.revised'), revised],
+    [t('article.accepted'), accepted],
+    [t('article.published'), article.published],
   ];
   return (
-    <aside className={styles.facts} aria-label="About this article">
+    <aside className={styles.facts} aria-label={t('article.about')}>
       <p className={`${styles.entries} no-print`}>
         {pdf && (
           <a className="button" href={pdf} data-count="download">
-            Download PDF
+            {t('article.downloadPdf')}
           </a>
         )}
         {isNewest && (
           <a className="button quiet" href="#cite" data-open="cite">
-            Cite
+            {t('article.cite')}
           </a>
         )}
         {article.hasReviews && (
@@ -46,14 +47,14 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
             className="button quiet"
             href={peerReviewPath(article.journal, article.issue, article.akey)}
           >
-            Peer review
+            {t('article.peerReview')}
           </a>
         )}
       </p>
       <dl>
         {doi && (
           <div className={styles.doi}>
-            <dt>DOI</dt>
+            <dt>{t('article.doi')}</dt>
             <dd>
               <a href={doiUrl(doi)}>{doi}</a>
             </dd>
@@ -72,17 +73,17 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
         )}
         {pages && (
           <div>
-            <dt>{metadata.pages ? 'Pages' : 'Article'}</dt>
+            <dt>{metadata.pages ? t('article.pages') : t('article.articleNumber')}</dt>
             <dd>{pages}</dd>
           </div>
         )}
       </dl>
       <div className={styles.tools}>
-        <CopyButton label="Copy link" text={address} />
+        <CopyButton label={t('article.copyLink')} text={address} />
         {isNewest && <NotesButton article={article} />}
         {article.body.hasMath && (
           <button type="button" className={copyStyles.copy} data-open="equations">
-            Equations as TeX
+            {t('article.equations')}
           </button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { PublishedComment } from '@quire/model/entities/annotation';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { Contributions } from '../../../ui/article/contributions.tsx';
 import { Declarations } from '../../../ui/article/declarations.tsx';
 import { Matter } from '../../../ui/article/matter.tsx';
@@ -26,7 +27,7 @@ interface BackMatterProps {
 export function BackMatter({ article, isNewest, comments }: BackMatterProps) {
   return (
     <Matter>
-      <ManagerFiles title="All references:" files={referenceFiles(article)} />
+      <ManagerFiles title={t('article.allReferences')} files={referenceFiles(article)} />
       <Contributions authors={article.metadata.authors} />
       <Declarations metadata={article.metadata} />
       <PeerReview article={article} />

@@ -4,6 +4,8 @@ import {
   type PublishedArticle,
 } from '@quire/model/entities/published';
 import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../../messages/rich.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { citationFiles } from './addresses.ts';
 import { citationAddress, citationText } from './citation.ts';
@@ -26,7 +28,7 @@ export function CiteBox({ article }: { article: PublishedArticle }) {
   const files = citationFiles(article);
   return (
     <section aria-labelledby="cite" className={styles.box}>
-      <h2 id="cite">How to cite</h2>
+      <h2 id="cite">{t('article.howToCite')}</h2>
       {cite ? (
         <dl className={styles.styles}>
           {CITE_STYLES.map((style) => (
@@ -36,15 +38,17 @@ export function CiteBox({ article }: { article: PublishedArticle }) {
       ) : (
         <PlainCitation article={article} />
       )}
-      <ManagerFiles title="For reference managers:" files={files} />
+      <ManagerFiles title={t('article.referenceManagers')} files={files} />
       <p className={`${styles.licence} cite-licence`}>
-        © {article.published.slice(0, 4)} the authors. Published under{' '}
-        <Licence spdx={article.metadata.licence} />.
+        {rich('article.licence', {
+          year: article.published.slice(0, 4),
+          licence: <Licence spdx={article.metadata.licence} />,
+        })}
       </p>
       {cite && (
         // What citeproc-js asks for under the CPAL, in the words of its licence.
         <p className={`${styles.licence} cite-licence`}>
-          <a href="https://citationstyles.org/">Citations by CSL (citeproc-js)</a>
+          <a href="https://citationstyles.org/">{t('article.citeproc')}</a>
         </p>
       )}
     </section>
@@ -61,7 +65,7 @@ function Style({ style, html }: { style: CiteStyle; html: string | undefined }) 
         <p id={id}>
           <RichText html={html} />
         </p>
-        <CopyButton label={`Copy ${LABELS[style]}`} from={id} />
+        <CopyButton label={t('article.copyStyle', { style: LABELS[style] })} from={id} />
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PublishedComment } from '@quire/model/entities/annotation';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { textFragment } from '../../../ui/text-fragment.ts';
 import styles from './comments.module.css';
@@ -20,16 +21,15 @@ export function Comments({ article, comments }: CommentsProps) {
   const isReply = ({ replyTo }: PublishedComment) => replyTo !== undefined && keys.has(replyTo);
   return (
     <section aria-labelledby="comments" className={`${styles.comments} no-print`}>
-      <h2 id="comments">Comments</h2>
-      {comments.length === 0 && <p>There are no comments yet.</p>}
+      <h2 id="comments">{t('article.comments')}</h2>
+      {comments.length === 0 && <p>{t('article.noComments')}</p>}
       <Thread
         all={comments}
         shown={comments.filter((comment) => !isReply(comment))}
         article={article}
       />
       <p className={styles.how}>
-        To comment, select a passage of the article, write a note and send it as a comment. The
-        journal checks comments before they appear. <NotesButton article={article} />
+        {t('article.howToComment')} <NotesButton article={article} />
       </p>
     </section>
   );
@@ -73,7 +73,7 @@ function Comment({ comment, article }: CommentProps) {
         <strong>{name}</strong>
         {orcid && (
           <a href={`https://orcid.org/${orcid}`} rel="nofollow ugc noopener">
-            {`ORCID ${orcid}`}
+            {t('article.orcid', { orcid })}
           </a>
         )}
         <a href={`#${id}`}>
@@ -84,7 +84,7 @@ function Comment({ comment, article }: CommentProps) {
       {replyTo === undefined && (
         <blockquote lang={article.metadata.language}>
           <p>
-            {place.exact} <a href={textFragment(place)}>Show in the article</a>
+            {place.exact} <a href={textFragment(place)}>{t('article.showPassage')}</a>
           </p>
         </blockquote>
       )}

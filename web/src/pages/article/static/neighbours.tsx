@@ -1,4 +1,5 @@
 import type { ArticleLink, PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { issueName } from '../../../ui/issue-name.ts';
@@ -10,12 +11,12 @@ import styles from './after-text.module.css';
 export function Neighbours({ article }: { article: PublishedArticle }) {
   const { previous, next, journal, issue, journalTitle } = article;
   return (
-    <nav className={`${styles.neighbours} no-print`} aria-label="In this issue">
-      <Neighbour article={previous} label="Previous" rel="prev" />
-      <Neighbour article={next} label="Next" rel="next" />
+    <nav className={`${styles.neighbours} no-print`} aria-label={t('article.inThisIssue')}>
+      <Neighbour article={previous} label={t('article.previousInIssue')} rel="prev" />
+      <Neighbour article={next} label={t('article.nextInIssue')} rel="next" />
       <p>
         <Link to={issuePath(journal, issue)}>
-          ← {journalTitle}, {issueName(article)}
+          {t('article.backToIssue', { journal: journalTitle, issue: issueName(article) })}
         </Link>
       </p>
     </nav>
@@ -32,7 +33,7 @@ function Neighbour({ article, label, rel }: NeighbourProps) {
   if (!article) return null;
   return (
     <Link className={styles.neighbour} to={pageAddress(article)} rel={rel} data-rel={rel}>
-      <span>{label} in this issue</span>
+      <span>{label}</span>
       <RichText html={article.titleHtml} />
     </Link>
   );

@@ -1,5 +1,6 @@
 import { articleDocId } from '@quire/model/collections';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import copyStyles from './copy-button.module.css';
 
 /** Opens the reader's highlights and notes: `tools/use-article-tools.ts` listens, and loads all of it. */
@@ -15,7 +16,7 @@ export function NotesButton({ article }: { readonly article: PublishedArticle })
       data-revision={revision}
       data-annotations={annotations}
     >
-      Highlights and notes
+      {t('article.notes')}
     </button>
   );
 }

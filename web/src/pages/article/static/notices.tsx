@@ -1,18 +1,25 @@
-import { NOTICE_KINDS } from '@quire/model/article-types';
 import type { Notice, PublishedArticle } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './notices.module.css';
 
-const MEANING = {
-  retraction:
-    'This article has been retracted. It stays here for the record; its results should not be relied upon.',
-  'expression-of-concern':
-    'This article is under an expression of concern: read it together with the notice until the matter is settled.',
-  correction: 'This article has been corrected. What you read here is the corrected version.',
-} as const;
+const meaningOf = (kind: Notice['kind']): string =>
+  ({
+    retraction: t('article.meaningRetraction'),
+    'expression-of-concern': t('article.meaningConcern'),
+    correction: t('article.meaningCorrection'),
+  })[kind];
+
+const kindOf = (kind: Notice['kind']): string =>
+  ({
+    retraction: t('article.kindRetraction'),
+    'expression-of-concern': t('article.kindConcern'),
+    correction: t('article.kindCorrection'),
+  })[kind];
 
 const STATUS_SAYS = {
   published: null,
@@ -30,12 +37,13 @@ export function Notices({ article }: { article: PublishedArticle }) {
     <div className={styles.notices}>
       {about && (
         <p className={styles.notice} role="note" data-kind={about.kind}>
-          <strong>{WORD[about.kind]}</strong> This is a notice about <To notice={about} />.
+          <strong>{noticeOf(about.kind)}</strong>{' '}
+          {rich('article.noticeOf', { article: <To notice={about} /> })}
         </p>
       )}
       {unsaid && !isSaid && (
         <p className={styles.notice} role="note" data-kind={unsaid}>
-          <strong>{NOTICE_KINDS[unsaid]}.</strong> {MEANING[unsaid]}
+          <strong>{t('article.noticeHead', { kind: kindOf(unsaid) })}</strong> {meaningOf(unsaid)}
         </p>
       )}
       {notices.map((notice) => (
@@ -46,21 +54,25 @@ export function Notices({ article }: { article: PublishedArticle }) {
           data-kind={notice.kind}
         >
           <strong>
-            {NOTICE_KINDS[notice.kind]}, <time dateTime={notice.date}>{longDate(notice.date)}</time>
-            .
+            {rich('article.noticeHeadDated', {
+              kind: kindOf(notice.kind),
+              date: <time dateTime={notice.date}>{longDate(notice.date)}</time>,
+            })}
           </strong>{' '}
-          {MEANING[notice.kind]} Read the notice: <To notice={notice} />.
+          {meaningOf(notice.kind)} {rich('article.readNotice', { article: <To notice={notice} /> })}
         </p>
       ))}
     </div>
   );
 }
 
-const WORD: Record<Notice['kind'], string> = {
-  retraction: 'Retraction notice.',
-  'expression-of-concern': 'Expression of concern.',
-  correction: 'Correction.',
-};
+/** What a notice calls itself. */
+const noticeOf = (kind: Notice['kind']): string =>
+  ({
+    retraction: t('article.noticeRetraction'),
+    'expression-of-concern': t('article.noticeConcern'),
+    correction: t('article.noticeCorrection'),
+  })[kind];
 
 function To({ notice }: { notice: Notice }) {
   return (

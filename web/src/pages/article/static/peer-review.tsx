@@ -1,5 +1,6 @@
 import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 
 /** Leads to the reports, where they are published. */
@@ -8,11 +9,9 @@ export function PeerReview({ article }: { article: PublishedArticle }) {
   if (!hasReviews) return null;
   return (
     <section aria-labelledby="peer-review">
-      <h2 id="peer-review">Peer review</h2>
+      <h2 id="peer-review">{t('article.peerReview')}</h2>
       <p>
-        <Link to={peerReviewPath(journal, issue, akey)}>
-          Read the reviewers’ reports, the decision letters and the authors’ replies
-        </Link>
+        <Link to={peerReviewPath(journal, issue, akey)}>{t('article.readReviews')}</Link>
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { authorNames } from '../../../ui/article-list/author-names.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -10,7 +11,7 @@ export function Related({ article: { related } }: { article: PublishedArticle })
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related" className="no-print">
-      <h2 id="related">Related articles</h2>
+      <h2 id="related">{t('article.related')}</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.related}>
         {related.map((card) => (

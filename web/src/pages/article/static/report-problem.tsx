@@ -1,4 +1,5 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { useSite } from '../../../app/page/site.tsx';
 import { usePress } from '../../../layouts/press-digest.ts';
 import { pageAddress } from './addresses.ts';
@@ -12,22 +13,24 @@ export function ReportProblem({ article }: { article: PublishedArticle }) {
   const letter = reportAddress(press.supportEmail, article, origin);
   return (
     <p className={`${styles.report} no-print`}>
-      Is something wrong on this page, or in the article? <a href={letter}>Report a problem</a>
+      {t('article.problem')} <a href={letter}>{t('article.reportProblem')}</a>
     </p>
   );
 }
 
 /** A `mailto:` with the article and its address filled in, and words that ask for what we need. */
 function reportAddress(to: string, article: PublishedArticle, origin: string): string {
-  const subject = `A problem with “${article.title}”`;
+  const subject = t('article.letterSubject', { title: article.title });
   const body = [
-    `Article: ${article.title}`,
-    `Address: ${origin}${pageAddress(article)}`,
-    `Version: ${article.revision}${article.doi ? `, DOI ${article.doi}` : ''}`,
+    t('article.letterArticle', { title: article.title }),
+    t('article.letterAddress', { address: origin + pageAddress(article) }),
+    article.doi
+      ? t('article.letterVersionDoi', { version: article.revision, doi: article.doi })
+      : t('article.letterVersion', { version: article.revision }),
     '',
-    'What is wrong, and where (section, figure, equation or reference)?',
+    t('article.letterWhat'),
     '',
-    'What did you expect instead?',
+    t('article.letterExpected'),
     '',
     '',
   ].join('\r\n');

@@ -1,16 +1,17 @@
 import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { declarations } from '../../../ui/article/declarations.tsx';
 
 /** The entries of the section menu: two levels of the body, with what stands before and after it. */
 export function articleSections(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
   const top = Math.min(...article.outline.map(({ level }) => level));
   return [
-    ...(article.abstractHtml ? [{ id: 'abstract', text: 'Abstract', level: 1 }] : []),
+    ...(article.abstractHtml ? [{ id: 'abstract', text: t('article.abstract'), level: 1 }] : []),
     ...article.outline
       .filter(({ level }) => level <= top + 1)
       .map((entry) => ({ ...entry, level: entry.level - top + 1 })),
     ...(article.metadata.authors.some(({ credit }) => credit.length > 0)
-      ? [{ id: 'contributions', text: 'Author contributions', level: 1 }]
+      ? [{ id: 'contributions', text: t('article.contributions'), level: 1 }]
       : []),
     ...declarations(article.metadata).map(({ id, title }) => ({ id, text: title, level: 1 })),
     ...after(article, isNewest),
@@ -20,13 +21,13 @@ export function articleSections(article: PublishedArticle, isNewest: boolean): O
 /** What stands below the declarations, as far as there is any of it. */
 function after(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
   const parts: [id: string, text: string, isThere: boolean][] = [
-    ['peer-review', 'Peer review', article.hasReviews === true],
-    ['supplements', 'Supplementary files', (article.supplements ?? []).length > 0],
-    ['cite', 'How to cite', isNewest],
-    ['versions', 'Versions', article.versions.length > 1],
-    ['metrics', 'Metrics', isNewest && article.metrics !== undefined],
-    ['comments', 'Comments', isNewest && article.annotations === 'comments'],
-    ['related', 'Related articles', article.related.length > 0],
+    ['peer-review', t('article.peerReview'), article.hasReviews === true],
+    ['supplements', t('article.supplements'), (article.supplements ?? []).length > 0],
+    ['cite', t('article.howToCite'), isNewest],
+    ['versions', t('article.versions'), article.versions.length > 1],
+    ['metrics', t('article.metrics'), isNewest && article.metrics !== undefined],
+    ['comments', t('article.comments'), isNewest && article.annotations === 'comments'],
+    ['related', t('article.related'), article.related.length > 0],
   ];
   return parts.flatMap(([id, text, isThere]) => (isThere ? [{ id, text, level: 1 }] : []));
 }

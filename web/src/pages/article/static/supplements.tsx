@@ -1,4 +1,5 @@
 import type { PublishedArticle, PublishedSupplement } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { mediaPath } from '@quire/model/paths';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 import styles from './after-text.module.css';
@@ -74,7 +75,7 @@ export function Supplements({ article }: { article: PublishedArticle }) {
     );
   return (
     <section aria-labelledby="supplements">
-      <h2 id="supplements">Supplementary files</h2>
+      <h2 id="supplements">{t('article.supplements')}</h2>
       <ul className={styles.supplements}>
         {supplements.map((supplement) => {
           const { name, label, description, fileName, size } = supplement;

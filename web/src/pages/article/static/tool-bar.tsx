@@ -1,5 +1,6 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { useSite } from '../../../app/page/site.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './tool-bar.module.css';
@@ -17,22 +18,22 @@ export function ToolBar({ article, isNewest }: ToolBarProps) {
   const { origin } = useSite();
   const address = article.doi ? doiUrl(article.doi) : `${origin}${pageAddress(article)}`;
   return (
-    <nav className={`${styles.bar} no-print`} aria-label="Article tools">
+    <nav className={`${styles.bar} no-print`} aria-label={t('article.tools')}>
       <a href="#sections" data-open="sections">
-        Sections
+        {t('article.sections')}
       </a>
       {article.figureCount > 0 && (
         <a href="#fig-1" data-open="figures">
-          Figures
+          {t('article.figures')}
         </a>
       )}
       {isNewest && (
         <a href="#cite" data-open="cite">
-          Cite
+          {t('article.cite')}
         </a>
       )}
       <button type="button" data-open="share" data-copy={address}>
-        Share
+        {t('article.share')}
         <span role="status" />
       </button>
     </nav>

@@ -1,34 +1,45 @@
 import type { Metrics } from '@quire/model/entities/published';
-import { HOW_COUNTED } from '@quire/model/how-counted';
 import { longDate } from '@quire/model/messages/dates';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../../messages/rich.ts';
 import styles from './after-text.module.css';
 
-const NUMBER = new Intl.NumberFormat('en-GB');
+/** How readings are counted, for readers to judge (functions/src/domain/metrics, `tools/use-count.ts`). */
+const howCounted = () => [
+  t('article.countedViews'),
+  t('article.countedOnce'),
+  t('article.countedPrivacy'),
+  t('article.countedElsewhere'),
+  t('article.countedDaily'),
+];
 
 /** How often the article was read, and how that was counted. */
 export function Usage({ metrics }: { metrics: Metrics | undefined }) {
   if (!metrics) return null;
   return (
     <section aria-labelledby="metrics" className="no-print">
-      <h2 id="metrics">Metrics</h2>
+      <h2 id="metrics">{t('article.metrics')}</h2>
       <dl className={styles.numbers}>
         <div>
-          <dt>Views</dt>
-          <dd>{NUMBER.format(metrics.views)}</dd>
+          <dt>{t('article.views')}</dt>
+          <dd>{formatNumber(metrics.views)}</dd>
         </div>
         <div>
-          <dt>PDF downloads</dt>
-          <dd>{NUMBER.format(metrics.downloads)}</dd>
+          <dt>{t('article.downloads')}</dt>
+          <dd>{formatNumber(metrics.downloads)}</dd>
         </div>
       </dl>
       <details className={styles.more}>
-        <summary>How this was counted</summary>
-        {HOW_COUNTED.map((sentence) => (
+        <summary>{t('article.howCounted')}</summary>
+        {howCounted().map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
-          Counted from <time dateTime={metrics.since}>{longDate(metrics.since)}</time> to{' '}
-          <time dateTime={metrics.until}>{longDate(metrics.until)}</time>.
+          {rich('article.countedFromTo', {
+            from: <time dateTime={metrics.since}>{longDate(metrics.since)}</time>,
+            to: <time dateTime={metrics.until}>{longDate(metrics.until)}</time>,
+          })}
         </p>
       </details>
     </section>

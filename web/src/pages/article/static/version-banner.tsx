@@ -1,6 +1,7 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import type { StaticPage } from '../article-page.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './notices.module.css';
@@ -16,10 +17,16 @@ export function VersionBanner({ article, newest }: VersionBannerProps) {
   return (
     <div className={styles.notices}>
       <p className={styles.notice} role="note">
-        <strong>An older version.</strong> This is what the article said
-        {shown ? ` from ${longDate(shown.date)}` : ' earlier'} until it was replaced.{' '}
-        <Link to={pageAddress(article)}>Read the version of {longDate(newest.date)}</Link>, which is
-        the one to cite.
+        {shown
+          ? rich('article.olderVersion', {
+              from: longDate(shown.date),
+              b: (words) => <strong>{words}</strong>,
+            })
+          : rich('article.olderVersionUndated', { b: (words) => <strong>{words}</strong> })}{' '}
+        {rich('article.newestVersion', {
+          date: longDate(newest.date),
+          link: (words) => <Link to={pageAddress(article)}>{words}</Link>,
+        })}
       </p>
     </div>
   );
