@@ -1,7 +1,7 @@
 /** Copies a text and says so. */
 export function copyText(text: string, said: Element | null): void {
   navigator.clipboard.writeText(text).then(
-    () => said?.replaceChildren('Copied'),
-    () => said?.replaceChildren('The browser did not allow it'),
+    () => said?.replaceChildren(t('article.copied')),
+    () => said?.replaceChildren(t('article.notCopied')),
   );
 }
