@@ -11,6 +11,7 @@ import { messages } from './build/messages/messages.ts';
 import {
   isForDrafts,
   isForEveryPage,
+  isForFormats,
   isForForms,
   isForLists,
   isForReports,
@@ -74,6 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'react', test: isReact, priority: 9 },
                 { name: 'every-page', test: isForEveryPage, priority: 2 },
+                { name: 'formats', test: isForFormats, priority: 3 },
                 { name: 'lists', test: isForLists, priority: 1 },
                 { name: 'forms', test: isForForms, priority: 1 },
                 { name: 'drafts', test: isForDrafts, priority: 1 },

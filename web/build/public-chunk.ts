@@ -7,13 +7,13 @@ const NAVIGATION =
 const OURS =
   /\/web\/src\/(entry-client|app|layouts|navigation\/menus|session\/remembered|data\/(page-error|public\/(lazy|public)-reader))/;
 const PARTS =
-  /\/ui\/article-list\/author-names|\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
+  /\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
-  /\/model\/src\/(article-types|constants|messages\/(?:dates|language|numbers)|paths|site-errors|url-key|urls)\.ts$/;
+  /\/model\/src\/(article-types|constants|messages\/language|paths|site-errors|url-key|urls)\.ts$/;
 
 /** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
 const FOR_SOME =
-  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|site-footer|theme\/reading-panel)|\/ui\/meta-line/;
+  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for
@@ -23,6 +23,15 @@ export function isForEveryPage(id: string): boolean {
   if (FOR_SOME.test(id) || NAVIGATION.test(id)) return false;
   return LIBRARY.test(id) || OURS.test(id) || PARTS.test(id) || MODEL.test(id);
 }
+
+/**
+ * How dates, numbers, names and issues are written: for every page but an article's, whose first scripts have no room
+ * for it. What it shows of them comes from the server.
+ */
+export const isForFormats = (id: string): boolean =>
+  /\/model\/src\/messages\/(?:dates|months|numbers)\.ts$|\/ui\/(?:article-list\/author-names|issue-name)\.ts$/.test(
+    id,
+  );
 
 /** What lists, texts and the pages below a journal are made of: for every page but an article's. */
 export function isForLists(id: string): boolean {
