@@ -46,12 +46,12 @@ async function faultsIn(page: Page): Promise<readonly unknown[]> {
   return faults;
 }
 
-it('an editor begins a discussion, and says what is missing beside the field', async () => {
+it('starts a discussion as an editor, with missing fields named beside them', async () => {
   const { page } = desk;
-  await page.getByRole('button', { name: 'Begin a discussion' }).click();
-  await page.getByRole('button', { name: 'Begin the discussion' }).click();
+  await page.getByRole('button', { name: 'Start a discussion' }).click();
+  await page.getByRole('button', { name: 'Start discussion' }).click();
   await page.getByText('Enter a subject.').waitFor();
-  await page.getByText('Write a text.').waitFor();
+  await page.getByText('Enter your text.').waitFor();
   expect(await faultsIn(page)).toEqual([]);
   await page.getByLabel('Subject').fill('Are the data public?');
   await page.getByRole('textbox', { name: 'Text' }).fill('I find **no** archive.');
@@ -61,11 +61,11 @@ it('an editor begins a discussion, and says what is missing beside the field', a
     { name: 'depths.csv', mimeType: 'text/csv', buffer: Buffer.from('depth,silt\n1,2\n') },
     { name: 'no-table.pdf', mimeType: 'application/pdf', buffer: Buffer.from('depth') },
   ]);
-  await page.getByRole('button', { name: 'Begin the discussion' }).click();
+  await page.getByRole('button', { name: 'Start discussion' }).click();
   // The text and the first file have gone; the second is no PDF.
-  await page.getByText('The text has been sent.', { exact: false }).waitFor();
+  await page.getByText('Your text was sent.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Remove no-table.pdf' }).click();
-  await page.getByRole('button', { name: 'Send the files' }).click();
+  await page.getByRole('button', { name: 'Send files' }).click();
   await page.getByRole('heading', { name: 'Are the data public?' }).waitFor();
   await page.getByText(/to Chidiebere Okafor/).waitFor();
   await page.getByRole('button', { name: 'Download depths.csv' }).waitFor();
@@ -73,12 +73,12 @@ it('an editor begins a discussion, and says what is missing beside the field', a
 
 it('gives a task to the guest editor of the issue', async () => {
   const { page } = desk;
-  await page.getByRole('button', { name: 'Add a task' }).click();
+  await page.getByRole('button', { name: 'Add task' }).click();
   await page.getByRole('textbox', { name: 'Task' }).fill(TASK);
   await page.getByLabel('Assigned to').click();
   await page.getByRole('option', { name: 'Chidiebere Okafor' }).click();
   await page.getByLabel('Due (optional)').fill('2026-01-05');
-  await page.getByRole('button', { name: 'Add the task' }).click();
+  await page.getByRole('button', { name: 'Add task' }).click();
   await page.getByText(/5 Jan 2026 \(overdue\)/).waitFor();
   expect(await faultsIn(page)).toEqual([]);
   const told = async () =>

@@ -74,7 +74,7 @@ describe('a report', () => {
     await page.getByRole('button', { name: 'Decide' }).click();
     await dialog.getByRole('radio', { name: 'Minor revision', exact: true }).check();
     await dialog.getByLabel('Letter to the author').fill(LETTER);
-    await dialog.getByRole('button', { name: 'Look it over' }).click();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
     await expectDrawn(dialog);
     await dialog.getByRole('listitem').filter({ hasText: 'the units' }).first().waitFor();
     expect(await dialog.getByRole('table').count()).toBe(2);

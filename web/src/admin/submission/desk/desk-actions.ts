@@ -1,4 +1,4 @@
-/** What can be done on the desk with one submission, or with all that are selected. */
+/** The actions of the desk for one submission, or for all selected ones. */
 import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
 import { issueDocId } from '@quire/model/collections';
 import type { DeskEntry } from '@quire/model/entities/desk';
@@ -19,16 +19,16 @@ import { NotDone } from '../../kit/list/not-done.ts';
 import { downloadFiles } from './download-files.ts';
 
 const MESSAGE_MAX = 5_000;
-/** Submissions that one message is written about at once. */
+/** How many submissions one message can be about. */
 const MAILED_MOST = 50;
 const these = (count: number) => (count === 1 ? 'this submission' : `these ${count} submissions`);
 const counted = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 const isOpen = ({ record }: Row<DeskEntry>) => record !== null && !isOver(record.state);
 
-/** Puts submissions into one's own hands: editors alone, as admins are assigned to none. */
+/** Assigns submissions to the person signed in. For editors only, as admins are not assigned. */
 const takeThem = (uid: string): RowAction<DeskEntry> => ({
   key: 'take',
-  label: 'Take it myself',
+  label: 'Assign to me',
   isFor: ({ record }) => record !== null && !record.editors.includes(uid),
   asks: (count) => `You become an editor of ${these(count)}.`,
   done: (count) => `${counted(count)} assigned to you.`,
@@ -41,13 +41,13 @@ const takeThem = (uid: string): RowAction<DeskEntry> => ({
   },
 });
 
-/** Of each journal, only its own editors are accepted; the others are named with the reason. */
+/** Only editors of the submission's journal are accepted; other submissions are listed with the reason. */
 const assignThem = (editors: readonly Colleague[]): RowAction<DeskEntry> => ({
   key: 'assign',
   label: 'Assign',
   isFor: isOpen,
   asks: (count) =>
-    `The editor you choose handles ${these(count)} in place of the present editors, and gets a mail for each.`,
+    `The editor you choose replaces the current editors of ${these(count)} and gets a mail for each.`,
   fields: [
     {
       key: 'editor',
@@ -59,7 +59,7 @@ const assignThem = (editors: readonly Colleague[]): RowAction<DeskEntry> => ({
       key: 'note',
       label: 'Note to the editor (optional)',
       most: HANDING_NOTE_MAX,
-      help: 'It is in the mail and in the history, and is the reason where the editor has a conflict.',
+      help: 'Shown in the mail and in the history. If the editor has a conflict, give the reason here.',
     },
   ],
   done: (count) => `${counted(count)} assigned.`,
@@ -79,8 +79,8 @@ const remindReviewers: RowAction<DeskEntry> = {
   label: 'Remind reviewers',
   isFor: hasReviewers,
   asks: (count) =>
-    `Reviewers of ${these(count)} who have not answered or not reported get a reminder. Whoever was reminded within the hour gets none.`,
-  done: (count) => `Reviewers of ${counted(count)} reminded.`,
+    `Sends a reminder to the reviewers of ${these(count)} who have not answered or reported. Reviewers reminded within the last hour are left out.`,
+  done: (count) => `Reminders sent to the reviewers of ${counted(count)}.`,
   async run({ id: submission }) {
     await call('remindReviewers', { submission });
   },
@@ -91,8 +91,8 @@ const writeToAuthors: RowAction<DeskEntry> = {
   label: 'Write to authors',
   asks: (count) =>
     count === 1
-      ? 'The author reads the message with the submission, in the journal’s name, and gets a mail.'
-      : `The author of each of these ${count} submissions reads the message with the submission, in the journal’s name, and gets a mail.`,
+      ? 'The message appears with the submission in the journal’s name, and the author gets a mail.'
+      : `The message appears with each of these ${count} submissions in the journal’s name, and its author gets a mail.`,
   fields: [{ key: 'text', label: 'Message', isNeeded: true, isMarkdown: true, most: MESSAGE_MAX }],
   most: MAILED_MOST,
   done: (count) => `Message sent for ${counted(count)}.`,
@@ -107,7 +107,7 @@ const writeToReviewers: RowAction<DeskEntry> = {
   label: 'Write to reviewers',
   isFor: ({ record }) => record !== null && !isOver(record.state),
   asks: (count) =>
-    `Reviewers of ${these(count)} at the stage you choose each get the message in a separate mail, and can answer on their review page. They do not see who else received it.`,
+    `The reviewers of ${these(count)} at the stage you choose each get the message in a separate mail and can reply on their review page. They do not see who else received it.`,
   fields: [
     {
       key: 'to',
@@ -126,14 +126,16 @@ const writeToReviewers: RowAction<DeskEntry> = {
     if (!audience) throw new NotDone('Choose which reviewers to write to.');
     const { written, of } = await call('writeToReviewers', { submission, to: audience, key, text });
     if (written < of) {
-      throw new NotDone(`Sent to ${written} of ${of} reviewers. The others take no more messages.`);
+      throw new NotDone(
+        `Sent to ${written} of ${of} reviewers. The others no longer accept messages.`,
+      );
     }
   },
 };
 
 const NO_ISSUE = 'none';
 
-/** Of another journal's issue, or while its author has it in hand: refused for that one alone. */
+/** A submission is refused if the issue belongs to another journal, or while its author is working on it. */
 const moveToSpecialIssue: RowAction<DeskEntry> = {
   key: 'special',
   label: 'Move to a special issue',
@@ -168,7 +170,7 @@ const moveToSpecialIssue: RowAction<DeskEntry> = {
   },
 };
 
-/** By the person's rights: taking and assigning are for the editors and admins who see the desk. */
+/** Depends on the person's rights: only the editors and admins who see the desk can assign submissions. */
 export function deskActions(
   { uid, claims }: Pick<Person, 'uid' | 'claims'>,
   editors: readonly Colleague[],

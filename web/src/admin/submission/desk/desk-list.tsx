@@ -30,17 +30,17 @@ const FIRST_SEARCH = queueAddress(new URLSearchParams(), {
 
 const typeOf = ({ articleType }: DeskEntry) => (articleType ? ARTICLE_TYPES[articleType] : '–');
 
-/** “1 in, 2 asked”: of the round that goes on. */
+/** “1 in, 2 asked”: in the current round. */
 function reviewersOf({ reviews, round }: DeskEntry): string {
   if (!reviews) return '–';
   const { invited, working, done, late } = reviews;
-  if (invited + working + done === 0) return round > 0 ? 'none this round' : '–';
+  if (invited + working + done === 0) return round > 0 ? 'none in this round' : '–';
   const asked = `${done} of ${invited + working + done} in`;
   return late > 0 ? `${asked}, ${late} late` : asked;
 }
 
 /**
- * The list of the submissions desk, with its queues for everybody and for an editor.
+ * The list of the submissions desk, with its queues for everyone and for one editor.
  *
  * @param editors whom selected submissions can be assigned to
  */
@@ -59,7 +59,7 @@ export function deskList(
     link: ({ id }) => adminSubmissionPath(id),
     actions: deskActions(person, editors),
     firstSearch: FIRST_SEARCH,
-    empty: 'Nothing lies here. What authors send comes in by itself.',
+    empty: 'No submissions in this queue. New submissions appear here automatically.',
     filters: [
       {
         field: 'queues',
@@ -97,7 +97,7 @@ export function deskList(
               {number || 'no number'}
             </Typography>
             <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-              {unicodeText(title) || 'Without a title'}
+              {unicodeText(title) || 'Untitled'}
             </Link>
             <Typography variant="caption" component="p" color="text.secondary">
               {authors}

@@ -14,11 +14,11 @@ import { QueueBar } from './queue-bar.tsx';
 
 interface DeskPageProps {
   readonly person: Person;
-  /** Below the list: what they handle besides. */
+  /** Shown below the list: what else they handle. */
   readonly children?: ReactNode;
 }
 
-/** The submissions of somebody's journals, by what waits. */
+/** The submissions of a person's journals, by what has to be done. */
 export function DeskPage({ person, children }: DeskPageProps) {
   const [parameters] = useSearchParams();
   const shown = queueIn(parameters);

@@ -3,7 +3,7 @@ import { readManuscriptFiles } from '../../../data/live/desk/manuscript-files.ts
 import { fetchStoredFile } from '../../../data/live/fetch-stored-file.ts';
 import { type ArchivedFile, archiveAction } from '../../kit/list/archive-action.ts';
 
-/** Saves the current files of the selected submissions in one archive, a folder for each. */
+/** Saves the current files of the selected submissions in one archive, with a folder for each submission. */
 export const downloadFiles = () =>
   archiveAction<DeskEntry>({
     ...{ key: 'download', label: 'Download files', file: 'submissions' },

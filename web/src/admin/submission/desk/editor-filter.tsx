@@ -9,21 +9,21 @@ const ALL = '*';
 
 interface EditorFilterProps {
   readonly uid: string;
-  /** Whom it offers by name; the person themselves may be among them. */
+  /** The editors offered by name; may include the person themselves. */
   readonly editors: readonly { readonly uid: string; readonly name: string }[];
   /** See `QueueShown`. */
   readonly editor: string | null;
   readonly onChange: (editor: string | null) => void;
 }
 
-/** Narrows the queues to those of one handling editor, or to what has none. */
+/** Narrows the queues to one handling editor, or to submissions without one. */
 export function EditorFilter({ uid, editors, editor, onChange }: EditorFilterProps) {
   const others = editors.filter((each) => each.uid !== uid);
   const isListed =
     editor === null ||
     [NO_EDITOR, uid].includes(editor) ||
     others.some((each) => each.uid === editor);
-  // Somebody who is no longer an editor of these journals may still have manuscripts in hand.
+  // A former editor of these journals may still have manuscripts.
   const unlisted = isListed ? null : editor;
   const names = useStaffNames(useMemo(() => (unlisted === null ? [] : [unlisted]), [unlisted]));
   return (
@@ -38,7 +38,7 @@ export function EditorFilter({ uid, editors, editor, onChange }: EditorFilterPro
     >
       <MenuItem value={ALL}>All editors</MenuItem>
       <MenuItem value={uid}>Mine</MenuItem>
-      <MenuItem value={NO_EDITOR}>Nobody yet</MenuItem>
+      <MenuItem value={NO_EDITOR}>Unassigned</MenuItem>
       {unlisted !== null && (
         <MenuItem value={unlisted}>{names.get(unlisted) || 'Another editor'}</MenuItem>
       )}

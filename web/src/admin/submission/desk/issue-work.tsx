@@ -31,7 +31,7 @@ interface IssueWorkProps {
   readonly issues: readonly string[];
 }
 
-/** In the address, beside the desk's own filters: whose; empty for what nobody has. */
+/** The address's parameter for the handling editor, beside the desk's own filters; empty for unassigned submissions. */
 const HANDLED_BY = 'handledBy';
 
 /** For guest editors: what was sent to their special issues. */
@@ -58,8 +58,7 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
         Your special issues
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        {kept.map(formatScope).join(', ')}. You take these through their review; the journal’s
-        editors decide.
+        {kept.map(formatScope).join(', ')}. You manage their review; the journal’s editors decide.
       </Typography>
       <Box sx={{ mb: 1.5 }}>
         <EditorFilter
@@ -95,7 +94,7 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
                       {number}
                     </Typography>
                     <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                      {unicodeText(title) || 'Without a title'}
+                      {unicodeText(title) || 'Untitled'}
                     </Link>
                   </TableCell>
                   <TableCell>{formatScope(issue)}</TableCell>

@@ -30,7 +30,7 @@ const NONE: readonly SubmissionState[] = [];
 const wordsOf = ({ number = '', title, authors }: StoredSubmission): string[] =>
   recordWords([number, title, ...authors.flatMap(({ family, email }) => [family, email])]);
 
-/** The same address with a filter changed; '' takes it out. */
+/** The same address with a filter changed; '' removes it. */
 function addressWith(parameters: URLSearchParams, field: string, value: string): URLSearchParams {
   const next = new URLSearchParams(parameters);
   if (value === '') next.delete(field);
@@ -38,7 +38,7 @@ function addressWith(parameters: URLSearchParams, field: string, value: string):
   return next;
 }
 
-/** For production staff: the accepted manuscripts that they have in hand, by what is to be done next. */
+/** For production staff: the accepted manuscripts assigned to them, by the next step. */
 export function ProductionPage({ person }: { readonly person: Person }) {
   const [parameters, setParameters] = useSearchParams();
   const search = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ export function ProductionPage({ person }: { readonly person: Person }) {
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <SearchField
-            label="Search number, title, author"
+            label="Search by number, title or author"
             value={typed}
             onChange={(value) => choose('q', value)}
             input={search}
@@ -119,8 +119,8 @@ export function ProductionPage({ person }: { readonly person: Person }) {
             {isNarrowed
               ? 'No submissions match these filters.'
               : queue === 'open'
-                ? 'No accepted manuscript is assigned to you. New ones are assigned when production begins, and you get a mail.'
-                : 'Nothing here at the moment.'}
+                ? 'No accepted manuscripts are assigned to you. You get a mail when one is assigned.'
+                : 'No submissions at this step.'}
           </Typography>
         )}
         {(loading || shown.length > 0) && (

@@ -10,8 +10,8 @@ import {
 const NOW = '2026-06-01T09:00:00.000Z';
 const STEPS = ['new', 'copyediting', 'typesetting', 'proof', 'publish'] as const;
 
-describe('the queues of production', () => {
-  it('hold each state in work in exactly one step, and under everything in production', () => {
+describe('production queues', () => {
+  it('list each state in progress under exactly one step and under everything in production', () => {
     for (const state of STATES_IN_WORK) {
       expect(
         STEPS.filter((name) => PRODUCTION_QUEUES[name].holds({ state }, NOW)),
@@ -22,7 +22,7 @@ describe('the queues of production', () => {
     }
   });
 
-  it('hold what is published in one queue, and in no other', () => {
+  it('list published articles in one queue only', () => {
     expect([...STATES_IN_WORK, ...STATES_PUBLISHED].sort()).toEqual([...PRODUCTION_STATES].sort());
     for (const state of STATES_PUBLISHED) {
       const holding = PRODUCTION_QUEUE_NAMES.filter((name) =>
@@ -32,7 +32,7 @@ describe('the queues of production', () => {
     }
   });
 
-  it('tell what is overdue from what is not', () => {
+  it('tell overdue submissions from others', () => {
     const { holds } = PRODUCTION_QUEUES.overdue;
     expect(holds({ state: 'typesetting', dueAt: '2026-05-31T09:00:00.000Z' }, NOW)).toBe(true);
     expect(holds({ state: 'typesetting', dueAt: '2026-06-02T09:00:00.000Z' }, NOW)).toBe(false);
@@ -40,7 +40,7 @@ describe('the queues of production', () => {
     expect(holds({ state: 'published', dueAt: '2026-05-31T09:00:00.000Z' }, NOW)).toBe(false);
   });
 
-  it('say what each of them is for', () => {
+  it('describe each queue', () => {
     for (const name of PRODUCTION_QUEUE_NAMES) expect(PRODUCTION_QUEUES[name].says).toMatch(/\.$/);
   });
 });

@@ -3,7 +3,7 @@ import { PRODUCTION_STATES, type SubmissionState } from '@quire/model/states/sub
 
 interface ProductionQueue {
   readonly label: string;
-  /** What lies there, for whoever opens it for the first time. */
+  /** What the queue holds, for people who open it for the first time. */
   readonly says: string;
   readonly holds: (submission: Judged, now: string) => boolean;
 }
@@ -21,31 +21,31 @@ const inState =
 const IN_WORK: ReadonlySet<SubmissionState> = new Set([...IN_PRODUCTION, 'awaiting_payment']);
 const isInWork = ({ state }: Judged) => IN_WORK.has(state);
 
-/** What production staff have in hand, by what is to be done next. */
+/** The submissions assigned to production staff, by the next step. */
 export const PRODUCTION_QUEUES = {
   open: queue({
     label: 'In production',
-    says: 'Everything assigned to you that is not published yet.',
+    says: 'Everything assigned to you that is not yet published.',
     holds: isInWork,
   }),
   new: queue({
-    label: 'To begin',
-    says: 'Accepted and assigned to you. Copy-editing has not begun.',
+    label: 'To start',
+    says: 'Accepted and assigned to you. Copy-editing has not started.',
     holds: inState('accepted', 'awaiting_payment', 'production'),
   }),
   copyediting: queue({
     label: 'Copy-editing',
-    says: 'The text is being edited.',
+    says: 'The text is being copy-edited.',
     holds: inState('copyediting'),
   }),
   typesetting: queue({
     label: 'Typesetting',
-    says: 'The article is being made, or corrected after its proof.',
+    says: 'The article is being typeset, or corrected after proofreading.',
     holds: inState('typesetting'),
   }),
   proof: queue({
     label: 'With the author',
-    says: 'The author is reading the proof.',
+    says: 'The author is checking the proof.',
     holds: inState('proof_author'),
   }),
   publish: queue({
@@ -55,7 +55,7 @@ export const PRODUCTION_QUEUES = {
   }),
   overdue: queue({
     label: 'Overdue',
-    says: 'Past their due date, whoever they wait for.',
+    says: 'Past the due date, no matter who has to act.',
     holds: (submission, now) =>
       isInWork(submission) && submission.dueAt !== undefined && submission.dueAt < now,
   }),
@@ -72,6 +72,6 @@ export const PRODUCTION_QUEUE_NAMES = Object.keys(PRODUCTION_QUEUES) as [
   ...ProductionQueueName[],
 ];
 
-/** The states that are in work, and those in which production is over. */
+/** The states in progress, and those in which production is complete. */
 export const STATES_IN_WORK = PRODUCTION_STATES.filter((state) => IN_WORK.has(state));
 export const STATES_PUBLISHED = PRODUCTION_STATES.filter((state) => !IN_WORK.has(state));

@@ -23,10 +23,10 @@ interface ProductionTableProps {
   readonly now: string;
 }
 
-/** On a phone they stand below the title. */
+/** On a phone they are shown below the title. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** What production staff have in hand, with the way to the article that is made of it. */
+/** The submissions assigned to production staff, with links to their articles. */
 export function ProductionTable({ submissions, loading, now }: ProductionTableProps) {
   return (
     <TableContainer component={Paper} variant="outlined">
@@ -55,7 +55,7 @@ export function ProductionTable({ submissions, loading, now }: ProductionTablePr
                     {number}
                   </Typography>
                   <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                    {unicodeText(title) || 'Without a title'}
+                    {unicodeText(title) || 'Untitled'}
                   </Link>
                   <Typography variant="caption" component="p" color="text.secondary">
                     {names.slice(0, 3).join(', ')}

@@ -2,18 +2,18 @@ import { QUEUE_NAMES, type QueueName, queueToken } from '@quire/model/desk/queue
 
 export interface QueueShown {
   readonly queue: QueueName;
-  /** Only what this account is an editor of, or with `NO_EDITOR` what nobody is; null: everything. */
+  /** The account whose submissions are shown, or `NO_EDITOR` for unassigned ones; null: all. */
   readonly editor: string | null;
 }
 
-/** As much of an address as is an account's id, or nothing for `NO_EDITOR`. */
+/** The account's id in the address, or nothing for `NO_EDITOR`. */
 const EDITOR = /^[\w-]{0,128}$/;
 
-/** What the desk's records hold for a queue as it is shown. */
+/** The value in the desk's records that matches the queue shown. */
 export const shownToken = ({ queue, editor }: QueueShown): string =>
   queueToken(queue, editor ?? undefined);
 
-/** Which queue an address names, and whose; null: none, or none that there is. */
+/** The queue that an address names, and whose; null: none, or an unknown one. */
 export function queueIn(parameters: URLSearchParams): QueueShown | null {
   const token = parameters.get('queues') ?? '';
   const [name, editor, ...more] = token.split('@');
@@ -23,7 +23,7 @@ export function queueIn(parameters: URLSearchParams): QueueShown | null {
   return EDITOR.test(editor) ? { queue, editor } : null;
 }
 
-/** The address of a queue, with the list's other filters as they are, from its first page. */
+/** The address of a queue's first page, with the list's other filters unchanged. */
 export function queueAddress(parameters: URLSearchParams, shown: QueueShown): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set('queues', shownToken(shown));

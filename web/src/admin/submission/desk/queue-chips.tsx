@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 interface QueueChip {
   readonly name: string;
   readonly label: string;
-  /** How many; '' while it is not known. */
+  /** How many; '' until it is known. */
   readonly count: string;
   readonly to: string;
 }
@@ -15,15 +15,14 @@ interface QueueChip {
 interface QueueChipsProps {
   readonly queues: readonly QueueChip[];
   readonly shown: string;
-  /** What lies in the queue that is shown. */
+  /** What the queue shown contains. */
   readonly says: string;
 }
 
-/** A row of queues with their numbers, each an address of the list below. */
+/** A row of queues with their numbers; each is a link to the list below. */
 export function QueueChips({ queues, shown, says }: QueueChipsProps) {
   const row = useRef<HTMLElement>(null);
-  // Where the row is pushed sideways, the queue that is shown is brought into sight. The numbers make the row
-  // longer when they arrive.
+  // Scrolls to the queue shown where the row is too long. The row gets longer when the numbers arrive.
   const hasCounts = queues.some(({ count }) => count !== '');
   useLayoutEffect(() => {
     if (!hasCounts) return;
@@ -63,7 +62,7 @@ export function QueueChips({ queues, shown, says }: QueueChipsProps) {
   );
 }
 
-/** On phones one line that is pushed sideways: the list stays in sight. */
+/** On phones, one line that scrolls sideways, so that the list stays visible. */
 const ROW = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -13,7 +13,7 @@ interface DecisionPreviewProps {
   }[];
 }
 
-/** A decision as its author will read it. */
+/** A decision as the author will read it. */
 export function DecisionPreview({ letter, reviews }: DecisionPreviewProps) {
   return (
     <Stack spacing={2} divider={<Divider />}>

@@ -8,13 +8,13 @@ interface FewReportsProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** Asks why a decision is made with fewer reports than the journal asks for. */
+/** Asks why a decision is made with fewer reports than the journal requires. */
 export function FewReports({ missing, reason, onChange }: FewReportsProps) {
   return (
     <>
       <Alert severity="warning">
-        {missing} A decision now needs a reason. It is kept in the manuscript’s history, and the
-        editor-in-chief is told.
+        {missing} To decide now, give a reason. It is kept in the manuscript’s history, and the
+        editor-in-chief is notified.
       </Alert>
       <MarkdownField
         label="Reason for deciding now"

@@ -15,11 +15,11 @@ import type { UndoneDecision } from './undone-decision.ts';
 interface HeldDecisionBarProps {
   readonly work: ManuscriptWork;
   readonly held: HeldDecision;
-  /** What the decision said, to be decided anew. */
+  /** The text of the decision, for deciding again. */
   readonly onUndone: (undone: UndoneDecision) => void;
 }
 
-/** A decision that has not taken effect yet, or could not: what happens when, and how to undo it. */
+/** A decision that has not yet taken effect, or could not: what happens when, and how to undo it. */
 export function HeldDecisionBar({ work, held, onUndone }: HeldDecisionBarProps) {
   const { submission, person, decides } = work;
   const { busy, problem, run } = useAttempt();
@@ -29,14 +29,14 @@ export function HeldDecisionBar({ work, held, onUndone }: HeldDecisionBarProps) 
       onUndone(await call('undoDecision', asked));
       tell(
         held.failed
-          ? 'Discarded. Your letter is kept while this page is open.'
+          ? 'Decision discarded. Your letter is kept while this page is open.'
           : 'Decision undone. Nothing was sent, and your letter is kept while this page is open.',
       );
     });
   const send = () =>
     run(async () => {
       await call('sendDecisionNow', asked);
-      tell('Sent. The author gets a mail with the letter.');
+      tell('Decision sent. The author gets a mail with the letter.');
     });
   return (
     <Alert severity={held.failed ? 'warning' : 'info'} sx={{ mb: 1.5 }}>
@@ -44,7 +44,7 @@ export function HeldDecisionBar({ work, held, onUndone }: HeldDecisionBarProps) 
       {decides && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" loading={busy} onClick={() => void undo()}>
-            {held.failed ? 'Discard the decision' : 'Undo'}
+            {held.failed ? 'Discard decision' : 'Undo'}
           </Button>
           {!held.failed && (
             <Button disabled={busy} onClick={() => void send()}>
@@ -71,13 +71,13 @@ function Waiting({ held, person }: { held: HeldDecision; person: ManuscriptWork[
     <>
       Decision recorded{who}: {eventLabel(held)}.{' '}
       {isDue
-        ? 'The author will be told in the next few minutes.'
-        : `The author will be told at ${hour(takesEffectAt)}.`}
+        ? 'The author will be notified within a few minutes.'
+        : `The author will be notified at ${hour(takesEffectAt)}.`}
     </>
   );
 }
 
 function whatFailed({ event, failed }: HeldDecision): string {
   const why = failed ? [failed.message, ...failed.problems].join(' ') : '';
-  return `The decision “${eventLabel({ event })}” was not sent, and the author has not been told. ${why}`;
+  return `The decision “${eventLabel({ event })}” was not sent, and the author has not been notified. ${why}`;
 }

@@ -35,15 +35,15 @@ import { LETTER_MAX, useLetterDraft } from './use-draft.ts';
 
 interface LetterDialogProps {
   readonly work: ManuscriptWork;
-  /** One of these is chosen. */
+  /** The decisions to choose from. */
   readonly moves: readonly StaffMove[];
-  /** One that was undone: its words are where the letter begins. */
+  /** A decision that was undone: its letter is the draft of this one. */
   readonly undone: UndoneDecision | null;
   readonly onSent: () => void;
   readonly onClose: () => void;
 }
 
-/** A decision: which one, its letter, and the reports that go with it; looked over before it is sent. */
+/** A decision: which one, its letter, and the reports sent with it; with a preview before it is sent. */
 export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDialogProps) {
   const [move, setMove] = useState<StaffMove | null>(
     moves.length === 1
@@ -80,8 +80,8 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
     if (!sent) return;
     tell(
       takesEffectAt
-        ? `Decision recorded. The author will be told at ${hour(takesEffectAt)}; until then you can undo it.`
-        : 'Sent. The author has a mail with the letter.',
+        ? `Decision recorded. The author will be notified at ${hour(takesEffectAt)}; until then you can undo it.`
+        : 'Decision sent. The author gets a mail with the letter.',
     );
     onSent();
     onClose();
@@ -141,7 +141,7 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
                   </Button>
                   {draft.released.length > 0 && (
                     <Button size="small" onClick={() => draft.add('reports')}>
-                      Add the reports to the letter
+                      Add reports to the letter
                     </Button>
                   )}
                 </Box>
@@ -162,7 +162,7 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
           Cancel
         </Button>
         <Button disabled={!isReady || busy} onClick={() => setPreview(!isPreview)}>
-          {isPreview ? 'Change it' : 'Look it over'}
+          {isPreview ? 'Edit' : 'Preview'}
         </Button>
         <Button
           variant="contained"

@@ -22,7 +22,7 @@ interface RecommendDialogProps {
   readonly onClose: () => void;
 }
 
-/** What somebody would decide who handles a manuscript and does not decide on it, with the reasons. */
+/** The recommendation, with reasons, of a person who handles a manuscript but does not decide on it. */
 export function RecommendDialog({ submission, onClose }: RecommendDialogProps) {
   const [recommendation, setRecommendation] = useState<Recommendation | null>(null);
   const [reasons, setReasons] = useState('');
@@ -31,7 +31,7 @@ export function RecommendDialog({ submission, onClose }: RecommendDialogProps) {
     if (!recommendation) return;
     await call('recommendDecision', { submission, recommendation, reasons: reasons.trim() });
     guard.forget();
-    tell('Sent. The editors who decide get a mail.');
+    tell('Recommendation sent. The editors who decide get a mail.');
   }
   return (
     <ConfirmDialog
@@ -71,7 +71,8 @@ export function RecommendDialog({ submission, onClose }: RecommendDialogProps) {
           maxLength={3_000}
         />
         <Typography variant="body2" color="text.secondary">
-          The journal’s editors decide. They read this beside the reports; the author does not.
+          The journal’s editors decide. They read your recommendation with the reports; the author
+          does not see it.
         </Typography>
       </Stack>
     </ConfirmDialog>

@@ -7,14 +7,14 @@ import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { day } from '../../../kit/dates.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 
-/** What those who handle a manuscript have recommended in this round, the newest first. */
+/** The recommendations of the handling editors in this round, newest first. */
 export function Recommendations({ work }: { readonly work: ManuscriptWork }) {
   const { id, round } = work.submission;
   const events = useStaffEvents(id);
   const given = events.records.filter(
     (each) => each.event === 'decision_recommended' && each.round === round,
   );
-  // Who looks at what names reviewers is noted: only where there is something to look at.
+  // Access to what names reviewers is logged, so it is read only where there is something to show.
   const looked = work.handles && given.length > 0 ? id : null;
   const actors = useEventActors({ submission: looked, isAssigned: work.isAssigned });
   const byEvent = new Map(actors.records.map((actor) => [actor.id, actor]));

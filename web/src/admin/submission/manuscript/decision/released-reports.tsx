@@ -6,7 +6,7 @@ import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import type { Draft } from './use-draft.ts';
 
-/** The reports that go with a decision: which of them, and in which words. */
+/** The reports that are sent with a decision: which of them, and in which wording. */
 export function ReleasedReports({ draft }: { readonly draft: Draft }) {
   if (draft.reports.length === 0) return null;
   return (
@@ -15,8 +15,8 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
         Reports for the author
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Without the comments to the editor. Take out what would tell who wrote it: the reviewer’s
-        own words are kept for the editors, and the history says that they were changed.
+        Comments to the editor are left out. Remove anything that would identify the reviewer. The
+        original report is kept for the editors, and the history records the change.
       </Typography>
       {draft.reports.map(({ label, comments, offered }, place) => (
         <div key={label}>
@@ -43,7 +43,7 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
             offered.map((file) => (
               <FormControlLabel
                 key={file.file}
-                label={`Send its file ${file.name} (${fileSize(file.size)}) too`}
+                label={`Also send the file ${file.name} (${fileSize(file.size)})`}
                 control={
                   <Checkbox
                     size="small"
@@ -56,8 +56,8 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
             ))}
           {draft.isReleased(place) && offered.length > 0 && (
             <Typography variant="body2" color="text.secondary">
-              Look into a file first: its properties are taken out and it gets a name that says
-              nothing, but a name may stand in its text.
+              Check each file first: its properties are removed and it is given a neutral name, but
+              its text may contain a name.
             </Typography>
           )}
         </div>

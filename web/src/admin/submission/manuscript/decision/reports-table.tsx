@@ -19,7 +19,7 @@ import { turnaround } from './turnaround.ts';
 
 type Row = readonly [label: string, of: (review: LiveReview) => ReactNode];
 
-/** A longer answer is read in the report. */
+/** Longer answers are shown only in the report. */
 const SHOWN = 160;
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
@@ -41,7 +41,7 @@ const LAST: readonly Row[] = [
   ],
 ];
 
-/** Who was asked the same question stands in the same row, also where their forms differ. */
+/** Answers to the same question share a row, even where the forms differ. */
 function questionRows(reviews: readonly LiveReview[]): Row[] {
   const labels = reviews.flatMap(({ form = STANDARD_FORM }) =>
     form.questions.map(({ label }) => label),
@@ -61,7 +61,7 @@ function rowsOf(reviews: readonly LiveReview[]): readonly Row[] {
   return [RECOMMENDATION, ...(hasScores ? SCORES : []), ...questionRows(reviews), ...LAST];
 }
 
-/** The reports of this round side by side, as whoever decides compares them. */
+/** The reports of this round side by side, for comparison before a decision. */
 export function ReportsTable({ work }: { readonly work: ManuscriptWork }) {
   const { submission, handles, isAssigned } = work;
   const { records } = useReviews({ submission: handles ? submission.id : null, isAssigned });
@@ -73,7 +73,7 @@ export function ReportsTable({ work }: { readonly work: ManuscriptWork }) {
   return (
     <section aria-labelledby="compared-title">
       <Typography variant="h3" id="compared-title" sx={{ mb: 0.5 }}>
-        Reports compared
+        Comparison of reports
       </Typography>
       <TableContainer tabIndex={0} role="region" aria-labelledby="compared-title">
         <Table size="small" sx={{ '& th, & td': { verticalAlign: 'top' } }}>

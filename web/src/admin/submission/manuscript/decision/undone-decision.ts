@@ -1,5 +1,5 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import type { z } from 'zod';
 
-/** What a decision said that was undone. */
+/** The text of a decision that was undone. */
 export type UndoneDecision = z.output<(typeof CALLS)['undoDecision']['response']>;

@@ -10,39 +10,38 @@ import type { UndoneDecision } from './undone-decision.ts';
 type Drafted = z.output<(typeof CALLS)['draftDecision']['response']>['reviews'][number];
 type OfferedFile = Drafted['offered'][number];
 interface ReleasedReport extends Omit<Drafted, 'offered'> {
-  /** Those of its files that go with it. */
+  /** The files sent with it. */
   readonly files: OfferedFile[];
 }
-/** A report that may be released, with the files that may go with it. */
+/** A report that may be released, with the files that may be sent with it. */
 type OfferedReport = Drafted;
 
-/** Of the longest letter. */
+/** The length limit of a letter. */
 export const LETTER_MAX = 20_000;
 
 export interface Draft {
   readonly letter: string;
   readonly write: (letter: string) => void;
-  /** All that may be released, as they are edited. */
+  /** All that may be released, as edited. */
   readonly reports: readonly OfferedReport[];
   readonly isReleased: (place: number) => boolean;
   readonly release: (place: number, isReleased: boolean) => void;
   readonly edit: (place: number, comments: string) => void;
   readonly isFileReleased: (file: OfferedFile) => boolean;
   readonly releaseFile: (file: OfferedFile, isReleased: boolean) => void;
-  /** Adds the name of whoever decides, or the reports that are sent, at the end of the letter. */
+  /** Adds the decider's name, or the reports that are sent, at the end of the letter. */
   readonly add: (what: 'editor' | 'reports') => void;
-  /** What keeps the decision from resting on as many reports as the journal asks for; null: nothing. */
+  /** Why there are fewer reports than the journal requires; null: there are enough. */
   readonly missing: string | null;
-  /** Those that are sent. */
+  /** The ones that are sent. */
   readonly released: readonly ReleasedReport[];
   readonly loading: boolean;
   readonly problem: string | null;
 }
 
 /**
- * The letter of a decision as the press drafts it, then as its editor writes it. Another choice brings
- * another letter, unless a word of this one was changed; reports stay as they were edited. `undone`: it begins with
- * what that decision said.
+ * The letter of a decision as the press drafts it, then as its editor writes it. Another choice loads another letter,
+ * unless this one was edited; reports stay as edited. `undone`: the letter starts with the text of that decision.
  */
 export function useLetterDraft(
   submission: string,
@@ -52,7 +51,7 @@ export function useLetterDraft(
   const [letter, setLetter] = useState(undone?.letter ?? '');
   const [reports, setReports] = useState<readonly OfferedReport[] | null>(null);
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
-  // A file stays with the editors unless they say otherwise.
+  // Files are not sent unless the editors choose to.
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const [editor, setEditor] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
@@ -129,13 +128,13 @@ type Said = NonNullable<UndoneDecision['reviews']>[number];
 const saidOf = ({ reviews = [] }: UndoneDecision, { report }: OfferedReport): Said | undefined =>
   reviews.find((each) => each.report === report);
 
-/** The reports with the words that an editor had given them. */
+/** The reports as an editor had edited them. */
 const asUndone = (reports: readonly OfferedReport[], undone: UndoneDecision): OfferedReport[] =>
   reports.map((report) => ({
     ...report,
     comments: saidOf(undone, report)?.comments ?? report.comments,
   }));
-/** The places of those that were not released. */
+/** The positions of those that were not released. */
 const keptIn = (reports: readonly OfferedReport[], undone: UndoneDecision): Set<number> =>
   new Set(reports.flatMap((report, place) => (saidOf(undone, report) ? [] : [place])));
 const givenIn = ({ reviews = [] }: UndoneDecision): Set<string> =>

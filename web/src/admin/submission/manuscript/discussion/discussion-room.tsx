@@ -5,7 +5,7 @@ import { TasksPanel } from './tasks-panel.tsx';
 import { ThreadsPanel } from './threads-panel.tsx';
 import { useManuscriptColleagues } from './use-manuscript-colleagues.ts';
 
-/** What staff have to do for a manuscript, and what they write to each other about it. Authors see none of it. */
+/** The tasks and discussions of staff about a manuscript. Authors do not see them. */
 export function DiscussionRoom({ work }: { readonly work: ManuscriptWork }) {
   const { colleagues, problem } = useManuscriptColleagues(work.submission.id);
   return (

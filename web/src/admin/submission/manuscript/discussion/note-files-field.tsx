@@ -5,7 +5,7 @@ import { NOTE_FILE_MAX_BYTES, NOTE_FILES_MAX } from '@quire/model/entities/discu
 import { useRef } from 'react';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 
-/** A file to attach. The key is made once, so that a file sent twice is attached once. */
+/** A file to attach. The key is created once, so that a file sent twice is attached once. */
 export interface ChosenFile {
   readonly key: string;
   readonly file: File;
@@ -22,7 +22,7 @@ export const noteFileRefusal = ({ size }: File): string | null =>
     ? `is too large: ${fileSize(size)}. The limit is ${fileSize(NOTE_FILE_MAX_BYTES)}.`
     : null;
 
-/** The files that go with a note, each with what is wrong with it. */
+/** The files attached to a note, each with its problem, if any. */
 export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -23,15 +23,15 @@ import { type ChosenFile, NoteFilesField, noteFileRefusal } from './note-files-f
 
 interface NoteFormProps {
   readonly work: ManuscriptWork;
-  /** The discussion that it answers in; null: it begins one. */
+  /** The discussion that it replies to; null: it starts one. */
   readonly topic: string | null;
-  /** Who reads that discussion. */
+  /** Who can read that discussion. */
   readonly readers: StaffReaders;
   readonly colleagues: readonly Colleague[] | null;
   readonly onDone: () => void;
 }
 
-/** Writes to colleagues about a manuscript, and mentions those who are to be told. */
+/** Writes to colleagues about a manuscript, and mentions those who should be notified. */
 export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormProps) {
   const { submission, person, handles } = work;
   const [subject, setSubject] = useState('');
@@ -40,21 +40,17 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
   const [isShared, setShared] = useState(false);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [isTried, setTried] = useState(false);
-  // The note is there; a file that was refused can still be removed or sent again.
+  // The note was sent; a refused file can still be removed or sent again.
   const [isWritten, setWritten] = useState(false);
   const sending = useAttempt();
-  // One name for one note: pressing again after a lost answer writes it once.
+  // The same key for each attempt, so that a retry after a lost answer writes the note once.
   const key = useRef(crypto.randomUUID());
   const isForProduction = topic === null ? isShared || !handles : readers === 'staff';
   const others = (colleagues ?? []).filter(
     (each) => each.uid !== person.uid && (each.handles || isForProduction),
   );
   const lacksSubject = topic === null && subject.trim() === '';
-  const sendLabel = isWritten
-    ? 'Send the files'
-    : topic === null
-      ? 'Begin the discussion'
-      : 'Send the reply';
+  const sendLabel = isWritten ? 'Send files' : topic === null ? 'Start discussion' : 'Send reply';
   async function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -99,7 +95,7 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
             value={text}
             onChange={setText}
             maxLength={NOTE_MAX}
-            problem={isTried && text.trim() === '' ? 'Write a text.' : null}
+            problem={isTried && text.trim() === '' ? 'Enter your text.' : null}
           />
           {topic === null && handles && (
             <FormControlLabel
@@ -112,7 +108,7 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
                   }}
                 />
               }
-              label="Production staff may read this discussion"
+              label="Production staff can read this discussion"
             />
           )}
           <Autocomplete
@@ -123,10 +119,10 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
             getOptionKey={({ uid }) => uid}
             isOptionEqualToValue={(one, other) => one.uid === other.uid}
             loading={colleagues === null}
-            noOptionsText="Nobody else may see this manuscript."
+            noOptionsText="No one else can see this manuscript."
             onChange={(_, next) => setMentions(next.slice(0, MENTIONS_MAX))}
             renderInput={(params) => (
-              <TextField {...params} label="Mention (optional)" helperText="They are told of it." />
+              <TextField {...params} label="Mention (optional)" helperText="They are notified." />
             )}
           />
         </>
@@ -134,7 +130,7 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
       <NoteFilesField chosen={files} onChange={setFiles} />
       <ProblemNote>{sending.problem}</ProblemNote>
       {isWritten && !sending.busy && (
-        <Alert severity="info">The text has been sent. Remove the file, or send it again.</Alert>
+        <Alert severity="info">Your text was sent. Remove the file, or send it again.</Alert>
       )}
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" aria-disabled={sending.busy}>

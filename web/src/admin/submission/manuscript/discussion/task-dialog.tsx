@@ -12,22 +12,22 @@ import { tell } from '../../../kit/notices.ts';
 
 interface TaskDialogProps {
   readonly submission: string;
-  /** Null: a new one. */
+  /** Null: a new task. */
   readonly task: (StaffTask & { readonly id: string }) | null;
-  /** Whose page it is. */
+  /** The person signed in. */
   readonly uid: string;
   readonly colleagues: readonly Colleague[];
   readonly onClose: () => void;
 }
 
-/** Gives a task to somebody who may see the manuscript, or changes one. */
+/** Assigns a task to a person who may see the manuscript, or edits one. */
 export function TaskDialog({ submission, task, uid, colleagues, onClose }: TaskDialogProps) {
   const [title, setTitle] = useState(task?.title ?? '');
   const known = task && colleagues.some((each) => each.uid === task.assignee.uid);
   const [assignee, setAssignee] = useState(known ? task.assignee.uid : uid);
   const [due, setDue] = useState(task?.due ?? '');
   const guard = useCloseGuard(onClose);
-  // One name for one task: pressing again after a lost answer writes it once.
+  // The same key for each attempt, so that a retry after a lost answer writes the task once.
   const key = useRef(task?.id ?? crypto.randomUUID());
   async function save() {
     await call('saveTask', {
@@ -37,13 +37,13 @@ export function TaskDialog({ submission, task, uid, colleagues, onClose }: TaskD
     guard.forget();
     const isTold = assignee !== uid && assignee !== task?.assignee.uid;
     const name = colleagues.find((each) => each.uid === assignee)?.name ?? 'The assignee';
-    tell(isTold ? `${name} has the task and is told of it.` : 'The task is saved.');
+    tell(isTold ? `Task assigned to ${name}, who is notified.` : 'Task saved.');
   }
   return (
     <ConfirmDialog
       open
-      title={task ? 'Edit the task' : 'Add a task'}
-      does={task ? 'Save' : 'Add the task'}
+      title={task ? 'Edit task' : 'Add task'}
+      does={task ? 'Save' : 'Add task'}
       disabled={title.trim() === ''}
       guard={guard}
       onConfirm={save}
@@ -78,8 +78,8 @@ export function TaskDialog({ submission, task, uid, colleagues, onClose }: TaskD
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <Typography variant="body2" color="text.secondary">
-          Everybody who handles the manuscript reads it. Production staff read the tasks that they
-          give or get. Authors see none.
+          Everyone who handles the manuscript can read it. Production staff can read only the tasks
+          that they assign or are assigned. Authors see no tasks.
         </Typography>
       </Stack>
     </ConfirmDialog>

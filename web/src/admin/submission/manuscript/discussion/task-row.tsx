@@ -12,7 +12,7 @@ import { useAttempt } from '../work/use-attempt.ts';
 interface TaskRowProps {
   readonly task: StaffTask & { readonly id: string };
   readonly submission: string;
-  /** Whose page it is. */
+  /** The person signed in. */
   readonly uid: string;
   readonly onEdit: () => void;
 }
@@ -20,7 +20,7 @@ interface TaskRowProps {
 const isPastDue = ({ due }: Pick<StaffTask, 'due'>, now = new Date()): boolean =>
   due !== undefined && due < now.toISOString().slice(0, 10);
 
-/** One task: set to done or opened again with one press. */
+/** One task, which can be marked as done or reopened with one click. */
 export function TaskRow({ task, submission, uid, onEdit }: TaskRowProps) {
   const { id, title, assignee, due, state, by, doneBy, doneAt } = task;
   const finishing = useAttempt();

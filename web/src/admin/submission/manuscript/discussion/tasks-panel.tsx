@@ -24,7 +24,7 @@ const byDay = (one: StoredTask, other: StoredTask) =>
 const lastDoneFirst = (one: StoredTask, other: StoredTask) =>
   (other.doneAt ?? '').localeCompare(one.doneAt ?? '');
 
-/** What is to be done for a manuscript and by whom, the most urgent first; below it, what is done. */
+/** The tasks for a manuscript and their assignees, most urgent first; completed tasks below. */
 export function TasksPanel({ work, colleagues }: TasksPanelProps) {
   const { submission, person, handles } = work;
   const { records, loading, problem } = useTasks(submission.id, handles);
@@ -65,7 +65,7 @@ export function TasksPanel({ work, colleagues }: TasksPanelProps) {
         disabled={colleagues === null}
         onClick={() => setEditing('new')}
       >
-        Add a task
+        Add task
       </Button>
       {editing && colleagues && (
         <TaskDialog

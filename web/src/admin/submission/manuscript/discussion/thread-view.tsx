@@ -19,7 +19,7 @@ interface ThreadViewProps {
   readonly colleagues: readonly Colleague[] | null;
 }
 
-/** One discussion: its notes in their order, and the form to answer. */
+/** One discussion: its notes in order, and the form to reply. */
 export function ThreadView({ work, thread, colleagues }: ThreadViewProps) {
   const { first, answers } = thread;
   const [isAnswering, setAnswering] = useState(false);

@@ -16,7 +16,7 @@ interface ThreadsPanelProps {
   readonly colleagues: readonly Colleague[] | null;
 }
 
-/** The discussions of a manuscript's staff, the one with the newest note first; live. */
+/** The discussions of a manuscript's staff, most recent note first; live. */
 export function ThreadsPanel({ work, colleagues }: ThreadsPanelProps) {
   const { submission, handles } = work;
   const { records, loading, problem } = useNotes(submission.id, handles);
@@ -25,11 +25,11 @@ export function ThreadsPanel({ work, colleagues }: ThreadsPanelProps) {
   return (
     <Panel isDense title="Discussions">
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        For staff who may see this manuscript. Its authors never read them.
+        For staff who can see this manuscript. Its authors cannot read them.
       </Typography>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {!loading && !problem && threads.length === 0 && !isBeginning && (
-        <Typography color="text.secondary">Nobody has begun a discussion.</Typography>
+        <Typography color="text.secondary">No discussions yet.</Typography>
       )}
       {isBeginning ? (
         <NoteForm
@@ -41,7 +41,7 @@ export function ThreadsPanel({ work, colleagues }: ThreadsPanelProps) {
         />
       ) : (
         <Button variant="outlined" sx={{ my: 1 }} onClick={() => setBeginning(true)}>
-          Begin a discussion
+          Start a discussion
         </Button>
       )}
       {threads.map((thread) => (

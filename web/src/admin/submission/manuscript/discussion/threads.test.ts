@@ -8,7 +8,7 @@ const note = (id: string, topic: string, minute: number): Note & { id: string } 
   ...{ readers: 'handlers', at: `2026-03-01T08:${minute}:00.000Z` },
 });
 
-it('puts notes into their discussions, the one with the newest note first', () => {
+it('groups notes by discussion, most recent note first', () => {
   const notes = [
     note('old', 'old', 10),
     note('new', 'new', 20),
@@ -23,6 +23,6 @@ it('puts notes into their discussions, the one with the newest note first', () =
   ]);
 });
 
-it('leaves out answers whose discussion this reader may not see', () => {
+it('leaves out replies in discussions that this reader may not see', () => {
   expect(threadsOf([note('a', 'hidden', 10)])).toEqual([]);
 });

@@ -4,12 +4,12 @@ type StoredNote = Note & { readonly id: string };
 
 export interface Thread {
   readonly first: StoredNote;
-  /** In the order in which they were written. */
+  /** Oldest first. */
   readonly answers: readonly StoredNote[];
   readonly lastAt: string;
 }
 
-/** Notes as discussions: the one with the newest note first. */
+/** Groups notes into discussions, most recent note first. */
 export function threadsOf(notes: readonly StoredNote[]): Thread[] {
   const inOrder = notes.toSorted((a, b) => a.at.localeCompare(b.at));
   return inOrder

@@ -4,12 +4,12 @@ import { call } from '../../../../data/calls.ts';
 import { messageOf } from '../../../../signed-in/message-of.ts';
 
 export interface ManuscriptColleagues {
-  /** Null while they are asked for. */
+  /** Null while loading. */
   readonly colleagues: readonly Colleague[] | null;
   readonly problem: string | null;
 }
 
-/** Who of the staff may see a manuscript. */
+/** The staff who may see a manuscript. */
 export function useManuscriptColleagues(submission: string): ManuscriptColleagues {
   const [colleagues, setColleagues] = useState<readonly Colleague[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
