@@ -55,12 +55,12 @@ it('invites the first reviewer of a new manuscript with four clicks', async () =
   const { id } = await arrived(`First reviewer (${mark})`);
   const { page, problems } = await openAs(browser, EDITOR, adminSubmissionPath(id));
   const hand = clicker();
-  const next = page.getByRole('region', { name: 'What next' });
-  await hand.click(next.getByRole('button', { name: 'Files are in order' }));
+  const next = page.getByRole('region', { name: 'Next steps' });
+  await hand.click(next.getByRole('button', { name: 'Approve files' }));
   await hand.click(next.getByRole('button', { name: 'Invite reviewers' }));
   const dialog = page.getByRole('dialog');
   await hand.click(dialog.getByRole('button', { name: /^Invite / }).first());
-  await hand.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+  await hand.click(dialog.getByRole('button', { name: 'Send invitation' }));
   await untilState(id, 'reviewer_invitation');
   expect(hand.count()).toBeLessThanOrEqual(4);
   expect(problems()).toEqual([]);
@@ -80,14 +80,14 @@ it('takes a manuscript from copy-editing to its published article with six click
 
   const { page, problems } = await openAs(browser, EDITOR, adminSubmissionPath(id));
   const hand = clicker();
-  const next = page.getByRole('region', { name: 'What next' });
-  await hand.click(next.getByRole('button', { name: 'Begin typesetting' }));
+  const next = page.getByRole('region', { name: 'Next steps' });
+  await hand.click(next.getByRole('button', { name: 'Start typesetting' }));
   await hand.click(next.getByRole('button', { name: 'Send the proof' }));
   await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Send the proof' }));
   await untilState(id, 'proof_author');
   await move(id, 'approve_proof', 'proof_author', idToken);
   await untilState(id, 'proof_final');
-  await hand.click(page.getByRole('link', { name: 'Open the article' }).first());
+  await hand.click(page.getByRole('link', { name: 'Open article' }).first());
   await hand.click(page.getByRole('button', { name: 'Publish…', exact: true }).first());
   await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Publish now' }));
   await untilState(id, 'published');

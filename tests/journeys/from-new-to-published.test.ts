@@ -77,7 +77,7 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
     const { page } = desk;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await takeIt(page, 'Edda Marchetti');
-    await takeStep(page, 'Files are in order');
+    await takeStep(page, 'Approve files');
     for (const reviewer of REVIEWING) await inviteNew(page, reviewer);
     await untilState(draft.id, 'reviewer_invitation');
   });
@@ -117,7 +117,7 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
       'Units were added; the method has its reference.',
     );
     const { page } = desk;
-    await takeStep(page, 'Judge it yourself');
+    await takeStep(page, 'Decide without reviewers');
     await decide(page, 'Accept');
     await untilState(draft.id, 'production');
     await makeArticle(page, ISSUE, akey);
@@ -126,9 +126,9 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
   it('reaches production by itself, which begins the copy-editing and takes it back', async () => {
     const production = await openAs(browser, PRODUCTION, `${adminSubmissionsPath()}?queue=new`);
     const { page } = production;
-    await page.getByLabel('Search number, title, author').fill(mark);
+    await page.getByLabel('Search by number, title or author').fill(mark);
     await page.getByRole('link', { name: title, exact: true }).click({ timeout: 60_000 });
-    await takeStep(page, 'Begin copy-editing');
+    await takeStep(page, 'Start copy-editing');
     await untilState(draft.id, 'copyediting');
     await page.getByRole('button', { name: 'Undo' }).click();
     await untilState(draft.id, 'production');
@@ -143,8 +143,8 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
     expect((await fetch(press.press + articlePath(JOURNAL, ISSUE, akey))).status).toBe(404);
 
     await page.goto(press.press + adminSubmissionPath(draft.id));
-    await takeStep(page, 'Begin copy-editing');
-    await takeStep(page, 'Begin typesetting');
+    await takeStep(page, 'Start copy-editing');
+    await takeStep(page, 'Start typesetting');
     await takeStep(page, 'Send the proof');
     await untilState(draft.id, 'proof_author');
     await move(draft.id, 'approve_proof', 'proof_author', draft.idToken);

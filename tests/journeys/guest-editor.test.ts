@@ -50,7 +50,7 @@ describe('a guest editor', () => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('recommends: Accept after a minor revision').waitFor();
     await page.goto(press.press + adminSubmissionPath(OTHER));
-    await page.getByText('There is no such submission').waitFor();
+    await page.getByText('This submission does not exist').waitFor();
   });
 
   it('is read by the editor who decides, beside the decision', async () => {

@@ -83,19 +83,21 @@ it('an editor says when they are out of office, and who stands in', async () => 
   expect(await faultsIn(page)).toEqual([]);
 });
 
-it('who assigns sees what each editor has in hand, and that one is away', async () => {
+it('shows each editor’s workload and absence when assigning', async () => {
   await staff(desk.page).getByRole('button', { name: 'Assign' }).first().click();
   const emils = dialog().locator('label', { hasText: 'Emil Sund' });
   await emils.getByText('Out of office').waitFor();
   await emils.getByText(/Edda Marchetti stands in/).waitFor();
-  await emils.getByText('Handles no manuscript now').waitFor();
+  await emils.getByText('No manuscripts at present').waitFor();
   expect(await faultsIn(desk.page)).toEqual([]);
   await dialog()
     .getByRole('radio', { name: /\(you\)/ })
     .check();
   // She has an address of the same organisation as an author.
   expect(await dialog().getByRole('button', { name: 'Assign' }).isDisabled()).toBe(true);
-  await dialog().getByLabel('Reason to assign despite this').fill('Nobody else is here this week.');
+  await dialog()
+    .getByLabel('Reason for assigning despite the conflict')
+    .fill('Nobody else is here this week.');
   await dialog().getByRole('button', { name: 'Assign' }).click();
   await staff(desk.page).getByText('Edda Marchetti').waitFor();
 });
@@ -113,13 +115,16 @@ it('transfers it with a note, which the new editor is mailed', async () => {
   await expect.poll(texts, { timeout: 60_000 }).toContain('You know this basin best.');
 });
 
-it('goes back to the desk, and the other editors are told', async () => {
+it('returns to the desk, and the other editors are notified', async () => {
   const { page } = emil;
   await page.goto(press.press + adminSubmissionPath(ID));
-  await staff(page).getByRole('button', { name: 'Hand back' }).click();
-  await page.getByRole('dialog').getByLabel('Note to them (optional)').fill('I am away.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hand back' }).click();
-  await staff(page).getByText('Nobody yet').first().waitFor();
+  await staff(page).getByRole('button', { name: 'Return to the desk' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('Note to the editors-in-chief (optional)')
+    .fill('I am away.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Return' }).click();
+  await staff(page).getByText('Unassigned').first().waitFor();
   const subjects = async () => (await mailsTo(EDITOR.email)).map(({ subject }) => subject);
   await expect
     .poll(subjects, { timeout: 60_000 })

@@ -91,11 +91,11 @@ describe('a review that is published', () => {
     await decide(page, 'Minor revision');
     await untilState(draft.id, 'minor_revision');
     await sendRevision(author, draft, manuscript, ANSWER);
-    await takeStep(page, 'Judge it yourself');
+    await takeStep(page, 'Decide without reviewers');
     await decide(page, 'Accept');
     await untilState(draft.id, 'production');
     await makeArticle(page, ISSUE, akey);
-    for (const step of ['Begin copy-editing', 'Begin typesetting', 'Send the proof']) {
+    for (const step of ['Start copy-editing', 'Start typesetting', 'Send the proof']) {
       await takeStep(page, step);
     }
     await untilState(draft.id, 'proof_author');

@@ -149,7 +149,7 @@ it('takes a co-reviewer with the reviewer’s word, and a signature that was cho
   expect(problems()).toEqual([]);
 });
 
-it('lets a reviewer decline by a link of the mail, with somebody to ask instead', async () => {
+it('lets a reviewer decline by a link in the mail, and suggest another reviewer', async () => {
   const link = new URL(await linkTo(DECLINING.email, reviewPath()));
   const mails = await mailsTo(DECLINING.email);
   const declining = `${link.origin}${link.pathname}?answer=decline${link.hash}`;
@@ -175,7 +175,7 @@ it('lets a reviewer decline by a link of the mail, with somebody to ask instead'
   await page.context().close();
 });
 
-it('shows the editor both, and invites whom the reviewer suggested', async () => {
+it('shows the editor both, and invites the reviewer who was suggested', async () => {
   const { page, problems } = await openAs(browser, editor, adminSubmissionPath(draft.id));
   await page.getByText('Reviews together with').waitFor();
   await page.getByText(CO_REVIEWER.email).waitFor();
@@ -185,11 +185,11 @@ it('shows the editor both, and invites whom the reviewer suggested', async () =>
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByLabel('Family name').inputValue()).toBe(INSTEAD.family);
   expect(await dialog.getByLabel('E-mail').inputValue()).toBe(INSTEAD.email);
-  await dialog.getByRole('button', { name: 'To the letter' }).click();
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Continue to letter' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await dialog.getByRole('button', { name: 'Find authors on this topic' }).click();
   await dialog
-    .getByText(/No other author of the press|iD |no address known/)
+    .getByText(/No other authors of the press|iD |no e-mail address/)
     .first()
     .waitFor();
   for (const look of LOOKS) {

@@ -139,7 +139,7 @@ describe('a review form of a journal', () => {
     await page.getByRole('button', { name: 'Read the report' }).first().click();
     await page.getByText(SECRET).first().waitFor();
     await page
-      .getByRole('region', { name: 'What next' })
+      .getByRole('region', { name: 'Next steps' })
       .getByRole('button', { name: 'Decide' })
       .click();
     await page.getByRole('radio', { name: 'Minor revision', exact: true }).check();

@@ -79,9 +79,9 @@ it('reminds the author, once a day', async () => {
   expect(await page.getByRole('button', { name: 'Remind the author' }).isDisabled()).toBe(true);
 });
 
-it('takes the request back in a letter', async () => {
+it('withdraws the request in a letter', async () => {
   const { page } = office;
-  await page.getByRole('button', { name: 'Take back the request' }).click();
+  await page.getByRole('button', { name: 'Withdraw the request' }).click();
   const letter = dialogOf(page).getByLabel('Letter to the author');
   await expect.poll(() => letter.inputValue()).toContain('We withdraw our request');
   await dialogOf(page).getByRole('button', { name: 'Send', exact: true }).click();

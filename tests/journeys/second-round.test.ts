@@ -80,9 +80,9 @@ describe('a second round', () => {
     await takeStep(page, 'Send the revision to reviewers');
     for (const { given } of AGAIN) {
       await page.getByRole('button', { name: 'Invite reviewers' }).click();
-      const before = dialogOf(page).getByText('They reviewed the round before:').locator('..');
+      const before = dialogOf(page).getByText('Reviewed the previous round:').locator('..');
       await before.getByRole('button', { name: given }).click();
-      await dialogOf(page).getByRole('button', { name: 'Send the invitation' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Send invitation' }).click();
       await dialogOf(page).getByRole('button', { name: 'Done' }).click();
       await dialogOf(page).waitFor({ state: 'hidden' });
     }
@@ -99,7 +99,7 @@ describe('a second round', () => {
     await page.getByRole('button', { name: 'Decide' }).click();
     await dialogOf(page).getByRole('radio', { name: 'Accept', exact: true }).check();
     await dialogOf(page)
-      .getByRole('checkbox', { name: `Send its file ${ADDED.family}.txt` })
+      .getByRole('checkbox', { name: `Also send the file ${ADDED.family}.txt` })
       .check();
     await dialogOf(page).getByRole('button', { name: 'Send', exact: true }).click();
     await sendNow(page);

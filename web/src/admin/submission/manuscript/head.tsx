@@ -8,7 +8,7 @@ import { stateLabel } from '../../kit/labels/state-label.ts';
 import { Due } from '../desk/due.tsx';
 import type { ManuscriptWork } from './work/work.ts';
 
-/** Where the manuscript stands: number, journal, state, since when, until when. */
+/** The manuscript's current status: number, journal, state, since when, due when. */
 export function Head({ work }: { readonly work: ManuscriptWork }) {
   const { number, journal, articleType, state, stageEnteredAt, dueAt, round } = work.submission;
   const now = rightNow();

@@ -14,7 +14,7 @@ import { day } from '../../kit/dates.ts';
 interface InvoicesNoteProps {
   readonly person: Person;
   readonly id: string;
-  /** Of the submission. */
+  /** The submission's id. */
   readonly dueAt: string | undefined;
 }
 
@@ -29,8 +29,8 @@ const inWords = ({ number, state, dueAt, currency, ...rest }: StoredInvoice): st
 };
 
 /**
- * What an accepted manuscript waits for. Whoever keeps accounts sees its invoices; editors no more than
- * that there is one, and until when.
+ * The invoices of an accepted manuscript. Finance staff see the invoices; editors see only that one exists and when
+ * it is due.
  */
 export function InvoicesNote({ person, id, dueAt }: InvoicesNoteProps) {
   const keepsAccounts = can(person, 'invoice.settle');
@@ -40,8 +40,8 @@ export function InvoicesNote({ person, id, dueAt }: InvoicesNoteProps) {
   return (
     <Alert severity={isUnasked ? 'warning' : 'info'}>
       {isUnasked
-        ? 'A credit note has cancelled an invoice, and none has taken its place: the charge is unpaid until it is issued anew.'
-        : `Invoice issued${dueAt ? `, due ${day(dueAt)}` : ''}: production begins when it is paid or waived.`}
+        ? 'A credit note has cancelled an invoice that has not been replaced. The fee is unpaid until a new invoice is issued.'
+        : `Invoice issued${dueAt ? `, due ${day(dueAt)}` : ''}: production starts when it is paid or waived.`}
       {standing.map((invoice) => (
         <div key={invoice.id}>
           <Link component={RouterLink} to={adminInvoicePath(invoice.id)}>

@@ -26,9 +26,9 @@ interface ManuscriptPageProps {
 }
 
 const NOT_SHOWN =
-  'There is no such submission, or it is not for you to see: a draft is its author’s alone, and whoever wrote a manuscript sees nothing of its handling.';
+  'This submission does not exist, or you do not have access to it. Drafts are visible only to their authors, and authors do not see how their manuscript is handled.';
 
-/** `?submission=`: one manuscript with all that is done to it, live. */
+/** `?submission=`: one manuscript and everything that is done with it, live. */
 export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
   const { submission, loading, problem } = useSubmission(id);
   const { permissions } = useJournalPermissions(submission?.journal ?? '');
@@ -52,7 +52,7 @@ export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
   }
   const work = workOf(person, submission, reaches);
   return (
-    <OfficeFrame person={person} title={submission.title || 'Without a title'} crumbs={CRUMBS}>
+    <OfficeFrame person={person} title={submission.title || 'Untitled'} crumbs={CRUMBS}>
       <Box
         sx={{
           display: 'grid',

@@ -9,7 +9,7 @@ import { instant } from '../../kit/dates.ts';
 import { useAttempt } from './work/use-attempt.ts';
 import type { ManuscriptWork } from './work/work.ts';
 
-/** What the journal and the author write to each other; live. */
+/** The messages between the journal and the author; live. */
 export function MessagesPanel({ work }: { readonly work: ManuscriptWork }) {
   const { id } = work.submission;
   const { records, loading, problem } = useMessages(id);
@@ -18,14 +18,14 @@ export function MessagesPanel({ work }: { readonly work: ManuscriptWork }) {
     <Panel isDense title="Messages with the author">
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {!loading && records.length === 0 && (
-        <Typography color="text.secondary">Nothing yet.</Typography>
+        <Typography color="text.secondary">No messages yet.</Typography>
       )}
       <MessageLog messages={records} moment={instant} />
       {(work.handles || work.produces) && (
         <WriteMessage
           submission={id}
           label="Message to the author"
-          hint="They read it with the journal’s name, and get a mail."
+          hint="Sent in the journal’s name. The author gets a mail."
           sending={sending}
         />
       )}

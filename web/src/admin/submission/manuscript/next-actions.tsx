@@ -36,19 +36,19 @@ const MAKES_ARTICLE: ReadonlySet<string> = new Set([
   'scheduled',
 ]);
 
-/** What can be done next, the way on first. */
+/** What can be done next, the usual step first. */
 export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   const [asked, setAsked] = useState<Asked>(null);
   const attempt = useAttempt();
   const [undone, setUndone] = useState<UndoneDecision | null>(null);
   const held = useHeldDecision(work.handles ? work.submission.id : null);
-  // Staff wait for a decision that has been recorded, or undo it.
+  // A recorded decision can be awaited or undone.
   const isWaiting = held !== null && !held.failed;
   const moves = isWaiting ? [] : staffMoves(eventsFor(work, new Date()));
   const decisions = decisionsAmong(moves);
   const single = moves.filter((move) => !decisions.includes(move));
   const onward = single.filter((move) => moveLabelsOf(move).isWayOn);
-  // Where nothing leads on, what else can be done is in sight.
+  // Where there is no usual step, all others are shown.
   const hasWayOn = onward.length + decisions.length > 0;
   const others = single.filter((move) => !moveLabelsOf(move).isWayOn);
   const shown = hasWayOn ? onward : others;
@@ -56,16 +56,16 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   const startsArticle = work.produces && !article && MAKES_ARTICLE.has(state);
   const hasSteps = moves.length > 0 || startsArticle;
   const close = () => setAsked(null);
-  // What can be taken back is done at once; everything else asks first.
+  // What can be undone is done at once; everything else asks first.
   function begin(move: StaffMove) {
     if (moveLabelsOf(move).undo) void attempt.run(() => makeAtOnce(work.submission, move));
     else setAsked({ move });
   }
   const letter = { work, undone, onSent: () => setUndone(null), onClose: close };
   return (
-    <Panel isDense title="What next">
+    <Panel isDense title="Next steps">
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        {isWaiting ? 'A decision is recorded and not sent yet.' : saysNext(work, hasSteps)}
+        {isWaiting ? 'A decision is recorded but not yet sent.' : saysNext(work, hasSteps)}
       </Typography>
       {held && <HeldDecisionBar work={work} held={held} onUndone={setUndone} />}
       <WhatLedHere work={work} />
@@ -84,12 +84,12 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
         )}
         {startsArticle && (
           <Button variant="contained" onClick={() => setAsked('article')}>
-            Make the article
+            Create article
           </Button>
         )}
         {article && work.produces && (
           <Button variant="outlined" component={Link} to={adminArticleEditorPath(article)}>
-            Open the article
+            Open article
           </Button>
         )}
         {shown.map((move, place) => (
@@ -130,7 +130,7 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   );
 }
 
-/** Whose turn it is, in a sentence. */
+/** Who has to act, in a sentence. */
 function saysNext(
   { submission: { state, editors }, handles, oversees }: ManuscriptWork,
   hasMoves: boolean,
@@ -138,27 +138,27 @@ function saysNext(
   const { turn, stage } = SUBMISSION_STATES[state];
   const isDecided = stage === 'production' || stage === 'publication';
   if (oversees && turn === 'press' && !isDecided && editors.length === 0) {
-    return 'Nobody edits this manuscript: assign an editor, who decides on it.';
+    return 'This manuscript has no editor. Assign one to decide on it.';
   }
   if (state === 'with_editor' && handles && hasMoves) {
-    return 'Invite reviewers, or decide without a review.';
+    return 'Invite reviewers, or decide without review.';
   }
   if (state === 'reviewer_invitation') {
     return handles
-      ? 'Invite reviewers below. The review begins when enough of them have accepted.'
+      ? 'Invite reviewers below. The review starts when enough reviewers have accepted.'
       : 'Reviewers are being invited.';
   }
   if (state === 'under_review') {
-    const then = 'When all who accepted have reported, its editor decides.';
+    const then = 'When all reviewers who accepted have reported, the editor decides.';
     return handles
       ? `Remind reviewers below, or invite more. ${then}`
-      : `Reviewers are at work. ${then}`;
+      : `The manuscript is under review. ${then}`;
   }
   if (state === 'scheduled') return 'The article is published from its own page.';
-  if (turn === 'author') return 'It is the author’s turn.';
-  if (turn === 'nobody') return 'Nothing more is expected to happen.';
-  if (hasMoves) return 'It is the journal’s turn.';
-  return 'It is the journal’s turn; this step is not among your rights. Decisions are its editors’.';
+  if (turn === 'author') return 'Waiting for the author.';
+  if (turn === 'nobody') return 'No further steps.';
+  if (hasMoves) return 'Waiting for the journal.';
+  return 'Waiting for the journal. You do not have the right to take this step; the journal’s editors decide.';
 }
 
 function OtherMoves(props: {

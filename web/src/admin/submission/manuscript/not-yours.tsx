@@ -8,22 +8,25 @@ import { OfficeFrame } from '../../kit/office-frame.tsx';
 
 const CRUMBS = [{ label: 'Submissions', path: adminSubmissionsPath() }];
 
-/** For an editor who wrote the manuscript: nothing of its handling, and where they follow it. */
+/**
+ * For an editor who is an author of the manuscript: nothing about its handling, only the link to their own
+ * submission.
+ */
 export function OwnManuscript({ person, id }: { readonly person: Person; readonly id: string }) {
   return (
     <OfficeFrame person={person} title="Your own manuscript" crumbs={CRUMBS}>
       <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
-        You sent this manuscript, so it is handled by others: the office shows you nothing of its
-        review. You follow it where every author does.
+        You submitted this manuscript, so other editors handle it and you cannot see its review
+        here. You can follow its progress as an author.
       </Alert>
       <Button variant="contained" href={submissionPath(id)}>
-        To your submission
+        Go to your submission
       </Button>
     </OfficeFrame>
   );
 }
 
-/** For a submission that is not there, or that the rules keep from this person. */
+/** For a submission that does not exist, or that this person may not read. */
 export function NotShown({
   person,
   message,
@@ -37,7 +40,7 @@ export function NotShown({
         {message}
       </Alert>
       <Button variant="contained" component={Link} to={adminSubmissionsPath()}>
-        To the submissions
+        Go to submissions
       </Button>
     </OfficeFrame>
   );

@@ -17,7 +17,7 @@ import { DecisionPreview } from '../decision/decision-preview.tsx';
 import { actorLabel, eventLabel } from '../work/event-labels.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 
-/** Staff alone are named: who reviews is named by the review. */
+/** Only staff are named here; reviewers are named in the review. */
 const STAFF_ACTORS: ReadonlySet<string> = new Set([
   'editor',
   'recommendingEditor',
@@ -27,7 +27,7 @@ const STAFF_ACTORS: ReadonlySet<string> = new Set([
   'finance',
 ]);
 
-/** Everything that happened, the newest first, with who it was; and the letters that went out. */
+/** Everything that happened, newest first, with the person who did it; and the letters sent. */
 export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
   const { id } = work.submission;
   const inside = { submission: work.handles ? id : null, isAssigned: work.isAssigned };

@@ -17,7 +17,7 @@ interface AuthorsOnTopicProps {
   readonly onChoose: (author: Newcomer) => void;
 }
 
-/** People who have published with the press on the same topics: looked up when they are asked for. */
+/** Authors who have published with the press on the same topics; loaded on request. */
 export function AuthorsOnTopic({ submission, onChoose }: AuthorsOnTopicProps) {
   const [authors, setAuthors] = useState<readonly SuggestedAuthor[] | null>(null);
   const [loading, setLoading] = useState(false);
@@ -51,7 +51,7 @@ export function AuthorsOnTopic({ submission, onChoose }: AuthorsOnTopicProps) {
       {loading && <Skeleton variant="rounded" height={64} />}
       {authors?.length === 0 && (
         <Typography color="text.secondary">
-          No other author of the press has published on the topic of this manuscript.
+          No other authors of the press have published on this topic.
         </Typography>
       )}
       {authors && authors.length > 0 && (
@@ -87,7 +87,7 @@ function AuthorRow({
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {[affiliation, orcid && `iD ${orcid}`, email || 'no address known']
+          {[affiliation, orcid && `iD ${orcid}`, email || 'no e-mail address']
             .filter(Boolean)
             .join(' · ')}
         </Typography>

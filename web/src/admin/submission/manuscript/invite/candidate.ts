@@ -3,13 +3,13 @@ import type { CallRequest } from '../../../../data/calls.ts';
 
 type Reviewer = CallRequest<'inviteReviewer'>['reviewer'];
 
-/** Somebody who is about to be invited: of the base by their id, or new to it. */
+/** A person about to be invited: from the reviewer database by id, or new to it. */
 export interface Candidate {
   readonly name: string;
   readonly reviewer: Reviewer;
 }
 
-/** What is known of somebody new, to be completed. */
+/** What is known about a new reviewer, to be completed. */
 export interface Newcomer {
   readonly given: string;
   readonly family: string;
@@ -19,7 +19,7 @@ export interface Newcomer {
 
 export const NOBODY_KNOWN: Newcomer = { given: '', family: '', email: '', affiliation: '' };
 
-/** Whom a reviewer suggests, by the last word of the name. */
+/** A person suggested by a reviewer; the last word of the name is taken as the family name. */
 export function newcomerOf({ name, email, affiliation }: SuggestedInstead): Newcomer {
   const last = name.lastIndexOf(' ');
   return {

@@ -26,7 +26,7 @@ interface ChooseReviewerProps {
   readonly onNew: (known?: Newcomer) => void;
 }
 
-/** The base's reviewers, ranked for this manuscript; those of earlier rounds first. */
+/** The journal's reviewers, ranked for this manuscript; those of earlier rounds first. */
 export function ChooseReviewer(props: ChooseReviewerProps) {
   const { work, reviews, queue, onChoose, onNew } = props;
   const { id, round, state } = work.submission;
@@ -53,7 +53,7 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
     <Stack spacing={1.5}>
       {earlier.size > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-          <Typography variant="body2">They reviewed the round before:</Typography>
+          <Typography variant="body2">Reviewed the previous round:</Typography>
           {[...earlier].map(([reviewer, name]) => (
             <Button
               key={reviewer}
@@ -70,12 +70,12 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         <TextField
           type="search"
-          label="Find by name, address or expertise"
+          label="Search by name, e-mail address or expertise"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           sx={{ flex: '1 1 14rem', width: 'auto' }}
         />
-        <Button onClick={() => onNew()}>Somebody else</Button>
+        <Button onClick={() => onNew()}>New reviewer</Button>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {queueing.problem && <Alert severity="error">{queueing.problem}</Alert>}
@@ -105,8 +105,8 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
       {!loading && !problem && reviewers.length === 0 && (
         <Typography color="text.secondary">
           {query
-            ? 'Nobody of this journal’s base is found by that. “Somebody else” adds them.'
-            : 'Nobody is in this journal’s base of reviewers yet. “Somebody else” adds them.'}
+            ? 'No reviewers match. Choose “New reviewer” to add one.'
+            : 'No reviewers in this journal’s database yet. Choose “New reviewer” to add one.'}
         </Typography>
       )}
       {more && !loading && <Button onClick={more}>Show more</Button>}

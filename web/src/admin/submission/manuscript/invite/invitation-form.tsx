@@ -25,10 +25,10 @@ interface InvitationFormProps {
   readonly onSent: () => void;
 }
 
-/** A day is over when it ends. */
+/** A deadline is the end of its day. */
 const endOf = (day: string) => `${day}T23:59:59.000Z`;
 
-/** The letter and days of an invitation, and the reason where something speaks against it. */
+/** The letter and due dates of an invitation, and the reason to invite despite a conflict. */
 export function InvitationForm(props: InvitationFormProps) {
   const { id, work, candidate, draft, attempt, onSent } = props;
   const { title, abstract } = work.submission;
@@ -39,7 +39,7 @@ export function InvitationForm(props: InvitationFormProps) {
   const [reason, setReason] = useState('');
   async function send() {
     try {
-      // The review begins with its first invitation.
+      // The review starts with its first invitation.
       if (work.submission.state === 'with_editor')
         await makeMove(work.submission, 'seek_reviewers');
       await call('inviteReviewer', {
@@ -51,14 +51,14 @@ export function InvitationForm(props: InvitationFormProps) {
         ...(reason.trim() && { override: reason.trim() }),
       });
     } catch (error) {
-      // Of somebody new, only the press knows what speaks against them.
+      // Conflicts of a new reviewer are known only to the functions.
       if (error instanceof CallError && error.code === 'review/conflict') {
         setConflicts(error.problems);
         throw new CallError(error.code, { cause: error });
       }
       throw error;
     }
-    tell(`${candidate.name} is invited.`);
+    tell(`${candidate.name} has been invited.`);
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,11 +69,11 @@ export function InvitationForm(props: InvitationFormProps) {
       {conflicts.length > 0 && (
         <>
           <Alert severity="warning">
-            {conflicts.map(({ message }) => message).join(' ')} You may invite them all the same:
-            say why. It is kept with the review.
+            {conflicts.map(({ message }) => message).join(' ')} You can still invite this reviewer
+            if you give a reason. It is kept with the review.
           </Alert>
           <TextField
-            label="Why they are invited in spite of it"
+            label="Reason for inviting despite the conflict"
             required
             multiline
             minRows={2}
@@ -84,7 +84,7 @@ export function InvitationForm(props: InvitationFormProps) {
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <DayField label="Answer by" value={responseDue} onChange={setResponseDue} />
+        <DayField label="Reply by" value={responseDue} onChange={setResponseDue} />
         <DayField label="Report by" value={due} onChange={setDue} />
       </Box>
       <MarkdownField
@@ -96,8 +96,8 @@ export function InvitationForm(props: InvitationFormProps) {
       />
       <div>
         <Typography variant="body2" color="text.secondary">
-          The mail also holds both days, the link to answer, the title “<TitleText text={title} />”
-          and the abstract:
+          The mail also includes both dates, the link to reply, the title “
+          <TitleText text={title} />” and the abstract:
         </Typography>
         <Typography
           variant="body2"

@@ -23,12 +23,12 @@ interface InviteDialogProps {
   readonly work: ManuscriptWork;
   readonly reviews: readonly LiveReview[];
   readonly queue: ReviewQueue | null;
-  /** Whom a reviewer has suggested: the dialog begins with them. */
+  /** The person a reviewer has suggested, with whom the dialog starts. */
   readonly suggested?: SuggestedInstead | null;
   readonly onClose: () => void;
 }
 
-/** Chooses a reviewer, writes the letter, sends it, and comes back for the next one. */
+/** Chooses a reviewer, writes and sends the letter, and returns for the next one. */
 export function InviteDialog(props: InviteDialogProps) {
   const { work, reviews, queue, suggested = null, onClose } = props;
   const [candidate, setCandidate] = useState<Candidate | null>(null);
@@ -57,7 +57,7 @@ export function InviteDialog(props: InviteDialogProps) {
       ) : (
         <>
           <DialogTitle id="invite-title">
-            {newcomer ? 'Somebody new' : 'Invite reviewers'}
+            {newcomer ? 'New reviewer' : 'Invite reviewers'}
           </DialogTitle>
           <DialogContent>
             {newcomer ? (
@@ -76,7 +76,7 @@ export function InviteDialog(props: InviteDialogProps) {
             {newcomer && <Button onClick={back}>Back</Button>}
             {newcomer ? (
               <Button type="submit" form="new-reviewer" variant="contained">
-                To the letter
+                Continue to letter
               </Button>
             ) : (
               <Button onClick={onClose}>Done</Button>
@@ -124,7 +124,7 @@ function Letter({ work, candidate, onBack, onSent }: LetterProps) {
           disabled={!draft}
           loading={attempt.busy}
         >
-          Send the invitation
+          Send invitation
         </Button>
       </DialogActions>
     </>

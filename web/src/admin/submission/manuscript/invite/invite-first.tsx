@@ -7,7 +7,7 @@ interface InviteFirstProps {
   readonly onClose: () => void;
 }
 
-/** Invites before there is a round of review: it begins with the first invitation. */
+/** Invites before there is a review round; the first invitation starts it. */
 export function InviteFirst({ work, onClose }: InviteFirstProps) {
   const { id, round } = work.submission;
   const looking = { submission: id, isAssigned: work.isAssigned };

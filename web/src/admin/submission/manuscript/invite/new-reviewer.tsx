@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import type { Candidate, Newcomer } from './candidate.ts';
 
 interface NewReviewerProps {
-  /** Of the form, for the button that sends it. */
+  /** The form's id, for the button that submits it. */
   readonly id: string;
-  /** What is filled in already. */
+  /** What is already filled in. */
   readonly newcomer: Newcomer;
   readonly onDone: (candidate: Candidate) => void;
 }
@@ -18,10 +18,10 @@ const FIELDS = [
   { name: 'family', label: 'Family name', most: 80, autoComplete: 'off' },
   { name: 'email', label: 'E-mail', most: 254, autoComplete: 'off' },
   { name: 'affiliation', label: 'Institution', most: 400, autoComplete: 'off' },
-  { name: 'expertise', label: 'Expertise, with commas between', most: 800, autoComplete: 'off' },
+  { name: 'expertise', label: 'Expertise, separated by commas', most: 800, autoComplete: 'off' },
 ] as const;
 
-/** Somebody who is not in the base of reviewers: the invitation puts them there. */
+/** A reviewer who is not in the database yet; the invitation adds them. */
 export function NewReviewer({ id, newcomer, onDone }: NewReviewerProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -43,8 +43,8 @@ export function NewReviewer({ id, newcomer, onDone }: NewReviewerProps) {
   return (
     <Stack component="form" id={id} spacing={2} noValidate onSubmit={submit}>
       <Typography color="text.secondary">
-        They join the journal’s base of reviewers. If the address is known there already, that
-        person is invited.
+        The reviewer is added to the journal’s database. If the e-mail address is already there,
+        that person is invited.
       </Typography>
       {FIELDS.map(({ name, label, most, autoComplete }) => (
         <TextField

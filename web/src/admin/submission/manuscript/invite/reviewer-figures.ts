@@ -3,9 +3,9 @@ import type { ReviewLoad } from '@quire/model/entities/review';
 import { day } from '../../../kit/dates.ts';
 
 /**
- * What an editor decides by, in short phrases: “Accepted 4 of 5 (80%)”, “18 days to a report”, “last
- * invited 3 Mar 2026”, “1 open”. An invitation that waits for an answer, or was cancelled before one, counts
- * neither for nor against the reviewer. What is not known is left out.
+ * The figures an editor needs to choose a reviewer, in short phrases: “Accepted 4 of 5 (80%)”, “18 days to a report”,
+ * “last invited 3 Mar 2026”, “1 open”. An invitation that is unanswered, or was cancelled before an answer, is not
+ * counted. Unknown figures are left out.
  */
 export function reviewerFigures(load: ReviewLoad): string[] {
   const { invited, working, done, declined, expired, cancelled, withdrawn } = load;
@@ -25,7 +25,7 @@ export function reviewerFigures(load: ReviewLoad): string[] {
   return parts.map((part, place) => (place === 0 ? capitalised(part) : part));
 }
 
-/** “Reports rated 4.3 of 5 (3)”: by editors of this journal. */
+/** “Reports rated 4.3 of 5 (3)”: given by editors of this journal. */
 export const ratingInWords = ({
   mean,
   reports,
@@ -36,7 +36,7 @@ const lastInvited = (asked: string) => `last invited ${day(asked)}`;
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The mean: the record keeps a sum, no single values. */
+/** The mean: the record keeps only a sum. */
 function daysToReport(mean: number): string {
   const days = Math.round(mean);
   if (days === 0) return 'less than a day to a report';

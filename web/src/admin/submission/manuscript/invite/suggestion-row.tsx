@@ -9,16 +9,16 @@ import { ratingInWords, reviewerFigures } from './reviewer-figures.ts';
 
 interface SuggestionRowProps {
   readonly reviewer: SuggestedReviewer;
-  /** They were invited in this round. */
+  /** Whether they were invited in this round. */
   readonly isInvited: boolean;
   readonly onChoose: () => void;
-  /** They are on the waiting list. */
+  /** Whether they are on the waiting list. */
   readonly waiting: boolean;
-  /** Null: there is no round of review that they could wait for. */
+  /** Null: there is no review round to wait for. */
   readonly onWait: (() => void) | null;
 }
 
-/** Read as one sentence; on a narrow screen it breaks between the figures. */
+/** Read as one sentence; on a narrow screen it wraps between the figures. */
 function Figures({ load, rating }: Pick<SuggestedReviewer, 'load' | 'rating'>) {
   const figures = [...reviewerFigures(load), ...(rating ? [ratingInWords(rating)] : [])];
   return (
@@ -40,7 +40,7 @@ function Figures({ load, rating }: Pick<SuggestedReviewer, 'load' | 'rating'>) {
   );
 }
 
-/** Somebody of the base: what they know, what is on their desk, and what speaks against them. */
+/** A reviewer from the database: their expertise, workload and conflicts. */
 export function SuggestionRow(props: SuggestionRowProps) {
   const { reviewer, isInvited, onChoose, waiting, onWait } = props;
   const { name, affiliation, country, orcid, expertise, matches, load, rating } = reviewer;
@@ -94,8 +94,9 @@ export function SuggestionRow(props: SuggestionRowProps) {
             </Button>
             {waiting && <Chip size="small" variant="outlined" label="Waiting" />}
             {!waiting && onWait && conflicts.length === 0 && (
-              <Button size="small" aria-label={`Waiting list: add ${name}`} onClick={onWait}>
-                Waiting list
+              <Button size="small" aria-label={`Add ${name} to waiting list`} onClick={onWait}>
+                {' '}
+                Add to waiting list{' '}
               </Button>
             )}
           </Box>

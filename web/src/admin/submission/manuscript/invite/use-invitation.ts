@@ -19,7 +19,7 @@ export interface InvitationDraft {
 const DAY_MS = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What an invitation begins with: null while it is read. */
+/** The initial content of an invitation; null while loading. */
 export function useInvitation(
   { submission }: ManuscriptWork,
   { reviewer }: Candidate,

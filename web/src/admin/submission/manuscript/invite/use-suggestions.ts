@@ -7,14 +7,14 @@ export interface Suggestions {
   readonly reviewers: readonly SuggestedReviewer[];
   readonly loading: boolean;
   readonly problem: string | null;
-  /** Shows further ones; null where there are none. */
+  /** Shows more; null where there are no more. */
   readonly more: (() => void) | null;
 }
 
-/** While somebody types, the last word counts. */
+/** While the user types, the last word counts. */
 const PAUSE_MS = 300;
 
-/** The base’s reviewers for a manuscript, ranked; with a query, those it finds. */
+/** The journal’s reviewers ranked for a manuscript; with a query, the matching ones. */
 export function useSuggestions(submission: string, query: string): Suggestions {
   const [asked, setAsked] = useState({ query: '', cursor: 0 });
   const [reviewers, setReviewers] = useState<readonly SuggestedReviewer[]>([]);

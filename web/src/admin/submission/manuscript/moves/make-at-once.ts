@@ -4,7 +4,7 @@ import { tell } from '../../../kit/notices.ts';
 import { makeMove } from './make-move.ts';
 import { moveLabelsOf, type StaffMove } from './move-labels.ts';
 
-/** Makes a move without asking, and offers to take it back. Rejects where it cannot be made. */
+/** Makes a move without asking, and offers to undo it. Rejects where it cannot be made. */
 export async function makeAtOnce(submission: StoredSubmission, move: StaffMove): Promise<void> {
   const { label, done = `${label}: done.`, undo } = moveLabelsOf(move);
   const state = nextSubmissionState(submission.state, move);

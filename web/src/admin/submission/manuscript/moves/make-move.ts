@@ -11,8 +11,8 @@ type Said = Partial<
 >;
 
 /**
- * Moves a submission from where it was seen. Resolves to the instant at which a decision takes effect; nothing of
- * others. Rejects with what is missing, or why it cannot be.
+ * Moves a submission from the state in which it was shown. Resolves to the instant at which a decision takes effect,
+ * or to nothing for other moves. Rejects with what is missing, or with the reason.
  */
 export async function makeMove(
   { id, state }: StoredSubmission,

@@ -16,7 +16,7 @@ interface MoveDialogProps {
 const DAY_MS = 86_400_000;
 const dayFrom = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Asks before a move that goes without a letter, with the reason or the day that it needs. */
+/** Asks before a move without a letter, for the reason or the date that it needs. */
 export function MoveDialog({ work, move, onClose }: MoveDialogProps) {
   const { label, explains, isGrave } = moveLabelsOf(move, work.decides);
   const [on, setOn] = useState(() => dayFrom(7));
@@ -42,7 +42,7 @@ export function MoveDialog({ work, move, onClose }: MoveDialogProps) {
       {isSchedule && (
         <TextField
           type="date"
-          label="Day of publication"
+          label="Publication date"
           value={on}
           onChange={(event) => setOn(event.target.value)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayFrom(0) } }}

@@ -9,8 +9,8 @@ import { moveLabelsOf, staffMoves } from './move-labels.ts';
 const ALL = staffMoves(SUBMISSION_EVENTS);
 const atOnce = ALL.filter((move) => moveLabelsOf(move).undo !== undefined);
 
-describe('moves that are made at once', () => {
-  it('are taken back to where they came from, by whoever may make them', () => {
+describe('moves made without asking', () => {
+  it('can be undone by anyone who may make them', () => {
     expect(atOnce).toEqual(['pass_check', 'start_copyediting', 'start_typesetting']);
     for (const move of atOnce) {
       const { undo } = moveLabelsOf(move);

@@ -1,19 +1,19 @@
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 
-/** What the office says of a move before it is made. */
+/** How the office describes a move before it is made. */
 export interface MoveLabels {
   readonly label: string;
   readonly explains: string;
-  /** The way on, where there are several: offered first. */
+  /** The usual next step; offered first. */
   readonly isWayOn?: true;
   readonly isGrave?: true;
-  /** Made in the dialog of letters: with a draft, and the reports that go with it. */
+  /** Made in the letter dialog: with a draft letter, and the reports sent with it. */
   readonly isLetter?: true;
-  /** Made with the first invitation, in its dialog. */
+  /** Made with the first invitation, in the invitation dialog. */
   readonly isInvitation?: true;
-  /** Made at once, without asking: this move takes it back. */
+  /** Made without asking; this move undoes it. */
   readonly undo?: SubmissionEvent;
-  /** Said when it is made at once. */
+  /** The message when it is made without asking. */
   readonly done?: string;
 }
 
@@ -22,20 +22,20 @@ const row = (words: MoveLabels): MoveLabels => words;
 /** The moves that staff make, in the order in which they are offered. */
 const MOVE_WORDS = {
   pass_check: row({
-    label: 'Files are in order',
-    explains: 'The manuscript goes to an editor, and its author is told.',
+    label: 'Approve files',
+    explains: 'The manuscript goes to an editor, and the author is notified.',
     isWayOn: true,
     undo: 'back_to_check',
-    done: 'Passed to the editor. The author gets a mail.',
+    done: 'Manuscript passed to the editor. The author gets a mail.',
   }),
   return_to_author: row({
     label: 'Return for corrections',
-    explains: 'The author changes what your letter asks for and sends it again.',
+    explains: 'The author makes the changes that your letter asks for and submits again.',
     isLetter: true,
   }),
   seek_reviewers: row({
     label: 'Invite reviewers',
-    explains: 'Review begins with the first invitation.',
+    explains: 'The review starts with the first invitation.',
     isWayOn: true,
     isInvitation: true,
   }),
@@ -46,42 +46,42 @@ const MOVE_WORDS = {
     isLetter: true,
   }),
   begin_review: row({
-    label: 'Begin the review',
+    label: 'Start the review',
     explains:
-      'The author is told that reviewers are at work. It begins by itself with enough acceptances.',
+      'The author is notified that the manuscript is under review. The review starts automatically when enough reviewers have accepted.',
   }),
   complete_reviews: row({
     label: 'Close the round and decide',
     explains:
-      'You decide on the reports there are. Whoever has not reported is told that it is not needed any more.',
+      'You decide on the reports received so far. Reviewers who have not reported are told that their report is no longer needed.',
   }),
   cancel_round: row({
-    label: 'Call this round off',
+    label: 'Cancel this round',
     explains:
-      'Open invitations and reviews are cancelled, and nothing is decided. The manuscript is with its editor again.',
+      'Open invitations and reviews are cancelled without a decision. The manuscript returns to its editor.',
     isGrave: true,
   }),
   accept: row({
     label: 'Accept',
-    explains: 'It goes to production.',
+    explains: 'The manuscript goes to production.',
     isWayOn: true,
     isLetter: true,
   }),
   request_minor: row({
     label: 'Minor revision',
-    explains: 'The author has ten days.',
+    explains: 'The author has 10 days.',
     isWayOn: true,
     isLetter: true,
   }),
   request_major: row({
     label: 'Major revision',
-    explains: 'The author has thirty days; the revision is reviewed again.',
+    explains: 'The author has 30 days. The revision is reviewed again.',
     isWayOn: true,
     isLetter: true,
   }),
   reject_resubmit: row({
     label: 'Reject, and invite a new submission',
-    explains: 'A new submission that names this one is welcome.',
+    explains: 'The author may send a new submission that refers to this one.',
     isWayOn: true,
     isLetter: true,
   }),
@@ -97,106 +97,114 @@ const MOVE_WORDS = {
   }),
   send_to_review: row({
     label: 'Send the revision to reviewers',
-    explains: 'A new round begins: next you invite reviewers, those of the last round first.',
+    explains:
+      'A new round starts. Next you invite reviewers, starting with those of the last round.',
     isWayOn: true,
   }),
   judge_revision: row({
-    label: 'Judge it yourself',
-    explains: 'No reviewer sees the revision: next you decide.',
+    label: 'Decide without reviewers',
+    explains: 'The revision is not sent to reviewers. Next you decide.',
     isWayOn: true,
   }),
   reopen: row({
-    label: 'Open the revision again',
-    explains: 'The author has the time for a revision once more.',
+    label: 'Reopen the revision',
+    explains: 'The author gets a new due date for the revision.',
     isWayOn: true,
   }),
   rescind_revision: row({
-    label: 'Take back the request',
+    label: 'Withdraw the request',
     explains:
-      'Nothing is asked of the author any more, and you decide anew on the reports there are. What the author has written and uploaded so far is kept for the next request.',
+      'The author no longer has to revise, and you decide again on the reports received. What the author has written and uploaded so far is kept for the next request.',
     isLetter: true,
   }),
   withdraw_for_author: row({
     label: 'Withdraw for the author',
     explains:
-      'Only where the author has asked you to. The submission is over, and the author is told with your reason.',
+      'Only if the author has asked you to. The submission ends, and the author is notified with your reason.',
     isGrave: true,
   }),
   start_production: row({
     label: 'Release to production',
-    explains: 'Production may begin. A charge is still to be settled.',
+    explains: 'Production can start. A fee is still to be settled.',
     isWayOn: true,
   }),
   settle_payment: row({
-    label: 'Charge is settled',
-    explains: 'Paid or waived: production begins.',
+    label: 'Mark fee as settled',
+    explains: 'The fee is paid or waived. Production starts.',
     isWayOn: true,
   }),
   release_unpaid: row({
     label: 'Release before payment',
-    explains: 'Production begins although the charge is not settled.',
+    explains: 'Production starts although the fee is not settled.',
   }),
   start_copyediting: row({
-    label: 'Begin copy-editing',
-    explains: 'The author sees that copy-editing has begun.',
+    label: 'Start copy-editing',
+    explains: 'The author sees that copy-editing has started.',
     isWayOn: true,
     undo: 'back_to_production',
-    done: 'Copy-editing has begun.',
+    done: 'Copy-editing started.',
   }),
   start_typesetting: row({
-    label: 'Begin typesetting',
-    explains: 'The author sees that typesetting has begun.',
+    label: 'Start typesetting',
+    explains: 'The author sees that typesetting has started.',
     isWayOn: true,
     undo: 'back_to_copyediting',
-    done: 'Typesetting has begun.',
+    done: 'Typesetting started.',
   }),
   send_proof: row({
     label: 'Send the proof',
-    explains: 'The author reads the article as it is now, and approves it or sends corrections.',
+    explains:
+      'The author checks the current version of the article, and approves it or sends corrections.',
     isWayOn: true,
   }),
   approve_proof: row({
     label: 'Approve for the author',
-    explains: 'Where the author has approved the proof by other means, or does not answer.',
+    explains: 'For authors who have approved the proof by other means, or do not answer.',
   }),
   schedule: row({
-    label: 'Choose the day of publication',
-    explains: 'The author is told. The article itself is published from its editor.',
+    label: 'Set publication date',
+    explains: 'The author is notified. The article itself is published in the article editor.',
     isWayOn: true,
   }),
   back_to_check: row({
-    label: 'Back to the file check',
+    label: 'Return to file check',
     explains: 'The files are checked again, and can be returned to the author for corrections.',
   }),
-  back_to_production: row({ label: 'Back to production', explains: 'One step back.' }),
-  back_to_copyediting: row({ label: 'Back to copy-editing', explains: 'One step back.' }),
+  back_to_production: row({
+    label: 'Return to production',
+    explains: 'The manuscript goes one step back.',
+  }),
+  back_to_copyediting: row({
+    label: 'Return to copy-editing',
+    explains: 'The manuscript goes one step back.',
+  }),
   back_to_typesetting: row({
-    label: 'Back to typesetting',
-    explains: 'The proof is taken back from its author.',
+    label: 'Return to typesetting',
+    explains: 'The proof is withdrawn from the author.',
   }),
   back_to_author_proof: row({
     label: 'Send another proof',
-    explains: 'The author reads the article once more.',
+    explains: 'The author checks the article again.',
   }),
   back_to_final_proof: row({
-    label: 'Take the day back',
-    explains: 'The day of publication is open again.',
+    label: 'Clear publication date',
+    explains: 'The article has no publication date any more.',
   }),
   confirm_withdrawal: row({
-    label: 'Confirm the withdrawal',
-    explains: 'The submission is over, and its author is told.',
+    label: 'Confirm withdrawal',
+    explains: 'The submission ends, and the author is notified.',
     isWayOn: true,
     isGrave: true,
   }),
   decline_withdrawal: row({
-    label: 'Do not grant the withdrawal',
-    explains: 'The submission goes on where it was.',
+    label: 'Refuse withdrawal',
+    explains: 'The submission continues from its previous state.',
     isWayOn: true,
     isLetter: true,
   }),
   offer_transfer: row({
     label: 'Offer another journal',
-    explains: 'The author decides whether it goes there, with all its files.',
+    explains: 'The author decides whether the manuscript is transferred, with all its files.',
     isLetter: true,
   }),
   decline: row({
@@ -249,14 +257,14 @@ const MOVE_WORDS = {
 export type StaffMove = keyof typeof MOVE_WORDS;
 const STAFF_MOVES = Object.keys(MOVE_WORDS) as StaffMove[];
 
-/** Moves that lead to a decision, as they are for whoever does not decide. */
+/** Moves that lead to a decision, as described to people who do not decide. */
 const WITHOUT_DECISION: Partial<
   Readonly<Record<StaffMove, Pick<MoveLabels, 'label' | 'explains'>>>
 > = {
   complete_reviews: {
     label: 'Close the round',
     explains:
-      'The journal’s editors decide on the reports there are. Whoever has not reported is told that it is not needed any more.',
+      'The journal’s editors decide on the reports received so far. Reviewers who have not reported are told that their report is no longer needed.',
   },
 };
 

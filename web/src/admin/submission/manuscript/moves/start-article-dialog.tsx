@@ -23,7 +23,7 @@ interface StartArticleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes an article of an accepted manuscript, in an issue, with all that can be carried over. */
+/** Creates an article from an accepted manuscript in an issue, with everything that can be copied. */
 export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
   const { id, journal, title, specialIssue } = work.submission;
   const issues = useJournalIssues(journal);
@@ -36,14 +36,14 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
     run(async () => setStarted(await call('startArticle', { submission: id, issue, akey })));
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="start-title" onClose={onClose}>
-      <DialogTitle id="start-title">Make the article</DialogTitle>
+      <DialogTitle id="start-title">Create article</DialogTitle>
       <DialogContent>
         {started ? (
           <Stack spacing={2}>
             <Alert severity="success">
               {started.hasText
-                ? 'The article is there, with its text, authors and files.'
-                : 'The article is there, with its authors and files. The manuscript’s text could not be read: it is among the files.'}
+                ? 'Article created, with its text, authors and files.'
+                : 'Article created, with its authors and files. The manuscript’s text could not be read; you find it among the files.'}
             </Alert>
             {started.notes.length > 0 && (
               <Alert severity="warning">
@@ -58,8 +58,8 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
         ) : (
           <Stack spacing={2}>
             <Typography>
-              Title, abstract, authors, declarations and files are carried over, and the text where
-              it can be read. It is a draft until it is published.
+              Title, abstract, authors, declarations and files are copied, and the text if it can be
+              read. The article is a draft until it is published.
             </Typography>
             <TextField
               select
@@ -68,7 +68,7 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
               onChange={(event) => setChosen(event.target.value)}
               helperText={
                 issues.length === 0
-                  ? 'There is no open issue in this journal yet.'
+                  ? 'This journal has no open issue yet.'
                   : specialIssue !== ''
                     ? `Submitted to the special issue ${specialIssue}.`
                     : undefined
@@ -81,10 +81,10 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
               ))}
             </TextField>
             <TextField
-              label="Key in its address"
+              label="Key in the address"
               value={akey}
               onChange={(event) => setAkey(event.target.value)}
-              helperText="It stays as it is for good."
+              helperText="It cannot be changed later."
             />
             {problem && <Alert severity="error">{problem}</Alert>}
           </Stack>
@@ -94,7 +94,7 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
         <Button onClick={onClose}>{started ? 'Close' : 'Cancel'}</Button>
         {started ? (
           <Button variant="contained" component={Link} to={adminArticleEditorPath(started.article)}>
-            Open the article
+            Open article
           </Button>
         ) : (
           <Button
@@ -103,7 +103,7 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
             disabled={issue === '' || akey === ''}
             onClick={() => void start()}
           >
-            Make the article
+            Create article
           </Button>
         )}
       </DialogActions>

@@ -8,15 +8,18 @@ import type { ManuscriptWork } from '../work/work.ts';
 
 type Event = SubmissionEventRecord['event'];
 
-/** Moves of the author that ask the journal for an answer, and what stands above their words. */
+/** Moves of the author that need an answer from the journal, and the heading above their message. */
 const ASKS: Partial<Readonly<Record<Event, string>>> = {
-  request_withdrawal: 'The author asks to withdraw it:',
+  request_withdrawal: 'The author asks to withdraw the manuscript:',
   appeal: 'The author appeals against the decision:',
   decline_transfer: 'The author has declined the transfer.',
-  withdraw: 'The author has withdrawn it:',
+  withdraw: 'The author has withdrawn the manuscript:',
 };
 
-/** What the author said last, where that is what is to be answered; and where a manuscript may go, or went. */
+/**
+ * The author's last message, where it needs an answer; and the journal to which a manuscript may be or was
+ * transferred.
+ */
 export function WhatLedHere({ work }: { readonly work: ManuscriptWork }) {
   const { id, state, transferTo } = work.submission;
   const { records } = useStaffEvents(id);
@@ -28,8 +31,8 @@ export function WhatLedHere({ work }: { readonly work: ManuscriptWork }) {
   if (isTransfer && transferTo) {
     return (
       <Typography sx={{ mb: 1.5 }}>
-        {state === 'transferred' ? 'It went to' : 'Offered:'} {journal}
-        {state === 'transferred' && ', as a submission of its own.'}
+        {state === 'transferred' ? 'Transferred to' : 'Offered:'} {journal}
+        {state === 'transferred' && ', as a new submission.'}
       </Typography>
     );
   }

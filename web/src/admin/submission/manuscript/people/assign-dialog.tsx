@@ -26,7 +26,7 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses who handles a manuscript, with what each editor has in hand and what speaks against them. */
+/** Chooses who handles a manuscript, with each editor's workload and conflicts. */
 export function AssignDialog({ work, onClose }: AssignDialogProps) {
   const { submission, person } = work;
   const { id, editors: holders } = submission;
@@ -55,7 +55,7 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
     guard.forget();
     tell(
       editor.uid === person.uid
-        ? 'It is assigned to you.'
+        ? 'Assigned to you.'
         : `Assigned to ${editor.name}, who gets a mail.`,
     );
   }
@@ -72,7 +72,7 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
       {problem && <Alert severity="error">{problem}</Alert>}
       {!editors && !problem && <Skeleton variant="rounded" height={160} />}
       {editors && free.length === 0 && (
-        <Typography>The journal has no other editor who may handle it.</Typography>
+        <Typography>The journal has no other editor who may handle this manuscript.</Typography>
       )}
       {free.length > 0 && (
         <Stack spacing={2}>
@@ -97,11 +97,15 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
           {holders.length > 0 && (
             <FormControlLabel
               control={<Switch checked={keeps} onChange={(_, next) => setKeeps(next)} />}
-              label="Keep the present editors as well"
+              label="Keep the current editors as well"
             />
           )}
           <TextField
-            label={needsReason ? 'Reason to assign despite this' : 'Note to the editor (optional)'}
+            label={
+              needsReason
+                ? 'Reason for assigning despite the conflict'
+                : 'Note to the editor (optional)'
+            }
             required={needsReason}
             multiline
             minRows={2}
@@ -111,8 +115,8 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
             slotProps={{ htmlInput: { maxLength: HANDING_NOTE_MAX } }}
             helperText={
               needsReason
-                ? 'The editor reads it, and it is noted in the log.'
-                : 'It stands in the mail and in the history, for staff.'
+                ? 'Shown to the editor and recorded in the log.'
+                : 'Shown in the mail and in the history, to staff only.'
             }
           />
         </Stack>
@@ -140,7 +144,7 @@ function EditorFacts({ editor, isOwn }: EditorFactsProps) {
         )}
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {open === 0 ? 'Handles no manuscript now' : `Handles ${open} now`}
+        {open === 0 ? 'No manuscripts at present' : `Handles ${open} at present`}
         {overdue > 0 && `, ${overdue} overdue`}
       </Typography>
       {away && (

@@ -5,7 +5,7 @@ import { AuthorsPanel } from './authors-panel.tsx';
 
 const AT = '2026-05-01T00:00:00.000Z';
 
-/** The addresses of all links, where the author's browser has saved these. */
+/** The addresses of all links, given what the author's browser has saved. */
 function linksOf(ror: string, orcid: string, email: string): string[] {
   const submission = SubmissionSchema.parse({
     ...{ owner: 'ann', authorUids: ['ann'], state: 'minor_revision', stageEnteredAt: AT },
@@ -17,7 +17,7 @@ function linksOf(ror: string, orcid: string, email: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address);
 }
 
-it('leads to what an author is known by', () => {
+it('links to the author’s identifiers', () => {
   expect(linksOf('https://ror.org/02mhbdp94', '0000-0002-1825-0097', 'ann@uni.example')).toEqual([
     'https://ror.org/02mhbdp94',
     'mailto:ann@uni.example',
@@ -29,7 +29,7 @@ it.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'https://ror.org.evil.example/02mhbdp94',
-])('leads nowhere by %s', (address) => {
+])('does not link %s', (address) => {
   expect(linksOf(address, '../../x', `a@b.example?bcc=${address}`)).toEqual([
     expect.stringMatching(/^mailto:[^?&=]+$/),
   ]);

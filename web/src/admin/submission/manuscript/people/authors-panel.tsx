@@ -18,7 +18,7 @@ const ANSWERS = {
   renamed: { label: 'not asked under this name', color: 'warning' },
 } as const;
 
-/** The authors as the manuscript names them, and what is known of each. */
+/** The authors as named in the manuscript, and what is known about each. */
 export function AuthorsPanel({ submission }: { readonly submission: StoredSubmission }) {
   return (
     <Panel isDense title="Authors">
@@ -31,7 +31,7 @@ export function AuthorsPanel({ submission }: { readonly submission: StoredSubmis
       </Stack>
       {submission.isAgent && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          Sent by somebody who is no author and acts for them.
+          Submitted on the authors’ behalf by someone who is not an author.
         </Typography>
       )}
     </Panel>
@@ -54,7 +54,7 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
       {places.map(({ name, ror }) => (
         <Typography key={`${name} ${ror}`} variant="body2" color="text.secondary">
           {name}
-          {/* While it is being revised, its author's browser may have saved anything. */}
+          {/* While it is being revised, the author's browser may have saved anything. */}
           {ror && isRor(ror) && (
             <>
               {' '}

@@ -12,29 +12,29 @@ interface HandBackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a manuscript out of its editors' hands: it waits at the desk for another one. */
+/** Removes a manuscript's editors: it waits at the desk for another editor. */
 export function HandBackDialog({ submission, onClose }: HandBackDialogProps) {
   const [note, setNote] = useState('');
   const guard = useCloseGuard(onClose);
   async function handBack() {
     await call('handOver', { submission, to: null, note });
     guard.forget();
-    tell('It is back at the desk.');
+    tell('Manuscript returned to the desk.');
   }
   return (
     <ConfirmDialog
       open
-      title="Hand back to the desk"
-      does="Hand back"
+      title="Return to the desk"
+      does="Return"
       guard={guard}
       onConfirm={handBack}
       onClose={onClose}
     >
       <Typography gutterBottom>
-        The manuscript has no editor then. The journal’s chief editors get a mail.
+        The manuscript will have no editor. The journal’s editors-in-chief get a mail.
       </Typography>
       <TextField
-        label="Note to them (optional)"
+        label="Note to the editors-in-chief (optional)"
         multiline
         minRows={3}
         maxRows={8}

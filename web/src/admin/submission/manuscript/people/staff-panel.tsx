@@ -28,7 +28,7 @@ type As = 'editor' | 'production';
 const TITLES = { editor: 'Editors', production: 'Production' } as const;
 const FIELDS = { editor: 'editors', production: 'production' } as const;
 
-/** Guest editors of its special issue are among those who can be given its review. */
+/** Guest editors of its special issue can be assigned its review. */
 const serves = (
   colleague: Colleague,
   as: As,
@@ -39,7 +39,7 @@ const serves = (
     specialIssue !== '' &&
     holds(colleague, 'guestEditor', issueDocId(journal, specialIssue)));
 
-/** Who of the journal works on it; whoever has it in hand puts it into hands and takes it out. */
+/** The journal's staff for this manuscript; whoever handles it can assign and unassign people. */
 export function StaffPanel({ work }: { readonly work: ManuscriptWork }) {
   const { journal, authorUids } = work.submission;
   const { people } = useColleagues(journal, work.oversees);
@@ -73,12 +73,12 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
   const assign = (uid: string, name: string) =>
     void attempt.run(async () => {
       await call('assignEditor', asked(uid));
-      tell(uid === person.uid ? 'It is yours.' : `Assigned to ${name}, who gets a mail.`);
+      tell(uid === person.uid ? 'Assigned to you.' : `Assigned to ${name}, who gets a mail.`);
     });
   const unassign = (uid: string) =>
     void attempt.run(async () => {
       await call('unassignEditor', asked(uid));
-      tell('No longer assigned.', async () => {
+      tell('Unassigned.', async () => {
         await call('assignEditor', asked(uid));
       });
     });
@@ -88,14 +88,14 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
         {TITLES[as]}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-        {uids.length === 0 && <Typography color="text.secondary">Nobody yet</Typography>}
+        {uids.length === 0 && <Typography color="text.secondary">Unassigned</Typography>}
         {uids.map((uid) => (
           <Chip
             key={uid}
             label={names.get(uid) || '…'}
             {...(oversees && {
               onDelete: () => unassign(uid),
-              'aria-label': `${names.get(uid) || 'Somebody'}: press Delete to take it out of their hands`,
+              'aria-label': `${names.get(uid) || 'Staff member'}: press Delete to unassign`,
             })}
           />
         ))}
@@ -116,7 +116,7 @@ interface EditorActionsProps {
   readonly isHeld: boolean;
 }
 
-/** Assigns, transfers, and hands back. */
+/** Assigns, transfers and returns to the desk. */
 function EditorActions({ work, hasFree, isHeld }: EditorActionsProps) {
   const [open, setOpen] = useState<'assign' | 'hand-back' | null>(null);
   const close = () => setOpen(null);
@@ -129,7 +129,7 @@ function EditorActions({ work, hasFree, isHeld }: EditorActionsProps) {
       )}
       {isHeld && (
         <Button size="small" onClick={() => setOpen('hand-back')}>
-          Hand back
+          Return to the desk
         </Button>
       )}
       {open === 'assign' && <AssignDialog work={work} onClose={close} />}
@@ -147,7 +147,7 @@ interface AssignMenuProps {
 
 function AssignMenu({ own, people, disabled, onAssign }: AssignMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Oneself first: that is what is wanted most.
+  // The person signed in first, as the most frequent choice.
   const sorted = people.toSorted((a, b) => Number(b.uid === own) - Number(a.uid === own));
   return (
     <>
@@ -168,7 +168,7 @@ function AssignMenu({ own, people, disabled, onAssign }: AssignMenuProps) {
               onAssign(colleague.uid, colleagueName(colleague));
             }}
           >
-            {colleague.uid === own ? 'Take it myself' : colleagueName(colleague)}
+            {colleague.uid === own ? 'Assign to me' : colleagueName(colleague)}
           </MenuItem>
         ))}
       </Menu>
