@@ -87,7 +87,7 @@ it('shows each editor’s workload and absence when assigning', async () => {
   await staff(desk.page).getByRole('button', { name: 'Assign' }).first().click();
   const emils = dialog().locator('label', { hasText: 'Emil Sund' });
   await emils.getByText('Out of office').waitFor();
-  await emils.getByText(/Edda Marchetti stands in/).waitFor();
+  await emils.getByText(/covered by Edda Marchetti/).waitFor();
   await emils.getByText('No manuscripts at present').waitFor();
   expect(await faultsIn(desk.page)).toEqual([]);
   await dialog()

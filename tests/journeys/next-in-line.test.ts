@@ -69,7 +69,7 @@ it('invites the next on the list when a reviewer declines', async () => {
     timeout: 60_000,
   });
   await list.getByText(`1. ${one}`).waitFor();
-  await line.getByRole('button', { name: 'Empty the list' }).click();
+  await line.getByRole('button', { name: 'Clear list' }).click();
   await line.waitFor({ state: 'hidden' });
   expect(problems()).toEqual([]);
 });

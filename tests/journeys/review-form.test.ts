@@ -136,7 +136,7 @@ describe('a review form of a journal', () => {
     await untilState(draft.id, 'reviews_complete');
     const { page } = desk;
     await page.reload();
-    await page.getByRole('button', { name: 'Read the report' }).first().click();
+    await page.getByRole('button', { name: 'Read report' }).first().click();
     await page.getByText(SECRET).first().waitFor();
     await page
       .getByRole('region', { name: 'Next steps' })

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('lets an invited reviewer write, and says what is missing beside the field', async () => {
+it('lets an invited reviewer write, and names what is missing beside the field', async () => {
   const { page, problems } = review;
   await page.goto(await linkTo(REVIEWER.email, reviewPath()));
   const messages = page.getByRole('region', { name: 'Messages with the editor' });
@@ -59,9 +59,9 @@ it('lets an invited reviewer write, and says what is missing beside the field', 
   expect(problems()).toEqual([]);
 });
 
-it('shows it to the editor, whose answer reaches the reviewer and nobody else', async () => {
+it('shows it to the editor, whose reply reaches only the reviewer', async () => {
   const { page, problems } = await openAs(browser, editor, adminSubmissionPath(draft.id));
-  await page.getByText('The reviewer has written').waitFor();
+  await page.getByText('New message from the reviewer').waitFor();
   await page.getByRole('button', { name: 'Messages (1)' }).click();
   await page.getByRole('log').getByText(QUESTION).waitFor();
   await page.getByLabel(/^Message to Henrike/).fill(ANSWER);

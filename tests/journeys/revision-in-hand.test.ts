@@ -52,13 +52,13 @@ async function act(button: string, fill: () => Promise<void>, does = button): Pr
   await dialogOf(page).waitFor({ state: 'hidden', timeout: 30_000 });
 }
 
-it('gives the author more time, with a message beside the field where the day is none', async () => {
+it('gives the author more time, and names an impossible date beside the field', async () => {
   const { page } = office;
   const later = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  await act('Extend the due date', async () => {
+  await act('Extend due date', async () => {
     const field = dialogOf(page).getByLabel('New due date');
     await field.fill('2026-01-01');
-    await dialogOf(page).getByText('Choose a day in the future.').waitFor();
+    await dialogOf(page).getByText('Enter a date in the future.').waitFor();
     await field.fill(later);
     await dialogOf(page).getByRole('textbox').last().fill(WORD);
   });
@@ -73,10 +73,10 @@ it('reminds the author, once a day', async () => {
   const { page } = office;
   const said = 'Is there anything that keeps you from it?';
   const fill = () => dialogOf(page).getByRole('textbox').last().fill(said);
-  await act('Remind the author', fill, 'Send the reminder');
+  await act('Remind author', fill, 'Send reminder');
   await mailed(said);
   await page.getByText('An editor last reminded the author on').waitFor();
-  expect(await page.getByRole('button', { name: 'Remind the author' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Remind author' }).isDisabled()).toBe(true);
 });
 
 it('withdraws the request in a letter', async () => {

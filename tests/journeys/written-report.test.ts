@@ -65,10 +65,10 @@ describe('a report', () => {
     await untilState(draft.id, 'reviews_complete');
   });
 
-  it('is read by the editor, and looked over with the letter that goes with it', async () => {
+  it('is read by the editor, and previewed with the decision letter', async () => {
     const { page, problems } = await openAs(browser, EDITOR, adminSubmissionPath(draft.id));
     const card = page.getByRole('article', { name: REVIEWERS[0].family });
-    await card.getByRole('button', { name: 'Read the report' }).click({ timeout: 30_000 });
+    await card.getByRole('button', { name: 'Read report' }).click({ timeout: 30_000 });
     await expectDrawn(card);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Decide' }).click();

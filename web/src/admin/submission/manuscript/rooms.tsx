@@ -36,7 +36,7 @@ const ROOMS = {
 type Room = keyof typeof ROOMS;
 const NAMES = Object.keys(ROOMS) as Room[];
 
-/** The room that a manuscript opens in: where the work is. */
+/** The tab in which a manuscript opens: where there is something to do. */
 function firstRoom({ submission: { state, article }, handles, produces }: ManuscriptWork): Room {
   if (state === 'proof_author' && article && produces) return 'proof';
   if (!handles) return 'manuscript';
@@ -45,7 +45,7 @@ function firstRoom({ submission: { state, article }, handles, produces }: Manusc
   return isInReview || stage === 'decision' ? 'review' : 'manuscript';
 }
 
-/** Review, manuscript, messages, discussion, history: which is shown stands in the address. */
+/** Review, manuscript, messages, discussion, history; the address says which is shown. */
 export function Rooms({ work }: { readonly work: ManuscriptWork }) {
   const [parameters, setParameters] = useSearchParams();
   const { submission } = work;

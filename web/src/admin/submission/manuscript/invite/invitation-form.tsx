@@ -84,7 +84,7 @@ export function InvitationForm(props: InvitationFormProps) {
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <DayField label="Reply by" value={responseDue} onChange={setResponseDue} />
+        <DayField label="Respond by" value={responseDue} onChange={setResponseDue} />
         <DayField label="Report by" value={due} onChange={setDue} />
       </Box>
       <MarkdownField
@@ -96,7 +96,7 @@ export function InvitationForm(props: InvitationFormProps) {
       />
       <div>
         <Typography variant="body2" color="text.secondary">
-          The mail also includes both dates, the link to reply, the title “
+          The mail also includes both dates, the link to respond, the title “
           <TitleText text={title} />” and the abstract:
         </Typography>
         <Typography

@@ -150,7 +150,7 @@ function EditorFacts({ editor, isOwn }: EditorFactsProps) {
       {away && (
         <Typography variant="body2" color="text.secondary">
           Away until {day(away.to)}
-          {away.standIn && `; ${away.standIn} stands in`}
+          {away.standIn && `; covered by ${away.standIn}`}
         </Typography>
       )}
       {isGuest && (

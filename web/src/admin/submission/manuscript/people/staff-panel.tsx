@@ -39,7 +39,7 @@ const serves = (
     specialIssue !== '' &&
     holds(colleague, 'guestEditor', issueDocId(journal, specialIssue)));
 
-/** The journal's staff for this manuscript; whoever handles it can assign and unassign people. */
+/** The journal's staff for this manuscript; whoever handles it can assign and remove people. */
 export function StaffPanel({ work }: { readonly work: ManuscriptWork }) {
   const { journal, authorUids } = work.submission;
   const { people } = useColleagues(journal, work.oversees);
@@ -95,7 +95,7 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
             label={names.get(uid) || '…'}
             {...(oversees && {
               onDelete: () => unassign(uid),
-              'aria-label': `${names.get(uid) || 'Staff member'}: press Delete to unassign`,
+              'aria-label': `${names.get(uid) || 'Staff member'}: press Delete to remove`,
             })}
           />
         ))}

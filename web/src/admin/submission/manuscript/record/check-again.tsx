@@ -4,7 +4,7 @@ import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
 import { tell } from '../../../kit/notices.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 
-/** Compares the manuscript once more with what the press knows now. */
+/** Compares the manuscript again with the current data of the press. */
 export function CheckAgain({ submission }: { readonly submission: string }) {
   const checking = useAttempt();
   return (
@@ -17,7 +17,7 @@ export function CheckAgain({ submission }: { readonly submission: string }) {
         onClick={() =>
           void checking.run(async () => {
             await call('checkManuscriptAgain', { submission });
-            tell('The checks are up to date.');
+            tell('Checks updated.');
           })
         }
       >

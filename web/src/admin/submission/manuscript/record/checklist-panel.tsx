@@ -12,7 +12,7 @@ interface ChecklistPanelProps {
   readonly ticks: readonly StaffTick[];
 }
 
-/** The journal's checklist, with who ticked what. */
+/** The journal's checklist, with the person who ticked each item. */
 export function ChecklistPanel({ work, checklist, ticks }: ChecklistPanelProps) {
   const { submission, person } = work;
   const open = untickedOf(checklist, ticks).length;

@@ -10,14 +10,14 @@ import { useAttempt } from '../work/use-attempt.ts';
 
 interface StaffCheckRowProps {
   readonly check: StaffCheck;
-  /** The last change of it; null: nobody has ticked it. */
+  /** Its last change; null: not ticked yet. */
   readonly tick: StaffTick | null;
   readonly submission: string;
-  /** Whose page it is. */
+  /** The person signed in. */
   readonly uid: string;
 }
 
-/** One item of the checklist: ticked with one press, and who did so. */
+/** One item of the checklist, which can be ticked with one click, with the person who ticked it. */
 export function StaffCheckRow({ check, tick, submission, uid }: StaffCheckRowProps) {
   const { text, requiredBefore } = check;
   const ticking = useAttempt();

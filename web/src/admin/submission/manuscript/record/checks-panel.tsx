@@ -7,18 +7,18 @@ import { Panel } from '../../../../signed-in/panel.tsx';
 import type { Check } from './checks.ts';
 
 const MARKS = {
-  fine: { sign: '✓', said: 'Fine', color: 'success.main' },
-  look: { sign: '!', said: 'Look at this', color: 'warning.main' },
-  none: { sign: '–', said: 'Not known', color: 'text.secondary' },
+  fine: { sign: '✓', said: 'OK', color: 'success.main' },
+  look: { sign: '!', said: 'To check', color: 'warning.main' },
+  none: { sign: '–', said: 'Unknown', color: 'text.secondary' },
 } as const satisfies Readonly<Record<Check['verdict'], object>>;
 
 interface ChecksPanelProps {
   readonly checks: readonly Check[];
-  /** What can be done about them. */
+  /** The actions offered with the checks. */
   readonly children?: ReactNode;
 }
 
-/** What the press has found out by itself. */
+/** The results of the automatic checks. */
 export function ChecksPanel({ checks, children }: ChecksPanelProps) {
   return (
     <Panel isDense title="Checks">

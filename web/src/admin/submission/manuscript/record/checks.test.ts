@@ -42,14 +42,14 @@ describe('the checks of a manuscript', () => {
     authors: [{ id: 'one', email, corresponding }],
   });
 
-  it('point out a free mail service of the corresponding author alone', () => {
+  it('point out a free mail service of the corresponding author only', () => {
     expect(verdictOf(LABEL, author('Ida.Moss@GMAIL.com'))).toBe('look');
     expect(verdictOf(LABEL, author('ida@gmail.com', false))).toBe('fine');
     expect(verdictOf(LABEL, author('ida@mail.gmail.com.example'))).toBe('fine');
     expect(verdictOf(LABEL, author('ida@ravnfjord.example'))).toBe('fine');
   });
 
-  it('point out a missing statement of data, and data on request', () => {
+  it('point out a missing data statement, and data on request', () => {
     const of = (dataAvailability: string) => verdictOf('Data availability', { dataAvailability });
     expect(of('')).toBe('look');
     expect(of('Data are available upon reasonable request.')).toBe('look');
@@ -60,7 +60,7 @@ describe('the checks of a manuscript', () => {
     );
   });
 
-  it('point out figures without a statement, and the same figure twice', () => {
+  it('point out figures without a statement, and duplicate figures', () => {
     const said = (aiStatement: string, files: readonly object[]) =>
       checkOf('Figures', { aiStatement }, files);
     expect(said('', [])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What can be told of a manuscript without reading it. Nothing here is judged by a service that is not there. */
+/** What can be said about a manuscript without reading it. Nothing here depends on an external service. */
 
 import { DECLARATIONS, type StoredSubmission } from '@quire/model/entities/submission';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
@@ -8,14 +8,14 @@ import { declarationsFor } from '@quire/model/submission/declarations-for';
 export interface Check {
   readonly label: string;
   readonly says: string;
-  /** `look`: somebody should. `none`: the press cannot tell. */
+  /** `look`: someone should check it. `none`: the press cannot tell. */
   readonly verdict: 'fine' | 'look' | 'none';
-  /** Where to look. */
+  /** Where to find it. */
   readonly links?: readonly { readonly path: string; readonly text: string }[];
 }
 
 function declarations({ declarations: made, quote }: StoredSubmission): Check {
-  // What costs nothing has no charge to accept.
+  // A free submission has no fee to accept.
   const missing = declarationsFor(quote?.amount === 0 ? null : undefined).filter(
     (key) => made[key] !== true,
   );
@@ -23,7 +23,7 @@ function declarations({ declarations: made, quote }: StoredSubmission): Check {
     label: 'Declarations',
     says:
       missing.length === 0
-        ? 'All are made.'
+        ? 'All declarations are made.'
         : `Missing: ${missing.map((key) => DECLARATIONS[key]).join(' ')}`,
     verdict: missing.length === 0 ? 'fine' : 'look',
   };
@@ -32,11 +32,11 @@ function declarations({ declarations: made, quote }: StoredSubmission): Check {
 function names(files: readonly StoredSubmissionFile[]): Check {
   const found = files.filter(({ namesFound }) => namesFound.length > 0);
   return {
-    label: 'Names in the files’ properties, titles and front matter',
+    label: 'Names in file properties, titles and front matter',
     says:
       found.length === 0
         ? 'None were found.'
-        : `${found.map(({ name, namesFound }) => `${name}: ${namesFound.join(', ')}`).join('; ')}. Reviewers who do not know the authors get copies without them.`,
+        : `${found.map(({ name, namesFound }) => `${name}: ${namesFound.join(', ')}`).join('; ')}. In anonymous review, reviewers get copies without them.`,
     verdict: found.length === 0 ? 'fine' : 'look',
   };
 }
@@ -50,7 +50,7 @@ function coAuthors(submission: StoredSubmission): Check {
     `${count('confirmed')} confirmed`,
     ...(objected > 0 ? [`${objected} object`] : []),
     ...(count('told') > 0 ? [`${count('told')} have not answered`] : []),
-    ...(renamed > 0 ? [`${renamed} not asked under the name that stands there now`] : []),
+    ...(renamed > 0 ? [`${renamed} not asked under their current name`] : []),
   ];
   return {
     label: 'Co-authors',
@@ -58,8 +58,8 @@ function coAuthors(submission: StoredSubmission): Check {
       all.length > 0
         ? `${says.join(', ')}.`
         : submission.authors.length > 1
-          ? 'They are asked when the manuscript passes the technical check.'
-          : 'There are none.',
+          ? 'Co-authors are asked when the manuscript passes the technical check.'
+          : 'There are no co-authors.',
     verdict: all.some(({ answer }) => answer !== 'confirmed') ? 'look' : 'fine',
   };
 }
@@ -74,7 +74,7 @@ function identifiers({ authors, affiliations }: StoredSubmission): Check {
   };
 }
 
-/** Mail services that anybody can use without saying who they are. */
+/** Mail services that do not verify who their users are. */
 const FREE_MAIL = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
   ...['yahoo.com', 'ymail.com', 'aol.com', 'icloud.com', 'me.com', 'gmx.com', 'gmx.de', 'gmx.net'],
@@ -92,8 +92,8 @@ function addresses({ authors }: StoredSubmission): Check {
     label: 'Address of the corresponding author',
     says:
       free.length === 0
-        ? 'At a domain of its own.'
-        : `${free.map(({ email }) => email).join(', ')}: a free mail service. Many honest authors use one; where anything else is unusual, write to an address at the institution.`,
+        ? 'Not at a free mail service.'
+        : `${free.map(({ email }) => email).join(', ')}: a free mail service. Many authors use one. If anything else is unusual, write to an address at the institution.`,
     verdict: free.length === 0 ? 'fine' : 'look',
   };
 }
@@ -116,16 +116,16 @@ function dataStatement(
     label: 'Data availability',
     says: isEmpty
       ? data.length > 0
-        ? `There is no statement, although data are attached (${attached}). Ask for one.`
+        ? `There is no statement, although data are attached (${attached}). Ask the author for one.`
         : 'There is no statement.'
       : isOnRequest
-        ? 'Data “on request” are often not given. Ask for a repository or a reason.'
+        ? 'Data offered “on request” are often not provided. Ask for a repository or a reason.'
         : 'There is a statement.',
     verdict: isEmpty || isOnRequest ? 'look' : 'fine',
   };
 }
 
-/** Names of files that are the same byte for byte, as “a.png = b.png”. */
+/** Names of identical files, as “a.png = b.png”. */
 function sameFiles(files: readonly StoredSubmissionFile[]): readonly string[] {
   const named = Map.groupBy(files, ({ sha256 }) => sha256);
   return [...named.values()].flatMap((same) =>
@@ -141,11 +141,11 @@ function figures(
   if (all.length === 0) return [];
   const same = sameFiles(all);
   const says = [
-    ...(same.length > 0 ? [`The same file more than once: ${same.join('; ')}.`] : []),
+    ...(same.length > 0 ? [`Identical files: ${same.join('; ')}.`] : []),
     aiStatement.trim() === ''
       ? 'There is no statement on whether tools generated or altered images. Ask the author.'
       : 'There is a statement on tools that generate or alter images.',
-    'The images themselves are not examined.',
+    'The images themselves are not checked.',
   ];
   const isFine = same.length === 0 && aiStatement.trim() !== '';
   return [{ label: 'Figures', says: says.join(' '), verdict: isFine ? 'fine' : 'look' }];

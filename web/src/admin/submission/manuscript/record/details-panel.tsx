@@ -14,7 +14,7 @@ const named = (reviewers: readonly NamedReviewer[]): string =>
     )
     .join('\n');
 
-/** What its author wrote of the manuscript. `isPrivate`: with what is for editors alone. */
+/** What the author wrote about the manuscript. `isPrivate`: with what only editors may read. */
 export function DetailsPanel(props: {
   readonly submission: StoredSubmission;
   readonly isPrivate: boolean;
@@ -26,16 +26,16 @@ export function DetailsPanel(props: {
     ['Abstract', letter(submission.abstract)],
     ['Plain summary', letter(submission.plainSummary)],
     ['Keywords', written(submission.keywords.join(', '))],
-    ['Answer to the reports', letter(submission.responseLetter)],
+    ['Response to the reports', letter(submission.responseLetter)],
     ...(isPrivate
       ? ([
           ['Cover letter', letter(submission.coverLetter)],
-          ['Reviewers they suggest', written(named(submission.suggestedReviewers))],
-          ['Reviewers they oppose', written(named(submission.opposedReviewers))],
+          ['Suggested reviewers', written(named(submission.suggestedReviewers))],
+          ['Opposed reviewers', written(named(submission.opposedReviewers))],
         ] as const)
       : []),
     ...MANUSCRIPT_FIELDS.map(({ field, label }) => [label, written(submission[field])] as const),
-    ['Takes up again', written(submission.previousSubmission)],
+    ['Continues submission', written(submission.previousSubmission)],
     ['Special issue', written(submission.specialIssue)],
   ];
   return (

@@ -9,7 +9,7 @@ interface DownloadButtonProps {
   readonly label?: string;
 }
 
-/** Saves a file of the manuscript under the name that it has. */
+/** Saves a file of the manuscript under its own name. */
 export function DownloadButton({ file, label = 'Download' }: DownloadButtonProps) {
   const { busy, run } = useAttempt();
   async function save() {

@@ -16,17 +16,17 @@ import { DownloadButton } from './download-button.tsx';
 interface FilesPanelProps {
   readonly submission: string;
   readonly files: readonly StoredSubmissionFile[];
-  /** The checksum of the manuscript that its author has checked as it is shown; '' for none. */
+  /** The checksum of the manuscript whose display the author has checked; '' for none. */
   readonly checked: string;
 }
 
-/** The manuscript's files: those that count, then what they replaced. */
+/** The manuscript’s files: current ones first, then those they replaced. */
 export function FilesPanel({ submission, files, checked }: FilesPanelProps) {
   const now = files.filter(({ retired }) => !retired);
   const before = files.filter(({ retired }) => retired);
   return (
     <Panel isDense title="Files">
-      {now.length === 0 && <Typography color="text.secondary">There are none.</Typography>}
+      {now.length === 0 && <Typography color="text.secondary">No files.</Typography>}
       <FileList submission={submission} files={now} checked={checked} />
       {before.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
@@ -58,10 +58,12 @@ function FileList({ submission, files, checked }: FilesPanelProps) {
               {fileSize(file.size)}
               {file.version > 1 && `, version ${file.version}`}
               {file.round > 0 && `, round ${file.round + 1}`},{' '}
-              {file.setAside ? 'not sent, uploaded' : 'sent'} {instant(file.uploadedAt)}
+              {file.setAside ? 'not submitted, uploaded' : 'sent'} {instant(file.uploadedAt)}
             </Typography>
             {file.kind === 'manuscript' && file.sha256 === checked && (
-              <Typography variant="body2">The author has checked how it is shown.</Typography>
+              <Typography variant="body2">
+                The author has checked how this file is displayed.
+              </Typography>
             )}
             {file.removed && (
               <Typography variant="body2">
@@ -69,7 +71,9 @@ function FileList({ submission, files, checked }: FilesPanelProps) {
               </Typography>
             )}
             {file.namesFound.length > 0 && (
-              <Typography variant="body2">Names in it: {file.namesFound.join(', ')}</Typography>
+              <Typography variant="body2">
+                Names in the file: {file.namesFound.join(', ')}
+              </Typography>
             )}
           </Box>
           <ReadFileButton file={file} />

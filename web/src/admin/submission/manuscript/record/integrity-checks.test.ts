@@ -9,14 +9,14 @@ const NOTHING: Integrity = {
   changes: { added: [], removed: [], isReordered: false },
 };
 
-describe('what was found of a manuscript', () => {
-  it('is fine where there is nothing to look at', () => {
+describe('the integrity checks of a manuscript', () => {
+  it('are fine where nothing was found', () => {
     expect(integrityChecks(NOTHING).map(({ verdict }) => verdict)).toEqual([
       ...['fine', 'none', 'fine'],
     ]);
   });
 
-  it('names the other submission with what they have in common, and leads to it', () => {
+  it('name the other submission and what they have in common, with a link', () => {
     const other = {
       ...{ submission: 's1', number: 'MSP-2026-00004', journal: 'MSP', likeness: 0.923 },
       ...{ files: ['a.docx', 'b.csv'], sharesAuthors: true, isOpen: true },
@@ -29,13 +29,13 @@ describe('what was found of a manuscript', () => {
     expect(check?.links?.[0]?.path).toContain('submission=s1');
   });
 
-  it('says who was added and removed', () => {
+  it('say who was added and removed', () => {
     const changes = { added: ['Ida Moss'], removed: ['Ben Holt'], isReordered: true };
     const [, , check] = integrityChecks({ ...NOTHING, changes });
     expect(check?.says).toMatch(/^Added: Ida Moss\. Removed: Ben Holt\. The order has changed\. /);
   });
 
-  it('names cited works that were retracted, and claims nothing without a list or DOIs', () => {
+  it('name retracted works that are cited, and claim nothing without a list or DOIs', () => {
     const list = { importedAt: '2026-05-01T00:00:00.000Z', works: 61_000, newest: '2026-04-30' };
     const said = (references: Integrity['references']) =>
       integrityChecks({ ...NOTHING, references })[1];
@@ -59,7 +59,7 @@ describe('what was found of a manuscript', () => {
       });
   });
 
-  it('does not claim a comparison that was not made', () => {
+  it('do not claim a comparison that was not made', () => {
     expect(integrityChecks(null)).toMatchObject([{ verdict: 'none' }]);
   });
 });

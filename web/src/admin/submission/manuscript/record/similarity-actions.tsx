@@ -13,7 +13,10 @@ interface SimilarityActionsProps {
   readonly similarity: Similarity | null;
 }
 
-/** Starts a comparison, and opens the service's report. Its address lasts for minutes, so it is asked for when needed. */
+/**
+ * Starts a comparison, and opens the service's report. The report's address is valid for minutes only, so it is
+ * requested when needed.
+ */
 export function SimilarityActions({ submission, similarity }: SimilarityActionsProps) {
   const asking = useAttempt();
   const [report, setReport] = useState<string | null>(null);
@@ -46,12 +49,12 @@ export function SimilarityActions({ submission, similarity }: SimilarityActionsP
               })
             }
           >
-            Show the report
+            Show report
           </Button>
         )}
         {report && (
           <Link href={report} target="_blank" rel="noopener noreferrer">
-            Open the report in a new window
+            Open report in a new window
           </Link>
         )}
       </Box>

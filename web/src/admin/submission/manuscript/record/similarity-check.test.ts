@@ -8,22 +8,25 @@ const similarity = (change: Partial<Similarity>): Similarity =>
     ...{ file: { id: 'f', name: 'silt.docx', version: 2 }, ...change },
   });
 
-describe('the check of similarity', () => {
+describe('the similarity check', () => {
   it('claims nothing without a service or a result', () => {
     expect(similarityCheck(false, null)).toMatchObject({
-      ...{ verdict: 'none', says: expect.stringContaining('no connection to a service') },
+      ...{
+        verdict: 'none',
+        says: expect.stringContaining('no connection to a similarity service'),
+      },
     });
     for (const state of ['waiting', 'processing', 'comparing'] as const)
       expect(similarityCheck(true, similarity({ state })).verdict).toBe('none');
   });
 
-  it('says why it failed or is tried again', () => {
+  it('says why it failed or is repeated', () => {
     const error = 'The service answered 503.';
     expect(similarityCheck(true, similarity({ state: 'failed', error })).says).toContain(error);
     expect(similarityCheck(true, similarity({ error })).says).toContain(`retried: ${error}`);
   });
 
-  it('says how much matches what, of which file, and that it is no verdict', () => {
+  it('says how much of which file matches what, and that the score proves nothing alone', () => {
     const score = { overall: 17.4, publications: 15, internet: 4 };
     const { says, verdict } = similarityCheck(true, similarity({ state: 'done', score }));
     expect(verdict).toBe('look');

@@ -17,12 +17,14 @@ function scored({ overall, internet, publications, submitted }: NonNullable<Simi
   const parts = [
     ...(publications === undefined ? [] : [`${percent(publications)} publications`]),
     ...(internet === undefined ? [] : [`${percent(internet)} web pages`]),
-    ...(submitted === undefined ? [] : [`${percent(submitted)} manuscripts sent to the service`]),
+    ...(submitted === undefined
+      ? []
+      : [`${percent(submitted)} manuscripts submitted to the service`]),
   ];
   return `${percent(overall)} of the text matches${parts.length > 0 ? ` (${parts.join(', ')})` : ''}.`;
 }
 
-/** What a similarity service has said of the manuscript, and what it means. Nothing is claimed without one. */
+/** The result of a similarity service, and what it means. Nothing is claimed without one. */
 export function similarityCheck(hasService: boolean, found: Similarity | null): Check {
   const check = (verdict: Check['verdict'], says: string): Check => ({
     label: LABEL,
@@ -34,7 +36,7 @@ export function similarityCheck(hasService: boolean, found: Similarity | null): 
       'none',
       hasService
         ? 'Not checked yet.'
-        : 'Not checked: the press has no connection to a service for it.',
+        : 'Not checked: the press has no connection to a similarity service.',
     );
   }
   const { state, file, error, score } = found;

@@ -5,12 +5,12 @@ import { messageOf } from '../../../../signed-in/message-of.ts';
 type Answer = CallAnswer<'manuscriptChecks'>;
 
 interface ManuscriptChecks {
-  /** Null while it is asked for, and for whoever does not handle the manuscript. */
+  /** Null while loading, and for people who do not handle the manuscript. */
   readonly answer: Answer | null;
   readonly problem: string | null;
 }
 
-/** What only functions know of the checks of a manuscript; with null nothing is asked. */
+/** The check results that only functions can read; with null nothing is requested. */
 export function useManuscriptChecks(submission: string | null): ManuscriptChecks {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

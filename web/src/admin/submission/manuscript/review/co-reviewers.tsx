@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { LiveReview } from '../work/live-review.ts';
 
-/** Who reviews together with a reviewer, and what speaks against them. */
+/** A reviewer's co-reviewers, and their conflicts. */
 export function NamedCoReviewers({ review: { coReviewers } }: { readonly review: LiveReview }) {
   return coReviewers.map(({ given, family, email, orcid, conflicts }) => (
     <div key={email}>

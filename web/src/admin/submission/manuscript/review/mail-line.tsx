@@ -5,14 +5,14 @@ import type { ReviewMails } from './use-review-mails.ts';
 type MailNow = ReviewMails[string][number];
 
 const STATES = {
-  queued: 'waits to be sent',
-  sending: 'is being sent',
+  queued: 'waiting to be sent',
+  sending: 'being sent',
   sent: 'sent',
   failed: 'could not be sent',
-  bounced: 'came back',
+  bounced: 'bounced',
 } as const satisfies Readonly<Record<MailNow['state'], string>>;
 
-/** What became of the last mail to a reviewer. */
+/** The status of the last mail to a reviewer. */
 export function MailLine({ mails }: { readonly mails: readonly MailNow[] | undefined }) {
   const last = mails?.at(-1);
   if (!last) return null;

@@ -14,19 +14,19 @@ import { useAttempt } from '../work/use-attempt.ts';
 interface NextInLineProps {
   readonly submission: string;
   readonly queue: ReviewQueue;
-  /** How many are at work or have reported. */
+  /** How many are reviewing or have reported. */
   readonly active: number;
 }
 
 const NUMBERS = Array.from({ length: WANTED_MAX }, (_, place) => place + 1);
 const invitedInWords = (invited: number) =>
   invited === 0
-    ? 'Nobody could be invited.'
+    ? 'No reviewer could be invited.'
     : invited === 1
-      ? 'One reviewer is invited.'
-      : `${invited} reviewers are invited.`;
+      ? 'One reviewer invited.'
+      : `${invited} reviewers invited.`;
 
-/** Who is invited where somebody declines, does not answer or is cancelled: in which order, and up to how many. */
+/** The reviewers invited when others decline, do not answer or are cancelled: in which order, and up to how many. */
 export function NextInLine({ submission, queue, active }: NextInLineProps) {
   const { candidates, skipped, wanted } = queue;
   const { busy, problem, run } = useAttempt();
@@ -50,8 +50,8 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
         Next in line
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        When somebody declines, does not answer in time or is cancelled, the next is invited until
-        there are as many reviewers as you want.
+        When a reviewer declines, does not answer in time or is cancelled, the next one is invited,
+        until you have the number of reviewers you want.
       </Typography>
       <TextField
         select
@@ -92,7 +92,7 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
             </IconButton>
             <IconButton
               size="small"
-              aria-label={`Take ${name} off the list`}
+              aria-label={`Remove ${name} from the list`}
               disabled={busy}
               onClick={() => change({ reviewers: ids.filter((id) => id !== reviewerId) })}
             >
@@ -114,16 +114,16 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
             disabled={busy}
             onClick={() => change({ inviteNow: true }, invitedInWords)}
           >
-            {missing === 1 ? 'Invite the next now' : `Invite the next ${missing} now`}
+            {missing === 1 ? 'Invite next' : `Invite next ${missing}`}
           </Button>
         )}
         {candidates.length > 0 && (
           <Button
             size="small"
             disabled={busy}
-            onClick={() => change({ reviewers: [] }, () => 'The waiting list is empty.')}
+            onClick={() => change({ reviewers: [] }, () => 'Waiting list cleared.')}
           >
-            Empty the list
+            Clear list
           </Button>
         )}
       </Box>

@@ -14,7 +14,7 @@ import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { DownloadButton } from '../record/download-button.tsx';
 import type { LiveReview } from '../work/live-review.ts';
 
-/** A report as the editors read it. */
+/** A report as shown to the editors. */
 export function ReportView({ review }: { readonly review: LiveReview }) {
   const { report, files, editorRating, clarification, released, publishesReviews } = review;
   const { scores, recommendation, commentsToAuthor, commentsToEditor, competingInterest } = report;
@@ -25,10 +25,10 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
   });
   const parts = [
     ['To the author', commentsToAuthor],
-    ['What the author was given, as edited', released?.isEdited ? released.comments : ''],
+    ['Edited version sent to the author', released?.isEdited ? released.comments : ''],
     ['To the editor', commentsToEditor],
     ['Competing interest', competingInterest],
-    ['You asked', clarification ?? ''],
+    ['Your question', clarification ?? ''],
   ] as const;
   return (
     <Stack spacing={1.5} sx={{ pt: 1 }}>

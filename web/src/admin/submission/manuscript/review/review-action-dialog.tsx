@@ -17,13 +17,13 @@ interface ReviewActionDialogProps {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** A week after what was said, or after today. */
+/** A week after the given day, or after today. */
 function laterThan(review: LiveReview): string {
   const from = Math.max(Date.parse(awaited(review)?.day ?? ''), Date.now());
   return new Date((Number.isNaN(from) ? Date.now() : from) + WEEK_MS).toISOString().slice(0, 10);
 }
 
-/** Asks before something is done to one review, and for what it needs. */
+/** Confirms an action on one review, and asks for what it needs. */
 export function ReviewActionDialog({ review, name, onClose }: ReviewActionDialogProps) {
   const action: ReviewAction = REVIEW_ACTIONS[name];
   const [day, setDay] = useState(() => laterThan(review));
@@ -45,7 +45,7 @@ export function ReviewActionDialog({ review, name, onClose }: ReviewActionDialog
       {action.setsDay && (
         <TextField
           type="date"
-          label={awaited(review)?.what === 'Answer' ? 'Answer by' : 'Report by'}
+          label={awaited(review)?.what === 'Answer' ? 'Respond by' : 'Report by'}
           value={day}
           onChange={(event) => setDay(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -54,7 +54,7 @@ export function ReviewActionDialog({ review, name, onClose }: ReviewActionDialog
       {action.rates && (
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
           <Typography component="legend" variant="body2">
-            How useful it was
+            Usefulness of the report
           </Typography>
           <Rating name="rating" value={rating} onChange={(_, value) => setRating(value)} />
         </Box>

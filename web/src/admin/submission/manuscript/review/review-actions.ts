@@ -2,14 +2,14 @@ import { possibleReviewEvents, type ReviewEvent } from '@quire/model/states/revi
 import { call } from '../../../../data/calls.ts';
 import type { LiveReview } from '../work/live-review.ts';
 
-/** What an editor does to one review, and what is asked first. */
+/** The actions of an editor on one review, and what is asked first. */
 export interface ReviewAction {
   readonly label: string;
   readonly explains: string;
   readonly does: string;
   readonly done: string;
   readonly asks?: { readonly label: string; readonly isNeeded: boolean; readonly most: number };
-  /** Another day is chosen. */
+  /** Another date is chosen. */
   readonly setsDay?: true;
   /** From 1 to 5. */
   readonly rates?: true;
@@ -22,36 +22,36 @@ export interface ReviewAction {
 
 const action = (row: ReviewAction): ReviewAction => row;
 const named = ({ submission, id: review }: LiveReview) => ({ submission, review });
-/** A day is over when it ends. */
+/** A deadline is the end of its day. */
 const endOf = (day: string) => `${day}T23:59:59.000Z`;
 
 export const REVIEW_ACTIONS = {
   remind: action({
     label: 'Remind',
-    explains: 'A mail with a new link goes out at once. The press reminds by itself as well.',
-    does: 'Send a reminder',
+    explains: 'A mail with a new link is sent immediately, in addition to automatic reminders.',
+    does: 'Send reminder',
     done: 'Reminder sent.',
     run: (of) => call('remindReviewer', named(of)),
   }),
   extend: action({
-    label: 'Give more time',
-    explains: 'Until when?',
-    does: 'Set the day',
-    done: 'The day is set.',
+    label: 'Extend due date',
+    explains: 'The reviewer gets more time.',
+    does: 'Extend',
+    done: 'Due date extended.',
     setsDay: true,
     run: (of, { day }) => call('extendReview', { ...named(of), due: endOf(day) }),
   }),
   return: action({
-    label: 'Ask for a clarification',
-    explains: 'The report is open to its reviewer again for a week.',
-    does: 'Ask',
-    done: 'Asked.',
-    asks: { label: 'What is to be clarified', isNeeded: true, most: 5_000 },
+    label: 'Request clarification',
+    explains: 'The report is reopened for the reviewer for one week.',
+    does: 'Request',
+    done: 'Clarification requested.',
+    asks: { label: 'What should be clarified', isNeeded: true, most: 5_000 },
     run: (of, { text }) => call('returnReview', { ...named(of), question: text }),
   }),
   consider: action({
     label: 'Mark as read',
-    explains: 'You can rate the report: editors see that when they look for reviewers.',
+    explains: 'You can rate the report. Editors see ratings when they look for reviewers.',
     does: 'Mark as read',
     done: 'Marked as read.',
     rates: true,
@@ -60,11 +60,11 @@ export const REVIEW_ACTIONS = {
   }),
   reinvite: action({
     label: 'Invite again',
-    explains: 'The same person is asked once more, with new days.',
+    explains: 'The same person is invited again, with new due dates.',
     does: 'Invite again',
-    done: 'Invited again.',
+    done: 'Invitation sent again.',
     asks: {
-      label: 'Why, where something speaks against it',
+      label: 'Reason, if there is a conflict',
       isNeeded: false,
       most: 2_000,
     },
@@ -73,11 +73,11 @@ export const REVIEW_ACTIONS = {
   }),
   cancel: action({
     label: 'Cancel',
-    explains: 'The link is worth nothing from now on, and the reviewer is told in a mail.',
-    does: 'Cancel the review',
-    done: 'Cancelled.',
+    explains: 'The reviewer’s link will no longer be valid, and the reviewer is notified by mail.',
+    does: 'Cancel review',
+    done: 'Review cancelled.',
     isGrave: true,
-    asks: { label: 'A word to the reviewer (may stay empty)', isNeeded: false, most: 2_000 },
+    asks: { label: 'Message to the reviewer (optional)', isNeeded: false, most: 2_000 },
     run: (of, { text }) => call('cancelReview', { ...named(of), reason: text }),
   }),
 } as const satisfies Readonly<Partial<Record<ReviewEvent, ReviewAction>>>;
@@ -85,15 +85,15 @@ export const REVIEW_ACTIONS = {
 export type ReviewActionName = keyof typeof REVIEW_ACTIONS;
 const NAMES = Object.keys(REVIEW_ACTIONS) as ReviewActionName[];
 
-/** Where a submission stands, for its reviews. */
+/** The stage of a submission with regard to its reviews. */
 export interface RoundNow {
-  /** An earlier round is over: its reports are read, and that is all. */
+  /** An earlier round: its reports can only be read. */
   readonly isThisRound: boolean;
-  /** Reviewers are being asked. */
+  /** Reviewers are being invited. */
   readonly mayInvite: boolean;
 }
 
-/** What can be done to a review now. */
+/** The actions that a review allows now. */
 export function actionsFor(
   { state }: LiveReview,
   { isThisRound, mayInvite }: RoundNow,

@@ -34,7 +34,7 @@ interface ReviewCardProps {
   readonly review: LiveReview;
   readonly round: RoundNow;
   readonly mails: ReviewMails[string] | undefined;
-  /** Goes on to the invitation of whom a reviewer suggests; null: nobody is invited now. */
+  /** Continues to the invitation of a person suggested by a reviewer; null: no invitations now. */
   readonly onSuggestion: ((suggested: SuggestedInstead) => void) | null;
 }
 
@@ -44,7 +44,7 @@ const colourOf = ({ state }: LiveReview) => {
   return isReviewIn(state) ? 'success' : 'default';
 };
 
-/** One reviewer's review: where it stands, what can be done, and the report. */
+/** One review: its status, the available actions, and the report. */
 export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardProps) {
   const { reviewer, state, declineReason, suggestedInstead, overridden } = review;
   const title = useId();
@@ -105,14 +105,14 @@ export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardPro
       <NamedCoReviewers review={review} />
       {overridden && (
         <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
-          Invited in spite of: {overridden.conflicts.map(({ message }) => message).join(' ')}{' '}
-          Reason: {overridden.reason}
+          Invited despite: {overridden.conflicts.map(({ message }) => message).join(' ')} Reason:{' '}
+          {overridden.reason}
         </Alert>
       )}
       {hasReport && (
         <>
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide the report' : 'Read the report'}
+            {isOpen ? 'Hide report' : 'Read report'}
           </Button>
           <Collapse in={isOpen} unmountOnExit>
             <ReportView review={review} />

@@ -9,9 +9,9 @@ export interface Awaited {
 
 type Dated = Pick<Review, 'state' | 'responseDue' | 'due'>;
 
-/** What is waited for, and until when; null where nothing is. */
+/** What is expected next, and by when; null: nothing. */
 export function awaited({ state, responseDue, due }: Dated): Awaited | null {
-  if (state === 'invited') return { what: 'Answer', day: responseDue };
+  if (state === 'invited') return { what: 'Response', day: responseDue };
   return isReviewing(state) ? { what: 'Report', day: due } : null;
 }
 

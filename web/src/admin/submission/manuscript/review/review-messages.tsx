@@ -14,7 +14,7 @@ import { tell } from '../../../kit/notices.ts';
 import type { LiveReview } from '../work/live-review.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 
-/** What the editors and one reviewer write to each other. */
+/** The messages between the editors and one reviewer. */
 export function ReviewMessages({ review }: { readonly review: LiveReview }) {
   const { messages, reviewer, state } = review;
   const [isOpen, setOpen] = useState(false);
@@ -25,10 +25,15 @@ export function ReviewMessages({ review }: { readonly review: LiveReview }) {
   return (
     <Box>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide the messages' : label}
+        {isOpen ? 'Hide messages' : label}
       </Button>
       {isWaiting && !isOpen && (
-        <Chip size="small" color="warning" variant="outlined" label="The reviewer has written" />
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label="New message from the reviewer"
+        />
       )}
       <Collapse in={isOpen} unmountOnExit>
         <Box sx={{ pt: 1 }}>
@@ -55,7 +60,7 @@ function WriteToReviewer({
   const { busy, problem, run } = useAttempt();
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  // One name for one message: pressing again after a lost answer sends it once.
+  // The same key for each attempt, so that a retry after a lost answer sends the message once.
   const key = useRef(crypto.randomUUID());
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -69,13 +74,13 @@ function WriteToReviewer({
     if (!isSent) return;
     key.current = crypto.randomUUID();
     setText('');
-    tell('Sent. The reviewer has a mail with the message.');
+    tell('Message sent. The reviewer gets a mail with it.');
   }
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)}>
       <MarkdownField
         label={`Message to ${reviewer.name}`}
-        hint="They read it as the editor’s, without your name. The authors and the other reviewers do not see it."
+        hint="Sent in the editor’s name, without your own. The authors and the other reviewers do not see it."
         rows={3}
         value={text}
         onChange={setText}

@@ -21,7 +21,7 @@ import { type ReviewMails, useReviewMails } from './use-review-mails.ts';
 
 const INVITING: ReadonlySet<string> = new Set(['reviewer_invitation', 'under_review']);
 
-/** Who reviews the manuscript, by rounds, the newest first; live. */
+/** The reviewers of a manuscript by round, latest first; live. */
 export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
   const { id, round, state } = work.submission;
   const { records, loading, problem } = useReviews({
@@ -73,7 +73,7 @@ export function ReviewPanel({ work }: { readonly work: ManuscriptWork }) {
   );
 }
 
-/** Another word for each state of the mails that were written. */
+/** A value that changes with the state of the mails. */
 const changeOf = (reviews: readonly LiveReview[]): string =>
   reviews.map(({ id, invited, reminders }) => `${id}${invited}${reminders.length}`).join();
 
@@ -84,9 +84,9 @@ interface RoundProps {
   readonly isOnlyRound: boolean;
   readonly reviews: readonly LiveReview[];
   readonly mails: ReviewMails;
-  /** Chooses a reviewer, or goes on with one whom somebody has suggested. */
+  /** Chooses a reviewer, or continues with one who was suggested. */
   readonly onInvite: ((suggested: SuggestedInstead | null) => void) | null;
-  /** Who waits to be asked; null: there is no list, or it does nothing any more. */
+  /** The waiting list; null: there is none, or it has no effect any more. */
   readonly queue: ReviewQueue | null;
 }
 
@@ -117,7 +117,7 @@ function Round(props: RoundProps) {
       </Box>
       {reviews.length === 0 && (
         <Typography color="text.secondary" sx={{ py: 1 }}>
-          {onInvite ? 'Nobody has been asked yet.' : 'Nobody was asked.'}
+          {onInvite ? 'No reviewers invited yet.' : 'No reviewers were invited.'}
         </Typography>
       )}
       <Stack divider={<Divider />}>

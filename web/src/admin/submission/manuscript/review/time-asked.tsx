@@ -8,7 +8,7 @@ import { tell } from '../../../kit/notices.ts';
 import type { LiveReview } from '../work/live-review.ts';
 import { useAttempt } from '../work/use-attempt.ts';
 
-/** A reviewer asks for another day: one click gives it, another refuses it. */
+/** A reviewer's request for more time, which can be granted or refused with one click. */
 export function TimeAsked({ review }: { readonly review: LiveReview }) {
   const { submission, id, timeAsked, state, reviewer } = review;
   const { busy, problem, run } = useAttempt();
@@ -23,25 +23,25 @@ export function TimeAsked({ review }: { readonly review: LiveReview }) {
   const named = { submission, review: id };
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
-      {reviewer.name} asks for time until {day(due)}.{reason && ` ${reason}`}
+      {reviewer.name} asks for more time, until {day(due)}.{reason && ` ${reason}`}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button
           size="small"
           variant="outlined"
           disabled={busy}
           onClick={() =>
-            void answer('The reviewer has more time and is told.', () =>
+            void answer('Due date extended. The reviewer is notified.', () =>
               call('extendReview', { ...named, due }),
             )
           }
         >
-          Give until {day(due)}
+          Extend to {day(due)}
         </Button>
         <Button
           size="small"
           disabled={busy}
           onClick={() =>
-            void answer('The due date stays the same. The reviewer is told.', () =>
+            void answer('Request refused. The reviewer is notified.', () =>
               call('refuseTime', named),
             )
           }

@@ -3,18 +3,18 @@ import { type CallAnswer, call } from '../../../../data/calls.ts';
 
 export type ReviewMails = CallAnswer<'reviewMails'>['mails'];
 
-/** What became of the invitations and reminders; asked again when `changed` is another. */
+/** The status of the invitations and reminders; requested again when `changed` changes. */
 export function useReviewMails(submission: string, changed: string): ReviewMails {
   const [mails, setMails] = useState<ReviewMails>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is what is waited for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each change
   useEffect(() => {
     let current = true;
-    // A mail that was just written leaves within seconds.
+    // A new mail is sent within seconds.
     const timers = [0, 8_000].map((wait) =>
       setTimeout(() => {
         call('reviewMails', { submission })
           .then((answer) => current && setMails(answer.mails))
-          // The reviews themselves are live; this is said beside them.
+          // The reviews themselves are live; the mails' status is additional.
           .catch(() => {});
       }, wait),
     );

@@ -14,21 +14,21 @@ interface ExtendDialogProps {
   readonly onClose: () => void;
 }
 
-/** A later day for the revision, with a few words to its author. */
+/** A later due date for the revision, with a message to the author. */
 export function ExtendDialog({ submission, onClose }: ExtendDialogProps) {
   const { id, dueAt } = submission;
   const [day, setDay] = useState(() => laterDay(dueAt, new Date()));
   const problem = extensionProblem(day, dueAt, new Date());
   return (
     <AskDialog
-      title="Extend the due date"
-      explains={`${dueAt ? `The revision is due on ${dayInWords(dueAt)}. ` : ''}The author gets a mail with the new day, and the reminders follow it.`}
-      does="Extend the due date"
+      title="Extend due date"
+      explains={`${dueAt ? `The revision is due on ${dayInWords(dueAt)}. ` : ''}The author gets a mail with the new date, and the reminders are adjusted.`}
+      does="Extend due date"
       disabled={problem !== null}
-      asks={{ label: 'A word to the author (optional)', isNeeded: false, most: HANDING_NOTE_MAX }}
+      asks={{ label: 'Message to the author (optional)', isNeeded: false, most: HANDING_NOTE_MAX }}
       onConfirm={async (note) => {
         await call('extendRevision', { submission: id, due: `${day}T23:59:59.000Z`, note });
-        tell('The due date is extended. The author gets a mail.');
+        tell('Due date extended. The author gets a mail.');
       }}
       onClose={onClose}
     >

@@ -12,14 +12,14 @@ interface RemindDialogProps {
 
 const { before, after } = REVISION_REMINDER_DAYS;
 
-/** A reminder at once, with a few words of the editor's own. */
+/** An immediate reminder, with a message from the editor. */
 export function RemindDialog({ submission, onClose }: RemindDialogProps) {
   return (
     <AskDialog
-      title="Remind the author"
-      explains={`The author gets a mail at once, with the due date. The press reminds by itself as well: ${before} days before the due date and ${after} day after it.`}
-      does="Send the reminder"
-      asks={{ label: 'A word to the author (optional)', isNeeded: false, most: HANDING_NOTE_MAX }}
+      title="Remind author"
+      explains={`The author gets a mail with the due date immediately, in addition to automatic reminders: ${before} days before the due date and ${after} day after it.`}
+      does="Send reminder"
+      asks={{ label: 'Message to the author (optional)', isNeeded: false, most: HANDING_NOTE_MAX }}
       onConfirm={async (note) => {
         await call('remindOfRevision', { submission: submission.id, note });
         tell('Reminder sent.');

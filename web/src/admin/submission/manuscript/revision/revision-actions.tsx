@@ -10,7 +10,10 @@ import { RemindDialog } from './remind-dialog.tsx';
 
 const HOUR_MS = 3_600_000;
 
-/** While the author revises, for whoever decides: the due date, the last reminder, more time, another reminder. */
+/**
+ * For the deciding editor while the author revises: the due date, the last reminder, and the actions to extend and
+ * remind.
+ */
 export function RevisionActions({ work }: { readonly work: ManuscriptWork }) {
   const [asked, setAsked] = useState<'extend' | 'remind' | null>(null);
   const { submission, revises } = work;
@@ -28,10 +31,10 @@ export function RevisionActions({ work }: { readonly work: ManuscriptWork }) {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => setAsked('extend')}>
-          Extend the due date
+          Extend due date
         </Button>
         <Button variant="outlined" disabled={isFresh} onClick={() => setAsked('remind')}>
-          Remind the author
+          Remind author
         </Button>
       </Box>
       {asked === 'extend' && <ExtendDialog submission={submission} onClose={close} />}

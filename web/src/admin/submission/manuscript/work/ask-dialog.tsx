@@ -10,7 +10,7 @@ interface AskDialogProps {
   readonly title: string;
   readonly explains: string;
   readonly does: string;
-  /** What is to be written with it. */
+  /** The text to be sent with it. */
   readonly asks?: { readonly label: string; readonly isNeeded: boolean; readonly most: number };
   readonly danger?: boolean;
   readonly disabled?: boolean;
@@ -19,7 +19,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what a step means, asks for a few words where they are needed, and takes it. */
+/** Explains a step, asks for a text where one is needed, and takes the step. */
 export function AskDialog(props: AskDialogProps) {
   const { title, explains, does, asks, danger = false, disabled, children, ...rest } = props;
   const { onConfirm, onClose } = rest;
@@ -30,7 +30,7 @@ export function AskDialog(props: AskDialogProps) {
     try {
       await onConfirm(text.trim());
     } catch (error) {
-      // The dialog says what is missing, where the press has named it.
+      // The dialog says what is missing, if the press has named it.
       throw error instanceof CallError ? named(error) : error;
     }
   }

@@ -1,19 +1,19 @@
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { call } from '../../../../data/calls.ts';
 
-/** Where no list says how many are wanted. */
+/** Used where no list says how many are wanted. */
 const WANTED = 2;
 
 interface Change {
-  /** Put at the end. */
+  /** Added at the end. */
   readonly add?: string;
-  /** All of them, in another order or with one less. */
+  /** The whole list, in another order or without one entry. */
   readonly reviewers?: readonly string[];
   readonly wanted?: number;
   readonly inviteNow?: boolean;
 }
 
-/** The waiting list of a round with a change. How many were invited by it. */
+/** Changes the waiting list of a round. Resolves to how many were invited as a result. */
 export async function saveQueue(
   submission: string,
   queue: ReviewQueue | null,

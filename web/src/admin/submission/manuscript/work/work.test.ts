@@ -36,7 +36,7 @@ const moves = (role: Role, state: SubmissionState, reaches: Reaches = {}, uid = 
   staffMoves(eventsFor(workOf(person(uid, role), submission(state), reaches), new Date(NOW)));
 
 describe('what is offered', () => {
-  test('has words for every move that staff may make', () => {
+  test('has labels for every move that staff may make', () => {
     const ofStaff = SUBMISSION_EVENTS.filter((event) =>
       submissionMove(event).by.some((actor) => actor !== 'author' && actor !== 'system'),
     ).filter((event) => !OF_ARTICLES.includes(event));
@@ -48,7 +48,7 @@ describe('what is offered', () => {
     expect(moves('admin', 'reviews_complete')).not.toContain('accept');
   });
 
-  test('leaves decisions to those whom the journal leaves them', () => {
+  test('leaves decisions to the people chosen by the journal', () => {
     const reaches = { editor: { 'submission.decide': 'assigned' } } as const;
     expect(moves('editor', 'reviews_complete', reaches, 'edda')).toContain('reject');
     const other = moves('editor', 'reviews_complete', reaches, 'olga');
@@ -64,7 +64,7 @@ describe('what is offered', () => {
     }
   });
 
-  test('offers production its steps and none of the editors’', () => {
+  test('offers production staff their steps and none of the editors’', () => {
     expect(moves('production', 'typesetting', {}, 'paula')).toEqual([
       'send_proof',
       'back_to_copyediting',

@@ -12,24 +12,24 @@ import {
 import { moveRefusal } from '@quire/model/submission/move-limits';
 import type { Person } from '../../../../session/use-person.ts';
 
-/** One manuscript as somebody of the staff works on it. */
+/** One manuscript as a member of staff works on it. */
 export interface ManuscriptWork {
   readonly person: Person;
   readonly submission: StoredSubmission;
-  /** In which they act on it; none: they read it. */
+  /** The roles in which they act on it; none: they can only read it. */
   readonly capacities: readonly SubmissionActor[];
   readonly permissions: Reaches;
   /** Checks, reviewers, letters. */
   readonly handles: boolean;
-  /** As editor or admin: who works on it, and how it goes on. */
+  /** As editor or admin: who works on it, and the next steps. */
   readonly oversees: boolean;
-  /** As one of its editors: who reviews it is shown to others once that is noted. */
+  /** As one of its editors; others see the reviewers only after their access is logged. */
   readonly isAssigned: boolean;
-  /** Whether decisions are theirs. */
+  /** Whether they decide on it. */
   readonly decides: boolean;
-  /** Decisions are theirs, and its author has it for a revision. */
+  /** They decide on it, and the author is revising it. */
   readonly revises: boolean;
-  /** They handle it now, and others decide. */
+  /** They handle it now, but others decide. */
   readonly recommends: boolean;
   /** From acceptance on. */
   readonly produces: boolean;
@@ -56,7 +56,7 @@ export function workOf(
   };
 }
 
-/** Events of the published article, which its own page causes. */
+/** Events of the published article, caused by its own page. */
 const OF_THE_ARTICLE: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'publish',
   'correct',
@@ -65,7 +65,7 @@ const OF_THE_ARTICLE: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'remove',
 ]);
 
-/** What this person may do to the submission now. */
+/** What this person may do with the submission now. */
 export function eventsFor(work: ManuscriptWork, now: Date): SubmissionEvent[] {
   const { person, submission, capacities, permissions } = work;
   return possibleEvents(submission.state, capacities).filter(
