@@ -79,12 +79,12 @@ it('brings what came, with suggestions, and the second time nothing', async () =
   const both = statement(entry('100.00', `Invoice ${number}`) + entry('7.77', `${WORD} gift`));
   await bring(both);
   await office.dialog().getByText('2 new entries').waitFor();
-  await office.dialog().getByText('This is not the account that your invoices name.').waitFor();
+  await office.dialog().getByText('This is not the account shown on your invoices.').waitFor();
   expect(await faultsOf(page, 'an imported statement')).toEqual([]);
   await close();
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(2);
   await bring(both);
-  await office.dialog().getByText('was imported before').waitFor();
+  await office.dialog().getByText('were already imported').waitFor();
   await close();
   expect(await rows().count()).toBe(2);
   expect(await paid()).toBe(0);
@@ -111,7 +111,7 @@ it('is matched by hand where nothing is suggested, with more than is open', asyn
   await page.getByRole('option', { name: number }).click();
   expect(await office.field(`Amount for ${number}`).inputValue()).toBe('7.77');
   await office.fill({ [`Amount for ${number}`]: '5.00' });
-  await page.getByText('EUR 2.77 of the entry are not assigned yet.').waitFor();
+  await page.getByText('EUR 2.77 of the entry is not assigned yet.').waitFor();
   await office.fill({ [`Amount for ${number}`]: '7.77' });
   await office.button('Book EUR 7.77').click();
   await office.said('EUR 7.77 booked.');

@@ -6,7 +6,7 @@ import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { tell } from '../../kit/notices.ts';
 
-/** Says why an entry is about no invoice. */
+/** Records why a bank entry pays no invoice. */
 export function AsideDialog({
   id,
   onClose,
@@ -17,7 +17,7 @@ export function AsideDialog({
   const [reason, setReason] = useState('');
   async function setAside() {
     await call('setBankEntryAside', { entry: id, isAside: true, reason });
-    tell('Set aside.', () =>
+    tell('Entry set aside.', () =>
       call('setBankEntryAside', { entry: id, isAside: false }).then(() => undefined),
     );
   }
@@ -32,7 +32,7 @@ export function AsideDialog({
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>
-          It pays no invoice: interest, a grant, a payment you expect elsewhere.
+          Use this for entries that pay no invoice, such as interest or a grant.
         </Typography>
         <TextField
           label="Why"

@@ -5,7 +5,7 @@ import { messageOf } from '../../../signed-in/message-of.ts';
 import { tell, tellFailure } from '../../kit/notices.ts';
 import { ImportStatementDialog } from './import-statement-dialog.tsx';
 
-/** Above the entries: bring in a statement; look again for what the open ones pay. */
+/** The actions above the entries: import a statement, or match the open entries again. */
 export function BankActions() {
   const [isAsked, setAsked] = useState(false);
   const [isLooking, setLooking] = useState(false);
@@ -15,7 +15,7 @@ export function BankActions() {
       const { changed } = await call('matchBankEntries', {});
       tell(
         changed === 0
-          ? 'No entry matches better than before.'
+          ? 'No new matches found.'
           : `${changed === 1 ? 'One entry has' : `${changed} entries have`} a new suggestion.`,
       );
     } catch (error) {

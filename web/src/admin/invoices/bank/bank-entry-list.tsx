@@ -22,7 +22,7 @@ const BOOK: RowAction<BankEntry> = {
   label: 'Book as suggested',
   isFor: ({ record }) => record !== null && isClear(record),
   asks: (count) =>
-    `Records ${entries(count)} as ${count === 1 ? 'a payment' : 'payments'} of the invoices suggested. Payers get a receipt by mail.`,
+    `Records ${entries(count)} as ${count === 1 ? 'a payment' : 'payments'} of the suggested invoices. Payers receive a receipt by e-mail.`,
   run: async ({ id, record }) => {
     const parts = (record?.suggested ?? []).map(({ invoice, amount }) => ({ invoice, amount }));
     await call('bookBankEntry', { entry: id, parts });
@@ -30,7 +30,7 @@ const BOOK: RowAction<BankEntry> = {
   done: (count) => `${count === 1 ? 'One entry' : `${count} entries`} booked.`,
 };
 
-/** What an entry is for: the invoices it was booked to, or those that are suggested. */
+/** The invoices that an entry was booked to, or those suggested. */
 function PaidFor({ state, grade, parts, suggested }: BankEntry) {
   const named = state === 'booked' ? parts : suggested;
   return (
@@ -55,7 +55,7 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
   many: 'bank entries',
   read: (data) => BankEntrySchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('bank', row.id),
-  empty: 'No bank statement has been imported yet.',
+  empty: 'No bank entries yet. Import a statement to add some.',
   actions: [BOOK],
   columns: [
     {
@@ -130,10 +130,10 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
 
 const [first, ...others] = BANK_ENTRIES_ALL.columns;
 
-/** Those that wait for somebody, oldest first. */
+/** Entries that wait for confirmation, oldest first. */
 export const BANK_ENTRIES_OPEN: ListDescription<BankEntry> = {
   ...BANK_ENTRIES_ALL,
   plan: OPEN_BANK_ENTRIES_LIST,
   columns: [{ ...first, sort: 'openOn' }, ...others],
-  empty: 'Nothing waits to be confirmed. Import a statement from the bank to find new payments.',
+  empty: 'No entries to confirm. Import a bank statement to find new payments.',
 };

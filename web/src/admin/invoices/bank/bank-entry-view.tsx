@@ -35,13 +35,13 @@ interface BankEntryViewProps {
 async function takeUp(id: string) {
   try {
     await call('setBankEntryAside', { entry: id, isAside: false });
-    tell('It waits to be confirmed again.');
+    tell('Entry reopened.');
   } catch (error) {
     tellFailure(messageOf(error));
   }
 }
 
-/** One entry of a statement: what the bank says, what it pays, and what was done with it. */
+/** One entry of a bank statement: its details, the invoices it pays and its history. */
 export function BankEntryView({ person, id, list }: BankEntryViewProps) {
   const { found: entry, loading, problem } = useBankEntry(id);
   const [isAsked, setAsked] = useState(false);
@@ -52,7 +52,7 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
           <LinearProgress aria-label="Loading" />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'There is no such bank entry.'}
+            {problem ? errorMessage(problem) : 'Bank entry not found.'}
           </Alert>
         )}
       </OfficeFrame>
@@ -89,7 +89,7 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
           )}
           {state === 'set_aside' && kind === 'credit' && (
             <Button variant="outlined" onClick={() => void takeUp(id)}>
-              Take up again
+              Reopen
             </Button>
           )}
         </>
@@ -97,7 +97,7 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
     >
       {entry.isReversal && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          The bank takes back an earlier entry with this one. Look for the entry it takes back.
+          The bank reverses an earlier entry with this one. Find the entry that it reverses.
         </Alert>
       )}
       {entry.twin && state === 'open' && (
@@ -127,7 +127,7 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
             <BookedParts entry={entry} />
           )}
         </Panel>
-        <Panel isDense title="What happened">
+        <Panel isDense title="History">
           <EntryEvents entry={entry} />
         </Panel>
       </Box>

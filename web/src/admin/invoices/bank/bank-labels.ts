@@ -22,10 +22,10 @@ export const ENTRY_EVENTS: Readonly<Record<BankEntry['events'][number]['event'],
   import: 'Imported',
   book: 'Booked',
   set_aside: 'Set aside',
-  take_up: 'Taken up again',
+  take_up: 'Reopened',
 };
 
-/** What goes out has its sign. */
+/** The amount, with a minus sign for money paid out. */
 export const shownAmount = ({ kind, amount, currency }: BankEntry): string =>
   `${kind === 'debit' ? '−' : ''}${formatMoney(amount, currency)}`;
 
@@ -33,7 +33,7 @@ export const shownAmount = ({ kind, amount, currency }: BankEntry): string =>
 export const reasonsOf = ({ why }: Suggestion): string =>
   why.map((each) => MATCH_REASONS[each].toLowerCase()).join(', ');
 
-/** What is booked as suggested without a look at it: the suggestions add up to the entry. */
+/** Whether an entry can be booked without review: the suggestions add up to its amount. */
 export const isClear = ({ state, grade, suggested, amount, twin }: BankEntry): boolean =>
   state === 'open' &&
   twin === undefined &&

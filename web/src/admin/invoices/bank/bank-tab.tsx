@@ -7,7 +7,7 @@ import type { Person } from '../../../session/use-person.ts';
 import { RecordList } from '../../kit/list/record-list.tsx';
 import { BANK_ENTRIES_ALL, BANK_ENTRIES_OPEN } from './bank-entry-list.tsx';
 
-/** What came by the bank: what waits for somebody, or all of it. */
+/** Bank entries: those to confirm, or all of them. */
 export function BankTab({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

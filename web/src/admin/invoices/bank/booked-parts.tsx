@@ -6,10 +6,10 @@ import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 
-/** What an entry was booked to; or that it pays nothing. */
+/** The invoices that an entry was booked to, or a note that it pays none. */
 export function BookedParts({ entry }: { readonly entry: BankEntry }) {
   if (entry.parts.length === 0) {
-    return <Typography color="text.secondary">It pays no invoice.</Typography>;
+    return <Typography color="text.secondary">This entry pays no invoice.</Typography>;
   }
   return (
     <Stack spacing={1}>
@@ -22,7 +22,7 @@ export function BookedParts({ entry }: { readonly entry: BankEntry }) {
         </Typography>
       ))}
       <Typography variant="body2" color="text.secondary">
-        Booked to the wrong invoice? Record a refund of it there, and a payment where it belongs.
+        Booked to the wrong invoice? Record a refund on that invoice and a payment on the right one.
       </Typography>
     </Stack>
   );

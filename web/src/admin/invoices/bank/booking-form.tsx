@@ -48,7 +48,7 @@ const nameOf = ({ record, id }: Row<FoundInvoice>) =>
     ? `${record.number}, ${record.billTo.organisation || record.billTo.name}: ${formatMoney(openAmount(record), record.currency)} open`
     : id;
 
-/** Which invoices an entry pays, and how much of each: suggested, changed by a person, then booked. */
+/** The invoices that an entry pays and the amount for each: suggested, edited by staff, then booked. */
 export function BookingForm({ person, id, entry }: BookingFormProps) {
   const { currency, amount, grade, suggested } = entry;
   const [typed, setTyped] = useState<readonly TypedPart[]>(() => firstParts(entry));
@@ -177,7 +177,7 @@ export function BookingForm({ person, id, entry }: BookingFormProps) {
       />
       {beyond > 0 && (
         <FormControlLabel
-          label={`${formatMoney(beyond, currency)} more came than is open. Book it, and show it as to give back.`}
+          label={`This is ${formatMoney(beyond, currency)} more than is open. Book it and mark the difference as a refund due.`}
           control={<Checkbox checked={isMore} onChange={(_, checked) => setMore(checked)} />}
         />
       )}

@@ -19,8 +19,8 @@ const invoice = (id: string, total: number): StoredInvoice => ({
   id,
 });
 
-describe('what is booked', () => {
-  it('begins with what is likely, and with nothing that is only possible', () => {
+describe('bookings', () => {
+  it('starts with likely matches, and with no merely possible ones', () => {
     const suggestion = { invoice: 'a', number: 'a', payer: 'p', why: [], amount: 10_000 };
     const first = (grade: 'sure' | 'likely' | 'possible', amount = 10_000) =>
       firstParts({ ...entry, grade, suggested: [{ ...suggestion, amount }] });
@@ -30,7 +30,7 @@ describe('what is booked', () => {
     expect(first('possible')).toEqual([]);
   });
 
-  it('takes of another invoice what is open, as far as the entry goes, and each once', () => {
+  it('adds another invoice with its open amount, up to what is left of the entry, and only once', () => {
     const one = withInvoice([], invoice('a', 6_000), entry);
     const two = withInvoice(one, invoice('b', 6_000), entry);
     expect(two).toMatchObject([{ typed: '60.00' }, { typed: '40.00' }]);
@@ -38,19 +38,19 @@ describe('what is booked', () => {
     expect(withInvoice([], invoice('c', 0), entry)).toMatchObject([{ typed: '100.00', open: 0 }]);
   });
 
-  it('says what is missing, what is over, and what is no amount', () => {
+  it('reports what is missing, what is too much, and what is not an amount', () => {
     expect(bookingProblem([], entry)).toContain('Choose the invoice');
     expect(bookingProblem([part('a', '60')], entry)).toBe(
-      'EUR 40.00 of the entry are not assigned yet.',
+      'EUR 40.00 of the entry is not assigned yet.',
     );
     expect(bookingProblem([part('a', '60'), part('b', '60')], entry)).toBe(
-      'EUR 20.00 more than came.',
+      'EUR 20.00 more than the entry is assigned.',
     );
     expect(bookingProblem([part('a', 'x')], entry)).toBe('Correct the amounts.');
     expect(bookingProblem([part('a', '60'), part('b', '40')], entry)).toBeNull();
   });
 
-  it('knows what is taken beyond what is open', () => {
+  it('calculates what exceeds the open amount', () => {
     const parts = [part('a', '60'), part('b', '40'), part('c', '10', null)];
     expect(beyondOpen(parts, 'EUR')).toBe(1_000);
   });

@@ -1,4 +1,4 @@
-/** What somebody is about to book, as it is typed. */
+/** A booking as it is typed. */
 import type { BankEntry } from '@quire/model/entities/bank-entry';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
@@ -9,7 +9,7 @@ export interface TypedPart {
   readonly invoice: string;
   readonly number: string;
   readonly payer: string;
-  /** Open of it, as far as is known. */
+  /** The open amount of the invoice, if known. */
   readonly open: number | null;
   readonly typed: string;
 }
@@ -22,7 +22,7 @@ export const unitsOf = ({ typed }: Pick<TypedPart, 'typed'>, currency: string): 
 const sumOf = (parts: readonly TypedPart[], currency: string): number =>
   parts.reduce((sum, part) => sum + unitsOf(part, currency), 0);
 
-/** What stands in the form at first: suggestions that add up to the entry, or one that somebody chooses. */
+/** The first content of the form: suggestions that add up to the entry, or an empty row. */
 export function firstParts({
   grade,
   suggested,
@@ -38,7 +38,7 @@ export function firstParts({
   }));
 }
 
-/** With another invoice, of which what is open is taken as far as the entry goes. */
+/** Adds an invoice with its open amount, up to what is left of the entry. */
 export function withInvoice(
   parts: readonly TypedPart[],
   { id, number, billTo, ...invoice }: StoredInvoice,
@@ -55,7 +55,7 @@ export function withInvoice(
   ];
 }
 
-/** Why it cannot be booked so; null where it can. */
+/** Why the booking is not possible; null if it is. */
 export function bookingProblem(
   parts: readonly TypedPart[],
   { amount, currency }: Pick<BankEntry, 'amount' | 'currency'>,
@@ -67,10 +67,12 @@ export function bookingProblem(
   const left = amount - sumOf(parts, currency);
   if (left === 0) return null;
   const said = formatMoney(Math.abs(left), currency);
-  return left > 0 ? `${said} of the entry are not assigned yet.` : `${said} more than came.`;
+  return left > 0
+    ? `${said} of the entry is not assigned yet.`
+    : `${said} more than the entry is assigned.`;
 }
 
-/** What the parts take beyond what is open of their invoices, as far as is known. */
+/** The amount that exceeds the open amounts of the invoices, if known. */
 export const beyondOpen = (parts: readonly TypedPart[], currency: string): number =>
   parts.reduce(
     (sum, part) =>

@@ -5,7 +5,7 @@ import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
 import { instant } from '../../kit/dates.ts';
 import { ENTRY_EVENTS } from './bank-labels.ts';
 
-/** What was done with an entry and by whom, newest first. */
+/** The history of an entry, newest first. */
 export function EntryEvents({ entry: { events } }: { readonly entry: BankEntry }) {
   const names = useStaffNames([...new Set(events.map(({ by }) => by))]);
   return (
@@ -20,7 +20,7 @@ export function EntryEvents({ entry: { events } }: { readonly entry: BankEntry }
               {text && `: ${text}`}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {instant(at)}, {names.get(by) || 'the staff'}
+              {instant(at)}, {names.get(by) || 'staff'}
             </Typography>
           </Box>
         ))}

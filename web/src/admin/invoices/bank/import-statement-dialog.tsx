@@ -19,14 +19,14 @@ type Answer = CallAnswer<'importBankStatement'>;
 const count = (many: number, one: string, several: string) =>
   `${many} ${many === 1 ? one : several}`;
 
-/** What an import has brought, in sentences. */
+/** The result of an import, in sentences. */
 function ImportResult({ answer }: { readonly answer: Answer }) {
   const { format, accounts, isOwnAccount, added, known, suggested, outgoing, leftOut } = answer;
   return (
     <Stack spacing={2}>
       <Alert severity={added > 0 ? 'success' : 'info'}>
         {added === 0
-          ? 'Every entry of this statement was imported before. Nothing was added.'
+          ? 'All entries in this statement were already imported. Nothing was added.'
           : `${count(added, 'new entry', 'new entries')}: ${count(added - outgoing, 'payment', 'payments')} to confirm, ${suggested} with a suggestion.`}
       </Alert>
       <Typography component="ul" sx={{ m: 0, pl: 3 }}>
@@ -34,29 +34,29 @@ function ImportResult({ answer }: { readonly answer: Answer }) {
           {STATEMENT_FORMATS[format]}, account {accounts.join(', ') || 'not named'}
         </li>
         {added > 0 && known > 0 && (
-          <li>{count(known, 'entry was', 'entries were')} imported before.</li>
+          <li>{count(known, 'entry was', 'entries were')} already imported.</li>
         )}
         {outgoing > 0 && (
-          <li>{count(outgoing, 'entry', 'entries')} of money that went out: set aside.</li>
+          <li>{count(outgoing, 'entry', 'entries')} for money paid out: set aside.</li>
         )}
         {leftOut > 0 && (
           <li>
-            {count(leftOut, 'entry', 'entries')} left out: of nothing, or in a currency that the
-            press does not charge in.
+            {count(leftOut, 'entry', 'entries')} skipped: no amount, or a currency that the press
+            does not use.
           </li>
         )}
       </Typography>
       {!isOwnAccount && (
         <Alert severity="warning">
-          This is not the account that your invoices name. Check that it is yours before you confirm
-          anything.
+          This is not the account shown on your invoices. Check that it is yours before you confirm
+          any entry.
         </Alert>
       )}
     </Stack>
   );
 }
 
-/** Reads a statement of the bank. Nothing is booked by it. */
+/** Imports a bank statement. It books nothing. */
 export function ImportStatementDialog({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -90,14 +90,13 @@ export function ImportStatementDialog({ onClose }: { readonly onClose: () => voi
       does="Import"
       disabled={!file || isTooLarge}
       onConfirm={read}
-      // What was imported closes as well: then its result is shown in the place of this.
+      // The dialog also closes after an import, and the result replaces it.
       onClose={() => (done.current === null ? onClose() : setAnswer(done.current))}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>
-          A file from your bank: CAMT.053 (XML) or MT940. Payments are matched with open invoices.
-          Nothing is booked until you confirm it, and an entry that was imported before is not
-          imported again.
+          Choose a CAMT.053 (XML) or MT940 file from your bank. Payments are matched with open
+          invoices. Nothing is booked until you confirm it, and no entry is imported twice.
         </Typography>
         <Button
           variant="outlined"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 
-/** Names and values; those that have nothing to say are left out. */
+/** Names and values, without the empty ones. */
 export function NamedFacts({
   facts,
 }: {
