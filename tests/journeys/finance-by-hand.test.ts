@@ -75,7 +75,7 @@ it('says beside each field what is missing of a quotation, and reckons its tax',
 it('mails the quotation, and makes an invoice of it', async () => {
   await office.button('Send').click();
   await office.button('Send', office.dialog()).click();
-  await office.said('The quotation has been sent.');
+  await office.said('Quotation sent.');
   await expect.poll(() => mailsTo('payer/quotation'), { timeout: 30_000 }).toBe(1);
   await office.button('Issue invoice').click();
   await office.button('Issue invoice', office.dialog()).click();

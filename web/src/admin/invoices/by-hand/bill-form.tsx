@@ -36,19 +36,19 @@ const WORDS = {
     title: 'New invoice',
     does: 'Issue invoice',
     day: 'Due on',
-    help: 'Empty: after the usual number of days.',
-    note: 'It gets the next number, its PDF is made and it is mailed to the payer. It cannot be changed afterwards: a credit note corrects it.',
+    help: 'Leave empty for the usual payment period.',
+    note: 'The invoice gets the next number and is sent to the payer as a PDF. It cannot be changed afterwards, only corrected by a credit note.',
   },
   quotation: {
     title: 'New quotation',
     does: 'Create quotation',
     day: 'Valid until',
     help: '',
-    note: 'A PDF is made. Nothing is mailed until you send it, and nothing is owed by it.',
+    note: 'A PDF is created. Nothing is sent until you choose Send, and no payment is due.',
   },
 } as const;
 
-/** Sends it; the address where it is shown then. */
+/** Sends the form; returns the address of the new record. */
 async function write(kind: BillFormProps['kind'], key: string, bill: TypedBill): Promise<string> {
   if (kind === 'quotation') {
     const { data } = readQuotation(bill);
@@ -61,15 +61,15 @@ async function write(kind: BillFormProps['kind'], key: string, bill: TypedBill):
   if (!data) throw new Error('input/invalid');
   const due = bill.day === '' ? {} : { dueOn: bill.day };
   const { invoice, number } = await call('writeInvoice', { key, data, ...due });
-  tell(`Invoice ${number} is issued.`);
+  tell(`Invoice ${number} issued.`);
   return adminInvoicePath(invoice);
 }
 
-/** An invoice or a quotation that follows from no manuscript. */
+/** A form for an invoice or a quotation without a manuscript. */
 export function BillForm({ person, kind, list }: BillFormProps) {
   const words = WORDS[kind];
   const [bill, setBill] = useState(() => newBill(kind === 'quotation' ? inDays(VALID_DAYS) : ''));
-  // Sent twice, it is one.
+  // With the same key, a repeated request creates no second record.
   const [key] = useState(() => crypto.randomUUID());
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -116,9 +116,9 @@ export function BillForm({ person, kind, list }: BillFormProps) {
               onChange={(billTo) => change({ billTo })}
             />
           </Panel>
-          <Panel isDense title="What it is for">
+          <Panel isDense title="Items">
             <Stack spacing={2}>
-              {text('subject', 'Subject', 'Named in the mail.')}
+              {text('subject', 'Subject', 'Shown in the e-mail.')}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <TextField
                   select
@@ -141,7 +141,7 @@ export function BillForm({ person, kind, list }: BillFormProps) {
                   label="Journal"
                   value={bill.journal}
                   sx={{ flex: '1 1 200px' }}
-                  helperText="Whose revenue it is."
+                  helperText="The journal that receives the revenue."
                   onChange={(event) => change({ journal: event.target.value })}
                 >
                   <MenuItem value="">None</MenuItem>
@@ -168,14 +168,12 @@ export function BillForm({ person, kind, list }: BillFormProps) {
                 lines={bill.lines}
                 onChange={(lines) => change({ lines })}
               />
-              {kind === 'quotation' && text('note', 'Note', 'Printed below the sums.')}
+              {kind === 'quotation' && text('note', 'Note', 'Printed below the total.')}
               <BillSums bill={bill} />
             </Stack>
           </Panel>
           <Alert severity="info">{words.note}</Alert>
-          {isTried && !read.data && (
-            <Alert severity="error">Correct the fields that are marked.</Alert>
-          )}
+          {isTried && !read.data && <Alert severity="error">Correct the marked fields.</Alert>}
           {problem && <Alert severity="error">{problem}</Alert>}
           <Box>
             <Button type="submit" variant="contained" loading={isBusy}>

@@ -34,7 +34,7 @@ interface BillPayerFieldsProps {
   readonly onChange: (payer: BillPayer) => void;
 }
 
-/** Whom it is made out to: somebody who was invoiced before, or somebody new. */
+/** The payer: a known one, or a new one. */
 export function BillPayerFields({ person, payer, problems, onChange }: BillPayerFieldsProps) {
   const { claims } = person;
   const find = useCallback(
@@ -85,7 +85,7 @@ export function BillPayerFields({ person, payer, problems, onChange }: BillPayer
       >
         {field('organisation', 'Organisation')}
         {field('name', 'Name or department')}
-        {field('email', 'E-mail', { help: 'The invoice goes to this address.' })}
+        {field('email', 'E-mail', { help: 'The invoice is sent to this address.' })}
         {field('address', 'Street and number', { lines: 1 })}
         {field('postalCode', 'Postal code')}
         {field('city', 'City')}
@@ -103,7 +103,7 @@ export function BillPayerFields({ person, payer, problems, onChange }: BillPayer
             />
           )}
         />
-        {field('vatId', 'VAT ID', { help: 'With its country: DE123456789.' })}
+        {field('vatId', 'VAT ID', { help: 'Include the country code, for example DE123456789.' })}
         {field('poNumber', 'Purchase order')}
       </Box>
     </Stack>

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import type { TypedBill } from './bill-typed.ts';
 import { useBillSums } from './use-bill-sums.ts';
 
-/** Net, tax and the whole, while it is written. */
+/** Net, tax and total, updated while typing. */
 export function BillSums({ bill }: { readonly bill: TypedBill }) {
   const { sums, problem } = useBillSums(bill);
   if (problem) return <Alert severity="error">{problem}</Alert>;
@@ -29,7 +29,7 @@ export function BillSums({ bill }: { readonly bill: TypedBill }) {
     <>
       <Box
         component="dl"
-        aria-label="Sums"
+        aria-label="Totals"
         sx={{
           ...{ m: 0, display: 'grid', gridTemplateColumns: '1fr max-content' },
           ...{ columnGap: 3, rowGap: 0.5, maxWidth: 360 },

@@ -9,7 +9,7 @@ const WHOLE: TypedBill = {
   lines: [{ key: 'a', text: 'Copies', amount: '1.250,50' }],
 };
 
-describe('a bill as it is typed', () => {
+describe('an invoice as it is typed', () => {
   it('says beside each field what is missing', () => {
     const { data, problems } = readBill(EMPTY);
     expect(data).toBeNull();
@@ -19,19 +19,19 @@ describe('a bill as it is typed', () => {
       'billTo.email': 'Enter an e-mail address.',
       subject: 'Say what it is about.',
       'lines.0.text': 'Say what it is for.',
-      'lines.0.amount': 'Enter an amount, such as 1,250.00.',
+      'lines.0.amount': 'Enter an amount, for example 1,250.00.',
     });
-    expect(readQuotation({ ...WHOLE, day: '' }).problems.get('validUntil')).toBe('Choose a day.');
+    expect(readQuotation({ ...WHOLE, day: '' }).problems.get('validUntil')).toBe('Choose a date.');
   });
 
-  it('becomes what is sent, amounts in the smallest unit of the currency', () => {
+  it('converts what is typed to the request, with amounts in the smallest unit of the currency', () => {
     expect(readBill(WHOLE).data).toMatchObject({ lines: [{ text: 'Copies', amount: 125_050 }] });
     expect(readQuotation(WHOLE).data).toMatchObject({ validUntil: '2030-01-31' });
     const yen = { ...WHOLE, currency: 'JPY' as const };
     expect(readBill(yen).problems.has('lines.0.amount')).toBe(true);
   });
 
-  it('is reckoned once there is an amount and a country', () => {
+  it('is calculated once there is an amount and a country', () => {
     expect(reckoned(EMPTY)).toBeNull();
     expect(reckoned({ ...WHOLE, billTo: EMPTY.billTo })).toBeNull();
     expect(reckoned(WHOLE)).toMatchObject({ country: 'DE', vatId: 'DE1', currency: 'EUR' });

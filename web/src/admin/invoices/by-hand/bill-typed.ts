@@ -1,4 +1,4 @@
-/** An invoice or quotation as it is typed, and what of it is wrong. */
+/** An invoice or quotation as it is typed, and its problems. */
 import type { Currency } from '@quire/model/currencies';
 import {
   type HandBill,
@@ -34,7 +34,7 @@ export interface TypedBill {
   readonly journal: string;
   readonly currency: Currency;
   readonly lines: readonly TypedLine[];
-  /** Of an invoice the day it is due, empty for the press's usual one; of a quotation its last day. */
+  /** The due date of an invoice, empty for the usual one; the last day of a quotation. */
   readonly day: string;
   readonly note: string;
 }
@@ -51,7 +51,7 @@ export const newBill = (day: string): TypedBill => ({
   ...{ day, note: '' },
 });
 
-/** Of a payer who is known, all but the number of an older order. */
+/** The details of a known payer, without the number of an earlier purchase order. */
 export const knownPayer = ({ billTo }: Pick<Invoice, 'billTo'>): BillPayer => {
   const { name, organisation, address, postalCode, city, country, email, vatId } = billTo;
   return { name, organisation, address, postalCode, city, country, email, vatId, poNumber: '' };
@@ -62,7 +62,7 @@ const written = ({ lines, ...bill }: TypedBill) => ({
   lines: lines.map(({ text, amount }) => ({ text, amount: smallestUnits(amount, bill.currency) })),
 });
 
-/** What is wrong, by the path of the field: `billTo.email`, `lines.0.amount`. */
+/** The problems by the path of the field: `billTo.email`, `lines.0.amount`. */
 export type BillProblems = ReadonlyMap<string, string>;
 
 interface ReadBill<T> {
@@ -72,8 +72,8 @@ interface ReadBill<T> {
 
 const WORDS: Readonly<Record<string, string>> = {
   'billTo.country': 'Choose a country.',
-  amount: 'Enter an amount, such as 1,250.00.',
-  validUntil: 'Choose a day.',
+  amount: 'Enter an amount, for example 1,250.00.',
+  validUntil: 'Choose a date.',
 };
 
 function readAs<T>(
@@ -98,7 +98,7 @@ export const readBill = (bill: TypedBill): ReadBill<HandBill> =>
 export const readQuotation = (bill: TypedBill): ReadBill<QuotationData> =>
   readAs(QuotationDataSchema.safeParse({ ...written(bill), validUntil: bill.day }));
 
-/** What its tax is reckoned from, once enough of it is there; null before. */
+/** What the tax is calculated from; null until there is an amount and a country. */
 export function reckoned(bill: TypedBill): {
   readonly currency: Currency;
   readonly lines: readonly { readonly text: string; readonly amount: number }[];

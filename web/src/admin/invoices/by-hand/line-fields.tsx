@@ -13,7 +13,7 @@ interface LineFieldsProps {
   readonly onChange: (lines: readonly TypedLine[]) => void;
 }
 
-/** What is charged for: a text and an amount without tax for each. */
+/** The items of the invoice, each with a description and a net amount. */
 export function LineFields({ currency, lines, problems, onChange }: LineFieldsProps) {
   const put = (place: number, part: Partial<TypedLine>) =>
     onChange(lines.map((line, at) => (at === place ? { ...line, ...part } : line)));

@@ -19,7 +19,7 @@ interface QuotationDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a quotation is sent, invoiced or withdrawn. */
+/** Confirms that a quotation is to be sent, invoiced or withdrawn. */
 export function QuotationDialogs({ asked, ...rest }: QuotationDialogsProps) {
   const Dialog = { send: SendDialog, invoice: IssueDialog, withdraw: WithdrawDialog }[asked];
   return <Dialog {...rest} />;
@@ -35,7 +35,7 @@ function SendDialog({ id, quotation: { billTo }, onClose }: DialogProps) {
       does="Send"
       onConfirm={async () => {
         await call('sendQuotation', { quotation: id });
-        tell('The quotation has been sent.');
+        tell('Quotation sent.');
       }}
       onClose={onClose}
     >
@@ -46,7 +46,7 @@ function SendDialog({ id, quotation: { billTo }, onClose }: DialogProps) {
 
 function IssueDialog({ id, quotation, onClose }: DialogProps) {
   const [dueOn, setDueOn] = useState('');
-  // Sent twice, it is one invoice.
+  // With the same key, a repeated request issues no second invoice.
   const [key] = useState(() => crypto.randomUUID());
   const navigate = useNavigate();
   async function issue() {
@@ -54,7 +54,7 @@ function IssueDialog({ id, quotation, onClose }: DialogProps) {
       ...{ key, quotation: id, data: HandBillSchema.parse(quotation) },
       ...(dueOn === '' ? {} : { dueOn }),
     });
-    tell(`Invoice ${number} is issued.`);
+    tell(`Invoice ${number} issued.`);
     await navigate(adminInvoicePath(invoice));
   }
   return (
@@ -67,15 +67,16 @@ function IssueDialog({ id, quotation, onClose }: DialogProps) {
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {formatMoney(quotation.total, quotation.currency)} as quoted, mailed to{' '}
-          {quotation.billTo.email}. It cannot be changed afterwards: a credit note corrects it.
+          {formatMoney(quotation.total, quotation.currency)} as quoted, and sent to{' '}
+          {quotation.billTo.email}. It cannot be changed afterwards, only corrected by a credit
+          note.
         </Typography>
         <TextField
           type="date"
           label="Due on"
           value={dueOn}
           onChange={(event) => setDueOn(event.target.value)}
-          helperText="Empty: after the usual number of days."
+          helperText="Leave empty for the usual payment period."
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
@@ -94,12 +95,14 @@ function WithdrawDialog({ id, onClose }: DialogProps) {
       disabled={reason.trim() === ''}
       onConfirm={async () => {
         await call('withdrawQuotation', { quotation: id, reason });
-        tell('The quotation is withdrawn.');
+        tell('Quotation withdrawn.');
       }}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <Typography>It can be sent and invoiced no more. Nobody is told.</Typography>
+        <Typography>
+          It can no longer be sent or invoiced. The recipient is not notified.
+        </Typography>
         <TextField
           label="Why"
           value={reason}

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<Quotation['events'][number]['event'], string>> = {
   invoice: 'Invoiced',
 };
 
-/** What was done with a quotation and by whom, newest first. */
+/** The history of a quotation, newest first. */
 export function QuotationEvents({ quotation: { events } }: { readonly quotation: Quotation }) {
   const names = useStaffNames([...new Set(events.map(({ by }) => by))]);
   return (
@@ -26,7 +26,7 @@ export function QuotationEvents({ quotation: { events } }: { readonly quotation:
               {text && `: ${text}`}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {instant(at)}, {names.get(by) || 'the staff'}
+              {instant(at)}, {names.get(by) || 'staff'}
             </Typography>
           </Box>
         ))}

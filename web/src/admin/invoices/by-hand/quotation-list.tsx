@@ -11,7 +11,7 @@ import { day } from '../../kit/dates.ts';
 import type { ListDescription } from '../../kit/list/list-description.ts';
 import { payerName } from '../labels/invoice-labels.ts';
 
-/** Open ones whose last day has passed are over. */
+/** Open quotations whose last day has passed are shown as expired. */
 export function quotationLabel({ state, validUntil }: Quotation): string {
   const isOver = state === 'open' && validUntil < new Date().toISOString().slice(0, 10);
   return isOver ? 'Expired' : QUOTATION_STATES[state];
@@ -28,7 +28,7 @@ export const QUOTATION_LIST: ListDescription<Quotation> = {
   read: (data) => QuotationSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('quotations', row.id),
   newPath: adminInvoicesPath('quotations', 'new'),
-  empty: 'There are no quotations yet.',
+  empty: 'No quotations yet. Choose New quotation to create one.',
   columns: [
     {
       ...{ key: 'number', label: 'Number', isShort: true, csv: ({ number }) => number },
@@ -54,7 +54,7 @@ export const QUOTATION_LIST: ListDescription<Quotation> = {
     },
     { key: 'payer', label: 'For', csv: payerName, render: payerName },
     {
-      ...{ key: 'subject', label: 'About', csv: ({ subject }) => subject },
+      ...{ key: 'subject', label: 'Subject', csv: ({ subject }) => subject },
       render: ({ subject }) => subject,
     },
     {

@@ -48,7 +48,7 @@ function factsOf(quotation: Quotation): readonly (readonly [string, ReactNode])[
   const { name, organisation, address, postalCode, city, country, email, vatId } = billTo;
   return [
     [
-      'Made out to',
+      'Bill to',
       [organisation, name, address, townLine({ postalCode, city, country }), countryName(country)]
         .filter(Boolean)
         .join('\n'),
@@ -56,7 +56,7 @@ function factsOf(quotation: Quotation): readonly (readonly [string, ReactNode])[
     ['E-mail', email],
     ['VAT ID', vatId],
     ['Purchase order', billTo.poNumber],
-    ['About', subject],
+    ['Subject', subject],
     ['Journal', journal],
     ['Created', day(createdAt)],
     ['Valid until', day(validUntil)],
@@ -65,14 +65,14 @@ function factsOf(quotation: Quotation): readonly (readonly [string, ReactNode])[
       'Invoice',
       invoice && (
         <Link key="invoice" component={RouterLink} to={adminInvoicePath(invoice)}>
-          Open it
+          Open invoice
         </Link>
       ),
     ],
   ];
 }
 
-/** One quotation: what it says, what was done with it, and what may be done. */
+/** One quotation: its details, its history and its actions. */
 export function QuotationView({ person, id, list }: QuotationViewProps) {
   const { found: quotation, loading, problem } = useQuotation(id);
   const [asked, setAsked] = useState<QuotationAsked | null>(null);
@@ -83,7 +83,7 @@ export function QuotationView({ person, id, list }: QuotationViewProps) {
           <LinearProgress aria-label="Loading" />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'There is no such quotation.'}
+            {problem ? errorMessage(problem) : 'Quotation not found.'}
           </Alert>
         )}
       </OfficeFrame>
@@ -127,7 +127,7 @@ export function QuotationView({ person, id, list }: QuotationViewProps) {
         <Panel isDense title="Quotation">
           <NamedFacts facts={factsOf(quotation)} />
         </Panel>
-        <Panel isDense title="Sums">
+        <Panel isDense title="Totals">
           <NamedFacts
             facts={[
               ...lines.map(({ text, amount }) => [text, money(amount)] as const),
@@ -137,7 +137,7 @@ export function QuotationView({ person, id, list }: QuotationViewProps) {
             ]}
           />
         </Panel>
-        <Panel isDense title="What happened">
+        <Panel isDense title="History">
           <QuotationEvents quotation={quotation} />
         </Panel>
       </Box>

@@ -8,11 +8,11 @@ interface BillSums {
   readonly problem: string | null;
 }
 
-/** How long typing rests before it is reckoned. */
+/** How long typing must pause before the total is requested. */
 const REST_MS = 500;
 const NOTHING: BillSums = { sums: null, problem: null };
 
-/** What the bill comes to, as the press will reckon it: asked when typing rests. */
+/** The total as the server calculates it, requested when typing pauses. */
 export function useBillSums(bill: TypedBill): BillSums {
   const [shown, setShown] = useState<BillSums>(NOTHING);
   const asked = useMemo(() => JSON.stringify(reckoned(bill)), [bill]);
