@@ -15,26 +15,26 @@ interface DecideDialogProps {
   readonly id: string;
   readonly request: DiscountRequest;
   readonly decision: 'granted' | 'refused';
-  /** What the agreement takes off, where there is one. */
+  /** The discount of the agreement, if there is one. */
   readonly agreed: DiscountValue | undefined;
   readonly onClose: () => void;
 }
 
-/** What is typed at first: all for a waiver; by an agreement, and a journal's rule, what these say. */
+/** The first value: 100% for a waiver; the rate of the agreement or of the journal's rule otherwise. */
 const first = ({ kind }: DiscountRequest, agreed: DiscountValue | undefined): string => {
   if (agreed) return 'basisPoints' in agreed ? inPercent(agreed.basisPoints) : '';
   return kind === 'waiver' ? '100' : '';
 };
 
-/** How much comes off, and why; the author reads the reason. */
+/** Grants or refuses a discount, with its amount and a reason that the author can read. */
 export function DecideDialog({ id, request, decision, agreed, onClose }: DecideDialogProps) {
   const isGranted = decision === 'granted';
   const [percent, setPercent] = useState(() => first(request, agreed));
   const [reason, setReason] = useState('');
   const points = pointsOf(percent);
-  /** What the press misses: a journal may have no rule of its own. */
+  /** The problem that the server reports, for example that the journal has no rule. */
   const [problem, setProblem] = useState<string | null>(null);
-  // By the agreement, or by the journal's rule, nobody has to say how much.
+  // Where the agreement or the journal's rule applies, no amount is needed.
   const mayBeEmpty =
     request.kind === 'institution' ? agreed !== undefined : request.kind !== 'waiver';
   const isPart = typeof points === 'number' && points >= 1 && points <= 10_000;
@@ -50,12 +50,16 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
       setProblem(named.find(({ field }) => field === 'basisPoints')?.message ?? null);
       throw error;
     }
-    tell(isGranted ? 'Granted: the author is told.' : 'Refused: the author is told.');
+    tell(
+      isGranted
+        ? 'Request granted. The author is notified.'
+        : 'Request refused. The author is notified.',
+    );
   }
   return (
     <ConfirmDialog
       open
-      title={isGranted ? 'Grant it?' : 'Refuse it?'}
+      title={isGranted ? 'Grant this request?' : 'Refuse this request?'}
       does={isGranted ? 'Grant' : 'Refuse'}
       danger={!isGranted}
       disabled={isWrong || reason.trim() === ''}
@@ -66,7 +70,7 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
         {isGranted && (
           <>
             <Typography>
-              Unpaid invoices of the manuscript are cancelled by credit notes, and issued anew.
+              Unpaid invoices for the manuscript are cancelled by credit notes and reissued.
             </Typography>
             <TextField
               label="Takes off"
@@ -79,9 +83,9 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
               helperText={
                 problem ??
                 (isWrong
-                  ? 'Up to 100 %.'
+                  ? 'At most 100%.'
                   : mayBeEmpty
-                    ? 'Empty: what the agreement or the journal says.'
+                    ? 'Leave empty to use the rate of the agreement or the journal.'
                     : '')
               }
               slotProps={{
@@ -93,7 +97,7 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
         )}
         <MarkdownField
           label="Why"
-          hint="The author reads it."
+          hint="The author can read this."
           rows={3}
           value={reason}
           onChange={setReason}

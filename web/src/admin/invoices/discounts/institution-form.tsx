@@ -27,19 +27,19 @@ import { ValueField } from './value-field.tsx';
 interface InstitutionFormProps {
   readonly person: Person;
   readonly id: string | null;
-  /** As it is stored; null: it is new. */
+  /** The stored agreement; null for a new one. */
   readonly before: Institution | null;
   readonly list: Crumb;
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  name: 'Name the institution.',
-  ror: 'A ROR id: https://ror.org/….',
-  domains: 'Domains, each by itself: uni.example',
-  value: 'Say how much comes off.',
+  name: 'Enter the name of the institution.',
+  ror: 'Enter a ROR ID, which starts with https://ror.org/.',
+  domains: 'Enter domains such as uni.example, separately.',
+  value: 'Enter the discount.',
 };
 
-/** What is agreed with an institution; saved as a whole. */
+/** The form of an agreement with an institution. */
 export function InstitutionForm({ person, id, before, list }: InstitutionFormProps) {
   const [form, setForm] = useState(() => (before ? institutionTyped(before) : NEW_INSTITUTION));
   const [key] = useState(() => id ?? crypto.randomUUID());
@@ -62,7 +62,7 @@ export function InstitutionForm({ person, id, before, list }: InstitutionFormPro
     setProblem(null);
     try {
       await call('saveInstitution', { id: key, base: before?.revision ?? 0, data: read.data });
-      tell('The agreement is saved.');
+      tell('Agreement saved.');
       await navigate(list.path);
     } catch (error) {
       setProblem(messageOf(error));
@@ -92,14 +92,14 @@ export function InstitutionForm({ person, id, before, list }: InstitutionFormPro
           label="ROR id"
           value={ror}
           error={wrong('ror') !== undefined}
-          helperText={wrong('ror') ?? 'Authors of this institution are found by it.'}
+          helperText={wrong('ror') ?? 'Identifies authors of this institution.'}
           onChange={(event) => change({ ror: event.target.value.trim() })}
         />
         <TextField
-          label="Domains of its addresses"
+          label="E-mail domains"
           value={domains}
           error={wrong('domains') !== undefined}
-          helperText={wrong('domains') ?? 'uni.example holds for a@mail.uni.example, too.'}
+          helperText={wrong('domains') ?? 'uni.example also covers a@mail.uni.example.'}
           onChange={(event) => change({ domains: event.target.value })}
         />
         <ValueField value={form.value} onChange={(value) => change({ value })} />
@@ -113,7 +113,7 @@ export function InstitutionForm({ person, id, before, list }: InstitutionFormPro
           {dayField('Last day', 'until')}
         </Box>
         <FormControlLabel
-          label="Staff confirm each use"
+          label="Staff must confirm each use"
           control={<Switch checked={confirm} onChange={(_, is) => change({ confirm: is })} />}
         />
         <FormControlLabel

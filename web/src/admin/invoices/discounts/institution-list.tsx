@@ -8,7 +8,7 @@ import { day } from '../../kit/dates.ts';
 import type { ListDescription } from '../../kit/list/list-description.ts';
 import { discountLabel } from './discount-labels.ts';
 
-/** Agreements with institutions, by their names. */
+/** Agreements with institutions, by name. */
 export const INSTITUTION_LIST: ListDescription<Institution> = {
   id: 'institutions',
   plan: INSTITUTIONS_LIST,
@@ -18,7 +18,7 @@ export const INSTITUTION_LIST: ListDescription<Institution> = {
   read: (data) => InstitutionSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('institutions', row.id),
   newPath: adminInvoicesPath('institutions', 'new'),
-  empty: 'There are no agreements with institutions yet.',
+  empty: 'No agreements yet. Choose New agreement to add one.',
   filters: [
     {
       ...{ field: 'active', label: 'In force', isSwitch: true },

@@ -13,7 +13,7 @@ interface InstitutionNameProps {
   readonly onChange: (chosen: { name: string; ror: string }) => void;
 }
 
-/** The name of an institution, with those of ROR that it may mean; one that is chosen brings its id. */
+/** A field for an institution's name with suggestions from ROR; a chosen one also sets the ROR ID. */
 export function InstitutionName({ name, ror, problem, onChange }: InstitutionNameProps) {
   const [asked, setAsked] = useState('');
   const found = useOrganisations(asked);
@@ -52,7 +52,7 @@ export function InstitutionName({ name, ror, problem, onChange }: InstitutionNam
           required
           label="Institution"
           error={problem !== undefined}
-          helperText={problem ?? 'Type some letters: ROR knows most of them.'}
+          helperText={problem ?? 'Type a few letters to search ROR.'}
         />
       )}
     />

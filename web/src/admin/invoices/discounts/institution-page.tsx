@@ -9,7 +9,7 @@ import { InstitutionForm } from './institution-form.tsx';
 
 interface InstitutionPageProps {
   readonly person: Person;
-  /** `new`: one that is begun. */
+  /** The agreement's ID, or `new`. */
   readonly id: string;
   readonly list: Crumb;
 }
@@ -32,7 +32,7 @@ export function InstitutionPage({ person, id, list }: InstitutionPageProps) {
         <LinearProgress aria-label="Loading" />
       ) : (
         <Alert severity={problem ? 'error' : 'info'}>
-          {problem ? errorMessage(problem) : 'There is no such agreement.'}
+          {problem ? errorMessage(problem) : 'Agreement not found.'}
         </Alert>
       )}
     </OfficeFrame>

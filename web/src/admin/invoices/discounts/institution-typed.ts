@@ -1,7 +1,7 @@
 import { type Institution, InstitutionDataSchema } from '@quire/model/entities/institution';
 import { typedOf, type ValueTyped, valueTyped } from './value-typed.ts';
 
-/** An agreement as its form has it: all of it text, until it is read. */
+/** An agreement in its form, where each field is text. */
 export interface InstitutionTyped {
   readonly name: string;
   readonly ror: string;
@@ -20,7 +20,7 @@ export const NEW_INSTITUTION: InstitutionTyped = {
   ...{ value: { unit: '%', text: '100' }, confirm: true, active: true, journals: [] },
 };
 
-/** One that is stored, as it is typed. */
+/** A stored agreement in the form's fields. */
 export function institutionTyped(stored: Institution): InstitutionTyped {
   const { name, ror = '', domains, from = '', until = '', note, value, ...rest } = stored;
   const { confirm, active, journals } = rest;
@@ -28,7 +28,7 @@ export function institutionTyped(stored: Institution): InstitutionTyped {
   return { ...texts, value: typedOf(value), confirm, active, journals };
 }
 
-/** What was typed, read by its schema: what is empty is left out. */
+/** Reads the form with the schema; empty fields are omitted. */
 export const readInstitution = (typed: InstitutionTyped) => {
   const { ror, from, until, domains, value, ...rest } = typed;
   return InstitutionDataSchema.safeParse({

@@ -7,7 +7,7 @@ interface JournalsFieldProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The journals that something counts in; none chosen: all. */
+/** A field for the journals in which a discount applies; with none chosen, it applies in all. */
 export function JournalsField({ known, chosen, onChange }: JournalsFieldProps) {
   return (
     <Autocomplete
@@ -16,7 +16,7 @@ export function JournalsField({ known, chosen, onChange }: JournalsFieldProps) {
       value={[...chosen]}
       onChange={(_, next) => onChange(next)}
       renderInput={(params) => (
-        <TextField {...params} label="Journals" helperText="None chosen: all of them." />
+        <TextField {...params} label="Journals" helperText="Leave empty for all journals." />
       )}
     />
   );

@@ -12,7 +12,7 @@ import { instant } from '../../kit/dates.ts';
 import type { ListDescription } from '../../kit/list/list-description.ts';
 import { discountLabel, REQUEST_STATE_LABELS } from './discount-labels.ts';
 
-/** What authors ask for, newest first. */
+/** Discount requests, newest first. */
 export const REQUESTS: ListDescription<DiscountRequest> = {
   id: 'discount-requests',
   plan: DISCOUNT_REQUESTS_LIST,
@@ -22,7 +22,7 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
   many: 'requests',
   read: (data) => DiscountRequestSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('requests', row.id),
-  empty: 'Nobody has asked for a discount yet.',
+  empty: 'No discount requests yet. They appear here when authors ask for a discount.',
   filters: [
     {
       ...{ field: 'state', label: 'State' },
@@ -72,7 +72,7 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
         basisPoints === undefined ? '–' : discountLabel({ basisPoints }),
     },
     {
-      ...{ key: 'askedAt', label: 'Asked', sort: 'askedAt', isShort: true },
+      ...{ key: 'askedAt', label: 'Requested', sort: 'askedAt', isShort: true },
       csv: ({ askedAt }) => askedAt,
       render: ({ askedAt }) => instant(askedAt),
     },
@@ -83,9 +83,9 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
   ],
 };
 
-/** The same for editors: of their accepted manuscripts alone. */
+/** The same for editors, limited to their accepted manuscripts. */
 export const SHOWN_REQUESTS: ListDescription<DiscountRequest> = {
   ...REQUESTS,
   plan: SHOWN_REQUESTS_LIST,
-  empty: 'Nobody asks for a discount. Requests show here once a manuscript is accepted.',
+  empty: 'No discount requests. They appear here once a manuscript is accepted.',
 };

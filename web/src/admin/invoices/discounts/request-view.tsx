@@ -31,7 +31,7 @@ interface RequestViewProps {
   readonly list: Crumb;
 }
 
-/** Who asks for what and why, and what is decided about it. */
+/** One discount request and the decision on it. */
 export function RequestView({ person, id, list }: RequestViewProps) {
   const { found: request, loading, problem } = useDiscountRequest(id);
   const keepsAgreements = can(person, 'charge.edit');
@@ -46,7 +46,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
           <LinearProgress aria-label="Loading" />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'There is no such request.'}
+            {problem ? errorMessage(problem) : 'Request not found.'}
           </Alert>
         )}
       </OfficeFrame>
@@ -63,7 +63,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
     ['Institution', agreement?.name ?? request.ror],
     ['Society', request.society],
     ['Countries', countriesInWords(request)],
-    ['Asked', instant(request.askedAt)],
+    ['Requested', instant(request.askedAt)],
     ['Reason', reason && <MarkdownText text={reason} />],
     ['Decided', request.decidedAt && instant(request.decidedAt)],
     ['Takes off', basisPoints === undefined ? undefined : discountLabel({ basisPoints })],
@@ -91,7 +91,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
       <Stack spacing={2} sx={{ maxWidth: 860 }}>
         {isTheirs && (
           <Alert severity="info">
-            It is about a manuscript of your own: somebody else decides.
+            This request is for your own manuscript. Another member of staff has to decide on it.
           </Alert>
         )}
         <Paper variant="outlined" sx={{ p: 2 }}>
@@ -118,7 +118,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
         {agreement && (
           <Typography>
             The agreement with {agreement.name} takes off {discountLabel(agreement.value)}.{' '}
-            <Link to={adminInvoicesPath('institutions', request.institution)}>Open it</Link>
+            <Link to={adminInvoicesPath('institutions', request.institution)}>Open agreement</Link>
           </Typography>
         )}
       </Stack>
@@ -133,7 +133,7 @@ export function RequestView({ person, id, list }: RequestViewProps) {
   );
 }
 
-/** What is known of a waiver by country, one line for each. */
+/** The waiver rules of the countries, one line for each. */
 const countriesInWords = ({ countries }: DiscountRequest): string | undefined =>
   countries
     ?.map(({ party, country }) => {

@@ -9,7 +9,7 @@ interface ValueFieldProps {
   readonly onChange: (value: ValueTyped) => void;
 }
 
-/** How much comes off: a number, and of what. */
+/** A field for a discount: a percentage or an amount. */
 export function ValueField({ value, onChange }: ValueFieldProps) {
   const isWrong = value.text !== '' && valueTyped(value) === null;
   return (
@@ -19,13 +19,13 @@ export function ValueField({ value, onChange }: ValueFieldProps) {
         value={value.text}
         onChange={(event) => onChange({ ...value, text: event.target.value })}
         error={isWrong}
-        helperText={isWrong ? 'A part up to 100 %, or an amount.' : ''}
+        helperText={isWrong ? 'A percentage up to 100, or an amount.' : ''}
         sx={{ flexGrow: 1 }}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
       <TextField
         select
-        label="Of what"
+        label="Unit"
         value={value.unit}
         onChange={(event) => onChange({ ...value, unit: unitOf(event.target.value) })}
         sx={{ width: 110, flexShrink: 0 }}

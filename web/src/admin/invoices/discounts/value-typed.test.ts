@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedOf, valueTyped } from './value-typed.ts';
 
-test('reads parts and amounts as they are typed, and writes them so again', () => {
+test('reads percentages and amounts as typed, and writes them in the same way', () => {
   for (const [typed, value] of [
     [{ unit: '%', text: '12.5' }, { basisPoints: 1_250 }],
     [
@@ -18,7 +18,7 @@ test('reads parts and amounts as they are typed, and writes them so again', () =
   }
 });
 
-test('takes nothing that is no discount', () => {
+test('rejects what is not a discount', () => {
   for (const text of ['', '0', '101', 'all'])
     expect(valueTyped({ unit: '%', text }), text).toBeNull();
   for (const text of ['', '0', '1.001', '-3'])

@@ -4,7 +4,7 @@ import type { DiscountValue } from '@quire/model/entities/discount';
 import { inUnits, smallestUnits } from '../../kit/money-units.ts';
 import { isCurrency } from './discount-labels.ts';
 
-/** How much comes off, as it is typed: a part (`%`), or an amount of a currency. */
+/** A discount as it is typed: a percentage (`%`) or an amount in a currency. */
 export interface ValueTyped {
   readonly unit: '%' | Currency;
   readonly text: string;
@@ -15,7 +15,7 @@ export const typedOf = (value: DiscountValue): ValueTyped =>
     ? { unit: '%', text: inPercent(value.basisPoints) }
     : { unit: value.currency, text: inUnits(value.amount, value.currency) };
 
-/** What was typed as a value; null where it is none. */
+/** The typed discount as a value; null if it is not one. */
 export function valueTyped({ unit, text }: ValueTyped): DiscountValue | null {
   if (unit === '%') {
     const points = basisPoints(text);

@@ -17,15 +17,15 @@ interface VoucherDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a voucher, and shows its code this once. */
+/** Creates a voucher and shows its code once. */
 export function VoucherDialog({ person, onClose }: VoucherDialogProps) {
   const [code, setCode] = useState<string | null>(null);
   if (code !== null) {
     return (
       <ConfirmDialog
         open
-        title="The voucher’s code"
-        does="Copy it"
+        title="Voucher code"
+        does="Copy code"
         leaves="Close"
         onClose={onClose}
         onConfirm={() => navigator.clipboard.writeText(code)}
@@ -35,7 +35,7 @@ export function VoucherDialog({ person, onClose }: VoucherDialogProps) {
             {code}
           </Typography>
           <Alert severity="warning">
-            It is shown this once and kept nowhere: copy it before you close this.
+            Copy the code now. It is not stored and cannot be shown again.
           </Alert>
         </Stack>
       </ConfirmDialog>
@@ -55,7 +55,7 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
   const [uses, setUses] = useState('1');
   const [until, setUntil] = useState('');
   const [note, setNote] = useState('');
-  // From a long random one nobody guesses the code; asked twice, it is the same voucher.
+  // A long random key: the code cannot be guessed, and a repeated request creates no second voucher.
   const [key] = useState(() => `${crypto.randomUUID()}${crypto.randomUUID()}`);
   const made = useRef<string | null>(null);
   const known = useJournalKeys(person.claims, 'charge.edit');
@@ -74,10 +74,10 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
     <ConfirmDialog
       open
       title="New voucher"
-      does="Make it"
+      does="Create voucher"
       disabled={!data.success}
       onConfirm={make}
-      // What was made closes as well: then its code is shown in the place of this.
+      // The dialog also closes after the voucher is created, and its code replaces it.
       onClose={() => (made.current === null ? onClose() : onMade(made.current))}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -88,11 +88,11 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
           type="email"
           value={email}
           error={isWrong('email')}
-          helperText="Their address. Empty: whoever has the code."
+          helperText="Their e-mail address. Leave empty for anyone who has the code."
           onChange={(event) => setEmail(event.target.value)}
         />
         <TextField
-          label="How often"
+          label="Number of uses"
           value={uses}
           error={isWrong('uses')}
           helperText="Once for each manuscript."
@@ -110,7 +110,7 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
           label="Note"
           value={note}
           onChange={(event) => setNote(event.target.value)}
-          helperText="For staff: whom it was given, and why."
+          helperText="For staff: who received it, and why."
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </Stack>

@@ -11,8 +11,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 function stateOf({ revoked, used, uses, until }: Voucher): string {
   if (revoked) return 'Revoked';
-  if (until !== undefined && until < today()) return 'Over';
-  return used >= uses ? 'Used' : 'Counts';
+  if (until !== undefined && until < today()) return 'Expired';
+  return used >= uses ? 'Used' : 'Valid';
 }
 
 const REVOKE: RowAction<Voucher> = {
@@ -21,14 +21,14 @@ const REVOKE: RowAction<Voucher> = {
   isDanger: true,
   isFor: ({ record }) => record !== null && !record.revoked,
   asks: (count) =>
-    `${count === 1 ? 'It counts' : `These ${count} count`} for nobody any more; what was redeemed stays. This cannot be undone.`,
+    `${count === 1 ? 'It can' : `These ${count} can`} no longer be redeemed; discounts already given remain. This cannot be undone.`,
   run: async ({ id }) => {
     await call('revokeVoucher', { voucher: id });
   },
-  done: (count) => (count === 1 ? 'The voucher is revoked.' : `${count} vouchers are revoked.`),
+  done: (count) => (count === 1 ? 'Voucher revoked.' : `${count} vouchers revoked.`),
 };
 
-/** Vouchers by the end of their codes: the codes themselves are known to who has them. */
+/** Vouchers by the last characters of their codes: the full codes are not stored. */
 export const VOUCHER_LIST: ListDescription<Voucher> = {
   id: 'vouchers',
   plan: VOUCHERS_LIST,
@@ -37,7 +37,7 @@ export const VOUCHER_LIST: ListDescription<Voucher> = {
   many: 'vouchers',
   read: (data) => VoucherSchema.safeParse(data).data ?? null,
   link: () => adminInvoicesPath('vouchers'),
-  empty: 'There are no vouchers yet.',
+  empty: 'No vouchers yet. Choose New voucher to create one.',
   actions: [REVOKE],
   filters: [
     {
@@ -57,7 +57,7 @@ export const VOUCHER_LIST: ListDescription<Voucher> = {
       ...{ key: 'state', label: 'State', onPhones: true, csv: stateOf },
       render: (voucher) => {
         const state = stateOf(voucher);
-        const color = state === 'Counts' ? 'success' : 'default';
+        const color = state === 'Valid' ? 'success' : 'default';
         return <Chip size="small" variant="outlined" color={color} label={state} />;
       },
     },
@@ -74,7 +74,7 @@ export const VOUCHER_LIST: ListDescription<Voucher> = {
     {
       ...{ key: 'for', label: 'For', csv: ({ email }) => email },
       render: ({ email, journals }) =>
-        [email || 'whoever has the code', journals.length > 0 && `in ${journals.join(', ')}`]
+        [email || 'anyone who has the code', journals.length > 0 && `in ${journals.join(', ')}`]
           .filter(Boolean)
           .join(', '),
     },
@@ -84,7 +84,7 @@ export const VOUCHER_LIST: ListDescription<Voucher> = {
     },
     { key: 'note', label: 'Note', csv: ({ note }) => note, render: ({ note }) => note || '–' },
     {
-      ...{ key: 'createdAt', label: 'Made', sort: 'createdAt', isShort: true },
+      ...{ key: 'createdAt', label: 'Created', sort: 'createdAt', isShort: true },
       csv: ({ createdAt }) => createdAt,
       render: ({ createdAt }) => day(createdAt),
     },
