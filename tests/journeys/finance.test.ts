@@ -58,23 +58,23 @@ it('finds what a manuscript was invoiced, and takes a part of it; more than all 
   expect(await office.button('Record', office.dialog()).isEnabled()).toBe(true);
   await office.fill({ Amount: '100.00', Reference: 'statement 12' }, office.dialog());
   await office.button('Record', office.dialog()).click();
-  await office.said('EUR 100.00 received: recorded.');
+  await office.said('Payment of EUR 100.00 recorded.');
   await office.said('Partly paid');
   await page.getByRole('region', { name: 'Payments' }).getByText('statement 12').waitFor();
   expect(await faultsOf(page, 'an invoice')).toEqual([]);
 });
 
-it('cancels it by a credit note, issues it anew, and says what is to be given back', async () => {
+it('cancels it by a credit note, reissues it, and says what must be refunded', async () => {
   await office.button('Credit note').click();
-  expect(await office.button('Issue the credit note', office.dialog()).isDisabled()).toBe(true);
+  expect(await office.button('Issue credit note', office.dialog()).isDisabled()).toBe(true);
   await office.fill({ Why: 'Made out to the wrong department.' }, office.dialog());
-  await office.button('Issue the credit note', office.dialog()).click();
-  await office.said('Cancelled, and issued anew.');
-  await office.said('EUR 100.00 came that it does not ask for.');
+  await office.button('Issue credit note', office.dialog()).click();
+  await office.said('Invoice cancelled and reissued.');
+  await office.said('EUR 100.00 was paid in excess.');
   await office.open(adminInvoicesPath());
   await office.fill({ 'Find invoices': TITLE });
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(3);
-  await rows().getByText('EUR 100.00 to give back').waitFor();
+  await rows().getByText('EUR 100.00 to refund').waitFor();
 });
 
 /** A euro comes by bank: what the provider asks for is not what is open any more. */
@@ -87,7 +87,7 @@ async function payOne() {
   await office.button('Record a payment').click();
   await office.fill({ Amount: '1.00' }, office.dialog());
   await office.button('Record', office.dialog()).click();
-  await office.said('EUR 1.00 received: recorded.');
+  await office.said('Payment of EUR 1.00 recorded.');
   await office.open(adminInvoicesPath());
   await office.fill({ 'Find invoices': TITLE });
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(3);
@@ -123,12 +123,12 @@ it('goes back to the card through the provider, whose word records it', async ()
   await paid.getByRole('link').first().click();
   await office.button('Refund to the card').click();
   await office.fill({ Amount: '71.00' }, office.dialog());
-  await office.button('Give back', office.dialog()).click();
-  await office.said('EUR 71.00: the payment provider gives it back.');
+  await office.button('Refund', office.dialog()).click();
+  await office.said('Refund of EUR 71.00 requested from the payment provider.');
   const payments = page.getByRole('region', { name: 'Payments' });
-  await payments.getByText('Card, given back').waitFor();
+  await payments.getByText('Card, refunded').waitFor();
   await payments.getByText('−EUR 71.00').waitFor();
-  await page.getByText('Refund to the card asked for').waitFor();
+  await page.getByText('Refund to the card requested').waitFor();
   expect(await faultsOf(page, 'a refunded invoice')).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ it('makes a voucher, whose code is shown this once, and revokes it', async () =>
   await office.open(adminInvoicesPath('vouchers'));
   await office.button('New voucher').click();
   await office.fill({ 'Takes off': '25', Note: note }, office.dialog());
-  await office.button('Make it', office.dialog()).click();
+  await office.button('Create voucher', office.dialog()).click();
   const code = await office.dialog().getByRole('status').innerText();
   expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);
   await office.button('Close', office.dialog()).click();

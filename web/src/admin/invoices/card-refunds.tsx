@@ -16,7 +16,7 @@ interface CardRefundsProps {
   readonly person: Person;
 }
 
-/** Refunds that the payment provider was asked for and has not confirmed, or has refused. */
+/** Card refunds that the payment provider has not confirmed or has refused. */
 export function CardRefunds({ invoice, person }: CardRefundsProps) {
   const isOurs = invoice.paid > invoice.refunded;
   const told = invoice.cardRefunds.filter(
@@ -43,7 +43,7 @@ function CardRefund({
     try {
       const credit = creditReason === undefined ? {} : { creditReason };
       await call('refundCard', { invoice: id, key, payment, amount, ...credit });
-      tell('The payment provider has it. It goes back once.');
+      tell('The payment provider has the request. The refund is paid only once.');
     } catch (error) {
       tellFailure(messageOf(error));
     } finally {
@@ -54,8 +54,8 @@ function CardRefund({
   if (state === 'failed') {
     return (
       <Alert severity="error">
-        {day(at)}: {money} did not go back to the card ({reason}). Give it back another way, by bank
-        transfer for one, and record that.
+        {day(at)}: {money} could not be refunded to the card ({reason}). Refund it in another way,
+        for example by bank transfer, and record the refund.
       </Alert>
     );
   }
@@ -65,12 +65,13 @@ function CardRefund({
       action={
         can(person, 'invoice.settle', invoice) && (
           <Button size="small" loading={isAsking} onClick={() => void askAgain()}>
-            Ask again
+            Request again
           </Button>
         )
       }
     >
-      {day(at)}: {money} asked back for the card. The payment provider has not confirmed it yet.
+      {day(at)}: {money} refund to the card requested. The payment provider has not confirmed it
+      yet.
     </Alert>
   );
 }

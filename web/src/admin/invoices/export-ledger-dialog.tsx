@@ -19,7 +19,7 @@ type Format = keyof typeof FORMATS;
 const year = () => `${new Date().getUTCFullYear()}-01-01`;
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The ledger of some days as a file. */
+/** Exports the ledger of a period as a file. */
 export function ExportLedgerDialog({ onClose }: { readonly onClose: () => void }) {
   const [from, setFrom] = useState(year);
   const [to, setTo] = useState(today);
@@ -37,7 +37,7 @@ export function ExportLedgerDialog({ onClose }: { readonly onClose: () => void }
       value={value}
       onChange={(event) => change(event.target.value)}
       error={isTurned}
-      helperText={isTurned ? 'The first day is after the last one.' : ''}
+      helperText={isTurned ? 'The first day must not be after the last day.' : ''}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
@@ -61,7 +61,7 @@ export function ExportLedgerDialog({ onClose }: { readonly onClose: () => void }
             const chosen = LEDGER_FORMATS.find((each) => each === event.target.value);
             if (chosen) setFormat(chosen);
           }}
-          helperText="Bookings name the accounts of the settings, and are imported by every accounting program."
+          helperText="Bookings use the accounts in the settings and can be imported by accounting software."
         >
           {Object.entries(FORMATS).map(([value, label]) => (
             <MenuItem key={value} value={value}>

@@ -24,7 +24,7 @@ interface InvoiceActionsProps {
 
 type Asked = 'payment' | 'refund' | 'card-refund' | 'waive' | 'credit' | 'remind';
 
-/** What may be done with an invoice as it is now, by this person. Of one's own manuscript: nothing. */
+/** The actions that this person may take on an invoice; none on an invoice for their own manuscript. */
 function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
   const { kind, state, number, paid, refunded } = invoice;
   if (kind !== 'invoice') return [];
@@ -33,7 +33,7 @@ function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
   const isOpen = isOpenInvoice(state);
   const hasCard = refundableCards(invoice).length > 0;
   const rows: readonly (readonly [Asked, boolean])[] = [
-    // What comes although nothing is open has come: it is recorded, and goes back.
+    // A payment is recorded even if nothing is open; it is then refunded.
     ['payment', settles && mayHappen(state, 'pay')],
     ['remind', settles && isOpen],
     ['refund', settles && paid > refunded && mayHappen(state, 'refund')],
@@ -46,7 +46,7 @@ function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
 
 const LABELS: Readonly<Record<Asked, string>> = {
   payment: 'Record a payment',
-  remind: 'Remind now',
+  remind: 'Send reminder',
   refund: 'Record a refund',
   'card-refund': 'Refund to the card',
   waive: 'Waive',
@@ -61,7 +61,7 @@ async function fetchFile(id: string, format: 'pdf' | 'xml') {
   }
 }
 
-/** The buttons of one invoice, and what they ask. */
+/** The buttons of one invoice with their dialogs. */
 export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -97,12 +97,12 @@ export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
         does="Send"
         onConfirm={async () => {
           await call('remindInvoice', { invoice: invoice.id });
-          tell('The reminder is on its way.');
+          tell('Reminder sent.');
         }}
         onClose={close}
       >
-        To {invoice.billTo.email}. One a day; others go out by themselves 3 days before it is due,
-        and 1, 7 and 21 days after.
+        To {invoice.billTo.email}. At most one a day. Reminders are also sent automatically 3 days
+        before the due date, and 1, 7 and 21 days after it.
       </ConfirmDialog>
     </>
   );

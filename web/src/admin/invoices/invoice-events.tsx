@@ -8,12 +8,12 @@ import { instant } from '../kit/dates.ts';
 import { EVENT_LABELS, eventText } from './labels/invoice-labels.ts';
 
 const UNNAMED: Readonly<Record<Actor, string>> = {
-  system: 'by itself',
+  system: 'automatically',
   author: 'the author',
-  staff: 'the staff',
+  staff: 'staff',
 };
 
-/** What happened to it and who did it, newest first. */
+/** The history of an invoice, newest first. */
 export function InvoiceEvents({ invoice }: { readonly invoice: StoredInvoice }) {
   const { id, events } = invoice;
   const log = useInvoiceLog(id);

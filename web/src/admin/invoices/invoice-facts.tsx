@@ -33,15 +33,15 @@ const to = (id: string, text: string) => (
   </Link>
 );
 
-/** What VIES said of the VAT id, and when: what an auditor asks for where no tax was charged. */
+/** The result and date of the VIES check, which auditors ask for where no tax was charged. */
 function vatChecked({ vatCheck }: StoredInvoice): string {
   if (!vatCheck) return '';
   const { isValid, at, identifier } = vatCheck;
-  const said = isValid ? 'In force' : 'Not in force';
+  const said = isValid ? 'Valid' : 'Not valid';
   return `${said} on ${day(at)}, by VIES${identifier ? ` (${identifier})` : ''}`;
 }
 
-/** To whom, for what, until when. */
+/** The details of an invoice: payer, manuscript and dates. */
 export function InvoiceFacts({
   invoice,
   person,
@@ -51,7 +51,7 @@ export function InvoiceFacts({
 }) {
   const { billTo, journal, journalName, submission, submissionNumber, title, owner } = invoice;
   const { issuedAt, dueAt, reference, creditNoteOf, creditNoteOfNumber, credits } = invoice;
-  // Older ones know only of the one that cancelled them.
+  // Older invoices name only the credit note that cancelled them.
   const creditNotes =
     credits.length > 0
       ? credits.map(({ note, number: of, amount }) => (
@@ -59,15 +59,15 @@ export function InvoiceFacts({
             {to(note, of)}, {formatMoney(amount, invoice.currency)}
           </div>
         ))
-      : invoice.creditedBy && to(invoice.creditedBy, 'Open it');
+      : invoice.creditedBy && to(invoice.creditedBy, 'Open credit note');
   const { name, organisation, address, postalCode, city, country, email, vatId, poNumber } = billTo;
   const town = townLine({ postalCode, city, country });
   const subject = { journal, owner, authorUids: invoice.authorUids };
-  // Finance sees the charge and not the manuscript.
+  // Finance staff see the fee and not the manuscript.
   const mayOpen = can(person, 'submission.read', subject);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
-      'Made out to',
+      'Bill to',
       [organisation, name, address, town, country && countryName(country)]
         .filter(Boolean)
         .join('\n'),
@@ -94,13 +94,13 @@ export function InvoiceFacts({
         submissionNumber
       ),
     ],
-    [submissionNumber === '' ? 'About' : 'Title', title],
+    [submissionNumber === '' ? 'Subject' : 'Title', title],
     ['Author', invoice.author],
     ['Journal', journal && `${journalName} (${journal})`],
     ['Issued', issuedAt && day(issuedAt)],
     ['Due', dueAt && day(dueAt)],
     ['Payment reference', reference && printedReference(reference)],
-    ['Takes back', creditNoteOf && to(creditNoteOf, creditNoteOfNumber ?? 'the invoice')],
+    ['Credits', creditNoteOf && to(creditNoteOf, creditNoteOfNumber ?? 'invoice')],
     [credits.length > 1 ? 'Credit notes' : 'Credit note', creditNotes],
   ];
   return (

@@ -24,13 +24,13 @@ import {
 } from './labels/invoice-labels.ts';
 import { INVOICE_ACTIONS } from './row-actions.ts';
 
-/** Years that the press may have invoiced in, this one first. */
+/** The years to filter by, the current one first. */
 const FIRST_YEAR = 2022;
 const YEARS = Array.from({ length: new Date().getUTCFullYear() - FIRST_YEAR + 1 }, (_, ago) =>
   String(new Date().getUTCFullYear() - ago),
 );
 
-/** What is taken off has its sign. */
+/** The total, with a minus sign for credit notes. */
 const shownTotal = ({ kind, total, currency }: Invoice) =>
   `${kind === 'credit_note' ? '−' : ''}${formatMoney(total, currency)}`;
 
@@ -46,8 +46,7 @@ export const LEDGER: ListDescription<Invoice> = {
   many: 'invoices',
   read: (data) => InvoiceSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicePath(row.id),
-  empty:
-    'Nothing was invoiced yet. Invoices are issued by themselves when a manuscript with a charge is accepted.',
+  empty: 'No invoices yet. They are issued automatically when a manuscript with a fee is accepted.',
   actions: INVOICE_ACTIONS,
   filters: [
     { field: 'state', label: 'State', choices: STATE_CHOICES },
@@ -65,7 +64,7 @@ export const LEDGER: ListDescription<Invoice> = {
       choices: CURRENCY_CODES.map((value) => ({ value, label: value })),
     },
     {
-      ...{ field: 'isToGiveBack', label: 'To give back', isSwitch: true },
+      ...{ field: 'isToGiveBack', label: 'Refund due', isSwitch: true },
       choices: [{ value: 'true', label: 'Yes' }],
     },
   ],
@@ -133,7 +132,7 @@ export const LEDGER: ListDescription<Invoice> = {
           </Typography>
           {invoice.isToGiveBack && (
             <Typography variant="body2" color="error">
-              {formatMoney(amountToGiveBack(invoice), invoice.currency)} to give back
+              {formatMoney(amountToGiveBack(invoice), invoice.currency)} to refund
             </Typography>
           )}
         </>

@@ -10,19 +10,19 @@ import { formatMoney } from '@quire/model/money';
 import { day } from '../kit/dates.ts';
 import { METHOD_LABELS } from './labels/invoice-labels.ts';
 
-/** What came, and what went back. */
+/** Payments and refunds of an invoice. */
 export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }) {
   const { payments, currency } = invoice;
   if (payments.length === 0) {
-    return <Typography color="text.secondary">Nothing has come yet.</Typography>;
+    return <Typography color="text.secondary">No payments yet.</Typography>;
   }
   return (
     <TableContainer role="region" aria-label="Table of payments" tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Day</TableCell>
-            <TableCell>How</TableCell>
+            <TableCell>Date</TableCell>
+            <TableCell>Method</TableCell>
             <TableCell align="right">Amount</TableCell>
           </TableRow>
         </TableHead>
@@ -32,8 +32,8 @@ export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(at)}</TableCell>
               <TableCell>
                 {METHOD_LABELS[method]}
-                {kind === 'refund' && ', given back'}
-                {kind === 'chargeback' && ', taken back by its bank'}
+                {kind === 'refund' && ', refunded'}
+                {kind === 'chargeback' && ', reversed by the card’s bank'}
                 {reference && (
                   <Typography
                     variant="body2"

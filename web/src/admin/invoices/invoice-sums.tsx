@@ -36,19 +36,17 @@ function rowsOf(invoice: StoredInvoice): SumRow[] {
     { key: 'total', text: 'Total', amount: money(total), isStrong: true },
     ...(credited > 0 ? [{ key: 'credited', text: 'Credited', amount: `−${money(credited)}` }] : []),
     ...(kind === 'invoice' && paid > 0 ? [{ key: 'paid', text: 'Paid', amount: money(paid) }] : []),
-    ...(refunded > 0 ? [{ key: 'refunded', text: 'Given back', amount: money(refunded) }] : []),
+    ...(refunded > 0 ? [{ key: 'refunded', text: 'Refunded', amount: money(refunded) }] : []),
     ...(open > 0 ? [{ key: 'open', text: 'Open', amount: money(open), isStrong: true }] : []),
-    ...(back > 0
-      ? [{ key: 'back', text: 'To give back', amount: money(back), isStrong: true }]
-      : []),
+    ...(back > 0 ? [{ key: 'back', text: 'Refund due', amount: money(back), isStrong: true }] : []),
   ];
 }
 
-/** What it adds up to, line by line. */
+/** The totals of an invoice, line by line. */
 export function InvoiceSums({ invoice }: { readonly invoice: StoredInvoice }) {
   return (
     <>
-      <TableContainer role="region" aria-label="Table of sums" tabIndex={0}>
+      <TableContainer role="region" aria-label="Table of totals" tabIndex={0}>
         <Table size="small">
           <TableBody>
             {rowsOf(invoice).map(({ key, text, amount, isStrong = false }) => (

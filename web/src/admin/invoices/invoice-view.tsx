@@ -31,7 +31,7 @@ interface InvoiceViewProps {
   readonly list: Crumb;
 }
 
-/** One invoice or credit note: what it says, what came, what happened, and what may be done. */
+/** One invoice or credit note: its details, payments, history and actions. */
 export function InvoiceView({ person, id, list }: InvoiceViewProps) {
   const { found: invoice, loading, problem } = useInvoice(id);
   if (!invoice) {
@@ -41,7 +41,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           <LinearProgress aria-label="Loading" />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'There is no such invoice.'}
+            {problem ? errorMessage(problem) : 'Invoice not found.'}
           </Alert>
         )}
       </OfficeFrame>
@@ -71,33 +71,33 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
     >
       {back > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {formatMoney(back, currency)} came that it does not ask for. Give it back: to the card by
-          “Refund to the card”, or by a bank transfer of yours, and then “Record a refund”.
+          {formatMoney(back, currency)} was paid in excess. Refund it with “Refund to the card”, or
+          by bank transfer and then “Record a refund”.
         </Alert>
       )}
       {chargedBack(invoice).map(({ id: dispute, at, amount }) => (
         <Alert key={dispute} severity="error" sx={{ mb: 2 }}>
-          {formatMoney(amount, currency)} were taken back by the card’s bank on {day(at)}, as the
-          payment is disputed: they are owed again. Answer at the payment provider, and ask the
-          payer. A dispute that is won is recorded by itself.
+          {formatMoney(amount, currency)} was reversed by the card’s bank on {day(at)}, as the
+          payment is disputed, and is due again. Respond to the dispute at the payment provider, and
+          contact the payer. If you win the dispute, this is recorded automatically.
         </Alert>
       ))}
       {owed > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {formatMoney(owed, currency)} went back, and no credit note says so: in the bookings they
-          are still owed. Issue one of as much by “Credit note”.
+          {formatMoney(owed, currency)} was refunded without a credit note and is still due in your
+          books. Use “Credit note” to issue one for this amount.
         </Alert>
       )}
       <ReissueNote {...{ invoice, person }} />
       {invoice.vatCheck?.isValid === false && isOpenInvoice(state) && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          VIES does not know the VAT id {invoice.vatCheck.vatId}: to charge no tax may be wrong. Ask
-          the payer; then credit the invoice and issue a new one.
+          VIES does not know the VAT ID {invoice.vatCheck.vatId}, so tax may be due. Ask the payer,
+          then credit the invoice and issue a new one.
         </Alert>
       )}
       {state === 'draft' && seller === null && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          It waits as a draft: the settings do not say yet who sells.
+          This invoice stays a draft until the seller is entered in the settings.
         </Alert>
       )}
       <Box
@@ -111,7 +111,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
         <Panel isDense title={kind === 'credit_note' ? 'Credit note' : 'Invoice'}>
           <InvoiceFacts invoice={invoice} person={person} />
         </Panel>
-        <Panel isDense title="Sums">
+        <Panel isDense title="Totals">
           <InvoiceSums invoice={invoice} />
         </Panel>
         {kind === 'invoice' && (
@@ -120,7 +120,7 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
             <CardRefunds {...{ invoice, person }} />
           </Panel>
         )}
-        <Panel isDense title="What happened">
+        <Panel isDense title="History">
           <InvoiceEvents invoice={invoice} />
         </Panel>
       </Box>

@@ -34,7 +34,7 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { StatementPage } from './overview/statement-page.tsx';
 
 type Shown = 'ledger' | InvoiceTab;
-/** As they stand above the page. */
+/** The tabs in the order shown. */
 const TABS = [
   'overview',
   'ledger',
@@ -58,10 +58,10 @@ const pathOf = (tab: Shown) => (tab === 'ledger' ? adminInvoicesPath() : adminIn
 function Invoices({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
-  /** How the list was left, for the way back to it. */
+  /** The list's filters, kept for the link back. */
   const lastList = useRef('');
   const [asked, setAsked] = useState<'export' | 'voucher' | null>(null);
-  // Editors decide about what authors of their journals ask for: whether somebody pays, they do not see.
+  // Editors decide on the requests of their journals' authors, and do not see payments.
   const keepsAccounts = can(person, 'invoice.settle');
   const named = INVOICE_TABS.find((tab) => tab === parameters.get('tab')) ?? 'ledger';
   const tab: Shown = keepsAccounts ? named : 'requests';
@@ -157,7 +157,7 @@ function Invoices({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/invoices`: the ledger, and what takes something off; to editors, what is asked of them. */
+/** `/admin/dashboard/invoices`: the ledger and the discounts; for editors, the discount requests. */
 export default function InvoicesPage() {
   return <StaffOnly action="waiver.decide">{(person) => <Invoices person={person} />}</StaffOnly>;
 }

@@ -6,11 +6,11 @@ import { type OpenSum, openSums } from './open-sums.ts';
 
 const ROWS = [
   ['open', 'Open'],
-  ['overdue', 'Of it overdue'],
-  ['back', 'To give back'],
+  ['overdue', 'Overdue'],
+  ['back', 'Refund due'],
 ] as const satisfies readonly (readonly [keyof OpenSum, string])[];
 
-/** What is still to come and to go back, of all invoices, live. Nothing while nothing is. */
+/** The open, overdue and refundable sums of all invoices, live; nothing if there are none. */
 export function LedgerSums() {
   const { found } = useOpenInvoices();
   if (!found) return null;
@@ -23,7 +23,7 @@ export function LedgerSums() {
     <>
       <Box
         component="dl"
-        aria-label="All invoices together"
+        aria-label="Totals of all invoices"
         sx={{ m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}
       >
         {rows.map(([label, held, key]) => (
@@ -46,7 +46,7 @@ export function LedgerSums() {
       </Box>
       {found.length >= OPEN_MOST && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          Of {OPEN_MOST} invoices: there are more.
+          For the first {OPEN_MOST} invoices only. There are more.
         </Typography>
       )}
     </>

@@ -17,7 +17,7 @@ const invoice = (change: Partial<StoredInvoice>): StoredInvoice => ({
   ...change,
 });
 
-it('adds up what is open, overdue and to give back, each currency by itself', () => {
+it('adds up what is open, overdue and to be refunded, separately for each currency', () => {
   const all = [
     invoice({}),
     invoice({ state: 'part_paid', paid: 4_000 }),

@@ -1,16 +1,16 @@
 import { CURRENCY_CODES, type Currency } from '@quire/model/currencies';
 import { amountToGiveBack, openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 
-/** What is still to come and to go back in one currency, in its smallest unit. */
+/** What is due and what is to be refunded in one currency, in its smallest unit. */
 export interface OpenSum {
   readonly currency: Currency;
   readonly open: number;
-  /** Of what is open. */
+  /** The overdue part of what is open. */
   readonly overdue: number;
   readonly back: number;
 }
 
-/** By currency: amounts of different ones are never added up. Currencies in which nothing stands are left out. */
+/** The sums of each currency; currencies with nothing due are omitted. */
 export function openSums(invoices: readonly StoredInvoice[]): OpenSum[] {
   const whole = (list: readonly StoredInvoice[], of: (invoice: StoredInvoice) => number) =>
     list.reduce((sum, invoice) => sum + of(invoice), 0);

@@ -24,7 +24,7 @@ interface ReissueNoteProps {
   readonly person: Person;
 }
 
-/** Of a cancelled invoice: what has taken its place, or that nothing has, and the way to that. */
+/** On a cancelled invoice: a link to its replacement, or a button that issues one. */
 export function ReissueNote({ invoice, person }: ReissueNoteProps) {
   const isCancelled =
     invoice.kind === 'invoice' && invoice.state === 'cancelled' && invoice.submission !== '';
@@ -35,7 +35,7 @@ export function ReissueNote({ invoice, person }: ReissueNoteProps) {
   if (after) {
     return (
       <Alert severity="info" sx={{ mb: 2 }}>
-        Its place has taken{' '}
+        Replaced by{' '}
         <Link component={RouterLink} to={adminInvoicePath(after.id)}>
           {invoiceName(after)}
         </Link>
@@ -48,7 +48,7 @@ export function ReissueNote({ invoice, person }: ReissueNoteProps) {
   const isAll = standing.every(({ state }) => state === 'cancelled');
   async function reissue() {
     await call('reissueInvoice', { invoice: invoice.id });
-    tell('Issued anew. It is mailed to who pays.');
+    tell('Invoice reissued and sent to the payer.');
   }
   return (
     <Alert
@@ -57,26 +57,25 @@ export function ReissueNote({ invoice, person }: ReissueNoteProps) {
       action={
         can(person, 'invoice.issue', invoice) && (
           <Button color="inherit" size="small" onClick={() => setAsked(true)}>
-            Issue anew
+            Reissue
           </Button>
         )
       }
     >
-      Nothing has taken its place: this charge is unpaid, and a manuscript that waits for it goes on
-      waiting.
+      This invoice has not been replaced. The fee is unpaid, and the manuscript waits for it.
       <ConfirmDialog
         open={isAsked}
-        title="Issue a new invoice?"
-        does="Issue anew"
+        title="Reissue this invoice?"
+        does="Reissue"
         onConfirm={reissue}
         onClose={() => setAsked(false)}
       >
         <Typography>
           {isAll && standing.length > 1
-            ? `All ${standing.length} shares are cancelled, and all are issued anew: `
-            : 'With a number of its own: '}
-          the price and the discounts stay as they were fixed, made out to whom the billing data
-          name today, with today’s date. Who pays gets a mail.
+            ? `All ${standing.length} shares are cancelled, and all are reissued. `
+            : 'The new invoice has its own number. '}
+          The price and discounts stay the same; the payer is taken from the current billing
+          details, and the date is today’s. The payer is notified by e-mail.
         </Typography>
       </ConfirmDialog>
     </Alert>

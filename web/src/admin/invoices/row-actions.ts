@@ -10,7 +10,7 @@ const invoices = (count: number) => (count === 1 ? 'one invoice' : `${count} inv
 const isOpen = (invoice: Invoice | null): boolean =>
   invoice?.kind === 'invoice' && isOpenInvoice(invoice.state);
 
-/** What is done from the list, with one or many. The rest needs a look at the invoice. */
+/** The actions in the list, for one or several invoices. Others are on the invoice's page. */
 export const INVOICE_ACTIONS: readonly RowAction<Invoice>[] = [
   archiveAction({
     ...{ key: 'pdf', label: 'Download PDF', file: 'invoices' },
@@ -19,12 +19,12 @@ export const INVOICE_ACTIONS: readonly RowAction<Invoice>[] = [
     read: async ({ id }) => [{ folder: '', ...(await fetchInvoicePdf(id)) }],
   }),
   {
-    ...{ key: 'remind', label: 'Remind now' },
+    ...{ key: 'remind', label: 'Send reminder' },
     isFor: ({ record }) => isOpen(record),
-    asks: (count) => `Sends a reminder for ${invoices(count)} to who pays.`,
+    asks: (count) => `Sends a reminder for ${invoices(count)} to the payers.`,
     run: async ({ id }) => {
       await call('remindInvoice', { invoice: id });
     },
-    done: (count) => `A reminder for ${invoices(count)} is on its way.`,
+    done: (count) => `Reminder for ${invoices(count)} sent.`,
   },
 ];

@@ -6,12 +6,12 @@ interface AmountFieldProps {
   readonly typed: string;
   readonly onChange: (typed: string) => void;
   readonly label?: string;
-  /** What is wrong with it; else nothing. */
+  /** The problem with the amount, if there is one. */
   readonly problem: string | null;
   readonly help?: string;
 }
 
-/** An amount as people write it, with its currency before it. */
+/** A field for an amount, with the currency before it. */
 export function AmountField(props: AmountFieldProps) {
   const { currency, typed, onChange, label = 'Amount', problem, help } = props;
   return (

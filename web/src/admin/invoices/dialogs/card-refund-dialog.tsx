@@ -29,10 +29,10 @@ interface CardRefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Has the payment provider give back of a payment by card: what is too much, else all that is left. */
+/** Requests a card refund from the payment provider: what was overpaid, or all that is left. */
 export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
   const { currency } = invoice;
-  // As it was when it was opened: the same key must ask for the same.
+  // Fixed when the dialog opens: the same key must request the same refund.
   const [cards] = useState(() => refundableCards(invoice).toReversed());
   const [id, setId] = useState(cards[0]?.payment.id ?? '');
   const most = cards.find(({ payment }) => payment.id === id)?.left ?? 0;
@@ -47,13 +47,13 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
     if (typeof units !== 'number') return;
     const noted = creditReasonOf(invoice, units, credit);
     await call('refundCard', { invoice: invoice.id, key, payment: id, amount: units, ...noted });
-    tell(`${formatMoney(units, currency)}: the payment provider gives it back.`);
+    tell(`Refund of ${formatMoney(units, currency)} requested from the payment provider.`);
   }
   return (
     <ConfirmDialog
       open
       title="Refund to the card"
-      does="Give back"
+      does="Refund"
       danger
       disabled={problem !== null || !isRefundCredit(credit)}
       onConfirm={refund}
@@ -61,8 +61,8 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>
-          {invoiceName(invoice)}: the payment provider sends it to the card it came from, which
-          takes a few days. It is recorded as soon as the provider says that it went.
+          {invoiceName(invoice)}: the payment provider refunds it to the card that was used, which
+          takes a few days. It is recorded as soon as the provider confirms it.
         </Typography>
         {cards.length > 1 && (
           <TextField

@@ -21,10 +21,10 @@ interface CreditDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes an invoice back by a credit note, all of it or a part; of all, on wish a new one takes its place. */
+/** Issues a credit note for all or part of an invoice. An invoice cancelled in full can be replaced. */
 export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   const { id, number, currency, paid, refunded, credited, submission } = invoice;
-  // What was written by hand is written anew by hand.
+  // An invoice written by hand is replaced by hand.
   const isByHand = submission === '';
   const left = creditable(invoice);
   const kept = paid - refunded;
@@ -32,14 +32,14 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [reissue, setReissue] = useState(!isByHand);
-  // One key for one dialog: sent twice, it is one note.
+  // One key for each dialog, so that a repeated request issues no second credit note.
   const [key] = useState(() => crypto.randomUUID());
   const units = smallestUnits(typed, currency);
   const isAmount = !isPart || amountProblem(typed, currency, left) === null;
   async function credit() {
     if (!isPart) {
       await call('creditInvoice', { invoice: id, reason, reissue });
-      tell(reissue ? 'Cancelled, and issued anew.' : 'Cancelled by a credit note.');
+      tell(reissue ? 'Invoice cancelled and reissued.' : 'Invoice cancelled by a credit note.');
     } else if (typeof units === 'number') {
       await call('creditPart', { invoice: id, key, amount: units, reason });
       tell(`${formatMoney(units, currency)} credited.`);
@@ -49,19 +49,19 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
     <ConfirmDialog
       open
       danger
-      title={`Credit ${number ?? 'it'}?`}
-      does="Issue the credit note"
+      title={`Credit ${number ?? 'this invoice'}?`}
+      does="Issue credit note"
       disabled={reason.trim() === '' || !isAmount}
       onConfirm={credit}
       onClose={onClose}
     >
       <Stack spacing={2}>
         <Typography>
-          An issued invoice never changes. A credit note takes it back, or a part of it, and is
-          mailed to who pays; this cannot be undone.
+          An issued invoice cannot be changed. A credit note cancels all or part of it and is sent
+          to the payer. This cannot be undone.
         </Typography>
         <RadioGroup
-          aria-label="How much"
+          aria-label="Amount to credit"
           value={isPart ? 'part' : 'all'}
           onChange={(_, value) => setPart(value === 'part')}
         >
@@ -70,12 +70,12 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
             label={`${formatMoney(left, currency)}: the invoice is cancelled`}
             control={<Radio />}
           />
-          <FormControlLabel value="part" label="A part of it" control={<Radio />} />
+          <FormControlLabel value="part" label="Part of the invoice" control={<Radio />} />
         </RadioGroup>
         {isPart && <CreditedPart {...{ invoice, typed }} onChange={setTyped} />}
         {!isPart && kept > 0 && (
           <Typography>
-            {formatMoney(kept, currency)} were paid: they are to be given back then.
+            {formatMoney(kept, currency)} has been paid and must then be refunded.
           </Typography>
         )}
         <TextField
@@ -89,14 +89,14 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
         />
         {!isPart && !isByHand && (
           <FormControlLabel
-            label="Issue a new one from the billing data of today"
+            label="Issue a new invoice with the current billing details"
             control={<Checkbox checked={reissue} onChange={(_, checked) => setReissue(checked)} />}
           />
         )}
         {!isPart && reissue && credited > 0 && (
           <Typography variant="body2" color="text.secondary">
-            The new one asks for the whole charge: also for the {formatMoney(credited, currency)}{' '}
-            that were credited before.
+            The new invoice is for the full fee, including the {formatMoney(credited, currency)}{' '}
+            credited earlier.
           </Typography>
         )}
       </Stack>

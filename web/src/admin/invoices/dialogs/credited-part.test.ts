@@ -17,16 +17,16 @@ const invoice = {
 };
 
 it.each([
-  [5_950, 'EUR 50.00 net and EUR 9.50 tax. EUR 40.50 are left to pay.'],
-  [10_000, 'Nothing is left to pay: it is paid.'],
-  [11_000, 'It is paid, and EUR 10.00 are to be given back.'],
-])('says what becomes of an invoice by a credit note of %i', (amount, said) => {
+  [5_950, 'EUR 50.00 net and EUR 9.50 tax. EUR 40.50 is left to pay.'],
+  [10_000, 'Nothing is left to pay: the invoice is paid.'],
+  [11_000, 'The invoice is paid, and EUR 10.00 must be refunded.'],
+])('describes the effect of a credit note of %i on the invoice', (amount, said) => {
   expect(creditedPart(invoice, amount)).toContain(said);
 });
 
-it('says that one of which nothing was paid is cancelled, and that paid money goes back', () => {
+it('says that an unpaid invoice is cancelled, and that a payment is refunded', () => {
   const unpaid = { ...invoice, state: 'issued' as const, paid: 0 };
-  expect(creditedPart(unpaid, 11_900)).toContain('it is cancelled');
+  expect(creditedPart(unpaid, 11_900)).toContain('the invoice is cancelled');
   const paid = { ...invoice, state: 'paid' as const, paid: 11_900 };
-  expect(creditedPart(paid, 100)).toContain('to be given back');
+  expect(creditedPart(paid, 100)).toContain('must be refunded');
 });

@@ -12,22 +12,23 @@ interface CreditedPartProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** What a credit note of so much says, and what becomes of the invoice. */
+/** The net and tax of a credit note, and its effect on the invoice. */
 export function creditedPart(invoice: StoredInvoice, amount: number): string {
   const { currency, state } = invoice;
   const money = (units: number) => formatMoney(units, currency);
   const { net, tax } = creditSums(invoice, amount);
   const split = `${money(net)} net and ${money(tax)} tax.`;
-  if (!isOpenInvoice(state)) return `${split} What was paid of it is to be given back.`;
+  if (!isOpenInvoice(state)) return `${split} The amount already paid must be refunded.`;
   const open = openAmount(invoice);
-  if (amount < open) return `${split} ${money(open - amount)} are left to pay.`;
-  if (invoice.paid <= invoice.refunded) return `${split} Nothing is left: it is cancelled.`;
+  if (amount < open) return `${split} ${money(open - amount)} is left to pay.`;
+  if (invoice.paid <= invoice.refunded)
+    return `${split} Nothing is left: the invoice is cancelled.`;
   return amount === open
-    ? `${split} Nothing is left to pay: it is paid.`
-    : `${split} It is paid, and ${money(amount - open)} are to be given back.`;
+    ? `${split} Nothing is left to pay: the invoice is paid.`
+    : `${split} The invoice is paid, and ${money(amount - open)} must be refunded.`;
 }
 
-/** How much is credited, tax included. */
+/** The amount to credit, including tax. */
 export function CreditedPart({ invoice, typed, onChange }: CreditedPartProps) {
   const { currency } = invoice;
   const most = creditable(invoice);
@@ -37,7 +38,7 @@ export function CreditedPart({ invoice, typed, onChange }: CreditedPartProps) {
   return (
     <AmountField
       {...{ currency, typed, onChange }}
-      label="Amount with tax"
+      label="Amount including tax"
       problem={typed === '' ? null : problem}
       help={isShown ? creditedPart(invoice, units) : `At most ${formatMoney(most, currency)}.`}
     />

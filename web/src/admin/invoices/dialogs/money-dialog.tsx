@@ -35,30 +35,30 @@ interface MoneyDialogProps {
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
-/** A day that has come: payments of tomorrow are none. */
+/** Whether this is a date until today: a payment cannot be in the future. */
 const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= today();
 
-/** Records money that came, or that went back: what is open stands there already. */
+/** Records a payment or a refund; the open amount is filled in. */
 export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
   const { currency } = invoice;
   const isRefund = kind === 'refund';
   const most = isRefund
     ? invoice.paid - invoice.refunded - askedBack(invoice)
     : openAmount(invoice);
-  // What is to go back is mostly what came too much.
+  // A refund is mostly for an overpayment.
   const back = isRefund ? Math.min(amountToGiveBack(invoice), most) : 0;
   const [amount, setAmount] = useState(() => (most > 0 ? inUnits(back || most, currency) : ''));
   const [method, setMethod] = useState<(typeof PAYMENT_METHODS)[number]>('bank-transfer');
   const [reference, setReference] = useState('');
   const [at, setAt] = useState(today);
-  // One key for one dialog: sent twice, it counts once.
+  // One key for each dialog, so that a repeated request is recorded once.
   const [key] = useState(() => crypto.randomUUID());
-  // No more goes back than came; more may come than was asked for.
+  // A refund is at most what was paid; a payment may exceed what is open.
   const problem = amountProblem(amount, currency, isRefund ? most : Number.MAX_SAFE_INTEGER);
   const units = smallestUnits(amount, currency);
   const [credit, setCredit] = useState(() => firstRefundCredit(invoice));
   const beyond = !isRefund && typeof units === 'number' ? Math.max(0, units - most) : 0;
-  /** Said of this very amount: another one is looked at anew. */
+  /** The amount for which the overpayment is confirmed; another amount needs a new confirmation. */
   const [meant, setMeant] = useState('');
   const isMeant = beyond === 0 || meant === amount;
   async function record() {
@@ -74,7 +74,7 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
     if (isRefund) {
       await call('recordRefund', { ...asked, ...creditReasonOf(invoice, units, credit) });
     } else await call('recordPayment', { ...asked, ...(beyond > 0 ? { isMore: true } : {}) });
-    tell(`${formatMoney(units, currency)} ${isRefund ? 'given back' : 'received'}: recorded.`);
+    tell(`${isRefund ? 'Refund' : 'Payment'} of ${formatMoney(units, currency)} recorded.`);
   }
   return (
     <ConfirmDialog
@@ -90,15 +90,15 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
         <Typography>
           {invoiceName(invoice)}:{' '}
           {isRefund
-            ? `${formatMoney(most, currency)} have been paid and not given back.`
+            ? `${formatMoney(most, currency)} paid and not refunded.`
             : most > 0
-              ? `${formatMoney(most, currency)} are open.`
-              : 'nothing is open any more.'}
+              ? `${formatMoney(most, currency)} open.`
+              : 'nothing is open.'}
         </Typography>
         {isRefund && (
           <Alert severity="info">
-            This sends no money: it says that it was sent. What was paid by card goes back by
-            “Refund to the card”, and is recorded by itself.
+            This records a refund that you have already paid and sends no money. For card payments,
+            use “Refund to the card”, which is recorded automatically.
           </Alert>
         )}
         <AmountField {...{ currency, problem }} typed={amount} onChange={setAmount} />
@@ -107,7 +107,7 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
         )}
         {beyond > 0 && (
           <FormControlLabel
-            label={`So much came: ${formatMoney(beyond, currency)} more than is open. It stands as to give back.`}
+            label={`The payment is ${formatMoney(beyond, currency)} more than is open. Record it and mark the difference as a refund due.`}
             control={
               <Checkbox
                 checked={isMeant}
@@ -118,7 +118,7 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
         )}
         <TextField
           select
-          label="How"
+          label="Method"
           value={method}
           onChange={(event) => {
             const chosen = PAYMENT_METHODS.find((each) => each === event.target.value);
@@ -135,15 +135,15 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
           label="Reference"
           value={reference}
           onChange={(event) => setReference(event.target.value)}
-          helperText="As the bank’s statement has it."
+          helperText="As on the bank statement."
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <TextField
           type="date"
-          label={isRefund ? 'Day it went' : 'Day it came'}
+          label={isRefund ? 'Date refunded' : 'Date received'}
           value={at}
           error={!isDay(at)}
-          helperText={isDay(at) ? '' : 'A day until today.'}
+          helperText={isDay(at) ? '' : 'Today or earlier.'}
           onChange={(event) => setAt(event.target.value)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
         />

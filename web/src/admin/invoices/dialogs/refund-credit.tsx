@@ -6,19 +6,19 @@ import { creditOfRefund, type StoredInvoice } from '@quire/model/entities/invoic
 import { formatMoney } from '@quire/model/money';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 
-/** Whether a credit note goes with a refund, and what it says. */
+/** Whether a refund has a credit note, and its reason. */
 export interface RefundCredit {
   readonly isWanted: boolean;
   readonly reason: string;
 }
 
-/** What goes back of a settled invoice is not owed any more; of an open one, it mostly is paid again. */
+/** A refund of a settled invoice usually has a credit note; one of an open invoice is usually paid again. */
 export const firstRefundCredit = ({ state }: StoredInvoice): RefundCredit => ({
   isWanted: !isOpenInvoice(state),
   reason: 'Refund',
 });
 
-/** The credit note's reason, where there is to be one of this refund. */
+/** The reason of the credit note, if this refund has one. */
 export const creditReasonOf = (
   invoice: StoredInvoice,
   amount: number,
@@ -26,7 +26,7 @@ export const creditReasonOf = (
 ): { readonly creditReason?: string } =>
   isWanted && creditOfRefund(invoice, amount) > 0 ? { creditReason: reason } : {};
 
-/** Whether what is written is enough. */
+/** Whether the form is complete. */
 export const isRefundCredit = ({ isWanted, reason }: RefundCredit): boolean =>
   !isWanted || reason.trim() !== '';
 
@@ -38,7 +38,7 @@ interface RefundCreditFieldsProps {
   readonly onChange: (credit: RefundCredit) => void;
 }
 
-/** Offers the credit note that goes with a refund. Nothing where what goes back was never asked for. */
+/** Offers a credit note with a refund. It renders nothing where the refund is of an overpayment. */
 export function RefundCreditFields({ invoice, amount, credit, onChange }: RefundCreditFieldsProps) {
   const off = creditOfRefund(invoice, amount);
   if (off === 0) return null;
@@ -46,7 +46,7 @@ export function RefundCreditFields({ invoice, amount, credit, onChange }: Refund
   return (
     <>
       <FormControlLabel
-        label={`With a credit note of ${money}: so much less is asked for`}
+        label={`Issue a credit note of ${money}, which reduces the amount due`}
         control={
           <Checkbox
             checked={credit.isWanted}
@@ -67,8 +67,8 @@ export function RefundCreditFields({ invoice, amount, credit, onChange }: Refund
       ) : (
         <Typography variant="body2" color="text.secondary">
           {isOpenInvoice(invoice.state)
-            ? `${money} are owed again then.`
-            : `Without it, ${money} stay owed in your bookings.`}
+            ? `Otherwise, ${money} is due again.`
+            : `Without a credit note, ${money} remains due in your books.`}
         </Typography>
       )}
     </>

@@ -14,7 +14,7 @@ interface WaiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks no more for what is open, with the reason. */
+/** Waives the open amount, with a reason. */
 export function WaiveDialog({ invoice, onClose }: WaiveDialogProps) {
   const [reason, setReason] = useState('');
   const left = invoice.state === 'draft' ? invoice.total : openAmount(invoice);
@@ -34,8 +34,8 @@ export function WaiveDialog({ invoice, onClose }: WaiveDialogProps) {
     >
       <Stack spacing={2}>
         <Typography>
-          {formatMoney(left, invoice.currency)} are not asked for any more
-          {invoice.number && '; a credit note says so'}. Where nothing else is open, production
+          {formatMoney(left, invoice.currency)} will no longer be due
+          {invoice.number && ', and a credit note is issued'}. If nothing else is open, production
           begins. This cannot be undone.
         </Typography>
         <TextField
@@ -44,7 +44,7 @@ export function WaiveDialog({ invoice, onClose }: WaiveDialogProps) {
           minRows={2}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          helperText="Who pays is told."
+          helperText="The payer is notified."
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
       </Stack>

@@ -35,20 +35,20 @@ export const EVENT_LABELS: Readonly<Record<InvoiceEvent, string>> = {
   issue: 'Issued',
   pay: 'Payment',
   refund: 'Refund',
-  ask_refund: 'Refund to the card asked for',
-  fail_refund: 'Refund to the card failed',
-  charge_back: 'Taken back by the card’s bank',
+  ask_refund: 'Refund to the card requested',
+  fail_refund: 'Refund to the card refused',
+  charge_back: 'Reversed by the card’s bank',
   win_back: 'Dispute won: paid again',
   remind: 'Reminder',
   lapse: 'Overdue',
   waive: 'Waived',
   cancel: 'Cancelled by a credit note',
   credit: 'Credited',
-  file: 'PDF and XML made',
-  check_vat: 'VAT id checked at VIES',
+  file: 'PDF and XML created',
+  check_vat: 'VAT ID checked with VIES',
 };
 
-/** What an invoice is called: its number; where it has none, its manuscript's. */
+/** An invoice's name: its number or, without one, its manuscript's number. */
 export const invoiceName = ({
   number,
   state,
@@ -66,6 +66,8 @@ const REMINDERS: Readonly<Record<string, string>> = {
   'overdue-21': 'three weeks after it was due',
 };
 
-/** What an event says beside its name: a reminder, which one it was. */
+/** The text beside an event's name, for example which reminder was sent. */
 export const eventText = (event: InvoiceEvent, text = ''): string =>
-  event === 'remind' ? (REMINDERS[text] ?? (text.startsWith('by-hand') ? 'by hand' : text)) : text;
+  event === 'remind'
+    ? (REMINDERS[text] ?? (text.startsWith('by-hand') ? 'sent by staff' : text))
+    : text;

@@ -21,10 +21,10 @@ interface AgeingTableProps {
   readonly onChoose: (chosen: ChosenAge | null) => void;
 }
 
-/** What is open of each currency, by how long it has been due. An amount shows its invoices below. */
+/** The open amounts of each currency by age. Choosing an amount shows its invoices below. */
 export function AgeingTable({ rows, chosen, onChoose }: AgeingTableProps) {
   return (
-    <TableContainer role="region" aria-label="Table of what is open by age" tabIndex={0}>
+    <TableContainer role="region" aria-label="Table of open amounts by age" tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>

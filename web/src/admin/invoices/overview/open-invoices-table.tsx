@@ -15,10 +15,10 @@ import type { Overview } from '../../kit/finance/use-overview.ts';
 
 const LABELS = new Map(AGE_BANDS.map(({ key, label }) => [key, label]));
 
-/** Invoices that are open, with a way to each and to its payer's account. */
+/** Open invoices, with links to each and to its payer's account. */
 export function OpenInvoicesTable({ invoices }: { readonly invoices: Overview['invoices'] }) {
   if (invoices.length === 0) {
-    return <Typography color="text.secondary">Nothing is open.</Typography>;
+    return <Typography color="text.secondary">No open invoices.</Typography>;
   }
   return (
     <TableContainer role="region" aria-label="Table of open invoices" tabIndex={0}>
@@ -28,7 +28,7 @@ export function OpenInvoicesTable({ invoices }: { readonly invoices: Overview['i
             <TableCell>Invoice</TableCell>
             <TableCell>Payer</TableCell>
             <TableCell>Due</TableCell>
-            <TableCell>Past due</TableCell>
+            <TableCell>Days overdue</TableCell>
             <TableCell align="right">Open</TableCell>
           </TableRow>
         </TableHead>

@@ -12,7 +12,7 @@ import { useOverview } from '../../kit/finance/use-overview.ts';
 import { AgeingTable, type ChosenAge } from './ageing-table.tsx';
 import { OpenInvoicesTable } from './open-invoices-table.tsx';
 
-/** How the accounts stand: sums, what waits, and what is open by age. */
+/** The finance overview: totals, tasks and open amounts by age. */
 export function OverviewTab() {
   const { found, problem, isLoading, load } = useOverview();
   const [chosen, setChosen] = useState<ChosenAge | null>(null);
@@ -40,9 +40,9 @@ export function OverviewTab() {
   return (
     <Stack spacing={2}>
       <OverviewCards overview={found} />
-      <Panel isDense title="Open by days past due">
+      <Panel isDense title="Open by days overdue">
         {found.ageing.length === 0 ? (
-          <Typography color="text.secondary">Nothing is open.</Typography>
+          <Typography color="text.secondary">No open invoices.</Typography>
         ) : (
           <AgeingTable rows={found.ageing} chosen={chosen} onChoose={setChosen} />
         )}
@@ -54,7 +54,7 @@ export function OverviewTab() {
         <OpenInvoicesTable invoices={shown} />
         {found.isMore && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            The {found.invoices.length} that have been due longest. There are more.
+            The {found.invoices.length} invoices overdue the longest. There are more.
           </Typography>
         )}
       </Panel>

@@ -29,7 +29,7 @@ import { OfficeFrame } from '../../kit/office-frame.tsx';
 
 interface StatementPageProps {
   readonly person: Person;
-  /** An invoice of the payer. */
+  /** The ID of an invoice of the payer. */
   readonly id: string;
   readonly list: Crumb;
 }
@@ -41,7 +41,7 @@ const yearStart = () => `${new Date().getUTCFullYear()}-01-01`;
 const money = (amount: number, currency: string) =>
   `${amount < 0 ? '−' : ''}${formatMoney(Math.abs(amount), currency)}`;
 
-/** What one payer was asked for and has paid, between two days, with what is owed after each. */
+/** The invoices and payments of one payer in a period, with the balance after each. */
 export function StatementPage({ person, id, list }: StatementPageProps) {
   const [from, setFrom] = useState(yearStart);
   const [to, setTo] = useState(today);
@@ -79,7 +79,7 @@ export function StatementPage({ person, id, list }: StatementPageProps) {
       label={label}
       value={value}
       error={isWrong}
-      helperText={isWrong ? 'Choose two days, the first one first.' : ''}
+      helperText={isWrong ? 'Choose a first day that is not after the last day.' : ''}
       onChange={(event) => change(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
@@ -112,7 +112,9 @@ export function StatementPage({ person, id, list }: StatementPageProps) {
         </Stack>
         {problem && <Alert severity="error">{problem}</Alert>}
         {!found && !problem && !isWrong && <LinearProgress aria-label="Loading" />}
-        {found?.parts.length === 0 && <Typography>Nothing was invoiced or paid.</Typography>}
+        {found?.parts.length === 0 && (
+          <Typography>No invoices or payments in this period.</Typography>
+        )}
         {found?.parts.map((part) => (
           <Panel key={part.currency} isDense title={`Account in ${part.currency}`}>
             <AccountTable part={part} from={from} />
@@ -173,8 +175,7 @@ function AccountTable({
         </Table>
       </TableContainer>
       <Typography sx={{ mt: 1.5, fontWeight: 600, textAlign: 'right' }}>
-        {after >= 0 ? 'Owed to us' : 'In the payer’s favour'}:{' '}
-        {formatMoney(Math.abs(after), currency)}
+        {after >= 0 ? 'Balance due' : 'Credit balance'}: {formatMoney(Math.abs(after), currency)}
       </Typography>
     </>
   );
