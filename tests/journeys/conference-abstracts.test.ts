@@ -1,4 +1,7 @@
-/** An abstract from the author's form over the committee's scores and the programme to the reader's own calendar. */
+/**
+ * An abstract from the author's form over the committee's scores and the programme to the reader's own
+ * calendar.
+ */
 import { ABSTRACTS, ARTICLES, AUDIT, CONFERENCES } from '@quire/model/collections';
 import { adminAbstractsPath, adminProgrammePath } from '@quire/model/office-paths';
 import { conferencePagePath } from '@quire/model/paths';
@@ -198,7 +201,7 @@ it('the office arranges the programme by keyboard and by drag, and is warned of 
   await page.reload();
   await page.getByText('Your changes are kept on this device').waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Save programme' }).click();
-  await page.getByText('The programme is saved.').waitFor({ timeout: 30_000 });
+  await page.getByText('Programme saved.').waitFor({ timeout: 30_000 });
   await readersSee(conferencePagePath(CKEY), TITLE);
 });
 
@@ -253,7 +256,7 @@ it('the office drafts the papers of the proceedings, once each', async () => {
   const { page, problems } = await openAs(browser, ADMIN, adminAbstractsPath(CKEY), {
     viewport: DESKTOP,
   });
-  const draft = page.getByRole('button', { name: 'Create drafts of the papers' });
+  const draft = page.getByRole('button', { name: 'Create drafts' });
   await draft.click({ timeout: 30_000 });
   await page.getByText('1 draft created.').waitFor({ timeout: 30_000 });
   expect(await faultsIn(page, 'papers')).toEqual([]);

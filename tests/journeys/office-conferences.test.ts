@@ -64,16 +64,16 @@ describe('the office', () => {
   it('sees the proposal come, asks back, and accepts it with a letter', async () => {
     // The list was open all the time.
     await page.getByRole('link', { name: NAME }).click({ timeout: 30_000 });
-    await office.button('Write to them').click();
+    await office.button('Reply').click();
     const letter = office.dialog().getByLabel('Letter');
     expect(await letter.inputValue()).toMatch(/^Dear Ines Duarte,/);
     await letter.fill('Dear Ines,\n\nwho is on the committee?');
     await office.button('Send', office.dialog()).click();
-    await office.said('It was answered; nothing is decided yet.');
+    await office.said('Answered, but not yet decided.');
     await office.button('Accept').click();
-    await office.fill({ 'Address of the conference': CKEY }, office.dialog());
+    await office.fill({ 'Conference address': CKEY }, office.dialog());
     await office.button('Accept', office.dialog()).click();
-    await office.said('It was accepted.');
+    await office.said('Accepted.');
     const texts = async () => (await mailsTo(ORGANISER)).map(({ text }) => text).join('\n');
     await expect.poll(texts, { timeout: 60_000 }).toContain('who is on the committee?');
     await expect.poll(texts, { timeout: 60_000 }).toContain('glad to publish the papers');
@@ -84,7 +84,7 @@ describe('the office', () => {
   });
 
   it('writes the programme, names the papers and where they appeared', async () => {
-    await page.getByRole('link', { name: 'Open its conference' }).click();
+    await page.getByRole('link', { name: 'Open conference' }).click();
     await page.waitForURL(press.press + adminConferencePath(CKEY));
     await expect.poll(() => office.field('City').inputValue(), { timeout: 30_000 }).toBe('Aveiro');
     await office.fill({ Theme: 'Mud between tides', Abstracts: '2027-11-01' });
@@ -98,10 +98,7 @@ describe('the office', () => {
     await office.add('Speakers', ['Noor Haddad'], talk);
     await office.button('Add paper').click();
     const paper = part('Papers').locator('[data-item]').first();
-    await office.fill(
-      { Title: 'Ripples in mud', 'Where it is': '/article/CES/3-1/seagrass-drag' },
-      paper,
-    );
+    await office.fill({ Title: 'Ripples in mud', Link: '/article/CES/3-1/seagrass-drag' }, paper);
     await page.getByLabel('Proceedings', { exact: true }).last().click();
     await page.getByRole('option', { name: 'An issue of a journal' }).click();
     await part('Proceedings').getByRole('combobox', { name: 'Journal' }).click();
@@ -130,8 +127,8 @@ describe('a reader', () => {
   });
 
   it('is told when it is cancelled', async () => {
-    await office.button('Cancel it').click();
-    await office.button('Cancel it', office.dialog()).click();
+    await office.button('Cancel conference').click();
+    await office.button('Cancel conference', office.dialog()).click();
     await readersSee(PATH, '>Cancelled</strong>');
     expect((await admin.db.doc(`${CONFERENCES}/${CKEY}`).get()).get('status')).toBe('cancelled');
   });

@@ -21,7 +21,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** The letter of an answer, and, where it is accepted, the address of the conference that is made of it. */
+/** The letter to the organiser and, on acceptance, the address of the new conference. */
 export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogProps) {
   const [parameters] = useSearchParams();
   const id = parameters.get('record') ?? '';
@@ -36,7 +36,11 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
       ...{ proposal: id, base: keeping.revision, to: answer, letter },
       ...(isAccepted && { ckey }),
     });
-    tell(isAccepted ? 'Accepted: its conference is a draft.' : 'The letter is on its way.');
+    tell(
+      isAccepted
+        ? 'Proposal accepted. A draft of the conference has been created.'
+        : 'Letter sent.',
+    );
   }
   return (
     <ConfirmDialog
@@ -51,7 +55,7 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
       <Stack spacing={2}>
         <Typography variant="body2" color="text.secondary">
           To {name}, {proposal?.organiser.email}
-          {isAccepted && '. Without a letter no mail is sent.'}
+          {isAccepted && '. If you leave the letter empty, no e-mail is sent.'}
         </Typography>
         <MarkdownField
           label="Letter"
@@ -62,10 +66,10 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
         />
         {isAccepted && (
           <TextField
-            label="Address of the conference"
+            label="Conference address"
             value={ckey}
             onChange={(event) => setCkey(event.target.value)}
-            helperText="What follows /conference/ in its address. It never changes."
+            helperText="The part of the address after /conference/. It cannot be changed later."
           />
         )}
       </Stack>

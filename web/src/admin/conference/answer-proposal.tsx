@@ -12,13 +12,13 @@ import { ANSWER_LABELS, type Answer, MAY_BECOME } from './proposal-labels.ts';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const STANDS: Readonly<Record<string, string>> = {
-  new: 'Nobody has answered yet.',
-  answered: 'It was answered; nothing is decided yet.',
-  accepted: 'It was accepted.',
-  declined: 'It was declined.',
+  new: 'Not yet answered.',
+  answered: 'Answered, but not yet decided.',
+  accepted: 'Accepted.',
+  declined: 'Declined.',
 };
 
-/** What may be answered to a proposal, each by a letter that can be edited before it is sent. */
+/** The possible answers to a proposal, each with a letter that can be edited before it is sent. */
 export function AnswerProposal({ id, values, value, person }: CustomFieldProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const status = text(values.status) || 'new';
@@ -29,7 +29,7 @@ export function AnswerProposal({ id, values, value, person }: CustomFieldProps) 
         {STANDS[status]}{' '}
         {ckey && (
           <Link component={RouterLink} to={adminConferencePath(ckey)}>
-            Open its conference
+            Open conference
           </Link>
         )}
       </Typography>

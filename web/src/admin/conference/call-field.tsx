@@ -12,7 +12,7 @@ const DATES = [
   ['closes', 'Closes at the end of'],
 ] as const;
 
-/** The call for abstracts: none, or its dates and what its form asks for. */
+/** The call for abstracts: none, or its dates and the settings of its form. */
 export function CallField({ id, value, disabled, problem, onChange }: CustomFieldProps) {
   const call = isValues(value) ? value : null;
   const change = (part: object) => onChange({ ...call, ...part });
@@ -70,7 +70,7 @@ export function CallField({ id, value, disabled, problem, onChange }: CustomFiel
             minRows={2}
             value={text(call.guidance)}
             disabled={disabled}
-            helperText="Shown above the form. Topics are those of the conference."
+            helperText="Shown above the form. The topics are those of the conference."
             onChange={({ target }) => change({ guidance: target.value })}
             slotProps={{ htmlInput: { maxLength: 2_000 } }}
           />

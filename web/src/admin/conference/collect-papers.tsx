@@ -7,7 +7,7 @@ import { useRecord } from '../../data/live/office/use-record.ts';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
 import { tell } from '../kit/notices.ts';
 
-/** Takes the papers over from the issue or book of the proceedings, as it is saved. */
+/** Copies the list of papers from the saved issue or book of the proceedings. */
 function CollectPapers() {
   const [parameters] = useSearchParams();
   const record = parameters.get('record') ?? 'new';
@@ -19,14 +19,12 @@ function CollectPapers() {
       const { papers } = await call('collectPapers', {
         ...{ conference: record, base: keeping.revision },
       });
-      tell(
-        `${papers === 1 ? 'One paper is' : `${papers} papers are`} listed from the proceedings.`,
-      );
+      tell(`${papers === 1 ? 'One paper' : `${papers} papers`} listed from the proceedings.`);
     });
   return (
     <>
       <Button variant="outlined" loading={collecting.busy} onClick={() => void collect()}>
-        List the papers of the proceedings
+        List papers from the proceedings
       </Button>
       {collecting.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

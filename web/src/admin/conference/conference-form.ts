@@ -20,10 +20,10 @@ const MOVES: readonly StatusMove[] = [
   { label: 'Announce', from: ['draft', 'held', 'cancelled'], to: 'announced' },
   { label: 'Mark as held', from: ['draft', 'announced'], to: 'held' },
   {
-    label: 'Cancel it',
+    label: 'Cancel conference',
     from: ['announced'],
     to: 'cancelled',
-    asks: 'Readers see that the conference is cancelled. It can be announced again.',
+    asks: 'The conference is shown as cancelled. You can announce it again.',
     isDanger: true,
   },
 ];
@@ -56,7 +56,7 @@ export const CONFERENCE_FORM: FormDescription = {
         { name: 'theme', label: 'Theme', type: 'text' },
         {
           ...{ name: 'ckey', label: 'Address', type: 'text', width: 'half', isFixed: true },
-          help: 'What follows /conference/ in its address. It never changes.',
+          help: 'The part of the address after /conference/. It cannot be changed later.',
         },
         { name: 'acronym', label: 'Short name', type: 'text', width: 'quarter' },
         { name: 'number', label: 'Number', type: 'text', width: 'quarter' },
@@ -90,7 +90,7 @@ export const CONFERENCE_FORM: FormDescription = {
     },
     {
       title: 'Programme',
-      help: 'Shown on the conference’s page, by day and time. Times are those of the place.',
+      help: 'Shown on the conference’s page by day, in the time zone of the venue.',
       after: ProgrammeLink,
       fields: [
         {
@@ -137,8 +137,8 @@ export const CONFERENCE_FORM: FormDescription = {
             { name: 'title', label: 'Title', type: 'text' },
             { name: 'authors', label: 'Authors', type: 'chips', width: 'half' },
             {
-              ...{ name: 'href', label: 'Where it is', type: 'text', width: 'half' },
-              help: 'A path of this press (/article/CES/4-2/mud) or https://…',
+              ...{ name: 'href', label: 'Link', type: 'text', width: 'half' },
+              help: 'A path on this site (/article/CES/4-2/mud) or a full address (https://…)',
             },
           ],
         },

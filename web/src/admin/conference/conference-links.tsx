@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Values } from '../kit/form/values.ts';
 
-/** The way from a conference's form to its abstracts, once it has a call. */
+/** The link from a conference's form to its abstracts, once it has a call. */
 export function AbstractsLink({ ckey, call }: Values): ReactNode {
   if (typeof ckey !== 'string' || ckey === '' || !call) return null;
   return (
@@ -14,7 +14,7 @@ export function AbstractsLink({ ckey, call }: Values): ReactNode {
   );
 }
 
-/** The way to the programme's editor. */
+/** The link to the programme editor. */
 export function ProgrammeLink({ ckey }: Values): ReactNode {
   if (typeof ckey !== 'string' || ckey === '') return null;
   return (

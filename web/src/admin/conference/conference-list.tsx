@@ -20,7 +20,7 @@ export const CONFERENCE_LIST: ListDescription<Conference> = {
   ...{ kind: 'conferences', one: 'conference', many: 'conferences' },
   newPath: adminConferencePath('new'),
   link: (row) => adminConferencePath(row.id),
-  empty: 'There are no conferences yet.',
+  empty: 'No conferences yet. Add one, or accept a proposal.',
   filters: [
     {
       ...{ field: 'status', label: 'Status' },

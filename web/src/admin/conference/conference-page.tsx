@@ -12,7 +12,7 @@ import { ProgrammeOffice } from './programme/programme-office.tsx';
 import { PROPOSAL_FORM } from './proposal-form.ts';
 import { PROPOSAL_LIST } from './proposal-list.tsx';
 
-/** `/admin/dashboard/conference`: conferences and, with `?tab=proposals`, those that somebody has proposed. */
+/** `/admin/dashboard/conference`: conferences and, with `?tab=proposals`, proposals. */
 export default function ConferencePage() {
   return (
     <StaffOnly action="content.edit" reach="all">

@@ -8,7 +8,7 @@ import { isValues } from '../kit/form/values.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Where the papers appeared: nowhere yet, an issue of a journal, or a book. */
+/** Where the papers appeared: not yet, in an issue of a journal, or in a book. */
 export function ProceedingsField(props: CustomFieldProps) {
   const { id, value, disabled, problem, person, onChange } = props;
   const stored = isValues(value) ? value : {};
@@ -34,7 +34,7 @@ export function ProceedingsField(props: CustomFieldProps) {
         value={kind}
         disabled={disabled}
         error={problem !== undefined}
-        helperText={problem && 'Say which issue or book it is.'}
+        helperText={problem && 'Choose the issue or book.'}
         onChange={(event) => choose(event.target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
@@ -61,7 +61,7 @@ export function ProceedingsField(props: CustomFieldProps) {
             label="Issue"
             value={text(stored.issue)}
             disabled={disabled}
-            helperText="As in its address: 4-2"
+            helperText="As in its address, for example 4-2"
             onChange={(event) => onChange({ ...stored, issue: event.target.value })}
           />
         </>
@@ -71,7 +71,7 @@ export function ProceedingsField(props: CustomFieldProps) {
           label="Book"
           value={text(stored.book)}
           disabled={disabled}
-          helperText="The last part of its address: /books/…"
+          helperText="The part of its address after /books/"
           onChange={(event) => onChange({ book: event.target.value })}
         />
       )}

@@ -6,7 +6,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const half = { width: 'half' } as const;
 const long = { type: 'text', lines: 2 } as const;
 
-/** A proposal as the organiser wrote it, which staff may mend, and what they note and answer. */
+/** A proposal by an organiser, which staff can correct, with their note and answer. */
 export const PROPOSAL_FORM: FormDescription = {
   kind: 'proposals',
   one: 'proposal',
@@ -19,11 +19,11 @@ export const PROPOSAL_FORM: FormDescription = {
       title: 'Answer',
       fields: [
         { name: 'ckey', label: 'Answer', type: 'custom', render: AnswerProposal },
-        { ...{ name: 'note', label: 'Note', help: 'For the office alone.' }, ...long },
+        { ...{ name: 'note', label: 'Note', help: 'Only visible to staff.' }, ...long },
       ],
     },
     {
-      title: 'Who proposes it',
+      title: 'Organiser',
       fields: [
         { name: 'organiser.name', label: 'Name', type: 'text', width: 'third' },
         { name: 'organiser.email', label: 'E-mail', type: 'text', input: 'email', width: 'third' },
@@ -47,10 +47,10 @@ export const PROPOSAL_FORM: FormDescription = {
       ],
     },
     {
-      title: 'Its papers',
+      title: 'Papers',
       fields: [
         { name: 'committee', label: 'Programme committee', ...long },
-        { name: 'reviewProcess', label: 'How papers are reviewed', ...long },
+        { name: 'reviewProcess', label: 'Review process', ...long },
         { name: 'timeline', label: 'Timeline', ...long },
         { name: 'guestEditors', label: 'Guest editors', ...long },
         { name: 'message', label: 'Message', ...long },

@@ -20,7 +20,7 @@ export const PROPOSAL_LIST: ListDescription<Proposal> = {
   holdsPeople: true,
   ...{ one: 'proposal', many: 'proposals' },
   link: (row) => adminProposalsPath(row.id),
-  empty: 'Nobody has proposed a conference yet. Organisers do so at /conference/propose.',
+  empty: 'No proposals yet. Organisers send them at /conference/propose.',
   filters: [
     {
       ...{ field: 'status', label: 'Status' },

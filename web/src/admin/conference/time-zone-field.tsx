@@ -4,7 +4,7 @@ import type { CustomFieldProps } from '../kit/form/form-description.ts';
 
 const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
 
-/** The time zone of the place: what times of the programme and the end of the call are told in. */
+/** The time zone of the venue, used for the programme and the end of the call. */
 export function TimeZoneField({ id, value, disabled, problem, onChange }: CustomFieldProps) {
   const zone = typeof value === 'string' && value !== '' ? value : null;
   return (

@@ -11,7 +11,11 @@ import { instant } from '../../kit/dates.ts';
 import { StatusChip } from '../../kit/records/content-status.tsx';
 import { OFFICE_STATE_LABELS } from './decision-labels.ts';
 
-const PREFERENCES = { talk: 'wants a talk', poster: 'wants a poster', either: 'talk or poster' };
+const PREFERENCES = {
+  talk: 'prefers a talk',
+  poster: 'prefers a poster',
+  either: 'talk or poster',
+};
 const DID = {
   submitted: 'submitted it',
   changed: 'changed it',
@@ -27,7 +31,7 @@ interface AbstractRowProps {
   readonly onChoose: (isOn: boolean) => void;
 }
 
-/** An abstract in the office's list: score and status at a glance, text, reviews and log on demand. */
+/** An abstract in the office's list: score and status, with the text, reviews and log on demand. */
 export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) {
   const { number, title, authors, state, topic, preference, reviews, isOwn, declared, log } =
     abstract;
@@ -60,7 +64,7 @@ export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) 
             />
             <Typography variant="body2">
               {isOwn
-                ? 'Yours: its reviews are not shown to you'
+                ? 'Your own abstract. Its reviews are hidden from you.'
                 : mean === null
                   ? 'No score yet'
                   : `Score ${mean.toFixed(1)} from ${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'}`}

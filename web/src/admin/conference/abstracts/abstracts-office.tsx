@@ -26,7 +26,7 @@ import { ABSTRACT_DECISION_LABELS, OFFICE_STATE_LABELS } from './decision-labels
 import { PapersPanel } from './papers-panel.tsx';
 import { useAbstracts } from './use-abstracts.ts';
 
-/** Proceedings that are an issue of a journal, and no book. */
+/** The proceedings, if they are an issue of a journal and not a book. */
 const IssueSchema = z.object({ journal: z.string(), issue: z.string() });
 
 interface AbstractsOfficeProps {
@@ -112,7 +112,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {state === 'submitted'
             ? 'No abstracts are awaiting a decision.'
-            : 'There are no abstracts with this status.'}
+            : 'No abstracts with this status.'}
         </Typography>
       )}
       <Box component="ul" aria-label="Abstracts" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -15,7 +15,7 @@ interface BookPanelProps {
   readonly reload: () => Promise<void>;
 }
 
-/** The book of abstracts: printed when it is asked for, from what is accepted then. */
+/** The book of abstracts, created on request from the abstracts accepted at that time. */
 export function BookPanel({ conference, book, reload }: BookPanelProps) {
   const asking = useAsyncAction();
   const file = book?.file;
@@ -30,8 +30,8 @@ export function BookPanel({ conference, book, reload }: BookPanelProps) {
       <Typography sx={{ mb: 1 }}>
         {file ? (
           <>
-            <Link href={contentMediaPath('conferences', conference, file.name)}>Open the PDF</Link>{' '}
-            of {day(file.published)} with {file.abstracts}{' '}
+            <Link href={contentMediaPath('conferences', conference, file.name)}>Open PDF</Link> of{' '}
+            {day(file.published)} with {file.abstracts}{' '}
             {file.abstracts === 1 ? 'abstract' : 'abstracts'}. Readers find it on the conference’s
             page.
           </>
@@ -41,7 +41,7 @@ export function BookPanel({ conference, book, reload }: BookPanelProps) {
         {book && ` Last requested: ${instant(book.askedAt)}.`}
       </Typography>
       <Button variant="outlined" loading={asking.busy} onClick={() => void ask()}>
-        {file ? 'Create the book again' : 'Create the book of abstracts'}
+        {file ? 'Recreate the book of abstracts' : 'Create the book of abstracts'}
       </Button>
       {asking.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

@@ -28,7 +28,7 @@ const FIELDS = [
 const pick = ({ name, email, institution }: Member) => ({ name, email, institution });
 const BLANK = { name: '', email: '', institution: '' };
 
-/** Who reviews the abstracts: invite, invite again, remove. */
+/** The committee that reviews the abstracts, with invitations and removal. */
 export function CommitteePanel({ conference, members, reload }: CommitteePanelProps) {
   const [typed, setTyped] = useState(BLANK);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -47,7 +47,7 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
         }
         throw error;
       }
-      tell(`The invitation to ${who.name} is on its way.`);
+      tell(`Invitation sent to ${who.name}.`);
       await reload();
     });
   }
@@ -59,7 +59,7 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
     <>
       {members.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          Nobody has been invited yet.
+          No members yet. Invite one below.
         </Typography>
       )}
       <Box component="ul" aria-label="Members" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -116,7 +116,7 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
             sx={{ flex: '1 1 14rem' }}
           />
         ))}
-        {/* Beside the fields, which have their labels above. */}
+        {/* Aligned with the fields, whose labels are above them. */}
         <Button type="submit" variant="outlined" loading={inviting.busy} sx={{ mt: { sm: 3.25 } }}>
           Invite
         </Button>
@@ -138,9 +138,7 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
           }}
           onClose={() => setLeaving(null)}
         >
-          <Typography>
-            They will no longer see the abstracts. The scores they have given are kept.
-          </Typography>
+          <Typography>They will no longer see the abstracts. Their scores are kept.</Typography>
         </ConfirmDialog>
       )}
     </>

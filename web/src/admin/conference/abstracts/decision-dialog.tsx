@@ -19,7 +19,7 @@ interface DecisionDialogProps {
 
 const counted = (count: number) => (count === 1 ? '1 abstract' : `${count} abstracts`);
 
-/** Asks before a decision is made and mailed, with a note that all of these authors read. */
+/** Confirms a decision, with a note to all of its authors. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { conference, decision, abstracts, onDone, onClose } = props;
   const [note, setNote] = useState('');
@@ -30,7 +30,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     });
     await onDone();
     if (skipped.length === 0)
-      tell(`Decided on ${counted(decided)}. The authors are notified by mail.`);
+      tell(`Decided on ${counted(decided)}. The authors are notified by e-mail.`);
     else {
       tellFailure(
         `Decided on ${counted(decided)}. ${counted(skipped.length)} changed or were withdrawn in the meantime, and were left unchanged.`,
@@ -48,7 +48,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     >
       <Stack spacing={2}>
         <Typography variant="body2" color="text.secondary">
-          Each author is notified by mail. A later decision replaces this one, and the author is
+          Each author is notified by e-mail. A later decision replaces this one, and the author is
           notified again.
         </Typography>
         <TextField

@@ -8,7 +8,7 @@ import { tell } from '../../kit/notices.ts';
 
 interface PapersPanelProps {
   readonly conference: string;
-  /** Where they go: `CES 2027-1`. */
+  /** The issue that receives the drafts: `CES 2027-1`. */
   readonly issue: string;
 }
 
@@ -32,18 +32,18 @@ export function PapersPanel({ conference, issue }: PapersPanelProps) {
       const before = present === 0 ? '' : ` ${drafts(present)} existed already.`;
       tell(
         drafted + present === 0
-          ? 'No abstract is accepted yet.'
+          ? 'No accepted abstracts yet.'
           : `${drafts(drafted)} created.${before}`,
       );
     });
   return (
     <>
       <Typography sx={{ mb: 1 }}>
-        Creates a draft in {issue} for each accepted abstract that has none yet, with its title,
+        This creates a draft in {issue} for each accepted abstract that has none, with its title,
         authors, dates and abstract. Existing drafts are not changed.
       </Typography>
       <Button variant="outlined" loading={drafting.busy} onClick={() => void draft()}>
-        Create drafts of the papers
+        Create drafts
       </Button>
       {drafting.busy && (
         <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>

@@ -5,7 +5,7 @@ import { messageOf } from '../../../signed-in/message-of.ts';
 
 export type ConferenceAbstracts = CallAnswer<'conferenceAbstracts'>;
 
-/** A page of a conference's abstracts with its committee, as of when it was asked. */
+/** A page of a conference's abstracts with its committee, as of the time of the request. */
 export function useAbstracts(
   conference: string,
   state: AbstractState | null,

@@ -31,16 +31,16 @@ it.each([
   [1, 0, 1, 'abc||d'],
   [0, 0, -1, 'abc|d|'],
   [0, 2, -1, 'acb|d|'],
-] as const)('steps talk %i.%i by %i', (session, at, step, all) => {
+] as const)('moves talk %i.%i by %i places', (session, at, step, all) => {
   expect(shown(stepTalk(SESSIONS, { session, talk: at }, step))).toBe(all);
 });
 
-it('forgets the time of a talk that moves to another session', () => {
+it('removes the time of a talk that moves to another session', () => {
   const moved = moveTalk(SESSIONS, { session: 0, talk: 0 }, { session: 1, talk: 0 });
   expect(moved[1]?.talks[0]?.time).toBe('');
 });
 
-it('takes a talk out', () => {
+it('removes a talk', () => {
   expect(shown(removeTalk(SESSIONS, { session: 0, talk: 1 }))).toBe('ac|d|');
 });
 
@@ -52,7 +52,7 @@ it('spreads talks over the time of their session', () => {
   ]);
 });
 
-it('puts sessions in the order of time', () => {
+it('sorts sessions by time', () => {
   const late = { ...session('late'), from: '11:00' };
   const next = { ...session('next'), day: '2027-05-20', from: '08:00' };
   expect(inOrder([next, late, ...SESSIONS]).map(({ title }) => title)).toEqual([

@@ -1,10 +1,13 @@
-/** What the programme's editor does with sessions and talks. Each answers new sessions and leaves the old ones as they are. */
+/**
+ * The changes that the programme editor makes. Each function returns new sessions and leaves the old
+ * ones unchanged.
+ */
 import type { OfficeAbstract } from '@quire/model/calls/abstracts';
 import type { ConferenceSession, ConferenceTalk } from '@quire/model/entities/conference';
 
 export type Sessions = readonly ConferenceSession[];
 
-/** Where a talk is: the places of its session and, in it, of itself. */
+/** The position of a talk: the index of its session, and its index in the session. */
 export interface TalkPlace {
   readonly session: number;
   readonly talk: number;
@@ -12,7 +15,7 @@ export interface TalkPlace {
 
 export const newPlaceId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 10);
 
-/** An accepted abstract as a talk: spoken by whoever presents it. */
+/** An accepted abstract as a talk, with the presenting author as its speaker. */
 export const talkOf = ({ id, title, authors }: OfficeAbstract): ConferenceTalk => ({
   ...{ id: newPlaceId(), title, time: '', abstract: id },
   speakers: authors.filter(({ isPresenting }) => isPresenting).map(({ name }) => name),
@@ -27,14 +30,14 @@ const withTalks = (
     place === at ? { ...session, talks: change(session.talks) } : session,
   );
 
-/** Puts a talk into a session before the one at a place; at the end where there is none. */
+/** Adds a talk to a session before the one at an index, or at the end. */
 export const insertTalk = (sessions: Sessions, to: TalkPlace, talk: ConferenceTalk) =>
   withTalks(sessions, to.session, (talks) => talks.toSpliced(to.talk, 0, talk));
 
 export const removeTalk = (sessions: Sessions, from: TalkPlace) =>
   withTalks(sessions, from.session, (talks) => talks.toSpliced(from.talk, 1));
 
-/** Moves a talk before the one at another place. In another session its time is another as well: it is left empty. */
+/** Moves a talk before another one. In a different session, its time is cleared. */
 export function moveTalk(sessions: Sessions, from: TalkPlace, to: TalkPlace): Sessions {
   const talk = sessions[from.session]?.talks[from.talk];
   if (!talk) return sessions;
@@ -44,7 +47,7 @@ export function moveTalk(sessions: Sessions, from: TalkPlace, to: TalkPlace): Se
   return insertTalk(removeTalk(sessions, from), { ...to, talk: place }, moved);
 }
 
-/** One step up or down, over the border of a session into the one before or behind it. */
+/** Moves a talk one place up or down, or into the previous or next session. */
 export function stepTalk(sessions: Sessions, from: TalkPlace, step: -1 | 1): Sessions {
   const { session, talk } = from;
   const last = (sessions[session]?.talks.length ?? 0) - 1;
@@ -69,7 +72,7 @@ export const changeTalk = (sessions: Sessions, at: TalkPlace, part: Partial<Conf
     talks.map((talk, place) => (place === at.talk ? { ...talk, ...part } : talk)),
   );
 
-/** In the order of time, then of rooms: what is drawn below each other stands below each other. */
+/** Sorts sessions by time, then by room, which is the order on the page. */
 export const inOrder = (sessions: Sessions): ConferenceSession[] =>
   sessions.toSorted(
     (a, b) =>
@@ -80,7 +83,7 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 const clock = (total: number): string =>
   [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Gives the talks of a session equal shares of its time, in whole five minutes; nothing without a beginning and an end. */
+/** Divides a session's time equally among its talks, in steps of five minutes. It needs a start and an end. */
 export function spreadTalks(sessions: Sessions, at: number): Sessions {
   const session = sessions[at];
   if (!session || session.from === '' || session.to <= session.from) return sessions;

@@ -12,7 +12,7 @@ const session = (change: Partial<ConferenceSession>): ConferenceSession => ({
 const said = (...sessions: ConferenceSession[]) =>
   clashesIn(sessions).map(({ message }) => message);
 
-it('names a room that is used twice, however it is written', () => {
+it('reports a room that is used twice, whatever its spelling', () => {
   expect(
     said(session({}), session({ title: 'Birds', room: ' hall', from: '09:59', to: '11:00' })),
   ).toEqual(['Hall is booked twice at the same time: “Mud” and “Birds”.']);
@@ -24,11 +24,11 @@ it.each([
   ['in another room', { room: 'Attic' }],
   ['without a room', { room: '' }],
   ['without a time', { from: '', to: '' }],
-])('finds nothing in sessions %s', (_what, change) => {
+])('finds no clash in sessions %s', (_what, change) => {
   expect(said(session({}), session({ title: 'Birds', ...change }))).toEqual([]);
 });
 
-it('names a speaker who is needed twice, as a chair too', () => {
+it('reports a speaker or chair who is needed twice', () => {
   const one = session({ talks: [talk('09:00', 'Noor Haddad'), talk('09:30', 'Ada Holt')] });
   const chaired = session({ title: 'Birds', room: 'Attic', chairs: ['Noor Haddad'] });
   expect(said(one, chaired)).toEqual([
@@ -36,7 +36,7 @@ it('names a speaker who is needed twice, as a chair too', () => {
   ]);
 });
 
-it('lets somebody speak in one room and then in another', () => {
+it('accepts a person who speaks in one room and then in another', () => {
   const one = session({ talks: [talk('09:00', 'Noor Haddad'), talk('09:30', 'Ada Holt')] });
   const other = session({
     ...{ title: 'Birds', room: 'Attic', talks: [talk('09:30', 'Noor Haddad')] },
@@ -44,7 +44,7 @@ it('lets somebody speak in one room and then in another', () => {
   expect(said(one, other)).toEqual([]);
 });
 
-it('names talks that are no longer accepted, and leaves those without an abstract', () => {
+it('reports talks that are no longer accepted, and ignores those without an abstract', () => {
   const talks = [
     { ...talk('09:00'), abstract: 'a' },
     { ...talk('09:30'), abstract: 'b' },

@@ -1,4 +1,4 @@
-/** What cannot be so in a programme: a room or a person twice at one time. */
+/** A clash in a programme: a room or a person scheduled twice at the same time. */
 import type { ConferenceSession } from '@quire/model/entities/conference';
 import { fold } from '@quire/model/search-terms';
 
@@ -12,7 +12,7 @@ interface Slot {
 }
 
 interface Clash {
-  /** The places of the two sessions. */
+  /** The indexes of the two sessions. */
   readonly sessions: readonly [number, number];
   readonly message: string;
 }
@@ -25,7 +25,7 @@ const overlap = (a: Slot, b: Slot): boolean => a.day === b.day && a.from < b.to 
 const endOf = (from: string, ends: readonly string[]): string =>
   ends.filter((each) => each > from).toSorted()[0] ?? END_OF_DAY;
 
-/** When each person is needed: chairs all the session long, speakers from their talk to the next one. */
+/** When each person is needed: chairs for the whole session, speakers until the next talk. */
 function slotsOf(session: ConferenceSession, at: number): Slot[] {
   const { day, from, to, title, chairs, talks } = session;
   if (from === '') return [];
@@ -77,13 +77,13 @@ function personClashes(sessions: readonly ConferenceSession[]): Clash[] {
   return [...found.values()];
 }
 
-/** Everything that clashes, rooms first. Sessions without a time or a room clash with nothing. */
+/** All clashes, rooms first. Sessions without a time or a room have none. */
 export const clashesIn = (sessions: readonly ConferenceSession[]): Clash[] => [
   ...roomClashes(sessions),
   ...personClashes(sessions),
 ];
 
-/** Talks whose abstract is no longer accepted as a talk: it was withdrawn, or decided on again. */
+/** Talks whose abstract was withdrawn or is no longer accepted as a talk. */
 export const talksNotAccepted = (
   sessions: readonly ConferenceSession[],
   accepted: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import type { OfficeAbstract } from '@quire/model/calls/abstracts';
 import type { TalkPlace } from './arrange.ts';
 
-/** What is on its way through the programme. */
+/** What is being dragged in the programme. */
 export type Dragged =
   | { readonly kind: 'session'; readonly at: number }
   | { readonly kind: 'talk'; readonly from: TalkPlace }

@@ -39,10 +39,10 @@ interface ProgrammeOfficeProps {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-/** Below all talks that are there: at the end. */
+/** The index after the last talk. */
 const AT_END = 1_000;
 
-/** `?tab=programme&conference=…`: sessions by day and room, their talks, and what clashes. */
+/** `?tab=programme&conference=…`: sessions by day and room, their talks, and the clashes. */
 export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
   const programme = useProgramme(conference);
   const { accepted, problem: unread } = useAccepted(conference);
@@ -65,22 +65,21 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
     setSaid(what);
   }
   function dropOnTalk(to: TalkPlace) {
-    if (dragged?.kind === 'talk')
-      arrange(moveTalk(sessions, dragged.from, to), 'The talk was moved.');
+    if (dragged?.kind === 'talk') arrange(moveTalk(sessions, dragged.from, to), 'Talk moved.');
     if (dragged?.kind === 'abstract') {
-      arrange(insertTalk(sessions, to, talkOf(dragged.abstract)), 'The talk was added.');
+      arrange(insertTalk(sessions, to, talkOf(dragged.abstract)), 'Talk added.');
     }
     setDragged(null);
   }
   function dropSession(day: string, room: string) {
     if (dragged?.kind === 'session') {
       const next = changeSession(sessions, dragged.at, { day, room });
-      arrange(inOrder(next), 'The session was moved.');
+      arrange(inOrder(next), 'Session moved.');
     }
     setDragged(null);
   }
   async function save() {
-    if (await programme.save()) tell('The programme is saved.');
+    if (await programme.save()) tell('Programme saved.');
   }
 
   return (
@@ -118,7 +117,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
           sx={{ mb: 2 }}
           action={<Button onClick={programme.discard}>Discard my changes</Button>}
         >
-          Someone else has saved a different programme. If you save, yours replaces it.
+          Another member of staff has saved a different programme. If you save, yours replaces it.
         </Alert>
       )}
       {programme.isChanged && !programme.isOvertaken && (
@@ -142,7 +141,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
       {programme.loading && <Typography role="status">One moment…</Typography>}
       {!programme.loading && sessions.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          There are no sessions yet. Add the first one, then drag accepted talks into it.
+          No sessions yet. Add one, then drag accepted talks into it.
         </Typography>
       )}
       <UnplacedTalks
@@ -200,7 +199,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
                         isClashing={clashes.some((clash) => clash.sessions.includes(at))}
                         isTalkDragged={dragged?.kind === 'talk' || dragged?.kind === 'abstract'}
                         onEdit={() => setEdited(at)}
-                        onSpread={() => arrange(spreadTalks(sessions, at), 'Times were set.')}
+                        onSpread={() => arrange(spreadTalks(sessions, at), 'Times set.')}
                         onDrag={() => setDragged({ kind: 'session', at })}
                         onDragTalk={(talk) =>
                           setDragged({ kind: 'talk', from: { session: at, talk } })
@@ -219,7 +218,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
                         onRemoveTalk={(talk) =>
                           arrange(
                             removeTalk(sessions, { session: at, talk }),
-                            'The talk was removed from the programme.',
+                            'Talk removed from the programme.',
                           )
                         }
                       />
@@ -232,7 +231,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
       })}
       {text(data?.status) !== 'draft' && data && (
         <Button component="a" href={conferencePagePath(conference)} target="_blank">
-          Open the public page
+          View public page
         </Button>
       )}
       <Box role="status" sx={HIDDEN}>
@@ -248,7 +247,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
               edited === 'new'
                 ? [...sessions, { ...session, id: newPlaceId(), talks: [] }]
                 : changeSession(sessions, edited, session);
-            arrange(inOrder(next), 'The session was changed.');
+            arrange(inOrder(next), 'Session changed.');
             setEdited(null);
           }}
           onRemove={
@@ -257,7 +256,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
               : () => {
                   arrange(
                     sessions.filter((_, at) => at !== edited),
-                    'The session was removed.',
+                    'Session removed.',
                   );
                   setEdited(null);
                 }

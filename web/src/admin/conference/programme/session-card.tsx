@@ -16,7 +16,7 @@ interface SessionCardProps {
   readonly onDrag: () => void;
   readonly onDragTalk: (talk: number) => void;
   readonly onDragEnd: () => void;
-  /** Before the talk at this place. */
+  /** Before the talk at this index. */
   readonly onDropTalk: (talk: number) => void;
   readonly onStep: (talk: number, step: -1 | 1) => void;
   readonly onTime: (talk: number, time: string) => void;
@@ -30,7 +30,7 @@ function begin(event: DragEvent, words: string, then: () => void) {
   then();
 }
 
-/** A session with its talks. Both are dragged, or moved with the buttons of each talk and the dialog of the session. */
+/** A session with its talks. Both can be dragged, or moved with the buttons and the session's dialog. */
 export function SessionCard(props: SessionCardProps) {
   const { session, isClashing, isTalkDragged, onEdit, onSpread, onDrag, onDragEnd } = props;
   const { title, from, to, chairs, talks } = session;

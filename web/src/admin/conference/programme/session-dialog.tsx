@@ -11,7 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 type Facts = Pick<ConferenceSession, 'title' | 'day' | 'from' | 'to' | 'room' | 'chairs'>;
 
 interface SessionDialogProps {
-  /** Null: a new one. */
+  /** Null for a new session. */
   readonly session: ConferenceSession | null;
   readonly firstDay: string;
   readonly onKeep: (facts: Facts) => void;
@@ -27,7 +27,7 @@ const FIELDS = [
   ['room', 'Room', 'text'],
 ] as const;
 
-/** A session's own facts: day, time and room are where it stands in the programme. */
+/** The details of a session; day, time and room decide its place in the programme. */
 export function SessionDialog({
   session,
   firstDay,

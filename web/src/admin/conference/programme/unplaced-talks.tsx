@@ -14,7 +14,7 @@ interface UnplacedTalksProps {
   readonly onPlace: (abstract: OfficeAbstract, session: number) => void;
 }
 
-/** Talks that were accepted and stand in no session yet: dragged into one, or put there by choosing it. */
+/** Accepted talks that are in no session yet. They are dragged into one or added with the menu. */
 export function UnplacedTalks(props: UnplacedTalksProps) {
   const { abstracts, sessions, onDrag, onDragEnd, onPlace } = props;
   if (abstracts.length === 0) return null;

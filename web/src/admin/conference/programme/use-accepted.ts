@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
 
-/** Pages that are read at most: all abstracts that a conference takes. */
+/** The number of pages read at most, enough for all abstracts of a conference. */
 const PAGES_MOST = Math.ceil(ABSTRACTS_PER_CONFERENCE / ABSTRACTS_AT_ONCE);
 
-/** The abstracts that were accepted as talks; null while they are read. */
+/** The abstracts accepted as talks; null while they load. */
 export function useAccepted(conference: string) {
   const [accepted, setAccepted] = useState<readonly OfficeAbstract[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -8,11 +8,11 @@ import { useAsyncAction } from '../../../signed-in/use-async-action.ts';
 import { inOrder, newPlaceId, type Sessions } from './arrange.ts';
 
 const SessionsSchema = z.array(ConferenceSessionSchema);
-/** What was changed here, and what was stored when that began. */
+/** The changes made here, and what was stored before them. */
 const DraftSchema = z.object({ sessions: SessionsSchema, since: z.string() });
 type Draft = z.infer<typeof DraftSchema>;
 
-/** What the record says, with an id for each session, so that it can be dragged. */
+/** The stored programme, with an ID for each session so that it can be dragged. */
 const storedSessions = (data: Readonly<Record<string, unknown>> | null): ConferenceSession[] =>
   inOrder(SessionsSchema.catch([]).parse(data?.sessions ?? []));
 
@@ -37,7 +37,7 @@ export function useProgramme(conference: string) {
     sessions,
     saving,
     isChanged: draft !== null,
-    /** Somebody else has saved another programme meanwhile. */
+    /** Another person has saved a different programme in the meantime. */
     isOvertaken: draft !== null && draft.since !== storedText,
     canUndo: undone.length > 0,
     change(next: Sessions) {
@@ -54,7 +54,7 @@ export function useProgramme(conference: string) {
       setDraft(null);
       setUndone([]);
     },
-    /** Of a programme that was overtaken, this one replaces the other. */
+    /** Saves these changes over what another person has saved. */
     save: () =>
       saving.run(async () => {
         const named = inOrder(sessions).map((session) => ({
