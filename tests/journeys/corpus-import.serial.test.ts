@@ -54,8 +54,8 @@ async function tryFile({ text, journals }: Copy): Promise<void> {
   const form = page.getByRole('region', { name: 'Import metadata' });
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
   await form.getByLabel('File with records').setInputFiles(file);
-  await form.getByLabel('Begin journals that the press does not have').check();
-  await form.getByLabel('Publish (else they are drafts)').check();
+  await form.getByLabel('Create missing journals').check();
+  await form.getByLabel('Publish (otherwise imported as drafts)').check();
   await form.getByRole('button', { name: 'Dry run', exact: true }).click();
   await page.getByRole('heading', { name: new RegExp(`dry run of ${name}`) }).waitFor();
   await isDone();
@@ -64,7 +64,7 @@ async function tryFile({ text, journals }: Copy): Promise<void> {
 /** Makes the run that was tried a real one; resolves when the page shows it. */
 async function importForReal(): Promise<string> {
   const tried = runOf(page);
-  await button('Import for real …').click();
+  await button('Import…').click();
   await button('Import').click();
   await page.waitForURL((url) => ![tried, null].includes(url.searchParams.get('run')));
   return runOf(page);
@@ -147,7 +147,7 @@ describe.skipIf(!hasCorpus)('records of the corpus (needs it: set QUIRE_CORPUS)'
         .getByText(/^Stopped/)
         .waitFor();
       const stopped = await readRun(run);
-      await button('Go on').click();
+      await button('Continue').click();
       await runWhen(run, ({ phase, progress, state }) =>
         IS_WHOLE
           ? progress.done > stopped.progress.done * 1.2 + 1_000_000

@@ -132,22 +132,22 @@ describe('the check of ORCID iDs', () => {
     await office.open(adminEditorOrcidPath());
     await rowOf(SECOND).waitFor();
     expect(await finding(FIRST)).toBe('Well formed');
-    expect(await finding(SECOND)).toBe('Not an iD: wrong form or check digit');
+    expect(await finding(SECOND)).toBe('Not an iD: wrong format or check digit');
     expect(await finding(THIRD)).toBe('No iD');
-    await office.button(/^To look at: \d+$/).click();
+    await office.button(/^To check: \d+$/).click();
     await expect.poll(() => rowOf(FIRST).count()).toBe(0);
     const lines = await downloaded(page, page.getByRole('button', { name: 'Export' }));
     expect(lines.filter((line) => line.includes(WORD))).toEqual([
       expect.stringMatching(new RegExp(`${THIRD}.*No iD`)),
       expect.stringMatching(new RegExp(`${SECOND}.*Not an iD`)),
     ]);
-    await office.button(/^Everybody: \d+$/).click();
+    await office.button(/^All: \d+$/).click();
   });
 
   it('asks ORCID for names where the press is connected to it, and says where it is not', async () => {
-    await office.button('Ask ORCID for the names').click();
+    await office.button('Look up names at ORCID').click();
     if (press.hasRegistries) {
-      await rowOf(FIRST).getByText('The name fits').waitFor({ timeout: 30_000 });
+      await rowOf(FIRST).getByText('The name matches').waitFor({ timeout: 30_000 });
       await page.getByText('ORCID does not know this iD').first().waitFor();
     } else await office.said('No connection to ORCID is configured');
   });

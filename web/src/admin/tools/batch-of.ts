@@ -1,6 +1,6 @@
 /**
- * A name for these files: the same choice has the same name, so that what has arrived of it before
- * the page was closed need not be sent again.
+ * A name for a choice of files. The same choice has the same name, so that an upload can continue
+ * after the page was closed.
  */
 export async function batchOf(files: readonly File[]): Promise<string> {
   const said = files

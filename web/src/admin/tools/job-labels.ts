@@ -3,7 +3,7 @@ import type { JobRun } from '@quire/model/entities/job-run';
 export const OUTCOME_LABELS = {
   done: 'Done',
   failed: 'Failed',
-  unfinished: 'Still at it',
+  unfinished: 'Unfinished',
 } as const satisfies Readonly<Record<JobRun['outcome'], string>>;
 
 export const OUTCOME_COLOURS = {
@@ -12,7 +12,7 @@ export const OUTCOME_COLOURS = {
   unfinished: 'warning',
 } as const satisfies Readonly<Record<JobRun['outcome'], string>>;
 
-/** What a run came to, in a line: “changed 12, 3 s”. */
+/** The result of a run in a line: “changed 12, 3 s”. */
 export function jobResult({ did, reason, seconds }: JobRun): string {
   if (reason !== undefined) return reason;
   const done = Object.entries(did).flatMap(([what, count]) =>

@@ -35,7 +35,7 @@ function JobRow(row: {
     <TableRow hover>
       <TableCell>{JOB_WORDS[job]}</TableCell>
       <TableCell>{SCHEDULES[schedule].words}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{run ? instant(run.at) : 'Not yet'}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{run ? instant(run.at) : 'Not run yet'}</TableCell>
       <TableCell>
         {run && (
           <>
@@ -56,7 +56,7 @@ function JobRow(row: {
   );
 }
 
-/** What the press does by itself: when each job ran, how it ended, and when it runs next. */
+/** The scheduled jobs: last run, result and next run. */
 export function JobList() {
   const { runs, loading, problem } = useJobRuns();
   return (
@@ -65,7 +65,7 @@ export function JobList() {
         Scheduled jobs
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        A job that finds nothing to do is noted here once an hour.
+        Runs with nothing to do are listed once an hour.
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       <TableContainer
@@ -80,7 +80,7 @@ export function JobList() {
           <TableHead>
             <TableRow>
               <TableCell>Job</TableCell>
-              <TableCell>When</TableCell>
+              <TableCell>Schedule</TableCell>
               <TableCell>Last run</TableCell>
               <TableCell>Result</TableCell>
               <TableCell>Next run</TableCell>

@@ -23,7 +23,7 @@ import { ToolSection } from './tool-section.tsx';
 
 const FORMATS = Object.entries(METADATA_FORMATS);
 
-/** By its ending; the person may say otherwise. */
+/** The format that the file extension suggests; it can be changed. */
 function formatOf(name: string): MetadataFormat {
   if (/\.(csv|tsv|txt)$/i.test(name)) return 'csv';
   return /\.(jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'crossref';
@@ -31,7 +31,7 @@ function formatOf(name: string): MetadataFormat {
 
 const isFormat = (value: string): value is MetadataFormat => Object.hasOwn(METADATA_FORMATS, value);
 
-/** Import of records: a file, what it is, and what becomes of them; a dry run first. */
+/** The form that imports records from a file; a dry run comes first. */
 export function ImportMetadataForm({ person }: { readonly person: Person }) {
   const journals = useJournalKeys(person.claims);
   const [file, setFile] = useState<File | null>(null);
@@ -75,10 +75,10 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
   return (
     <ToolSection
       title="Import metadata"
-      text="Records of articles without their texts: title, authors, DOI, volume, issue, pages, date, abstract. Their pages show the abstract and lead to the DOI. A dry run reads the whole file and reports each record that would be refused, with its line; nothing else is written before you have seen it."
+      text="Imports records of articles without full text: title, authors, DOI, volume, issue, pages, date and abstract. Their pages show the abstract and link to the DOI. A dry run reads the whole file and reports each record that would be refused, with its line. Nothing is imported before you have seen the report."
     >
       <Button component="label" variant="outlined">
-        {file ? file.name : 'Choose a file …'}
+        {file ? file.name : 'Choose file…'}
         <input
           type="file"
           hidden
@@ -91,7 +91,11 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
           }}
         />
       </Button>
-      {isTooLarge && <Alert severity="error">A file may have 30 MiB. Divide this one.</Alert>}
+      {isTooLarge && (
+        <Alert severity="error">
+          This file is larger than 30 MiB. Split it into smaller files.
+        </Alert>
+      )}
       <TextField
         select
         label="Format"
@@ -111,14 +115,14 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
         helperText={
           journal
             ? ''
-            : 'Records that name no journal of the press are refused: choose one for them.'
+            : 'Used for records that name no journal of the press. Without it, they are refused.'
         }
         value={journal}
         onChange={({ target }) => setJournal(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 480 }}
       >
-        <MenuItem value="">Each record’s own, by ISSN or title</MenuItem>
+        <MenuItem value="">As in each record, by ISSN or title</MenuItem>
         {journals.map((key) => (
           <MenuItem key={key} value={key}>
             {key}
@@ -129,21 +133,21 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
         {!journal && (
           <FormControlLabel
             control={<Checkbox checked={create} onChange={(_, checked) => setCreate(checked)} />}
-            label="Begin journals that the press does not have"
+            label="Create missing journals"
           />
         )}
         <FormControlLabel
           control={<Checkbox checked={fill} onChange={(_, checked) => setFill(checked)} />}
-          label="Fill in empty fields of articles that are there"
+          label="Fill in empty fields of existing articles"
         />
         <FormControlLabel
           control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}
-          label="Publish (else they are drafts)"
+          label="Publish (otherwise imported as drafts)"
         />
       </div>
       {sent !== null && file && (
         <div role="status" style={{ width: '100%' }}>
-          <Typography variant="body2">Sending {file.name}</Typography>
+          <Typography variant="body2">Uploading {file.name}</Typography>
           <LinearProgress
             variant="determinate"
             value={(100 * sent) / Math.max(1, file.size)}

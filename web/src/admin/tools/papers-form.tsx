@@ -26,7 +26,7 @@ interface Sending {
   readonly total: number;
 }
 
-/** Sends every file of the papers, then their list: whoever reads the list finds all of them. */
+/** Uploads all files of the papers, then their list, so that every listed file exists. */
 async function send(
   uid: string,
   papers: readonly ChosenPaper[],
@@ -50,7 +50,7 @@ async function send(
   return batch;
 }
 
-/** Import of papers: a folder of them into an issue; a dry run first. */
+/** The form that imports a folder of papers into an issue; a dry run comes first. */
 export function PapersForm({ person }: { readonly person: Person }) {
   const journals = useJournalKeys(person.claims);
   const [papers, setPapers] = useState<readonly ChosenPaper[]>([]);
@@ -78,16 +78,16 @@ export function PapersForm({ person }: { readonly person: Person }) {
   return (
     <ToolSection
       title="Import papers"
-      text="Folders of papers (paper.md with its .bib and figures) into an issue that is there. The same paper again changes nothing. A dry run reads and renders each and reports what is missing."
+      text="Imports folders of papers (paper.md with its .bib and figures) into an existing issue. Importing the same paper again changes nothing. A dry run reads and renders each paper and reports what is missing."
     >
       <Button component="label" variant="outlined">
-        Choose a folder …
+        Choose folder…
         <input
           type="file"
           hidden
           multiple
           aria-label="Folder of papers"
-          // Every current browser has it; React's types do not.
+          // All current browsers support it; React's types do not have it.
           {...{ webkitdirectory: '' }}
           onChange={(event) => setPapers(papersIn([...(event.target.files ?? [])]))}
         />
@@ -117,19 +117,19 @@ export function PapersForm({ person }: { readonly person: Person }) {
       </TextField>
       <TextField
         label="Issue"
-        helperText="As in its address: 3-2"
+        helperText="As in its address, for example 3-2"
         value={issue}
         onChange={({ target }) => setIssue(target.value.trim())}
         sx={{ maxWidth: 320 }}
       />
       <FormControlLabel
         control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}
-        label="Publish (else they are drafts)"
+        label="Publish (otherwise imported as drafts)"
       />
       {sending && (
         <div role="status" style={{ width: '100%' }}>
           <Typography variant="body2">
-            Sending file {sending.done + 1} of {sending.total}
+            Uploading file {sending.done + 1} of {sending.total}
           </Typography>
           <LinearProgress
             variant="determinate"
@@ -139,7 +139,7 @@ export function PapersForm({ person }: { readonly person: Person }) {
         </div>
       )}
       {papers.length > 2_000 && (
-        <Alert severity="error">Two thousand papers are the most at once.</Alert>
+        <Alert severity="error">You can import at most 2,000 papers at once.</Alert>
       )}
       <StartButton
         label="Dry run"

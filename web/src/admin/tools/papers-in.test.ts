@@ -7,7 +7,7 @@ function file(path: string): File {
   return made;
 }
 
-it('takes each folder with a text as a paper, with all that is below it', () => {
+it('treats each folder with a text as a paper, with everything in it', () => {
   const found = papersIn(
     [
       'issue/tides/paper.md',

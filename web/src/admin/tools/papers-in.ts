@@ -1,4 +1,4 @@
-/** A chosen folder → the papers in it: each folder with a text of its own is one. */
+/** Finds the papers in a chosen folder: each folder with a text is one. */
 
 export interface ChosenPaper {
   readonly paper: string;
@@ -9,7 +9,7 @@ const isText = (name: string) =>
   /^paper\.md$/i.test(name) || (/\.md$/i.test(name) && !/^readme\.md$/i.test(name));
 const HIDDEN = /(^|\/)(\.|__MACOSX|node_modules\/)/;
 
-/** Papers by their folders' paths below the one that was chosen; what belongs to none is left out. */
+/** The papers by their paths in the chosen folder; other files are ignored. */
 export function papersIn(files: readonly File[]): ChosenPaper[] {
   const paths = files
     .map((file): [string, File] => [file.webkitRelativePath || file.name, file])
@@ -19,7 +19,7 @@ export function papersIn(files: readonly File[]): ChosenPaper[] {
   const roots = [
     ...new Set(paths.filter(([path]) => isText(nameOf(path))).map(([path]) => folderOf(path))),
   ];
-  // A text inside of another paper's folder belongs to that one.
+  // A text inside another paper's folder belongs to that paper.
   const papers = roots.filter(
     (root) => !roots.some((other) => other !== root && root.startsWith(`${other}/`)),
   );

@@ -10,7 +10,7 @@ import { ToolSection } from './tool-section.tsx';
 const REBUILD_KEYS = Object.keys(REBUILDS) as Rebuild[]; // the keys of a constant
 
 const PARTS = {
-  records: 'Records with their histories',
+  records: 'Records with history',
   markdown: 'Texts as Markdown',
   files: 'Original files',
 } as const;
@@ -46,7 +46,7 @@ function Choice<Key extends string>({ keys, labels, chosen, onChoose }: ChoicePr
   );
 }
 
-/** What looks after the whole press: a check, rebuilding, an export. */
+/** The tools for the whole press: health check, rebuild and export. */
 export function PressTools() {
   const [what, setWhat] = useState<readonly Rebuild[]>(REBUILD_KEYS);
   const [parts, setParts] = useState<readonly Part[]>(PART_KEYS);
@@ -54,13 +54,13 @@ export function PressTools() {
     <>
       <ToolSection
         title="Health check"
-        text="Looks through all records and files for what is not as it should be: missing versions, issues and files, broken links, missing DOIs, pages that are out of step. Changes nothing."
+        text="Checks all records and files for missing versions, issues, files and DOIs, broken links and outdated pages. It changes nothing."
       >
         <StartButton label="Check" start={() => startRun({ kind: 'health' })} />
       </ToolSection>
       <ToolSection
         title="Rebuild"
-        text="Makes what readers find anew from what is published. Pages stay readable meanwhile."
+        text="Recreates public pages and lists from the published records. Pages stay available meanwhile."
       >
         <Choice keys={REBUILD_KEYS} labels={REBUILDS} chosen={what} onChoose={setWhat} />
         <StartButton
@@ -71,7 +71,7 @@ export function PressTools() {
       </ToolSection>
       <ToolSection
         title="Export"
-        text="Everything that the press owns, as zip files for seven days. They hold personal data: keep them as such."
+        text="Exports all data of the press as zip files, available for seven days. They contain personal data, so store them securely."
       >
         <Choice keys={PART_KEYS} labels={PARTS} chosen={parts} onChoose={setParts} />
         <StartButton

@@ -7,7 +7,7 @@ import { saveTable } from '../kit/save-table.ts';
 
 const HEAD = ['line', 'kind', 'code', 'what', 'record', 'begins'];
 
-/** Saves a run's report, or what is shown of it, for a spreadsheet: to mend a file by it. */
+/** Saves the shown part of a run's report as a spreadsheet, for use while correcting a file. */
 export function ReportFile({ run, code }: { readonly run: string; readonly code: string }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

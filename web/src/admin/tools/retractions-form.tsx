@@ -21,7 +21,7 @@ interface Read {
   readonly works: readonly RetractedWork[] | null;
 }
 
-/** Import of the list of retracted works: the browser reads the file and sends what is needed of it. */
+/** The form that imports retracted works: the browser reads the file and sends only what is needed. */
 export function RetractionsForm({ person }: { readonly person: Person }) {
   const [read, setRead] = useState<Read | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
   return (
     <ToolSection
       title="Import retracted works"
-      text="The DOIs in a manuscript are compared with this list on submission, and whenever an editor repeats the checks. A new file replaces the list."
+      text="The DOIs cited in a manuscript are compared with this list on submission, and whenever an editor repeats the checks. A new file replaces the list."
     >
       <Typography variant="body2">
         Download the CSV file of the Retraction Watch data from{' '}
@@ -62,7 +62,7 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
         .
       </Typography>
       <Button component="label" variant="outlined" loading={read !== null && read.works === null}>
-        {read ? read.file.name : 'Choose a CSV file …'}
+        {read ? read.file.name : 'Choose CSV file…'}
         <input
           type="file"
           hidden
@@ -77,7 +77,7 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
       <div role="status">
         {read?.works && (
           <Typography variant="body2">
-            {read.works.length === 1 ? 'One work' : `${read.works.length} works`} retracted or under
+            {read.works.length === 1 ? 'One work' : `${read.works.length} works`} retracted or with
             an expression of concern.
           </Typography>
         )}

@@ -11,7 +11,7 @@ const works = async (...rows: readonly string[]) => {
   return 'works' in found ? found.works : found.problem;
 };
 
-it('reads what a notice is about, of which kind and day', async () => {
+it('reads the work, kind and date of a notice', async () => {
   expect(
     await works(
       row('10.5555/ABC', 'Retraction', '3/14/2019 0:00', '10.5555/Notice'),
@@ -23,7 +23,7 @@ it('reads what a notice is about, of which kind and day', async () => {
   ]);
 });
 
-it('leaves out corrections, works without a DOI, and what was reinstated later', async () => {
+it('ignores corrections, works without a DOI, and works reinstated later', async () => {
   expect(
     await works(
       row('10.5555/a', 'Correction', '3/14/2019 0:00'),
@@ -40,9 +40,11 @@ it('leaves out corrections, works without a DOI, and what was reinstated later',
   ]);
 });
 
-it('says which columns are missing, and that nothing is in a file', async () => {
+it('reports missing columns and empty files', async () => {
   expect(await retractionsIn('DOI,Date\n10.5555/a,2019')).toEqual({
     problem: expect.stringContaining('OriginalPaperDOI, RetractionNature'),
   });
-  expect(await works(row('', 'Retraction', ''))).toBe('No row names a retracted work by its DOI.');
+  expect(await works(row('', 'Retraction', ''))).toBe(
+    'No row contains the DOI of a retracted work.',
+  );
 });

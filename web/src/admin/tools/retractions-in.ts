@@ -27,7 +27,7 @@ function dayOf(text: string): string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : '';
 }
 
-/** What a notice does; a correction does nothing that keeps a work from being cited. */
+/** The effect of a notice; a corrected work can still be cited. */
 const NATURES: Readonly<Record<string, RetractedWork['nature'] | 'reinstatement'>> = {
   retraction: 'retraction',
   'expression of concern': 'concern',
@@ -46,13 +46,13 @@ function noticeOf(row: Row): Notice | null {
   return { doi, nature, on: dayOf((row.RetractionDate ?? '').trim()), notice };
 }
 
-/** Of several notices about a work the latest counts; of one day, a retraction before a concern. */
+/** The latest notice about a work applies; on the same day, a retraction comes before a concern. */
 function outweighs(one: Notice, other: Notice): boolean {
   if (one.on !== other.on) return one.on > other.on;
   return one.nature === 'retraction';
 }
 
-/** Reads a CSV file row by row, without holding it: it has 60 MB and more. */
+/** Reads a CSV file row by row, as files of 60 MB and more would not fit in memory. */
 export function retractionsIn(file: File | string): Promise<RetractionsIn> {
   const latest = new Map<string, Notice>();
   let rows = 0;
@@ -65,7 +65,7 @@ export function retractionsIn(file: File | string): Promise<RetractionsIn> {
         return nature === 'reinstatement' ? [] : [{ ...notice, nature }];
       });
       if (works.length === 0)
-        return resolve({ problem: 'No row names a retracted work by its DOI.' });
+        return resolve({ problem: 'No row contains the DOI of a retracted work.' });
       resolve({ works, rows });
     };
     const read = {
@@ -74,14 +74,15 @@ export function retractionsIn(file: File | string): Promise<RetractionsIn> {
       transformHeader: (name: string) => name.replace(/^\uFEFF/, '').trim(),
       chunk({ data, meta }: Papa.ParseResult<Row>, parser: Pick<Papa.Parser, 'abort'>) {
         const missing = RETRACTION_COLUMNS.filter((name) => !meta.fields?.includes(name));
-        if (missing.length > 0) problem = `These columns are missing: ${missing.join(', ')}.`;
+        if (missing.length > 0) problem = `Missing columns: ${missing.join(', ')}.`;
         for (const row of data) {
           rows += 1;
           const notice = noticeOf(row);
           const before = notice && latest.get(notice.doi);
           if (notice && (!before || outweighs(notice, before))) latest.set(notice.doi, notice);
         }
-        if (latest.size > RETRACTIONS_MAX) problem = `More than ${RETRACTIONS_MAX} works.`;
+        if (latest.size > RETRACTIONS_MAX)
+          problem = `The file has more than ${RETRACTIONS_MAX} works.`;
         if (problem !== null) parser.abort();
       },
       complete: end,
@@ -91,7 +92,7 @@ export function retractionsIn(file: File | string): Promise<RetractionsIn> {
       Papa.parse<Row>(file, {
         ...read,
         error: () => {
-          problem = 'The file cannot be read.';
+          problem = 'The file is not readable as CSV.';
           end();
         },
       });

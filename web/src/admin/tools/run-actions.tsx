@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { instant } from '../kit/dates.ts';
 import { startRun } from './start-run.ts';
 
-/** What can be done with a run as it stands: stop it, go on, make it real, fetch what it made. */
+/** The actions on a run: stop, continue, import after a dry run, download its files. */
 export function RunActions({ run }: { readonly run: StoredToolRun }) {
   const [, setParameters] = useSearchParams();
   const session = usePerson();
@@ -35,8 +35,8 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
       {problem && <Alert severity="error">{problem}</Alert>}
       {isRefused && (
         <Alert severity="warning">
-          Every record is refused: nothing would be imported. Mend the file, or choose otherwise
-          beside it, and try it again.
+          All records would be refused. Correct the file or change the options, and start another
+          dry run.
         </Alert>
       )}
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
@@ -53,16 +53,16 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
             variant="contained"
             onClick={() => attempt(() => call('resumeToolRun', { run: run.id }))}
           >
-            Go on
+            Continue
           </Button>
         )}
         {isTried && !isRefused && (
           <Button variant="contained" onClick={() => setAsks(true)}>
-            Import for real …
+            Import…
           </Button>
         )}
         {state === 'done' && run.result && !isMine && (
-          <Typography>Whoever made it can fetch the files.</Typography>
+          <Typography>Only the person who started the export can download the files.</Typography>
         )}
         {state === 'done' && run.result && isMine && !links && (
           <Button
@@ -71,7 +71,7 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
               attempt(async () => setLinks((await call('exportLinks', { run: run.id })).parts))
             }
           >
-            Show the files
+            Show files
           </Button>
         )}
       </Stack>
@@ -84,12 +84,12 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
               </Button>
             </li>
           ))}
-          {run.result && <li>They are removed on {instant(run.result.expiresAt)}.</li>}
+          {run.result && <li>They will be deleted on {instant(run.result.expiresAt)}.</li>}
         </ul>
       )}
       <ConfirmDialog
         open={asks}
-        title="Import for real?"
+        title="Import these records?"
         does="Import"
         onClose={() => setAsks(false)}
         onConfirm={async () => {
@@ -98,8 +98,8 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
         }}
       >
         {'publish' in options && options.publish
-          ? 'The articles are published: readers see them, and they are never silently removed.'
-          : 'The articles are written as drafts.'}
+          ? 'The articles will be published. They can later be retracted, but not deleted.'
+          : 'The articles will be imported as drafts.'}
       </ConfirmDialog>
     </Stack>
   );

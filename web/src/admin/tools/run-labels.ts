@@ -22,7 +22,7 @@ export const RUN_STATE_COLOURS = {
   cancelled: 'default',
 } as const satisfies Readonly<Record<ToolState, string>>;
 
-/** What a run is, in a line: “Import of metadata: dry run of records.jsonl”. */
+/** The name of a run: “Import of metadata: dry run of records.jsonl”. */
 export function runTitle({ kind, options }: StoredToolRun): string {
   const name = TOOL_NAMES[kind];
   if (options.kind === 'import-metadata') {
@@ -39,20 +39,20 @@ export function runTitle({ kind, options }: StoredToolRun): string {
 const COUNTS: Readonly<Record<string, string>> = {
   records: 'records read',
   created: 'articles created',
-  duplicate: 'were there already',
+  duplicate: 'already there',
   refused: 'refused',
   filled: 'added to',
-  unchanged: 'nothing new',
-  journals: 'journals begun',
-  issues: 'issues begun',
+  unchanged: 'unchanged',
+  journals: 'journals created',
+  issues: 'issues created',
   published: 'published',
   updated: 'updated',
   'dry-run': 'readable',
-  looked: 'records looked at',
-  files: 'files packed',
+  looked: 'records checked',
+  files: 'files exported',
   parts: 'parts',
-  digests: 'pages made',
-  lists: 'lists made',
+  digests: 'pages created',
+  lists: 'lists created',
   search: 'words indexed',
   related: 'articles related',
   retracted: 'retracted works stored',
@@ -63,12 +63,12 @@ const isCheck = (code: string): code is keyof typeof HEALTH_CHECKS =>
 
 const WOULD: Readonly<Record<string, string>> = {
   created: 'articles to create',
-  filled: 'articles to add to',
-  journals: 'journals to begin',
+  filled: 'articles to fill in',
+  journals: 'journals to create',
   refused: 'to be refused',
 };
 
-/** What a count is called, of a run that only tries and of one that does it. */
+/** The label of a count, in a dry run or a real one. */
 export function countLabel(name: string, isTry = false): string {
   const words = (isTry && WOULD[name]) || COUNTS[name];
   return words ?? (isCheck(name) ? HEALTH_CHECKS[name].replace(/\.$/, '') : name);
@@ -76,7 +76,7 @@ export function countLabel(name: string, isTry = false): string {
 
 const ORDER = Object.keys(COUNTS);
 
-/** A run's counts in one order; codes that have no words of their own are the report's to count. */
+/** A run's counts in a fixed order. Codes without a label are counted in the report only. */
 export function shownCounts(counts: StoredToolRun['counts']): readonly [string, number][] {
   const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   return Object.entries(counts)

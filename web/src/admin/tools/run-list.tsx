@@ -42,13 +42,13 @@ function RunRow({ run }: { readonly run: StoredToolRun }) {
   );
 }
 
-/** The last runs, live. */
+/** The latest runs, live. */
 export function RunList() {
   const { runs, loading, problem } = useToolRuns();
   return (
     <section aria-labelledby="runs">
       <Typography variant="h2" id="runs" sx={{ mb: 1 }}>
-        Last runs
+        Latest runs
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       <TableContainer
@@ -56,15 +56,15 @@ export function RunList() {
         variant="outlined"
         tabIndex={0}
         role="region"
-        aria-label="Last runs"
+        aria-label="Latest runs"
       >
         {loading && <LinearProgress aria-label="Loading runs" />}
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>What</TableCell>
+              <TableCell>Tool</TableCell>
               <TableCell>State</TableCell>
-              <TableCell>Begun</TableCell>
+              <TableCell>Started</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -74,7 +74,7 @@ export function RunList() {
             {!loading && runs.length === 0 && (
               <TableRow>
                 <TableCell colSpan={3}>
-                  <Typography color="text.secondary">No tool has run yet.</Typography>
+                  <Typography color="text.secondary">No runs yet.</Typography>
                 </TableCell>
               </TableRow>
             )}

@@ -54,7 +54,7 @@ function ReportRow({ row }: { readonly row: ToolRow }) {
 
 interface RunReportProps {
   readonly run: string;
-  /** Codes that may be asked for alone. */
+  /** The codes that can be used as a filter. */
   readonly codes: readonly (readonly [code: string, lines: number])[];
 }
 
@@ -110,7 +110,7 @@ export function RunReport({ run, codes }: RunReportProps) {
             <TableRow>
               <TableCell align="right">Line</TableCell>
               <TableCell>Kind</TableCell>
-              <TableCell>What</TableCell>
+              <TableCell>Finding</TableCell>
               <TableCell>About</TableCell>
               <TableCell>Record</TableCell>
             </TableRow>
@@ -122,7 +122,7 @@ export function RunReport({ run, codes }: RunReportProps) {
             {!loading && rows.length === 0 && (
               <TableRow>
                 <TableCell colSpan={5}>
-                  <Typography color="text.secondary">Nothing to report.</Typography>
+                  <Typography color="text.secondary">No findings.</Typography>
                 </TableCell>
               </TableRow>
             )}

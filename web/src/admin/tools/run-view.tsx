@@ -10,7 +10,7 @@ import { RunActions } from './run-actions.tsx';
 import { countLabel, RUN_STATE_LABELS, runTitle, shownCounts } from './run-labels.ts';
 import { RunReport } from './run-report.tsx';
 
-/** One run, live: how far it is, what it counted, what can be done, and its report. */
+/** One run, live: its progress, counts, actions and report. */
 export function RunView({ id }: { readonly id: string }) {
   const { run, loading, problem } = useToolRun(id);
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
@@ -18,7 +18,7 @@ export function RunView({ id }: { readonly id: string }) {
     return loading ? (
       <LinearProgress aria-label="Loading the run" />
     ) : (
-      <Alert severity="warning">This run does not exist.</Alert>
+      <Alert severity="warning">Run not found.</Alert>
     );
   }
   const { done, total } = run.progress;

@@ -7,11 +7,11 @@ import { messageOf } from '../../signed-in/message-of.ts';
 interface StartButtonProps {
   readonly label: string;
   readonly disabled?: boolean;
-  /** Begins the run and returns its id. */
+  /** Starts the run and returns its ID. */
   readonly start: () => Promise<string>;
 }
 
-/** Begins a run and shows it; says why where it cannot. */
+/** Starts a run and opens it, or shows why it cannot start. */
 export function StartButton({ label, disabled = false, start }: StartButtonProps) {
   const [, setParameters] = useSearchParams();
   const [busy, setBusy] = useState(false);

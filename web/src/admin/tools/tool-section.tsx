@@ -9,7 +9,7 @@ interface ToolSectionProps {
   readonly children: ReactNode;
 }
 
-/** One tool: what it is for, and what it is asked. */
+/** One tool: its purpose and its form. */
 export function ToolSection({ title, text, children }: ToolSectionProps) {
   return (
     <Panel isDense title={title}>

@@ -49,7 +49,7 @@ function Tools({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/tools`: imports, exports, checks and rebuilding, and what the press does by itself, for admins. */
+/** `/admin/dashboard/tools`, for admins: imports, exports, checks, rebuilds and scheduled jobs. */
 export default function ToolsPage() {
   return (
     <StaffOnly action="tool.run" reach="all">

@@ -17,7 +17,7 @@ import { ResultsTable } from './results-table.tsx';
 import { AUTHORS_MOST, type Source, usePeople } from './use-people.ts';
 import { useRegistry } from './use-registry.ts';
 
-/** As dark as other words: what is not chosen can be read as well. */
+/** The colour of unselected choices, which must have enough contrast. */
 const TOGGLE = { color: 'text.primary' } as const;
 
 const isSource = (value: unknown): value is Source => value === 'boards' || value === 'authors';
@@ -62,7 +62,7 @@ function EditorOrcid({ person }: { readonly person: Person }) {
             exclusive
             size="small"
             value={source}
-            aria-label="Whose iDs"
+            aria-label="Group"
             onChange={(_, value: unknown) => {
               if (!isSource(value)) return;
               registry.stop();
@@ -79,17 +79,19 @@ function EditorOrcid({ person }: { readonly person: Person }) {
           </ToggleButtonGroup>
           <RegistryState registry={registry} orcids={orcids} />
         </Stack>
-        {people === null && !hasFailed && <LinearProgress aria-label="Looking up the people" />}
-        {hasFailed && <Alert severity="error">They could not be looked up. Please reload.</Alert>}
+        {people === null && !hasFailed && <LinearProgress aria-label="Loading people" />}
+        {hasFailed && (
+          <Alert severity="error">The list could not be loaded. Please reload the page.</Alert>
+        )}
         {people?.length === 0 && (
           <Typography color="text.secondary">
             {source === 'boards'
-              ? 'Nobody is on a board of your journals yet.'
-              : 'Nobody has published in your journals yet.'}
+              ? 'No board members in your journals yet.'
+              : 'No authors in your journals yet.'}
           </Typography>
         )}
         {people?.length === AUTHORS_MOST && (
-          <Alert severity="info">The first {AUTHORS_MOST} authors are looked at.</Alert>
+          <Alert severity="info">Only the first {AUTHORS_MOST} authors are checked.</Alert>
         )}
         {judged.length > 0 && (
           <>
@@ -102,7 +104,7 @@ function EditorOrcid({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/tools/editor_orcid`: which iDs of boards and authors are missing, wrong, or another's. */
+/** `/admin/dashboard/tools/editor_orcid`: missing or wrong iDs of boards and authors. */
 export default function EditorOrcidPage() {
   return <StaffOnly action="journal.edit">{(person) => <EditorOrcid person={person} />}</StaffOnly>;
 }

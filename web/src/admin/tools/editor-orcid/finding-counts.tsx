@@ -12,13 +12,13 @@ interface FindingCountsProps {
 
 const KEYS = Object.keys(FINDINGS) as Finding[]; // the keys of a constant
 
-/** How often each was found: pressed, it is shown alone. */
+/** The number of each finding; choosing one filters the list. */
 export function FindingCounts({ judged, shown, onShow }: FindingCountsProps) {
   const count = (fits: (finding: Finding) => boolean) =>
     judged.filter(({ finding }) => fits(finding)).length;
   const chips: readonly (readonly [Shown, string, number])[] = [
-    ['all', 'Everybody', judged.length],
-    ['work', 'To look at', count((finding) => !isFine(finding))],
+    ['all', 'All', judged.length],
+    ['work', 'To check', count((finding) => !isFine(finding))],
     ...KEYS.map((key) => [key, FINDINGS[key], count((finding) => finding === key)] as const),
   ];
   return (

@@ -10,13 +10,13 @@ const found = (...all: readonly OrcidFound[]) => new Map(all.map((each) => [each
 const findings = (people: readonly ChosenPerson[], registry = found()) =>
   judgePeople(people, registry).map(({ finding }) => finding);
 
-test('judges an iD by its digits alone where nobody is asked', () => {
+test('checks only the digits of an iD without the registry', () => {
   const people = [person('Ada Holt', ADA), person('Bo', ''), person('Cy', '0000-0002-1825-0098')];
   expect(findings(people)).toEqual(['well-formed', 'missing', 'wrong']);
   expect(orcidsToAsk([...people, person('A. Holt', ADA)])).toEqual([ADA]);
 });
 
-test('finds one iD with two people, and none with two spellings', () => {
+test('reports an iD that two people have, and not two spellings of one name', () => {
   expect(findings([person('Ada Holt', ADA), person('A. Holt', ADA)])).toEqual([
     'well-formed',
     'well-formed',
@@ -24,7 +24,7 @@ test('finds one iD with two people, and none with two spellings', () => {
   expect(findings([person('Ada Holt', ADA), person('Bo Lund', ADA)])).toEqual(['twice', 'twice']);
 });
 
-test('compares names with what the registry says', () => {
+test('compares names with those in the registry', () => {
   const registry = found(
     { orcid: ADA, state: 'found', names: ['Ada Ruth Holt'] },
     { orcid: BO, state: 'found', names: ['Somebody Else', 'Else, S.'] },

@@ -5,34 +5,34 @@ import { mayBeSameName } from '@quire/model/people-names';
 export interface ChosenPerson {
   readonly key: string;
   readonly name: string;
-  /** Where they stand: `CES`, `CES, MSP`. */
+  /** Their journals: `CES`, `CES, MSP`. */
   readonly where: string;
   readonly orcid: string;
-  /** Where they are mended. */
+  /** The page where the iD can be corrected. */
   readonly path: string;
 }
 
 export const FINDINGS = {
   missing: 'No iD',
-  wrong: 'Not an iD: wrong form or check digit',
+  wrong: 'Not an iD: wrong format or check digit',
   twice: 'Another person has the same iD',
   unknown: 'ORCID does not know this iD',
-  locked: 'The record is locked, or was given up for another',
+  locked: 'The record is locked or has been replaced',
   'other-name': 'The record has another name',
   private: 'The record shows no name',
-  unreachable: 'ORCID could not be asked',
-  fits: 'The name fits',
+  unreachable: 'ORCID could not be reached',
+  fits: 'The name matches',
   'well-formed': 'Well formed',
 } as const;
 export type Finding = keyof typeof FINDINGS;
 
-/** What is nobody's work. */
+/** Findings that need no action. */
 const FINE: ReadonlySet<Finding> = new Set<Finding>(['fits', 'well-formed', 'private']);
 export const isFine = (finding: Finding): boolean => FINE.has(finding);
 
 export interface Judged extends ChosenPerson {
   readonly finding: Finding;
-  /** As the registry names the holder. */
+  /** The holder's name in the registry. */
   readonly onRecord: string;
 }
 
@@ -42,7 +42,7 @@ const fromRegistry = (name: string, found: OrcidFound): Finding => {
   return found.names.some((each) => mayBeSameName(each, name)) ? 'fits' : 'other-name';
 };
 
-/** What is to be said of each: by the iD's own digits, then by what the registry said of it. */
+/** The finding for each person, from the digits of the iD and the registry's answer. */
 export function judgePeople(
   people: readonly ChosenPerson[],
   found: ReadonlyMap<string, OrcidFound>,
@@ -64,7 +64,7 @@ export function judgePeople(
   });
 }
 
-/** The iDs that are worth asking for, each once. */
+/** The iDs to look up in the registry, each once. */
 export const orcidsToAsk = (people: readonly ChosenPerson[]): readonly string[] => [
   ...new Set(people.map(({ orcid }) => orcid).filter(isOrcid)),
 ];

@@ -7,18 +7,18 @@ import type { Registry } from './use-registry.ts';
 
 interface RegistryStateProps {
   readonly registry: Registry;
-  /** What there is to ask. */
+  /** The iDs to look up. */
   readonly orcids: readonly string[];
 }
 
-/** Asks ORCID whose the iDs are, as far as the press is connected to it. */
+/** Looks up the holders of the iDs, if the press is connected to ORCID. */
 export function RegistryState({ registry, orcids }: RegistryStateProps) {
   const { state, asked, total, problem, ask, stop } = registry;
   if (state === 'not-configured') {
     return (
       <Alert severity="info" sx={{ py: 0 }}>
-        No connection to ORCID is configured (the parameter ORCID_API): iDs are checked by their
-        digits alone.
+        No connection to ORCID is configured (the parameter ORCID_API), so only the digits of iDs
+        are checked.
       </Alert>
     );
   }
@@ -27,12 +27,12 @@ export function RegistryState({ registry, orcids }: RegistryStateProps) {
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 240 }}>
         <Stack sx={{ flexGrow: 1 }}>
           <Typography variant="body2" role="status">
-            {asked} of {total} asked
+            {asked} of {total} looked up
           </Typography>
           <LinearProgress
             variant="determinate"
             value={total === 0 ? 0 : (asked / total) * 100}
-            aria-label="ORCID is asked"
+            aria-label="Progress of the ORCID look-up"
           />
         </Stack>
         <Button size="small" onClick={stop}>
@@ -44,7 +44,7 @@ export function RegistryState({ registry, orcids }: RegistryStateProps) {
   return (
     <>
       <Button variant="contained" disabled={orcids.length === 0} onClick={() => void ask(orcids)}>
-        Ask ORCID for the names
+        Look up names at ORCID
       </Button>
       {problem && <Alert severity="error">{problem}</Alert>}
     </>

@@ -11,11 +11,11 @@ import { isOrcid, orcidUrl } from '@quire/model/identifiers';
 import { Link as RouterLink } from 'react-router';
 import { FINDINGS, isFine, type Judged } from './judge-people.ts';
 
-/** More are in the file that can be exported. */
+/** The number of rows shown; the exported file has all. */
 const SHOWN = 300;
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-/** What was found of each iD. */
+/** The findings, one row for each person. */
 export function ResultsTable({ rows }: { readonly rows: readonly Judged[] }) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -63,7 +63,7 @@ export function ResultsTable({ rows }: { readonly rows: readonly Judged[] }) {
       </Table>
       {rows.length > SHOWN && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The first {SHOWN} of {rows.length}: the others are in the exported file.
+          Showing the first {SHOWN} of {rows.length}. The exported file contains all.
         </Typography>
       )}
     </Box>

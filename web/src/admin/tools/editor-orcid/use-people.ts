@@ -10,7 +10,7 @@ import type { ChosenPerson } from './judge-people.ts';
 
 export type Source = 'boards' | 'authors';
 
-/** As many authors as are looked at in one go. */
+/** The number of authors checked at once. */
 export const AUTHORS_MOST = 2_000;
 
 const readAuthor = (data: unknown) => PublishedAuthorSchema.safeParse(data).data ?? null;
@@ -32,7 +32,7 @@ async function readAuthors({ claims }: Person, isWanted: () => boolean): Promise
   return people.slice(0, AUTHORS_MOST);
 }
 
-/** The people whose iDs are looked at: of boards live, of authors as they are now. */
+/** The people whose iDs are checked: boards live, authors as of now. */
 export function usePeople(
   person: Person,
   source: Source,

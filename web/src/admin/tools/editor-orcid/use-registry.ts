@@ -13,7 +13,7 @@ export interface Registry {
   readonly stop: () => void;
 }
 
-/** What ORCID's registry says of iDs, asked some at a time. */
+/** Looks up iDs in ORCID's registry, some at a time. */
 export function useRegistry(): Registry {
   const [found, setFound] = useState<ReadonlyMap<string, OrcidFound>>(new Map());
   const [state, setState] = useState<Registry['state']>('resting');
