@@ -253,16 +253,16 @@ describe('a page of the press', () => {
 describe('the LaTeX templates', () => {
   it('have a new version for authors when one is put in place', async () => {
     await office.open(`${adminTemplatesPath()}?tab=latex`);
-    await office.button('Add a template').click();
+    await office.button('Add template').click();
     await office.upload(`${WORD}.tex`, Buffer.from(`\\documentclass{article} % ${WORD}\n`));
     const template = page.getByRole('region', { name: `${WORD}.tex` });
-    await office.fill({ 'What authors see': `For ${WORD}`, Version: '1.1' }, template);
+    await office.fill({ 'Label for authors': `For ${WORD}`, Version: '1.1' }, template);
     await office.button('Save', template).click();
     await readersSee(latexTemplatePath(), `For ${WORD}`);
     await readersSee(latexTemplatePath(), '1.1');
     await office.button(`New version of ${WORD}.tex`).click();
     await office.upload(`${WORD}.tex`, Buffer.from(`\\documentclass{book} % ${WORD}\n`));
-    await office.said('The new version is in place.');
+    await office.said('New version added.');
     /** What the link with these words leads to. */
     const downloaded = async () => {
       const all = await pageText(latexTemplatePath());
@@ -272,8 +272,8 @@ describe('the LaTeX templates', () => {
       return href ? pageText(href) : '';
     };
     await expect.poll(downloaded, { timeout: 30_000 }).toContain('{book}');
-    await office.button(`Take out ${WORD}.tex`).click();
-    await office.button('Take out', office.dialog()).click();
+    await office.button(`Remove ${WORD}.tex`).click();
+    await office.button('Remove', office.dialog()).click();
     await readersSee(latexTemplatePath(), `For ${WORD}`, false);
   });
 });

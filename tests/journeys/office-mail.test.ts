@@ -48,7 +48,7 @@ describe('the words of a mail', () => {
   const WORD = newWord();
 
   it('are the press’s own, checked and looked at while they are typed', async () => {
-    await office.fill({ 'Find mails': 'proposal received' });
+    await office.fill({ 'Find e-mails': 'proposal received' });
     await page.getByRole('row').getByRole('link').first().click();
     await page.waitForURL((url) => url.searchParams.get('record') === TEMPLATE);
     const subject = office.field('Subject');
@@ -60,8 +60,8 @@ describe('the words of a mail', () => {
     await page.getByText('is not for its subject').last().waitFor();
     await subject.fill(`${WORD}: {dates}`);
     await page.getByText(`${WORD}: 12–14 May 2027`).waitFor({ timeout: 30_000 });
-    await office.button('Send me a test').click();
-    await office.said(`On its way to ${ADMIN.email}.`);
+    await office.button('Send test to me').click();
+    await office.said(`Test sent to ${ADMIN.email}.`);
     await expect
       .poll(async () => (await subjects(ADMIN.email)).some((each) => each.includes(WORD)), {
         timeout: 60_000,
@@ -71,13 +71,13 @@ describe('the words of a mail', () => {
     const early = await propose('Too early');
     await arrive(early, [RECEIVED]);
     await office.button('Save').click();
-    await office.said('Saved. The next mail of this kind has these words.');
+    await office.said('Saved. The next e-mail of this kind uses this wording.');
     await arrive(await propose('Tides'), [`${WORD}: not said`]);
   });
 
   it('are the first ones again', async () => {
     await office.button('Reset').click();
-    await office.button('Use the default', office.dialog()).click();
+    await office.button('Reset', office.dialog()).click();
     await office.said('The default wording is in use again.');
     await arrive(await propose('Ebb'), [RECEIVED]);
   });
@@ -87,7 +87,7 @@ describe('the outbox', () => {
   const NAME = newWord();
   /** Opens the one mail that somebody was sent. */
   const findOne = async (address: string) => {
-    await office.fill({ 'Find mails': address });
+    await office.fill({ 'Find e-mails': address });
     const mails = page.getByRole('table').locator('tbody tr');
     await expect.poll(() => mails.count(), { timeout: 30_000 }).toBe(1);
     await mails.getByRole('link').click();

@@ -13,7 +13,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The words that stand in the form against the press's first ones. */
+/** Compares the wording in the form with the default. */
 export function CompareDialog({ before, after, open, onClose }: CompareDialogProps) {
   const isSame = before.subject === after.subject && before.text === after.text;
   return (

@@ -6,7 +6,7 @@ const drawn = (before: string, after: string) =>
     ({ kind, text }) => `${{ same: ' ', gone: '-', new: '+' }[kind]}${text}`,
   );
 
-test('names what went and what came, around what stayed', () => {
+test('marks removed and added lines around unchanged ones', () => {
   expect(drawn('Dear {name},\n\nGood.\nBye', 'Dear {name},\n\nBetter.\nBye')).toEqual([
     ' Dear {name},',
     ' ',
@@ -16,11 +16,11 @@ test('names what went and what came, around what stayed', () => {
   ]);
 });
 
-test('says nothing of two texts that are the same', () => {
+test('finds no difference between equal texts', () => {
   expect(diffLines('a\nb', 'a\nb').every(({ kind }) => kind === 'same')).toBe(true);
 });
 
-test('takes both texts apart and can put each together again', () => {
+test('splits both texts and can restore each', () => {
   const before = 'a\nb\nc\nd\nb';
   const after = 'b\nx\nc\nb\ny';
   const lines = diffLines(before, after);

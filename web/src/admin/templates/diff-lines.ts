@@ -4,13 +4,13 @@ export interface DiffLine {
 }
 
 /**
- * What became of a text line by line, by the longest lines that both have in common (in their order).
- * For texts of mails: its time grows with the product of their lines.
+ * Compares two texts line by line by their longest common subsequence. Its time grows with the product
+ * of the numbers of lines, which is fine for mails.
  */
 export function diffLines(before: string, after: string): readonly DiffLine[] {
   const old = before.split('\n');
   const now = after.split('\n');
-  // common[i][j]: how many lines the rests of both from there on have in common.
+  // common[i][j]: the number of lines in common from line i of one and line j of the other.
   const common = old.map(() => now.map(() => 0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = old.length - 1; i >= 0; i -= 1) {

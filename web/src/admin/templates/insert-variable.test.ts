@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cursorPlace, insertVariable } from './insert-variable.ts';
 
-test('puts a variable where the cursor is, in the place of what is selected', () => {
+test('inserts a variable at the cursor and replaces the selection', () => {
   expect(insertVariable('Dear ,', 'name', { start: 5, end: 5 })).toEqual({
     text: 'Dear {name},',
     cursor: 11,
@@ -9,7 +9,7 @@ test('puts a variable where the cursor is, in the place of what is selected', ()
   expect(insertVariable('Dear X,', 'name', { start: 5, end: 6 }).text).toBe('Dear {name},');
 });
 
-test('finds the variable that a problem speaks of', () => {
+test('finds the variable that a problem is about', () => {
   expect(cursorPlace('Dear {nmae}', 'In line 1 there is no {nmae}.')).toEqual({
     start: 5,
     end: 11,

@@ -1,10 +1,10 @@
 export interface Inserted {
   readonly text: string;
-  /** Where the cursor goes. */
+  /** The new position of the cursor. */
   readonly cursor: number;
 }
 
-/** A text with a variable in the place of what is selected. */
+/** Replaces the selection in a text with a variable. */
 export function insertVariable(
   text: string,
   name: string,
@@ -14,7 +14,7 @@ export function insertVariable(
   return { text: text.slice(0, start) + words + text.slice(end), cursor: start + words.length };
 }
 
-/** Where the variable of a problem (`… there is no {nmae}.`) stands in a text; null: nowhere. */
+/** The position in the text of the variable in a problem (`… there is no {nmae}.`); null if it is not found. */
 export function cursorPlace(text: string, message: string): { start: number; end: number } | null {
   const [name] = /\{[A-Za-z]\w*\}/.exec(message) ?? [];
   const start = name === undefined ? -1 : text.indexOf(name);

@@ -14,7 +14,7 @@ interface LatexFileProps {
   readonly onSave: (label: string, version: string) => Promise<void>;
 }
 
-/** One template: what authors see, its version, what becomes of it. */
+/** One template: its label for authors, its version and its actions. */
 export function LatexFile({ file, onReplace, onRemove, onSave }: LatexFileProps) {
   const [label, setLabel] = useState<string | null>(null);
   const [version, setVersion] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function LatexFile({ file, onReplace, onRemove, onSave }: LatexFileProps)
     <Paper variant="outlined" sx={{ p: 2 }} component="section" aria-label={file.name}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) 9rem' } }}>
         <TextField
-          label="What authors see"
+          label="Label for authors"
           value={label ?? file.label}
           placeholder={file.name}
           onChange={(event) => setLabel(event.target.value)}
@@ -56,8 +56,8 @@ export function LatexFile({ file, onReplace, onRemove, onSave }: LatexFileProps)
         <Button onClick={onReplace} aria-label={`New version of ${file.name}`}>
           New version
         </Button>
-        <Button color="error" onClick={onRemove} aria-label={`Take out ${file.name}`}>
-          Take out
+        <Button color="error" onClick={onRemove} aria-label={`Remove ${file.name}`}>
+          Remove
         </Button>
       </Box>
     </Paper>

@@ -22,7 +22,7 @@ interface LatexFilesProps {
   readonly revision: number;
 }
 
-/** The templates of the page, each to be renamed, replaced by a new version, or taken out. */
+/** The templates of the page, which can be renamed, replaced by a new version or removed. */
 export function LatexFiles({ person, id, data, revision }: LatexFilesProps) {
   const files = filesOf(data.files);
   const templates = files.filter(({ role }) => role === 'download');
@@ -51,15 +51,13 @@ export function LatexFiles({ person, id, data, revision }: LatexFilesProps) {
     setChoosing(null);
     void attempt(
       withTemplate(files, media, replaced),
-      replaced ? 'The new version is in place.' : 'The template was added.',
+      replaced ? 'New version added.' : 'Template added.',
     );
   }
   return (
     <Stack spacing={1.5}>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {templates.length === 0 && (
-        <Typography color="text.secondary">There are no templates yet.</Typography>
-      )}
+      {templates.length === 0 && <Typography color="text.secondary">No templates yet.</Typography>}
       {templates.map((file) => (
         <LatexFile
           key={file.name}
@@ -78,33 +76,33 @@ export function LatexFiles({ person, id, data, revision }: LatexFilesProps) {
       ))}
       <div>
         <Button variant="contained" onClick={() => setChoosing('new')}>
-          Add a template
+          Add template
         </Button>
       </div>
       {choosing && (
         <MediaPicker
           person={person}
           kind="file"
-          title={choosing === 'new' ? 'A new template' : `A new version of ${choosing.name}`}
+          title={choosing === 'new' ? 'New template' : `New version of ${choosing.name}`}
           onChoose={take}
           onClose={() => setChoosing(null)}
         />
       )}
       <ConfirmDialog
         open={removed !== null}
-        title={`Take out ${removed?.label || removed?.name}?`}
-        does="Take out"
+        title={`Remove ${removed?.label || removed?.name}?`}
+        does="Remove"
         danger
         onConfirm={() =>
           save(
-            // By name: the page's files are read anew with each change.
+            // By name, as the page's files are read again after each change.
             files.filter(({ name }) => name !== removed?.name),
-            'The template was taken out.',
+            'Template removed.',
           )
         }
         onClose={() => setRemoved(null)}
       >
-        Authors no longer find it. The page’s history brings it back.
+        Authors can no longer download it. You can restore it from the page’s history.
       </ConfirmDialog>
     </Stack>
   );

@@ -15,7 +15,7 @@ import { LatexFiles } from './latex-files.tsx';
 
 const PAGE = pageDocId(latexTemplatePath());
 
-/** The LaTeX templates that authors download, each with its version. They stand on a page of the press. */
+/** The LaTeX templates for authors, with their versions. They are files of a page of the press. */
 export default function LatexTab({ person }: { person: Person }) {
   const { data, keeping, loading, problem } = useRecord('pages', PAGE);
   if (loading) return <LinearProgress aria-label="Loading" />;
@@ -26,11 +26,11 @@ export default function LatexTab({ person }: { person: Person }) {
         severity="info"
         action={
           <Button component={Link} to={adminPagesPath('new')}>
-            Write it
+            Write page
           </Button>
         }
       >
-        The templates stand on the page {latexTemplatePath()}, which has no text yet.
+        The templates are published on the page {latexTemplatePath()}, which has no text yet.
       </Alert>
     );
   }
@@ -38,12 +38,12 @@ export default function LatexTab({ person }: { person: Person }) {
     <Stack spacing={2} sx={{ maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 320px' }}>
-          What authors find at {latexTemplatePath()}. A new version takes the place of the one
-          before; what it was stays in the page’s history.
+          The templates that authors download at {latexTemplatePath()}. A new version replaces the
+          previous one, which stays in the page’s history.
         </Typography>
-        <Button href={latexTemplatePath()}>See the page</Button>
+        <Button href={latexTemplatePath()}>View page</Button>
         <Button component={Link} to={adminPagesPath(PAGE)}>
-          Edit its text
+          Edit text
         </Button>
       </Box>
       <LatexFiles {...{ person, data }} id={PAGE} revision={keeping.revision} />

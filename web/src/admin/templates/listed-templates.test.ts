@@ -9,18 +9,18 @@ const own = {
 const names = (typed: string, wordings = new Map([[own.template, own]])) =>
   listedTemplates(wordings, typed).flatMap(({ templates }) => templates.map(({ name }) => name));
 
-test('lists every template once, by whom it goes to', () => {
+test('lists every template once, by recipient', () => {
   expect(names('').toSorted()).toEqual([...WORDED_NAMES].toSorted());
 });
 
-test('finds by name and by the subject that counts', () => {
+test('finds templates by name and by the subject in use', () => {
   expect(names('what we DECIDED')).toEqual(['author/decision']);
   const reset = new Map([[own.template, { ...own, isReset: true }]]);
   expect(names('what we decided', reset)).toEqual([]);
   expect(names('submission received')).toContain('author/submission-received');
 });
 
-test('lists for a journal what is about its manuscripts', () => {
+test('lists for a journal only the templates about its manuscripts', () => {
   const shown = listedTemplates(new Map(), '', true).flatMap(({ templates }) =>
     templates.map(({ name }) => name),
   );

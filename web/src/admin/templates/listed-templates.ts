@@ -11,7 +11,7 @@ interface ListedTemplate {
   readonly name: string;
   readonly subject: string;
   readonly isFixed: boolean;
-  /** The press's own words, where they count. */
+  /** The press's own wording, where it is in use. */
   readonly own: MailOverride | null;
 }
 
@@ -30,8 +30,8 @@ const isForJournals = (name: string): boolean => {
 };
 
 /**
- * Templates by whom they go to, those whose name or subject has all that was typed. `isOfJournal`: those alone that
- * a journal may word for itself.
+ * Templates by recipient, filtered by the words in their name or subject. `isOfJournal` limits them to
+ * those that a journal may change.
  */
 export function listedTemplates(
   wordings: ReadonlyMap<string, MailOverride>,

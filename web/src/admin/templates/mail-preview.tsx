@@ -10,22 +10,22 @@ import { useRecentSubmissions } from '../../data/live/office/recent-submissions.
 import { messageOf } from '../../signed-in/message-of.ts';
 import { MailFrame } from '../kit/mail-frame.tsx';
 
-/** So long must typing rest before the preview follows. */
+/** How long typing must pause before the preview is updated. */
 const REST_MS = 500;
 const OFFERED = 40;
 
 interface MailPreviewProps {
   readonly template: string;
   readonly journal: string | null;
-  /** Null: the mail as it reads today. */
+  /** Null for the wording in use. */
   readonly words: MailWording | null;
-  /** Something is wrong with the words: the preview stays as it was. */
+  /** The wording has problems, so the preview is not updated. */
   readonly isHeld: boolean;
   readonly submission: string | null;
   readonly onSubmission: (submission: string | null) => void;
 }
 
-/** The mail as it would arrive, with sample data or with a manuscript's. */
+/** A preview of the mail, with sample data or those of a manuscript. */
 export function MailPreview(props: MailPreviewProps) {
   const { template, journal, words, isHeld, submission, onSubmission } = props;
   const [shown, setShown] = useState<CallAnswer<'previewMail'> | null>(null);
@@ -76,7 +76,7 @@ export function MailPreview(props: MailPreviewProps) {
             isOptionEqualToValue={(one, other) => one.id === other.id}
             onChange={(_, chosen) => onSubmission(chosen?.id ?? null)}
             renderInput={(parameters) => (
-              <TextField {...parameters} label="With the data of" placeholder="Sample data" />
+              <TextField {...parameters} label="Show with data of" placeholder="Sample data" />
             )}
           />
         )}

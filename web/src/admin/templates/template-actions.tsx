@@ -15,15 +15,15 @@ interface TemplateActionsProps {
   readonly template: DescribedTemplate;
   readonly isOk: boolean;
   readonly journal: string | null;
-  /** What counts without these words. */
+  /** The wording that applies without this one. */
   readonly below: MailWording;
-  /** It has words of the journal's or the press's own. */
+  /** Whether the journal or the press has its own wording. */
   readonly isOwn: boolean;
   readonly onSave: () => void;
   readonly onTest: () => void;
 }
 
-/** Saving and what else can be done with the words, always in sight. */
+/** The actions on the wording, always visible. */
 export function TemplateActions(props: TemplateActionsProps) {
   const { state, template, isOk, isOwn, journal, below, ...does } = props;
   const [shown, setShown] = useState<'compare' | 'history' | 'reset' | null>(null);
@@ -42,7 +42,11 @@ export function TemplateActions(props: TemplateActionsProps) {
       {!template.isFixed && (
         <>
           <Typography role="status" variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
-            {saving ? 'Saving…' : isDirty ? 'Not saved yet. Kept on this device.' : 'All is saved.'}
+            {saving
+              ? 'Saving…'
+              : isDirty
+                ? 'Not saved yet. Your changes are kept on this device.'
+                : 'All is saved.'}
           </Typography>
           <Button onClick={() => setShown('history')}>History</Button>
           <Button onClick={() => setShown('compare')}>Compare</Button>
@@ -54,7 +58,7 @@ export function TemplateActions(props: TemplateActionsProps) {
         </>
       )}
       <Button disabled={!isOk} onClick={does.onTest}>
-        Send me a test
+        Send test to me
       </Button>
       {!template.isFixed && (
         <Button
@@ -78,7 +82,7 @@ export function TemplateActions(props: TemplateActionsProps) {
         title={
           journal === null ? 'Reset to the default wording?' : 'Reset to the wording of the press?'
         }
-        does={journal === null ? 'Use the default' : 'Use the press’s wording'}
+        does={journal === null ? 'Reset' : 'Reset'}
         danger
         onConfirm={async () => {
           await state.reset();
@@ -90,7 +94,7 @@ export function TemplateActions(props: TemplateActionsProps) {
         }}
         onClose={close}
       >
-        From the next mail on. Your words stay in the history.
+        This takes effect with the next e-mail. Your wording stays in the history.
       </ConfirmDialog>
     </Paper>
   );

@@ -30,13 +30,13 @@ interface TemplateEditorProps {
   readonly person: Person;
   readonly template: DescribedTemplate;
   readonly own: MailOverride | undefined;
-  /** Whose words they are; null: the press's. */
+  /** The journal whose wording this is; null for the press. */
   readonly journal: string | null;
-  /** What counts without them: of a journal the press's. */
+  /** The wording that applies otherwise: for a journal, the press's. */
   readonly below: MailWording;
 }
 
-/** The words of one mail or letter: typed, checked, looked at, tried and saved. */
+/** The editor of one mail or letter: editing, checks, preview, test and saving. */
 export function TemplateEditor({ person, template, own, journal, below }: TemplateEditorProps) {
   const state = useWording(person.uid, template, own, journal, below);
   const isLetter = isLetterName(template.name);
@@ -55,7 +55,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
       tell(
         isLetter
           ? 'Saved. The next letter of this kind starts with this wording.'
-          : 'Saved. The next mail of this kind has these words.',
+          : 'Saved. The next e-mail of this kind uses this wording.',
       );
       return true;
     } catch (error) {
@@ -76,7 +76,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
         ...(journal && { journal }),
         ...(submission && { submission }),
       });
-      tell(`On its way to ${to}.`);
+      tell(`Test sent to ${to}.`);
     } catch (error) {
       tellFailure(messageOf(error));
     }
@@ -98,8 +98,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
     <Stack spacing={2}>
       {template.isFixed ? (
         <Alert severity="info">
-          This mail is always in the press’s own form: what it says follows from what there is to
-          tell.
+          This e-mail cannot be changed, as its content depends on what it reports.
         </Alert>
       ) : (
         <>

@@ -18,11 +18,11 @@ test.each([
   ['2026', '2027'],
   ['v3-beta', 'v4-beta'],
   ['final', 'final 2'],
-])('counts on from version %s to %s', (version, next) => {
+])('follows version %s with %s', (version, next) => {
   expect(nextVersion(version)).toBe(next);
 });
 
-test('puts a new version in the place of the one before, under its own name', () => {
+test('replaces a version with the new one, under its own name', () => {
   const files = [template('a.zip'), template('b.zip')];
   const next = withTemplate(files, media('new.zip', 'd'), template('a.zip'));
   expect(next.map(({ name, version }) => `${name} ${version}`)).toEqual([
@@ -32,7 +32,7 @@ test('puts a new version in the place of the one before, under its own name', ()
   expect(next[0]).toMatchObject({ label: 'LaTeX class', size: 9, sha256: 'd'.repeat(64) });
 });
 
-test('adds a template behind the others', () => {
+test('adds a template after the others', () => {
   const next = withTemplate([template('a.zip')], media('a.zip', 'd'), null);
   expect(next.map(({ name }) => name)).toEqual(['a.zip', '2-a.zip']);
 });

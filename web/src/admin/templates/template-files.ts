@@ -9,7 +9,7 @@ export function filesOf(data: unknown): readonly ContentFile[] {
   return read.success ? read.data : [];
 }
 
-/** The version after another one: `1.3` → `1.4`, `2026` → `2027`; of none, `1.0`. */
+/** The next version: `1.3` → `1.4`, `2026` → `2027`; the first is `1.0`. */
 export function nextVersion(version: string | undefined): string {
   if (!version) return '1.0';
   const last = /(\d+)(?=\D*$)/.exec(version);
@@ -24,7 +24,7 @@ export function nextVersion(version: string | undefined): string {
 
 const fileOf = (media: Media) => StoredFileSchema.parse(MediaSchema.parse(media));
 
-/** The files with a template more, or with a new version of one. */
+/** The files with an added template or a new version of one. */
 export function withTemplate(
   files: readonly ContentFile[],
   media: Media,

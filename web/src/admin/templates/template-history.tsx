@@ -17,9 +17,9 @@ import { WordingDiff } from './wording-diff.tsx';
 
 const SHOWN = 50;
 const CHANGES: Readonly<Record<string, string>> = {
-  created: 'worded anew for the first time',
-  saved: 'worded anew',
-  restored: 'back to the default',
+  created: 'changed for the first time',
+  saved: 'changed',
+  restored: 'reset to the default',
 };
 
 interface TemplateHistoryProps {
@@ -27,11 +27,11 @@ interface TemplateHistoryProps {
   readonly journal: string | null;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Puts these words into the form, to be saved. */
+  /** Puts this wording in the form, to be saved. */
   readonly onTake: (words: MailWording) => void;
 }
 
-/** Who worded the mail how, newest first, each against what it said before. */
+/** The changes of the mail's wording, newest first, each compared with the one before. */
 export function TemplateHistory(props: TemplateHistoryProps) {
   return (
     <Drawer
@@ -74,7 +74,9 @@ function Versions({ template, journal, onTake, onClose }: TemplateHistoryProps) 
       {loading && <LinearProgress aria-label="Loading the history" />}
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && worded.length === 0 && (
-        <Typography color="text.secondary">Nobody has worded this mail anew.</Typography>
+        <Typography color="text.secondary">
+          No changes yet. This e-mail has its default wording.
+        </Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {worded.map(({ revision, at, byName, by, change, words }, index) => (
@@ -90,7 +92,7 @@ function Versions({ template, journal, onTake, onClose }: TemplateHistoryProps) 
                   onClose();
                 }}
               >
-                Use these words
+                Use this wording
               </Button>
             </Box>
             <WordingDiff before={worded[index + 1]?.words ?? template.wording} after={words} />

@@ -20,7 +20,7 @@ import { instant } from '../kit/dates.ts';
 import { AUDIENCES, templateTitle } from '../kit/mail-labels.ts';
 import { listedTemplates } from './listed-templates.ts';
 
-/** Every mail and letter by whom it goes to, with the words of the press or of a journal. */
+/** All mails and letters by recipient, with the wording of the press or of a journal. */
 export function TemplateList({ journal }: { readonly journal: string | null }) {
   const { wordings, problem } = useOwnWordings(journal);
   const [typed, setTyped] = useState('');
@@ -29,13 +29,13 @@ export function TemplateList({ journal }: { readonly journal: string | null }) {
     <Stack spacing={2}>
       <TextField
         type="search"
-        label="Find mails"
+        label="Find e-mails"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         sx={{ maxWidth: 320 }}
       />
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      {groups.length === 0 && <Typography color="text.secondary">No mails match.</Typography>}
+      {groups.length === 0 && <Typography color="text.secondary">No e-mails found.</Typography>}
       {groups.map(({ audience, templates }) => (
         <section key={audience} aria-labelledby={`audience-${audience}`}>
           <Typography variant="h2" id={`audience-${audience}`} sx={{ mb: 1 }}>
@@ -51,7 +51,7 @@ export function TemplateList({ journal }: { readonly journal: string | null }) {
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>Mail</TableCell>
+                  <TableCell>E-mail</TableCell>
                   <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Subject</TableCell>
                   <TableCell>Wording</TableCell>
                 </TableRow>

@@ -21,7 +21,7 @@ import { TemplateList } from './template-list.tsx';
 interface OneTemplateProps {
   readonly person: Person;
   readonly name: string;
-  /** Null: the press's words. */
+  /** Null for the press's wording. */
   readonly journal: string | null;
 }
 
@@ -41,7 +41,7 @@ function OneTemplate({ person, name, journal }: OneTemplateProps) {
       title={title}
       crumbs={[{ label: 'Templates', path: adminTemplatesPath(undefined, journal) }]}
     >
-      {!template && <Alert severity="info">There is no such mail.</Alert>}
+      {!template && <Alert severity="info">E-mail not found.</Alert>}
       {template && loading && <LinearProgress aria-label="Loading" />}
       {template && below && !loading && (
         <TemplateEditor {...{ person, template, journal, below }} own={own.wordings.get(name)} />
@@ -52,10 +52,10 @@ function OneTemplate({ person, name, journal }: OneTemplateProps) {
 
 const LatexTab = lazy(() => import('./latex-tab.tsx'));
 const LATEX = `${adminTemplatesPath()}?tab=latex`;
-/** No key of a journal. */
+/** A value that is not a journal's key. */
 const PRESS = '*';
 
-/** Whose words are shown: an admin has the press's besides. */
+/** Chooses whose wording is shown; admins can also choose the press's. */
 function Whose(props: {
   readonly journals: readonly string[];
   readonly hasPress: boolean;
@@ -128,8 +128,8 @@ function Templates({ person }: { readonly person: Person }) {
 }
 
 /**
- * `/admin/dashboard/templates`: the words of mails and letters, and the LaTeX templates. The press's are for admins, a
- * journal's for whoever edits it.
+ * `/admin/dashboard/templates`: the wording of mails and letters, and the LaTeX templates. Admins edit
+ * those of the press, editors those of their journals.
  */
 export default function TemplatesPage() {
   return <StaffOnly action="journal.edit">{(person) => <Templates person={person} />}</StaffOnly>;

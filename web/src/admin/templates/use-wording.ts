@@ -6,41 +6,41 @@ import { z } from 'zod';
 import { call } from '../../data/calls.ts';
 import { storedForm } from '../kit/form/stored-form.ts';
 
-/** So long must typing rest before the device keeps it. */
+/** How long typing must pause before the changes are kept on the device. */
 const KEEP_MS = 400;
 const WordsSchema = z.object({ subject: z.string(), text: z.string() });
 
 interface Draft extends MailWording {
-  /** The revision that it was made from; 0: the press's first words. */
+  /** The revision that was edited; 0 for the default wording. */
   readonly base: number;
 }
 
 export interface WordingState {
   readonly words: MailWording;
-  /** What counts now. */
+  /** The wording in use. */
   readonly saved: MailWording;
   readonly base: number;
   readonly isDirty: boolean;
-  /** Somebody has saved other words since this was begun. */
+  /** Another person has saved a different wording since editing began. */
   readonly isStale: boolean;
   readonly saving: boolean;
   change(words: Partial<MailWording>): void;
   discard(): void;
-  /** Goes on with one's own words on top of what the other person has saved. */
+  /** Continues with this wording, which will replace the other person's. */
   keepMine(): void;
-  /** Rejects where it was refused. */
+  /** Rejects if the server refuses it. */
   save(): Promise<void>;
   reset(): Promise<void>;
 }
 
-/** The words of one mail while somebody changes them; the device keeps what is not saved. */
+/** The wording of one mail during editing; unsaved changes are kept on the device. */
 export function useWording(
   uid: string,
   template: DescribedTemplate,
   own: MailOverride | undefined,
-  /** Whose words they are; null: the press's. */
+  /** The journal whose wording this is; null for the press. */
   journal: string | null,
-  /** What counts without them. */
+  /** The wording that applies otherwise. */
   below: MailWording,
 ): WordingState {
   const place = `${uid}:mailTemplates:${journal ? `${journal}:` : ''}${template.name}`;

@@ -11,7 +11,7 @@ interface VariableListProps {
   readonly onInsert: (name: string) => void;
 }
 
-/** What can stand in braces: pressed, it is put where the cursor was. */
+/** The variables; choosing one inserts it at the cursor. */
 export function VariableList({ template, words, onInsert }: VariableListProps) {
   const used = new Set(variablesIn(`${words.subject} ${words.text}`));
   const offered = template.variables.filter(({ kind }) => kind !== 'choice');
@@ -21,7 +21,7 @@ export function VariableList({ template, words, onInsert }: VariableListProps) {
         Variables
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Press one to put it where the cursor is.
+        Choose a variable to insert it at the cursor.
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {offered.map(({ name, meaning, sample, isRequired }) => (
@@ -36,7 +36,7 @@ export function VariableList({ template, words, onInsert }: VariableListProps) {
             />
             <Typography variant="body2" component="span" sx={{ ml: 1 }}>
               {meaning}
-              {isRequired && ' (must stand in the text)'}
+              {isRequired && ' (required in the text)'}
             </Typography>
             {sample && (
               <Typography
@@ -54,8 +54,7 @@ export function VariableList({ template, words, onInsert }: VariableListProps) {
       </Box>
       {template.choices.length > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The default wording differs from case to case. Words of your own are the same for all of
-          them.
+          The default wording differs from case to case. Your own wording is the same in all cases.
         </Typography>
       )}
     </section>

@@ -4,7 +4,7 @@ import { diffLines } from './diff-lines.ts';
 
 const SIGNS = { same: ' ', gone: '−', new: '+' } as const;
 const COLOURS = { same: undefined, gone: 'error.main', new: 'success.main' } as const;
-const SPOKEN = { same: '', gone: 'Taken out: ', new: 'Added: ' } as const;
+const SPOKEN = { same: '', gone: 'Removed: ', new: 'Added: ' } as const;
 
 const asOne = ({ subject, text }: MailWording) => `Subject: ${subject}\n\n${text}`;
 
@@ -13,7 +13,7 @@ interface WordingDiffProps {
   readonly after: MailWording;
 }
 
-/** What differs between two wordings, line by line. */
+/** The differences between two wordings, line by line. */
 export function WordingDiff({ before, after }: WordingDiffProps) {
   const lines = diffLines(asOne(before), asOne(after));
   return (
@@ -24,7 +24,7 @@ export function WordingDiff({ before, after }: WordingDiffProps) {
       {lines.map(({ kind, text }, index) => (
         <Box
           component="li"
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
           key={index}
           aria-label={kind === 'same' ? undefined : SPOKEN[kind] + text}
           sx={{

@@ -9,11 +9,11 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
 export interface WordingCursor {
   readonly subject: RefObject<Input | null>;
   readonly text: RefObject<Input | null>;
-  /** Where somebody typed last. */
+  /** The last position of the cursor. */
   readonly last: RefObject<FieldName>;
 }
 
-/** Follows in which of the two fields the cursor was. */
+/** Remembers which of the two fields had the cursor. */
 export function useWordingCursor(): WordingCursor {
   const subject = useRef<Input>(null);
   const text = useRef<Input>(null);
@@ -21,7 +21,7 @@ export function useWordingCursor(): WordingCursor {
   return { subject, text, last };
 }
 
-/** Puts the focus into a field and selects a part of it, once it is drawn. */
+/** Focuses a field and selects part of it, once it is rendered. */
 export function selectIn(input: Input | null, start: number, end: number): void {
   setTimeout(() => {
     input?.focus();
@@ -34,12 +34,12 @@ interface WordingFieldsProps {
   readonly cursor: WordingCursor;
   readonly wrong: ReadonlySet<FieldName>;
   readonly disabled: boolean;
-  /** A letter has no subject of its own, and is Markdown. */
+  /** A letter is Markdown and has no subject. */
   readonly isLetter: boolean;
   readonly onChange: (words: Partial<MailWording>) => void;
 }
 
-/** The subject and the text of a mail; of a letter the text. */
+/** The subject and text of a mail, or the text of a letter. */
 export function WordingFields(props: WordingFieldsProps) {
   const { words, cursor, wrong, disabled, isLetter, onChange } = props;
   const focused = (name: FieldName) => () => {
@@ -72,7 +72,7 @@ export function WordingFields(props: WordingFieldsProps) {
         helperText={
           isLetter
             ? 'Markdown. The editor who decides starts with this text and can change it before it is sent.'
-            : 'An empty line ends a paragraph. Lines like “Journal: {journal}” make a table, a line [Label]({url}) a button. The press’s name and address follow by themselves.'
+            : 'An empty line ends a paragraph. Lines like “Journal: {journal}” become a table, and a line [Label]({url}) becomes a button. The press’s name and address are added automatically.'
         }
       />
     </Stack>

@@ -11,7 +11,7 @@ interface WordingNotesProps {
   readonly journal: string | null;
 }
 
-/** Whose words count, and whether somebody else has changed them meanwhile. */
+/** Shows which wording is in use, and whether another person has changed it in the meantime. */
 export function WordingNotes({ state, own, journal }: WordingNotesProps) {
   const { isStale, saved, words } = state;
   if (isStale) {
@@ -21,16 +21,16 @@ export function WordingNotes({ state, own, journal }: WordingNotesProps) {
         action={
           <>
             <Button color="inherit" size="small" onClick={state.discard}>
-              Take theirs
+              Use theirs
             </Button>
             <Button color="inherit" size="small" onClick={state.keepMine}>
-              Go on with mine
+              Keep mine
             </Button>
           </>
         }
       >
-        Somebody has saved other words since you began{own && `, on ${instant(own.updatedAt)}`}.
-        From theirs to yours:
+        Another member of staff has saved a different wording since you began
+        {own && `, on ${instant(own.updatedAt)}`}. Changes from theirs to yours:
         <WordingDiff before={saved} after={words} />
       </Alert>
     );
@@ -45,7 +45,7 @@ export function WordingNotes({ state, own, journal }: WordingNotesProps) {
     );
   }
   if (!own || own.isReset) {
-    return <Alert severity="info">This is the default wording: nobody has changed it.</Alert>;
+    return <Alert severity="info">This is the default wording.</Alert>;
   }
   return <Alert severity="info">Changed from the default on {instant(own.updatedAt)}.</Alert>;
 }

@@ -13,7 +13,7 @@ interface WordingProblemsProps {
   ) => void;
 }
 
-/** What keeps the words from being used, each with the way to its place. */
+/** The problems that prevent the wording from being used, each with a link to its place. */
 export function WordingProblems({ problems, words, onShow }: WordingProblemsProps) {
   if (problems.length === 0) return null;
   return (
