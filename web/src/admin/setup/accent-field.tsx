@@ -4,7 +4,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { accentInWords } from '../kit/accent/accent-in-words.ts';
 import styles from './setup.module.css';
 
-/** The press's colour, with what it looks like and whether it can be read. */
+/** The press's colour, with a preview and a check of its contrast. */
 export function AccentField({ first, problem }: { first: string; problem: string | null }) {
   const [colour, setColour] = useState(first);
   const { light, dark } = legibleAccent(colour);
@@ -26,10 +26,10 @@ export function AccentField({ first, problem }: { first: string; problem: string
         />
         <div className={styles.samples} aria-hidden="true">
           <p className={styles.sample} style={{ background: '#f8f5ee', color: light.colour }}>
-            As in the light
+            Light mode
           </p>
           <p className={styles.sample} style={{ background: '#10191b', color: dark.colour }}>
-            As in the dark
+            Dark mode
           </p>
         </div>
       </div>

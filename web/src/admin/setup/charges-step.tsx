@@ -13,7 +13,7 @@ import { smallestUnits } from '../kit/money-units.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { SetupFrame } from './setup-frame.tsx';
 
-/** What is charged where anything is: research. Editorials, perspectives and notices cost nothing. */
+/** The article types with a fee. Editorials, perspectives and notices are free. */
 const CHARGED = [
   'research-article',
   'review-article',
@@ -24,8 +24,8 @@ const CHARGED = [
 ] as const;
 
 const CHOICES = [
-  ['none', 'No charges: authors pay nothing'],
-  ['some', 'Authors pay a charge for an accepted article'],
+  ['none', 'No fees: authors pay nothing'],
+  ['some', 'Authors pay a fee for an accepted article'],
 ] as const;
 
 function amountOf(values: FormValues): number | null {
@@ -45,7 +45,7 @@ export function ChargesStep({ jkey, onDone }: ChargesStepProps) {
   const state = useForm({
     check: async (values) =>
       values.charges === 'some' && amountOf(values) === null
-        ? [{ field: 'amount', message: 'Enter an amount, such as 900 or 900.00.' }]
+        ? [{ field: 'amount', message: 'Enter an amount, for example 900 or 900.00.' }]
         : [],
     send: async (values) => {
       const amount = values.charges === 'some' ? amountOf(values) : null;
@@ -65,9 +65,9 @@ export function ChargesStep({ jkey, onDone }: ChargesStepProps) {
   return (
     <SetupFrame title="Do authors pay?" at="charges">
       <p>
-        Authors are told before they submit. Prices of single article types, discounts and waivers
-        are set <a href={adminJournalsPath(jkey)}>with the journal</a>; invoices need your bank
-        account under Settings.
+        Authors see the fee before they submit. Fees of article types, discounts and waivers are set{' '}
+        <a href={adminJournalsPath(jkey)}>for each journal</a>. Invoices need your bank account,
+        which you enter under Settings.
       </p>
       <FormFrame state={state} action="Save and go on" busy="Saving…">
         <RadioChoice
@@ -84,7 +84,7 @@ export function ChargesStep({ jkey, onDone }: ChargesStepProps) {
               label="Amount"
               inputMode="decimal"
               autoComplete="off"
-              hint="Without tax. Of research articles, reviews, methods, data and software papers and short communications; the other types are free."
+              hint="Without tax. It applies to research articles, reviews, methods, data and software papers and short communications. Other types are free."
               problem={state.problemOf('amount')}
             />
             <Field name="currency" label="Currency" problem={null}>

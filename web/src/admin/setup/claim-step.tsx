@@ -26,7 +26,7 @@ const requestOf = (values: FormValues, attempt: string): ClaimSetupRequest => ({
   password: values.password ?? '',
 });
 
-/** The first administrator, by the code. */
+/** Creates the first administrator with the code. */
 export function ClaimStep() {
   const [attempt] = useState(() => crypto.randomUUID());
   const state = useForm({
@@ -52,9 +52,9 @@ export function ClaimStep() {
     return field instanceof HTMLInputElement ? field.value : '';
   };
   return (
-    <SetupFrame title="Who looks after this press?" at="admin">
+    <SetupFrame title="Who is the administrator?" at="admin">
       <p>
-        You become its first administrator. The code proves that the press is yours, so your e-mail
+        You will be the first administrator. The code proves that the press is yours, so your e-mail
         address needs no confirmation.
       </p>
       <FormFrame state={state} action="Create the account" busy="Creating…">
@@ -67,8 +67,8 @@ export function ClaimStep() {
           data-secret
           hint={
             <>
-              <code>npm start</code> has printed it. In the cloud it stands in the log of the
-              function <code>visitor</code>, in the line that begins with <code>setup/code</code>.
+              <code>npm start</code> prints the code. In the cloud, it is in the log of the function{' '}
+              <code>visitor</code>, in the line that starts with <code>setup/code</code>.
             </>
           }
           problem={problemOf('code')}
@@ -95,7 +95,7 @@ export function ClaimStep() {
           label="E-mail"
           type="email"
           autoComplete="username"
-          hint="You sign in with it, and the press’s notices go there."
+          hint="For signing in and for notices from the press."
           problem={problemOf('email')}
           maxLength={254}
         />
@@ -107,7 +107,7 @@ export function ClaimStep() {
       </FormFrame>
       <OtherWays>
         <p>
-          You have an account here already? <a href={adminLoginPath(adminSetupPath())}>Sign in</a>
+          Already have an account? <a href={adminLoginPath(adminSetupPath())}>Sign in</a>
         </p>
       </OtherWays>
     </SetupFrame>

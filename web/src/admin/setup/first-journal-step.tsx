@@ -22,7 +22,7 @@ const REVIEW_MODELS = [
   ['double', 'Double-anonymous: authors and reviewers do not know each other’s names'],
   ['single', 'Single-anonymous: reviewers know the authors’ names'],
   ['triple', 'Triple-anonymous: the handling editor does not know the authors’ names either'],
-  ['open', 'Open: everybody knows everybody’s names'],
+  ['open', 'Open: all names are known to authors and reviewers'],
 ] as const;
 
 interface FirstJournalStepProps {
@@ -54,14 +54,14 @@ const journalOf = (values: FormValues, press: LiveRecord['data']) => {
   };
 };
 
-/** What its schema says, in words for who has never seen a key. */
+/** The schema's problems, in words for people who do not know what a key is. */
 const WORDS: Readonly<Record<string, string>> = {
   fullname: 'Enter the journal’s title.',
-  name: 'Enter an acronym of letters and digits, such as JCS.',
-  subjects: 'Name at least one subject.',
+  name: 'Enter an acronym of letters and digits, for example JCS.',
+  subjects: 'Enter at least one subject.',
 };
 
-/** The first journal: what it cannot be without. The rest has its form in the office. */
+/** The required fields of the first journal. The others are in the office's form. */
 export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepProps) {
   const state = useForm({
     keptAs: 'quire:setup-journal',
@@ -80,7 +80,8 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
   return (
     <SetupFrame title="Your first journal" at="journal">
       <p>
-        An ISSN and a DOI prefix can wait: both are given to journals that have something to show.
+        You can add an ISSN and a DOI prefix later. Journals usually get them after their first
+        articles.
       </p>
       <FormFrame
         state={state}
@@ -104,7 +105,7 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
           label="Acronym"
           autoComplete="off"
           spellCheck={false}
-          hint="It stands in the addresses of the journal and its articles, and does not change."
+          hint="Used in the addresses of the journal and its articles. It cannot be changed later."
           problem={problemOf('name')}
           maxLength={20}
         />
@@ -120,14 +121,14 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
           name="aimsScope"
           label="Aims and scope"
           isOptional
-          hint="Markdown. Authors read it first."
+          hint="Markdown. Shown to authors."
           problem={problemOf('aimsScope')}
         />
         <TextField
           name="subjects"
           label="Subjects"
           autoComplete="off"
-          hint="With commas between them: Ecology, Hydrology."
+          hint="Separated by commas, for example Ecology, Hydrology."
           problem={problemOf('subjects')}
         />
         <RadioChoice
@@ -151,7 +152,7 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
             label="ISSN"
             isOptional
             autoComplete="off"
-            hint="Like 2049-3630."
+            hint="For example 2049-3630."
             problem={problemOf('issn')}
             maxLength={9}
           />
@@ -160,13 +161,13 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
             label="DOI prefix"
             isOptional
             autoComplete="off"
-            hint="Like 10.12345."
+            hint="For example 10.12345."
             problem={problemOf('doiPrefix')}
             maxLength={14}
           />
         </div>
         <CheckField name="isOpen" isOptional>
-          Authors can submit from now on. Without this, readers see the journal as opening soon.
+          Authors can submit now. Otherwise, the journal is shown as opening soon.
         </CheckField>
       </FormFrame>
     </SetupFrame>

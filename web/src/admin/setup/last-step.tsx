@@ -15,41 +15,41 @@ interface LastStepProps {
   readonly jkey: string;
 }
 
-/** Where to go from here. */
+/** The next steps after the set-up. */
 export function LastStep({ press, jkey }: LastStepProps) {
   const name = typeof press?.name === 'string' ? press.name : 'Your press';
   const ways = [
     {
       to: adminChecklistPath(),
       label: 'Go through the checklist',
-      text: 'Mail records, backups, identifiers, policies: what indexes and authors will ask for.',
+      text: 'Mail records, backups, identifiers and policies that indexes and authors will ask for.',
     },
     jkey
       ? {
           to: adminJournalArticlesPath(jkey),
           label: 'Begin the first issue',
-          text: 'Make an issue, and write or import its first article. What was not reviewed here is published by two people.',
+          text: 'Create an issue, and write or import its first article. Articles that were not reviewed here need two people to publish them.',
         }
       : {
           to: adminJournalsPath('new'),
           label: 'Add a journal',
-          text: 'Manuscripts, issues and articles need one.',
+          text: 'Manuscripts, issues and articles belong to a journal.',
         },
     {
       to: adminPeoplePath(),
       label: 'Invite colleagues',
-      text: 'Editors and a second administrator, by mail.',
+      text: 'Invite editors and a second administrator by e-mail.',
     },
     {
       to: adminPagesPath(),
-      label: 'Adapt the texts',
-      text: 'Each page of the footer has a starter text, which says that it has not been reviewed until you save it.',
+      label: 'Edit the texts',
+      text: 'Each page in the footer has a starter text, which is marked as not reviewed until you save it.',
     },
-    { to: homePath(), label: 'See it as readers do', text: 'It is open now.' },
+    { to: homePath(), label: 'View the public site', text: 'It is open now.' },
   ];
   return (
     <SetupFrame title={`${name} is open`} at="done">
-      <p>The set-up is closed. Nobody can use the code again.</p>
+      <p>The set-up is complete. The code can no longer be used.</p>
       <ul className={styles.next}>
         {ways.map(({ to, label, text }) => (
           <li key={to}>

@@ -13,18 +13,18 @@ interface Tried {
   readonly to: string;
 }
 
-/** What has become of a mail, as the outbox knows it. */
+/** The state of a mail in the outbox. */
 function outcomeOf(mail: Mail | null, to: string): string {
   if (mail?.state === 'sent') {
-    return `Your mail server has taken the mail to ${to}. See whether it is in your inbox, and not among the unwanted.`;
+    return `Your mail server has accepted the e-mail to ${to}. Check your inbox and your spam folder.`;
   }
   if (mail?.state === 'failed' || mail?.state === 'bounced') {
-    return `The mail did not leave: ${mail.error ?? 'the server did not say why'}.`;
+    return `The e-mail could not be sent: ${mail.error ?? 'the server gave no reason'}.`;
   }
   if (mail?.error) {
-    return `The first attempt did not work: ${mail.error}. The press tries again by itself.`;
+    return `The first attempt did not succeed: ${mail.error}. We will try again automatically.`;
   }
-  return 'The mail is in the outbox and on its way…';
+  return 'Sending the e-mail…';
 }
 
 function Outcome({ mail: id, to }: Tried) {
@@ -34,16 +34,16 @@ function Outcome({ mail: id, to }: Tried) {
       <p>{outcomeOf(mail, to)}</p>
       {mail?.error && (
         <p>
-          The server is set where the press runs: <code>SMTP_HOST</code>, <code>SMTP_PORT</code>,{' '}
-          <code>SMTP_USER</code>, <code>SMTP_PASSWORD</code> and <code>MAIL_SENDER</code>.{' '}
-          <a href={adminEmailsPath(id)}>See it in the outbox</a>
+          The mail server is set in the configuration of the press: <code>SMTP_HOST</code>,{' '}
+          <code>SMTP_PORT</code>, <code>SMTP_USER</code>, <code>SMTP_PASSWORD</code> and{' '}
+          <code>MAIL_SENDER</code>. <a href={adminEmailsPath(id)}>View in the outbox</a>
         </p>
       )}
     </Note>
   );
 }
 
-/** Whether mail works: one real mail through the outbox. */
+/** Tests mail by sending one through the outbox. */
 export function MailStep({ onDone }: { readonly onDone: () => void }) {
   const [tried, setTried] = useState<Tried | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,8 +62,8 @@ export function MailStep({ onDone }: { readonly onDone: () => void }) {
   return (
     <SetupFrame title="Does mail work?" at="mail">
       <p>
-        Authors, reviewers and editors hear from the press by mail. Send one to yourself: it takes
-        the way that every mail takes.
+        The press writes to authors, reviewers and editors by e-mail. Send a test e-mail to yourself
+        to check that this works.
       </p>
       {tried && <Outcome key={tried.mail} {...tried} />}
       {problem && (
@@ -80,7 +80,7 @@ export function MailStep({ onDone }: { readonly onDone: () => void }) {
             if (!isBusy) void send();
           }}
         >
-          {tried ? 'Send another test mail' : 'Send a test mail'}
+          {tried ? 'Send another test e-mail' : 'Send a test e-mail'}
         </button>
         <button type="button" className={tried ? 'button' : 'button quiet'} onClick={onDone}>
           {tried ? 'Go on' : 'Go on without'}

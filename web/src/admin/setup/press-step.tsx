@@ -25,7 +25,7 @@ interface PressStepProps {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What readers see of the press, with all that was said of it before. */
+/** The press's public details, with what was entered before. */
 const pressOf = (values: FormValues, before: LiveRecord['data']) => ({
   ...before,
   name: values.name?.trim() ?? '',
@@ -38,7 +38,7 @@ const pressOf = (values: FormValues, before: LiveRecord['data']) => ({
   accent: values.accent,
 });
 
-/** The press's name, colour and logo; its starter texts are written with them. */
+/** The press's name, colour and logo, which its starter texts use. */
 export function PressStep({ person, press, onDone }: PressStepProps) {
   const { data, keeping } = press;
   const state = useForm({
@@ -61,7 +61,7 @@ export function PressStep({ person, press, onDone }: PressStepProps) {
   const { problemOf } = state;
   return (
     <SetupFrame title="What is the press called?" at="press">
-      <p>This stands on every page. All of it can be changed later, under Settings.</p>
+      <p>Shown on every page. You can change everything later under Settings.</p>
       <FormFrame state={state} action="Save and go on" busy="Saving…">
         <TextField
           name="name"
@@ -76,7 +76,7 @@ export function PressStep({ person, press, onDone }: PressStepProps) {
           label="In a few words"
           isOptional
           defaultValue={text(data?.tagline)}
-          hint="Below the name on the home page: “Open journals of the coast”."
+          hint="Shown below the name on the home page, for example “Open journals of the coast”."
           problem={problemOf('tagline')}
           maxLength={200}
         />
@@ -86,7 +86,7 @@ export function PressStep({ person, press, onDone }: PressStepProps) {
           type="email"
           autoComplete="email"
           defaultValue={text(data?.infoEmail) || person.email}
-          hint="In the footer. Answers to the press’s mails come here."
+          hint="Shown in the footer. Replies to e-mails from the press are sent here."
           problem={problemOf('infoEmail')}
           maxLength={254}
         />
@@ -105,7 +105,7 @@ export function PressStep({ person, press, onDone }: PressStepProps) {
           label="Logo"
           isOptional
           problem={problemOf('logo')}
-          hint="SVG, PNG, JPEG or WebP. Without one, the press has the mark above."
+          hint="SVG, PNG, JPEG or WebP. Without one, the mark above is used."
         >
           <input
             type="file"

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldProblem } from '../../ui/form/error-summary.tsx';
 
-/** What a schema finds wrong, once for each field, in the order of the form. */
+/** The first problem of each field, in the order of the form. */
 export function problemsOf(
   schema: z.ZodType,
   data: unknown,

@@ -9,7 +9,7 @@ interface RadioChoiceProps {
   readonly onChoose?: (value: string) => void;
 }
 
-/** One of a few, each with its words. */
+/** A choice among a few options with labels. */
 export function RadioChoice({ name, legend, choices, chosen, onChoose }: RadioChoiceProps) {
   return (
     <fieldset className={styles.choice} id={name}>

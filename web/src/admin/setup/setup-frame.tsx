@@ -9,15 +9,15 @@ interface SetupFrameProps {
   readonly children: ReactNode;
 }
 
-/** The step that was shown last: each step is a component of its own. */
+/** The step shown last; each step is a component of its own. */
 let shown: SetupStep | undefined;
 
-/** The page around each step: where one is, and its title, which takes the focus when the step changes. */
+/** The page around each step: the progress and the title, which gets the focus when the step changes. */
 export function SetupFrame({ title, at, children }: SetupFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (at === undefined || at === shown) return;
-    // What the page began with is nobody's step from somewhere.
+    // The first step shown does not follow another one.
     if (shown !== undefined) {
       heading.current?.focus();
       window.scrollTo(0, 0);

@@ -14,7 +14,7 @@ import { SetupSteps } from './setup-steps.tsx';
 function Wait() {
   return (
     <SetupFrame title="One moment">
-      <p role="status">Looking at how far the set-up has come…</p>
+      <p role="status">Loading the set-up…</p>
     </SetupFrame>
   );
 }
@@ -32,7 +32,7 @@ function Elsewhere({ text, to, label }: { text: string; to: string; label: strin
   );
 }
 
-/** For whoever is not signed in: the code, as long as there is no administrator. */
+/** Asks visitors who are not signed in for the code, as long as there is no administrator. */
 function Door() {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +47,7 @@ function Door() {
   }, []);
   if (problem) {
     return (
-      <SetupFrame title="The set-up cannot be reached">
+      <SetupFrame title="The set-up is not available">
         <Note>
           <p>{problem}</p>
         </Note>
@@ -61,14 +61,17 @@ function Door() {
   if (isOpen) return <ClaimStep />;
   return (
     <Elsewhere
-      text="It has an administrator, so nobody can set it up with a code any more. Administrators sign in to go on."
+      text="This press has an administrator, so the code can no longer be used. Administrators can sign in to continue."
       to={adminLoginPath(adminSetupPath())}
       label="Sign in"
     />
   );
 }
 
-/** `/admin/setup`: a press from nothing, for whoever has the code, and then for the first administrator. */
+/**
+ * `/admin/setup`: the set-up of a new press, for the person with the code, then for the first
+ * administrator.
+ */
 export default function SetupPage() {
   const session = usePerson();
   if (session.state === 'loading') return <Wait />;
@@ -77,9 +80,9 @@ export default function SetupPage() {
   if (person.missingFactor) {
     return (
       <Elsewhere
-        text="Your account needs a code from your authenticator app before you can go on."
+        text="Enter a code from your authenticator app to continue."
         to={secondFactorPath(adminSetupPath())}
-        label="Enter the code"
+        label="Enter code"
       />
     );
   }
@@ -88,8 +91,8 @@ export default function SetupPage() {
       <Elsewhere
         text={
           isStaff(person.claims)
-            ? 'Only its administrators change how it is set up.'
-            : 'It is set up in the office, and this account has no role in the office.'
+            ? 'Only administrators can change the set-up.'
+            : 'The set-up is for staff, and this account has no role in the office.'
         }
         to={homePath()}
         label="Go to the home page"

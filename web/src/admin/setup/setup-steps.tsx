@@ -10,7 +10,7 @@ import { PressStep } from './press-step.tsx';
 import { SetupFrame } from './setup-frame.tsx';
 import { type SetupStep, stepNamed } from './steps.ts';
 
-/** What an administrator goes through; the address says where they are, so that a reload goes on there. */
+/** The steps of the set-up; the address names the current one, so that a reload stays on it. */
 export function SetupSteps({ person }: { readonly person: Person }) {
   const [parameters, setParameters] = useSearchParams();
   const press = useRecord('press', PRESS_SETTINGS);
@@ -20,12 +20,12 @@ export function SetupSteps({ person }: { readonly person: Person }) {
   if (press.loading) {
     return (
       <SetupFrame title="One moment">
-        <p role="status">Looking at how far the set-up has come…</p>
+        <p role="status">Loading the set-up…</p>
       </SetupFrame>
     );
   }
   const asked = stepNamed(parameters.get('step'));
-  // Without a name, nothing else has a place.
+  // The other steps need the press's name.
   const step = press.data === null || asked === 'admin' ? 'press' : (asked ?? 'press');
   if (step === 'press') {
     return <PressStep person={person} press={press} onDone={() => go('journal')} />;

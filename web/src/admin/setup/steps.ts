@@ -1,4 +1,4 @@
-/** The steps of the set-up, in their order. The first is over as soon as somebody is signed in. */
+/** The steps of the set-up in order. The first is complete once an administrator is signed in. */
 export const SETUP_STEPS = [
   { key: 'admin', label: 'Administrator' },
   { key: 'press', label: 'Press' },
@@ -9,6 +9,6 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number]['key'];
 
-/** The step that an address names; null where it names none. */
+/** The step in an address; null if there is none. */
 export const stepNamed = (name: string | null): SetupStep | null =>
   SETUP_STEPS.find(({ key }) => key === name)?.key ?? null;

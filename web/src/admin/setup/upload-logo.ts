@@ -6,7 +6,7 @@ import { addMedia, uploadMedia } from '../../data/live/office/upload-media.ts';
 const aboutLogo = (message: string): CallError =>
   new CallError('input/invalid', { problems: [{ field: 'logo', message }] });
 
-/** Puts a logo into the media library. Throws `CallError` about the field `logo`. */
+/** Uploads a logo to the media library. Throws `CallError` about the field `logo`. */
 export async function uploadLogo(uid: string, file: File, press: string): Promise<ImageFile> {
   const upload = crypto.randomUUID().replaceAll('-', '');
   const refusal = await uploadMedia(uid, upload, file, () => {}).done;
@@ -21,6 +21,7 @@ export async function uploadLogo(uid: string, file: File, press: string): Promis
     throw error instanceof CallError ? aboutLogo(error.message) : error;
   });
   const image = ImageFileSchema.safeParse(media);
-  if (!image.success) throw aboutLogo('This is not an image that browsers show.');
+  if (!image.success)
+    throw aboutLogo('Browsers cannot show this file. Choose an SVG, PNG, JPEG or WebP image.');
   return image.data;
 }
