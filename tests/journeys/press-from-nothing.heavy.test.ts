@@ -91,7 +91,7 @@ describe('a press that nobody has set up', () => {
 
   it('lets nobody in without the code', async () => {
     await page.goto(at(setupPath()));
-    await heading('Who looks after this press?');
+    await heading('Who is the administrator?');
     expect(new URL(page.url()).pathname).toBe(adminSetupPath());
     await button('Create the account').click();
     await page.getByText('There are 5 problems').waitFor();
@@ -113,7 +113,7 @@ describe('whoever has the code', () => {
     began = performance.now();
     clicks = 0;
     await page.getByRole('link', { name: 'Go to the set-up' }).click();
-    await heading('Who looks after this press?');
+    await heading('Who is the administrator?');
     // What was typed before has stayed; the code and the password have not.
     await page.getByLabel('Code', { exact: true }).focus();
     for (const typed of [press.code.toLowerCase(), 'Ada', 'Brightwater', ADMIN.email]) {
@@ -159,9 +159,9 @@ describe('whoever has the code', () => {
   });
 
   it('sends a test mail, and sees that it has gone', async () => {
-    await button('Send a test mail').click();
+    await button('Send a test e-mail').click();
     await page
-      .getByText(`Your mail server has taken the mail to ${ADMIN.email}`)
+      .getByText(`Your mail server has accepted the e-mail to ${ADMIN.email}`)
       .waitFor({ timeout: 60_000 });
     const box = await (await fetch(`${press.mailbox}/api/email`)).text();
     expect(box).toContain('Test: mail from Tidal Press');
@@ -172,11 +172,11 @@ describe('whoever has the code', () => {
   });
 
   it('says that authors pay nothing, and is led on', async () => {
-    await page.getByLabel('Authors pay a charge').check();
+    await page.getByLabel('Authors pay a fee').check();
     await button('Save and go on').click();
     await page.getByText('Enter an amount').first().waitFor();
     expect(await faults('charges')).toEqual([]);
-    await page.getByLabel('No charges').check();
+    await page.getByLabel('No fees').check();
     await button('Save and go on').click();
     await heading('Tidal Press is open');
     expect(await faults('last step')).toEqual([]);
@@ -212,20 +212,20 @@ describe('the press', () => {
     await page.getByRole('link', { name: 'Go through the checklist' }).click();
     await page.getByText(/\d+ of \d+ done/).waitFor({ timeout: 60_000 });
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-    await row('Mail leaves').getByText('Done').waitFor();
+    await row('Sending e-mail').getByText('Done').waitFor();
     await row('SPF').getByText('Not checked').waitFor();
     await row('An ISSN for each journal').getByText('JTS: no ISSN').waitFor();
     await row('Publication ethics').getByText('has not been reviewed').first().waitFor();
-    await button('Not for us: App Check').click();
-    await row('App Check').getByText('Taken off the list by Ada Brightwater').waitFor();
+    await button('Dismiss: App Check').click();
+    await row('App Check').getByText('Marked as not applicable by Ada Brightwater').waitFor();
     expect(await faults('checklist')).toEqual([]);
-    await button('Put back: App Check').click();
+    await button('Restore: App Check').click();
     await row('App Check').getByText('App Check is off.').waitFor();
   });
 
   it('takes a text for reviewed when somebody has saved it', async () => {
-    await page.getByRole('link', { name: 'Edit the text: Who you are' }).click();
-    await page.getByLabel('Below the title').fill('Tidal Press publishes journals of the coast.');
+    await page.getByRole('link', { name: 'Edit text: Who you are' }).click();
+    await page.getByLabel('Subtitle').fill('Tidal Press publishes journals of the coast.');
     await button('Save').click();
     await expect
       .poll(async () => (await read('/about')).text.includes(NOT_REVIEWED), { timeout: 60_000 })

@@ -31,15 +31,15 @@ function Checklist({ person }: { readonly person: Person }) {
       }
     >
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
-        What a new press sees to. Each item is looked at when this page is opened; what cannot be
-        looked at says so. An item that is not for your press can be taken off the list.
+        Tasks for a new press. Items are checked when you open this page, where a check is possible.
+        You can remove items that do not apply to your press.
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {problem}
         </Alert>
       )}
-      {!entries && isLooking && <LinearProgress aria-label="Looking" />}
+      {!entries && isLooking && <LinearProgress aria-label="Checking" />}
       {entries && (
         <Stack spacing={2.5}>
           <Typography role="status">
@@ -79,7 +79,7 @@ function Checklist({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/checklist`: what is left until the press is as indexes and authors expect. For admins. */
+/** `/admin/dashboard/checklist`, for admins: what indexes and authors expect and is still missing. */
 export default function ChecklistPage() {
   return (
     <StaffOnly action="press.edit" reach="all">

@@ -13,7 +13,7 @@ const STATES: Readonly<
   done: { label: 'Done', color: 'success' },
   open: { label: 'To do', color: 'warning' },
   unknown: { label: 'Not checked', color: 'info' },
-  'not-for-us': { label: 'Not for us', color: 'default' },
+  'not-for-us': { label: 'Not applicable', color: 'default' },
 };
 
 interface ChecklistRowProps {
@@ -24,7 +24,7 @@ interface ChecklistRowProps {
 
 const day = (at: string) => at.slice(0, 10);
 
-/** One item: what was found, how to come to its end, and that it is not for this press. */
+/** One item: the result, how to complete it, and whether it applies to this press. */
 export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
   const { item, state, finding, notForUs } = entry;
   const { title, howTo, to } = ITEM_WORDS[item];
@@ -48,7 +48,9 @@ export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
           {title}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {notForUs ? `Taken off the list by ${notForUs.by} on ${day(notForUs.at)}.` : finding}
+          {notForUs
+            ? `Marked as not applicable by ${notForUs.by} on ${day(notForUs.at)}.`
+            : finding}
         </Typography>
         {(state === 'open' || state === 'unknown') && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
@@ -71,9 +73,9 @@ export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
           <Button
             disabled={isBusy}
             onClick={() => onMark(state === 'not-for-us')}
-            aria-label={`${state === 'not-for-us' ? 'Put back' : 'Not for us'}: ${title}`}
+            aria-label={`${state === 'not-for-us' ? 'Restore' : 'Dismiss'}: ${title}`}
           >
-            {state === 'not-for-us' ? 'Put back' : 'Not for us'}
+            {state === 'not-for-us' ? 'Restore' : 'Dismiss'}
           </Button>
         )}
       </Box>

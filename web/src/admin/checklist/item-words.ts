@@ -11,14 +11,14 @@ import {
 
 export interface ItemWords {
   readonly title: string;
-  /** How to come to the end of it. */
+  /** How to complete the item. */
   readonly howTo: string;
-  /** Where, in the office; without one it is set up outside. */
+  /** The page of the office for it; without one it is set up elsewhere. */
   readonly to?: { readonly label: string; readonly path: string };
 }
 
 const text = (path: string) => ({
-  to: { label: 'Edit the text', path: adminPagesPath(pageDocId(path)) },
+  to: { label: 'Edit text', path: adminPagesPath(pageDocId(path)) },
 });
 const JOURNALS = { to: { label: 'Journals', path: adminJournalsPath() } };
 const CONFIGURATION = {
@@ -28,29 +28,30 @@ const ETHICS = '/services/publication/publication_ethics';
 
 export const ITEM_WORDS: Readonly<Record<ChecklistItem, ItemWords>> = {
   address: {
-    title: 'An address of your own',
+    title: 'Your own domain',
     howTo:
       'Firebase Hosting → Add custom domain names the DNS records. Then set PRESS_ORIGIN to the address and deploy.',
   },
   mail: {
-    title: 'Mail leaves',
-    howTo: 'Send yourself a test mail. If it fails, check the SMTP settings and deploy functions.',
-    to: { label: 'Send a test mail', path: setupStepPath('mail') },
+    title: 'Sending e-mail',
+    howTo:
+      'Send yourself a test e-mail. If it does not arrive, check the SMTP settings and deploy the functions.',
+    to: { label: 'Send test e-mail', path: setupStepPath('mail') },
   },
   spf: {
-    title: 'SPF: who may send your mail',
+    title: 'SPF: authorised senders',
     howTo:
-      'Your mail service names a TXT record for the sender’s domain, such as “v=spf1 include:… -all”. Add it to your DNS; there may be only one.',
+      'Your mail service provides a TXT record for the sender’s domain, for example “v=spf1 include:… -all”. Add it to your DNS. There can be only one.',
   },
   dkim: {
-    title: 'DKIM: your mail is signed',
+    title: 'DKIM: signed e-mail',
     howTo:
-      'Switch DKIM on in your mail service and add the record it names, “…._domainkey”, to your DNS.',
+      'Turn on DKIM in your mail service and add the record that it provides, “…._domainkey”, to your DNS.',
   },
   dmarc: {
-    title: 'DMARC: what receivers do with forgeries',
+    title: 'DMARC: policy for forged e-mail',
     howTo:
-      'Add a TXT record “_dmarc” to the sender’s domain. “v=DMARC1; p=none; rua=mailto:you@…” watches; later use quarantine or reject.',
+      'Add a TXT record “_dmarc” to the sender’s domain. Start with “v=DMARC1; p=none; rua=mailto:you@…” to monitor, and later use quarantine or reject.',
   },
   backups: {
     title: 'Backups',
@@ -60,30 +61,29 @@ export const ITEM_WORDS: Readonly<Record<ChecklistItem, ItemWords>> = {
   'second-admin': {
     title: 'A second administrator',
     howTo:
-      'Invite a colleague to the role by mail. Two people are also needed to publish what was not reviewed here.',
+      'Invite a colleague to the role by e-mail. Two people are also needed to publish articles that were not reviewed here.',
     to: { label: 'Invite', path: adminPeoplePath() },
   },
   'two-step': {
     title: 'Two-step sign-in for administrators',
-    howTo:
-      'Choose the roles under Settings → Two-step sign-in, and have an authenticator app at hand.',
+    howTo: 'Choose the roles under Settings → Two-step sign-in, and install an authenticator app.',
     to: { label: 'Settings', path: adminSettingsPath() },
   },
   'app-check': {
     title: 'App Check',
     howTo:
-      'Make a reCAPTCHA Enterprise key, register the web app, set APP_CHECK, APP_CHECK_SITE_KEY and WEB_APP_ID, and deploy.',
+      'Create a reCAPTCHA Enterprise key, register the web app, set APP_CHECK, APP_CHECK_SITE_KEY and WEB_APP_ID, and deploy.',
   },
   search: {
     title: 'Search',
     howTo:
-      'Create an application at Algolia, set its id and keys, and deploy. Then rebuild the index.',
+      'Create an application at Algolia, set its ID and keys, and deploy. Then rebuild the index.',
     ...CONFIGURATION,
   },
   cards: {
     title: 'Payment by card',
     howTo:
-      'Make a restricted key and a webhook at Stripe, set CARD_PROVIDER and the secrets, and deploy.',
+      'Create a restricted key and a webhook at Stripe, set CARD_PROVIDER and the secrets, and deploy.',
   },
   issn: {
     title: 'An ISSN for each journal',
@@ -94,38 +94,38 @@ export const ITEM_WORDS: Readonly<Record<ChecklistItem, ItemWords>> = {
   board: {
     title: 'An editorial board for each journal',
     howTo:
-      'Name an editor-in-chief and at least five editors with their affiliations, as DOAJ asks.',
+      'Add an editor-in-chief and at least five editors with their affiliations, as DOAJ requires.',
     to: { label: 'Editors', path: adminEditorsPath() },
   },
   crossref: {
     title: 'A DOI prefix for each journal',
-    howTo: 'Join Crossref, or work with a sponsor, and enter the prefix with the journal.',
+    howTo: 'Join Crossref, or work with a sponsor, and enter the prefix in the journal’s record.',
     ...JOURNALS,
   },
   archive: {
     title: 'An archive for each journal',
     howTo:
-      'Join the PKP Preservation Network, CLOCKSS or Portico, and name it with the journal under “Kept for good by”.',
+      'Join the PKP Preservation Network, CLOCKSS or Portico, and enter it in the journal’s record under “Kept for good by”.',
     ...JOURNALS,
   },
   'text-about': {
     title: 'Who you are',
-    howTo: 'Name the owner, the people responsible and how the press is funded.',
+    howTo: 'State the owner, the people responsible and how the press is funded.',
     ...text('/about'),
   },
   'text-privacy': {
     title: 'Privacy policy',
-    howTo: 'Check it with somebody who knows the law of your country.',
+    howTo: 'Have it checked by a legal adviser in your country.',
     ...text('/about/privacy_policy'),
   },
   'text-open-access': {
     title: 'Open access, licence and copyright',
-    howTo: 'Say which licence articles have and that authors keep their copyright.',
+    howTo: 'State the licence of articles and that authors keep their copyright.',
     ...text('/about/open_access'),
   },
   'text-peer-review': {
     title: 'Peer review',
-    howTo: 'Say how many reviewers there are, what they know of the authors, and who decides.',
+    howTo: 'State the number of reviewers, whether they know the authors’ names, and who decides.',
     ...text('/services/publication'),
   },
   'text-ethics': {
@@ -135,22 +135,23 @@ export const ITEM_WORDS: Readonly<Record<ChecklistItem, ItemWords>> = {
   },
   'text-plagiarism': {
     title: 'Plagiarism',
-    howTo: 'Say how manuscripts are checked, and what follows.',
+    howTo: 'State how manuscripts are checked, and the consequences.',
     ...text(ETHICS),
   },
   'text-charges': {
     title: 'Charges and waivers',
-    howTo: 'Say all that authors may be charged, or that there are no charges; who pays less.',
+    howTo:
+      'State all fees for authors, or that there are none, and who is eligible for a discount.',
     ...text('/about/invoice_payment'),
   },
   'text-archiving': {
     title: 'Depositing and archiving',
-    howTo: 'Say what authors may deposit, and who keeps the articles for good.',
+    howTo: 'State what authors may deposit, and who preserves the articles.',
     ...text('/about/repository_policy'),
   },
   'text-authors': {
     title: 'Instructions for authors',
-    howTo: 'Formats, style, limits, and what a manuscript has to state.',
+    howTo: 'Formats, style, limits and required statements.',
     ...text('/services/publication/for_authors'),
   },
 };
@@ -164,22 +165,22 @@ export interface ItemGroup {
 export const ITEM_GROUPS: readonly ItemGroup[] = [
   {
     label: 'Address and mail',
-    help: 'So that readers find you and your mails arrive.',
+    help: 'So that readers find you and your e-mails arrive.',
     items: ['address', 'mail', 'spf', 'dkim', 'dmarc'],
   },
   {
     label: 'Safety',
-    help: 'So that nothing is lost and nobody gets in.',
+    help: 'To protect data and accounts.',
     items: ['backups', 'second-admin', 'two-step', 'app-check'],
   },
   {
     label: 'Journals',
-    help: 'What indexes and libraries ask of each journal.',
+    help: 'What indexes and libraries expect of each journal.',
     items: ['board', 'issn', 'crossref', 'archive'],
   },
   {
     label: 'Policies',
-    help: 'The pages that DOAJ looks for. A starter text counts once somebody has adapted and saved it.',
+    help: 'The pages that DOAJ requires. A starter text is complete once it has been edited and saved.',
     items: [
       ...(['text-about', 'text-open-access', 'text-peer-review', 'text-ethics'] as const),
       ...(['text-plagiarism', 'text-charges', 'text-archiving'] as const),

@@ -15,7 +15,7 @@ export interface Checklist {
   mark(item: ChecklistItem, isForUs: boolean): Promise<void>;
 }
 
-/** The checklist as it was looked at when the page was opened, and again whenever somebody asks. */
+/** The checklist, checked when the page opens and on request. */
 export function useChecklist(): Checklist {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function useChecklist(): Checklist {
   return { entries, checkedAt: answer?.checkedAt ?? null, problem, isLooking, look, mark };
 }
 
-/** How many there are, and how many are seen to. */
+/** The number of items, and of completed ones. */
 export function countsOf(entries: readonly ChecklistEntry[]): { seen: number; all: number } {
   const ours = entries.filter(({ state }) => state !== 'not-for-us');
   return { seen: ours.filter(({ state }) => state === 'done').length, all: ours.length };
