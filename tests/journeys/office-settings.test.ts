@@ -65,11 +65,11 @@ describe('the settings', () => {
 
   it('try the parts that are set up outside, and tell no secret', async () => {
     await page.getByRole('link', { name: 'Configuration' }).click();
-    await office.button('Test it: Mail').click();
+    await office.button('Test: Mail').click();
     await office.said('The mail server has taken a mail to');
-    await office.button('Test it: Files').click();
+    await office.button('Test: Files').click();
     await office.said('A file was written, read and removed.');
-    await office.button('Test it: Search').click();
+    await office.button('Test: Search').click();
     await page.getByText(/The indices answer: .*\d/).waitFor({ timeout: 30_000 });
     const tests = async () =>
       (await mailsTo(ADMIN.email)).filter(({ subject }) => subject.startsWith('Test: mails of'));

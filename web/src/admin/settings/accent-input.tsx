@@ -13,7 +13,7 @@ interface AccentInputProps {
   readonly disabled: boolean;
 }
 
-/** The press's colour, with whether it can be read; without one, pages have the software's. */
+/** The press's colour with a check of its contrast; without one, the default colour is used. */
 export function AccentInput({ value, onChange, id, disabled }: AccentInputProps) {
   const chosen = typeof value === 'string' ? value : FIRST_ACCENT;
   return (
@@ -30,7 +30,7 @@ export function AccentInput({ value, onChange, id, disabled }: AccentInputProps)
         />
         {typeof value === 'string' && (
           <Button size="small" disabled={disabled} onClick={() => onChange(undefined)}>
-            Use the first one
+            Use default
           </Button>
         )}
       </Stack>

@@ -12,7 +12,7 @@ import { isTestable, PART_LABELS } from './part-labels.ts';
 
 type Part = CallAnswer<'configurationState'>['parts'][number];
 
-/** One part that is set up outside of the press: to what, and whether it works. */
+/** One external service: its configuration and whether it works. */
 export function ConfigurationPart({ part }: { readonly part: Part }) {
   const { what, isConfigured, facts } = part;
   const [title, purpose] = PART_LABELS[what];
@@ -79,10 +79,10 @@ function TestIt({ what, title }: { readonly what: Testable; readonly title: stri
       <Button
         variant="outlined"
         loading={busy}
-        aria-label={`Test it: ${title}`}
+        aria-label={`Test: ${title}`}
         onClick={() => void test()}
       >
-        Test it
+        Test
       </Button>
       <div role="status">
         {outcome && (

@@ -7,7 +7,7 @@ import { type CallAnswer, call } from '../../data/calls.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
 import { ConfigurationPart } from './configuration-part.tsx';
 
-/** What is set up outside of the press, and a way to try each part. */
+/** The external services, each with a test. */
 export function Configuration() {
   const [state, setState] = useState<CallAnswer<'configurationState'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,8 +25,8 @@ export function Configuration() {
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
-        These are set where the press runs, at <strong>{state.origin}</strong>, and not from a
-        browser: of a secret it is only said whether there is one.
+        These values are set where the press runs, at <strong>{state.origin}</strong>, and cannot be
+        changed here. For secrets, this page only shows whether they are set.
       </Typography>
       <Box
         sx={{

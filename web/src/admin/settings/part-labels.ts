@@ -1,30 +1,30 @@
 import { type Configured, TESTABLE, type Testable } from '@quire/model/calls/mail';
 
-/** What each part of the configuration is called, and what it is for. */
+/** The label and purpose of each part of the configuration. */
 export const PART_LABELS = {
-  mail: ['Mail', 'Carries every mail of the press. “Test it” sends one to you.'],
+  mail: ['Mail', 'Sends all e-mails of the press. “Test” sends one to you.'],
   storage: [
     'Files',
-    'Keeps manuscripts, figures and PDFs. “Test it” writes, reads and removes one.',
+    'Stores manuscripts, figures and PDFs. “Test” writes, reads and removes a file.',
   ],
   search: [
     'Search',
-    'Finds articles, journals, books, conferences, news and people. “Test it” asks the indices.',
+    'Finds articles, journals, books, conferences, news and people. “Test” queries the indexes.',
   ],
-  institutions: ['Institutions', 'Offers authors the institutions that ROR knows.'],
+  institutions: ['Institutions', 'Suggests institutions from ROR to authors.'],
   works: ['Works by DOI', 'Looks references up by their DOIs.'],
   scanner: [
     'Malware scanner',
-    'Scans every upload before it is kept. “Test it” has it find a harmless test file.',
+    'Scans every upload before it is stored. “Test” scans a harmless test file.',
   ],
   similarity: [
     'Similarity service',
-    'Compares manuscripts with published texts. “Test it” checks whether the service accepts the key.',
+    'Compares manuscripts with published texts. “Test” checks whether the service accepts the key.',
   ],
   'sign-in': ['Signing in', 'The ways in which people sign in.'],
   'content-policy': [
     'Content security policy',
-    'What browsers report that pages tried to load or run and the policy does not allow. Once is often an extension of a browser; many times is a fault or an attack.',
+    'Browsers’ reports of content that the policy blocked. Single reports are often caused by browser extensions; many reports suggest a fault or an attack.',
   ],
 } as const satisfies Readonly<Record<Configured, readonly [string, string]>>;
 

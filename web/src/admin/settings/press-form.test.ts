@@ -4,11 +4,11 @@ import { mistakesOf } from '../kit/form/form-fields.ts';
 import { checkForm } from '../kit/form/form-problems.ts';
 import { PRESS_FORM } from './press-form.tsx';
 
-test('shows every setting of the press, and none that it does not have', () => {
+test('shows every setting of the press and no others', () => {
   expect(mistakesOf(PRESS_FORM)).toEqual({ unknown: [], missing: [] });
 });
 
-test('takes only addresses of the press and safe ones for its navigation', () => {
+test('accepts only safe addresses and those of the press in the navigation', () => {
   const person = {
     uid: 'u',
     email: 'a@p.example',

@@ -8,7 +8,7 @@ import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What the press says of itself on every page. */
+/** The press's details that are shown on every page. */
 export const PRESS_FORM: FormDescription = {
   kind: 'press',
   one: 'press',
@@ -26,7 +26,7 @@ export const PRESS_FORM: FormDescription = {
   sections: [
     {
       title: 'Identity',
-      help: 'Shown on every public page, in every mail and with every article. A change is there within moments; pages that are kept near the readers follow within minutes.',
+      help: 'Shown on every public page, in every e-mail and with every article. Changes appear at once, and on cached pages within minutes.',
       fields: [
         { name: 'name', label: 'Name', type: 'text', width: 'half', most: 80 },
         { name: 'founded', label: 'Founded', type: 'number', width: 'half' },
@@ -41,7 +41,7 @@ export const PRESS_FORM: FormDescription = {
             <AccentInput {...{ value, onChange, id, disabled }} />
           ),
         },
-        { name: 'logo', label: 'Logo', type: 'image', help: 'In place of the press’s mark.' },
+        { name: 'logo', label: 'Logo', type: 'image', help: 'Replaces the press’s mark.' },
       ],
     },
     {
@@ -53,7 +53,7 @@ export const PRESS_FORM: FormDescription = {
           type: 'text',
           input: 'email',
           width: 'half',
-          help: 'In the footer and on contact pages; answers to mails come here.',
+          help: 'Shown in the footer and on contact pages. Replies to e-mails are sent here.',
         },
         {
           name: 'supportEmail',
@@ -67,7 +67,7 @@ export const PRESS_FORM: FormDescription = {
     },
     {
       title: 'Navigation',
-      help: 'Entries at the end of the top navigation, after the press’s own. Two or three short ones have room beside each other.',
+      help: 'Entries at the end of the top navigation, after the standard ones. There is room for two or three short entries.',
       fields: [
         {
           name: 'navigation',
@@ -84,7 +84,7 @@ export const PRESS_FORM: FormDescription = {
               type: 'text',
               width: 'half',
               placeholder: '/about/open_access',
-              help: 'Of the press (/…), or https://….',
+              help: 'A path on this site (/…) or a full address (https://…).',
             },
           ],
         },
@@ -92,7 +92,7 @@ export const PRESS_FORM: FormDescription = {
     },
     {
       title: 'Footer',
-      help: 'Lines at the foot of every page: memberships, registration, a link.',
+      help: 'Lines at the bottom of every page, for example memberships or a registration number.',
       fields: [
         {
           name: 'footer',
@@ -110,7 +110,7 @@ export const PRESS_FORM: FormDescription = {
     },
     {
       title: 'Mails',
-      help: 'How mails are signed. Empty: with the press’s name, and answers come to its first address.',
+      help: 'The sender of e-mails. If empty, the press’s name and its first address are used.',
       fields: [
         { name: 'sender.name', label: 'Sender’s name', type: 'text', width: 'half' },
         {
@@ -124,7 +124,7 @@ export const PRESS_FORM: FormDescription = {
     },
     {
       title: 'Two-step sign-in',
-      help: 'These roles have no rights without a code from an authenticator app. Holders who have not set one up are signed out, and asked to set it up when they sign in again.',
+      help: 'These roles require a code from an authenticator app. People who have not set one up are signed out, and set it up when they sign in again.',
       fields: [
         {
           name: 'secondFactorRoles',
@@ -149,5 +149,5 @@ export const PRESS_FORM: FormDescription = {
   ],
 };
 
-/** The one record of its kind. */
+/** The only record of this kind. */
 export const PRESS_ID = PRESS_SETTINGS;

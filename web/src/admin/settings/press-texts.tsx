@@ -5,7 +5,7 @@ import { adminPagesPath } from '@quire/model/office-paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { Link as RouterLink } from 'react-router';
 
-/** The press's own texts, each with the ways to it. */
+/** The press's own texts, each with links to edit and view it. */
 export function PressTexts() {
   return (
     <Box
@@ -25,8 +25,8 @@ export function PressTexts() {
           >
             Edit
           </Link>
-          <Link href={path} aria-label={`See ${label} (${path})`}>
-            See
+          <Link href={path} aria-label={`View ${label} (${path})`}>
+            View
           </Link>
         </Box>
       ))}

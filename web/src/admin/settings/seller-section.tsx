@@ -10,7 +10,7 @@ const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(valu
 );
 const sells = ({ seller }: Values) => isValues(seller);
 
-/** What a press that begins to invoice is asked for. */
+/** The seller details that are needed before the first invoice. */
 const NEW_SELLER = { legalName: '', address: '', country: '', invoicePrefix: '', paymentDays: 14 };
 
 const rateOf = (
@@ -41,19 +41,19 @@ const FIELDS: readonly FieldDescription[] = [
   { name: 'seller.vatId', label: 'VAT id', type: 'text', width: 'half' },
   { name: 'seller.taxNumber', label: 'Registration or tax number', type: 'text', width: 'half' },
   {
-    ...{ name: 'seller.invoicePrefix', label: 'Numbers begin with', type: 'text', width: 'half' },
+    ...{ name: 'seller.invoicePrefix', label: 'Number prefix', type: 'text', width: 'half' },
     placeholder: 'SMP',
-    help: 'SMP makes SMP-2026-00001. Numbers have no gaps within a year.',
+    help: 'For example, SMP gives SMP-2026-00001. Numbers have no gaps within a year.',
   },
   {
     ...{ name: 'seller.iban', label: 'IBAN', type: 'text', width: 'half' },
-    help: 'Its check digits are checked.',
+    help: 'The check digits are verified.',
   },
   { name: 'seller.bic', label: 'BIC', type: 'text', width: 'quarter' },
   { name: 'seller.bank', label: 'Bank', type: 'text', width: 'quarter' },
   {
     ...{ name: 'seller.taxRate', label: 'Tax', type: 'custom', width: 'half' },
-    ...rateOf('Tax', 'Of the seller’s country.'),
+    ...rateOf('Tax', 'The rate of the seller’s country.'),
   },
   {
     ...{ name: 'seller.paymentDays', label: 'Days to pay', type: 'number', width: 'half' },
@@ -66,7 +66,7 @@ const FIELDS: readonly FieldDescription[] = [
       type: 'list',
       one: 'country',
     },
-    help: 'Where tax is charged to those without a VAT id. Businesses in the EU with one account for it themselves.',
+    help: 'Rates for payers without a VAT ID. Businesses in the EU with a VAT ID account for the tax themselves.',
     blank: { country: '', rate: 0 },
     title: ({ country }) => (typeof country === 'string' && country ? countryName(country) : ''),
     fields: [
@@ -75,15 +75,15 @@ const FIELDS: readonly FieldDescription[] = [
     ],
   },
   {
-    ...{ name: 'seller.note', label: 'Below the sums', type: 'text', lines: 2, most: 600 },
-    help: 'Printed on each invoice: thanks, terms.',
+    ...{ name: 'seller.note', label: 'Text below the total', type: 'text', lines: 2, most: 600 },
+    help: 'Printed on each invoice, for example payment terms.',
   },
 ];
 
-/** Who sells, on invoices alone; without it, invoices wait as drafts. */
+/** The seller shown on invoices; without it, invoices stay drafts. */
 export const SELLER_SECTION: FormSection = {
   title: 'Invoices',
-  help: 'Who sells, and how it is paid. It stands on invoices alone: one that is issued keeps what was true on its day.',
+  help: 'The seller and payment details, shown only on invoices. Issued invoices keep the details of their date.',
   fields: [
     {
       ...{ name: 'seller', label: 'The press sends invoices', type: 'custom' },
@@ -109,10 +109,10 @@ const account = (name: string, label: string): FieldDescription => ({
   ...{ name: `accounts.${name}`, label, type: 'text', width: 'third' },
 });
 
-/** What the bookkeeper calls the accounts that the ledger is exported to. */
+/** The names of the accounts in the exported ledger. */
 export const ACCOUNTS_SECTION: FormSection = {
   title: 'Accounts',
-  help: 'As your accounting program names them: the ledger’s bookings are exported so.',
+  help: 'The account names or numbers of your accounting software, used in the exported bookings.',
   isShown: sells,
   fields: [
     account('receivable', 'Receivables'),
@@ -120,7 +120,7 @@ export const ACCOUNTS_SECTION: FormSection = {
     account('card', 'Payment provider'),
     account('revenue', 'Revenue, taxed'),
     account('revenueReverseCharge', 'Revenue, reverse charge'),
-    account('revenueAbroad', 'Revenue, outside the tax'),
+    account('revenueAbroad', 'Revenue, not taxable'),
     account('tax', 'Tax'),
   ],
 };

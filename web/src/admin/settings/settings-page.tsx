@@ -35,7 +35,7 @@ function Settings({ person }: { readonly person: Person }) {
       </OfficeFrame>
     );
   }
-  // A press that has just been set up has none yet: its first settings are made here.
+  // A new press has no settings yet; the first ones are created here.
   const isNew = data === null && problem === null;
   return (
     <RecordForm
@@ -54,7 +54,7 @@ function Settings({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/settings`: what the press says of itself, and what is set up outside. For admins. */
+/** `/admin/dashboard/settings`, for admins: the press's details and its external services. */
 export default function SettingsPage() {
   return (
     <StaffOnly action="press.edit" reach="all">
