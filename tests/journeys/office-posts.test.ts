@@ -1,4 +1,7 @@
-/** What the press writes for its readers, and the tree of its categories: by somebody who looks after content. */
+/**
+ * What the press writes for its readers, and the tree of its categories: by somebody who looks after
+ * content.
+ */
 import { CATEGORIES, POSTS, postDocId } from '@quire/model/collections';
 import { adminBlogsPath, adminCategoryPath } from '@quire/model/office-paths';
 import { postPath } from '@quire/model/paths';
@@ -64,7 +67,7 @@ describe('the tree of categories', () => {
     await expect.poll(tree).toEqual(['Methods', 'Tools', 'Field']);
     await page
       .getByRole('status')
-      .filter({ hasText: `${TOOLS} was moved.` })
+      .filter({ hasText: `${TOOLS} moved.` })
       .waitFor();
     await page.keyboard.press('Alt+ArrowRight');
     await expect.poll(tree).toEqual(['Methods', '· Tools', 'Field']);
@@ -145,7 +148,7 @@ describe('a category', () => {
   it('goes into the bin with a press, and comes back with another', async () => {
     await row(FIELD_NOTES).getByRole('button', { name: FIELD_NOTES, exact: true }).click();
     await office.button('Delete', office.dialog()).click();
-    await office.said(`“${FIELD_NOTES}” is in the bin.`);
+    await office.said(`“${FIELD_NOTES}” moved to the bin.`);
     await expect.poll(tree).toEqual(['Methods', '· Instruments']);
     await office.button('Undo').click();
     await expect.poll(tree).toEqual(['Field', 'Methods', '· Instruments']);

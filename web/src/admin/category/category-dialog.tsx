@@ -20,13 +20,13 @@ import type { Renamed } from './rename-dialog.tsx';
 interface CategoryDialogProps {
   readonly kind: CategoryKind;
   readonly categories: readonly StoredCategory[];
-  /** Null: a new one. */
+  /** Null for a new category. */
   readonly category: StoredCategory | null;
   readonly onRenamed: (renamed: Renamed) => void;
   readonly onClose: () => void;
 }
 
-/** A category's name, or a new one with its place. */
+/** Edits a category's name, or adds a category with its place. */
 export function CategoryDialog(props: CategoryDialogProps) {
   const { kind, categories, category, onRenamed, onClose } = props;
   const [name, setName] = useState(category?.name ?? '');
@@ -65,7 +65,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
       id: it.id,
       base: it.revision,
     });
-    tell(`“${it.name}” is in the bin.`, async () => {
+    tell(`“${it.name}” moved to the bin.`, async () => {
       const base = deleted.revision;
       await call('undeleteRecord', { kind: 'categories', id: it.id, base });
     });
@@ -91,12 +91,12 @@ export function CategoryDialog(props: CategoryDialogProps) {
             {!category && (
               <TextField
                 select
-                label="Below"
+                label="Parent category"
                 value={parent}
                 onChange={(event) => setParent(event.target.value)}
                 slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               >
-                <MenuItem value="">The top</MenuItem>
+                <MenuItem value="">None</MenuItem>
                 {branchesOf(categories).map(({ category: each, depth }) => (
                   <MenuItem key={each.slug} value={each.slug} sx={{ pl: 2 + depth * 2 }}>
                     {each.name}

@@ -7,10 +7,10 @@ export const CATEGORY_KIND_LABELS: Readonly<Record<CategoryKind, string>> = {
   blog: 'Blogs',
 };
 
-/** Records that name a category. */
+/** The records that use a category. */
 export interface UsedIn {
   readonly kind: RecordKindName;
-  /** What they are called: “books”. */
+  /** Their label: “books”. */
   readonly many: string;
   /** The list that holds it. */
   readonly field: string;
@@ -21,18 +21,18 @@ export const USED_IN: Readonly<
   Record<CategoryKind, { readonly says: string; readonly uses: readonly UsedIn[] }>
 > = {
   subject: {
-    says: 'Offered as subjects of journals and books.',
+    says: 'Used as subjects of journals and books.',
     uses: [
       { kind: 'journals', many: 'journals', field: 'subjects', only: {} },
       { kind: 'books', many: 'books', field: 'subjects', only: {} },
     ],
   },
   news: {
-    says: 'Offered as categories of news.',
+    says: 'Used as categories of news.',
     uses: [{ kind: 'posts', many: 'news items', field: 'categories', only: { kind: 'news' } }],
   },
   blog: {
-    says: 'Offered as categories of blog posts.',
+    says: 'Used as categories of blog posts.',
     uses: [{ kind: 'posts', many: 'blog posts', field: 'categories', only: { kind: 'blogs' } }],
   },
 };

@@ -57,8 +57,8 @@ function Categories({ person }: { person: Person }) {
         ))}
       </Tabs>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
-        {USED_IN[kind].says} Drag a category to its place, or move it with its buttons; with a row
-        in focus, Alt and the arrow keys do the same.
+        {USED_IN[kind].says} Drag a category to its place, or move it with the buttons or, on a
+        focused row, with Alt and the arrow keys.
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {loading && <LinearProgress aria-label="Loading" />}
@@ -67,7 +67,7 @@ function Categories({ person }: { person: Person }) {
       )}
       {categories.length >= CATEGORIES_MOST && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          The first {CATEGORIES_MOST} are shown.
+          Only the first {CATEGORIES_MOST} are shown.
         </Alert>
       )}
       {edited && (

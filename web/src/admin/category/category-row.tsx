@@ -7,7 +7,7 @@ import type { StoredCategory } from '../../data/live/office/use-categories.ts';
 import { DownIcon, InIcon, OutIcon, UpIcon } from '../kit/icons.tsx';
 import type { Direction } from './category-tree.ts';
 
-/** Where something is dropped on a row: above it, below it, or as one of its own. */
+/** Where a category is dropped on a row: above it, below it, or as a subcategory. */
 export type DropAt = 'before' | 'inside' | 'after';
 
 interface CategoryRowProps {
@@ -51,8 +51,8 @@ export function CategoryRow(props: CategoryRowProps) {
   const moves = [
     { direction: 'up', label: 'up', Icon: UpIcon, isOff: place === 0 },
     { direction: 'down', label: 'down', Icon: DownIcon, isOff: place === count - 1 },
-    { direction: 'out', label: 'out a level', Icon: OutIcon, isOff: depth === 0 },
-    { direction: 'in', label: 'below the one above', Icon: InIcon, isOff: place === 0 },
+    { direction: 'out', label: 'up a level', Icon: OutIcon, isOff: depth === 0 },
+    { direction: 'in', label: 'into the category above', Icon: InIcon, isOff: place === 0 },
   ] as const;
   function press(event: KeyboardEvent) {
     const direction = event.altKey ? KEYS[event.key] : undefined;

@@ -20,13 +20,13 @@ interface CategoryRowsProps {
   readonly onEdit: (category: StoredCategory) => void;
 }
 
-/** The tree of one kind, to be put in order by dragging, by keys or with the buttons of each row. */
+/** The tree of one kind, which can be reordered by dragging, by keys or with the buttons. */
 export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
   const [ahead, setAhead] = useState<readonly CategoryChange[]>([]);
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
   const isSaving = useRef(false);
-  // What was moved stands there at once; what is stored follows.
+  // The move is shown at once and saved afterwards.
   const shown = categories.map((each) => ({
     ...each,
     ...ahead.find(({ slug }) => slug === each.slug),
@@ -45,7 +45,7 @@ export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
         const row = { id, record, revision, deletedAt: undefined };
         await saveChanged('categories', row, { parent, order });
       }
-      setSaid(`${name} was moved.`);
+      setSaid(`${name} moved.`);
     } catch (error) {
       tellFailure(messageOf(error));
     } finally {
@@ -72,7 +72,11 @@ export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
   }
 
   if (branches.length === 0) {
-    return <Typography color="text.secondary">There are no categories yet.</Typography>;
+    return (
+      <Typography color="text.secondary">
+        No categories yet. Choose New category to add one.
+      </Typography>
+    );
   }
   return (
     <>

@@ -16,11 +16,11 @@ const apply = (changes: readonly { slug: string; parent: string; order: number }
   shape(TREE.map((each) => ({ ...each, ...changes.find((change) => change.slug === each.slug) })));
 
 describe('the tree of categories', () => {
-  test('stands in its order, each below its own', () => {
+  test('lists categories in order, each below its parent', () => {
     expect(shape(TREE)).toEqual(['earth', '-mud', '-sand', 'water', '-tides']);
   });
 
-  test('shows at the top what stands below something that is gone', () => {
+  test('shows a category at the top if its parent no longer exists', () => {
     expect(shape([node('mud', 'earth'), node('sand')])).toEqual(['mud', 'sand']);
   });
 
@@ -36,7 +36,7 @@ describe('the tree of categories', () => {
     expect(after(slug, direction)).toEqual(expected);
   });
 
-  test('puts nothing below itself, and says only what changes', () => {
+  test('never moves a category below itself, and returns only changes', () => {
     expect(placed(TREE, 'earth', 'mud', 0)).toEqual([]);
     expect(placed(TREE, 'sand', 'earth', 1)).toEqual([]);
     expect(placed(TREE, 'tides', 'earth', 2)).toEqual([
@@ -45,7 +45,7 @@ describe('the tree of categories', () => {
   });
 });
 
-test('makes an address of a name that nothing else has', () => {
+test('makes a unique address from a name', () => {
   expect(slugOf('Märsche & Küsten', new Set())).toBe('marsche-kusten');
   expect(slugOf('Mud', new Set(['mud', 'mud-2']))).toBe('mud-3');
   expect(slugOf('海', new Set())).toBe('category');

@@ -1,4 +1,4 @@
-/** The tree of categories: pure, so that dragging, keys and buttons share it. */
+/** The tree of categories, shared by dragging, keys and buttons. */
 
 interface Placed {
   readonly slug: string;
@@ -10,12 +10,12 @@ interface Placed {
 export interface Branch<T> {
   readonly category: T;
   readonly depth: number;
-  /** Among its neighbours, and how many these are. */
+  /** The position among its siblings, and their number. */
   readonly place: number;
   readonly count: number;
 }
 
-/** A new place of one category. */
+/** A category's new place. */
 export interface CategoryChange {
   readonly slug: string;
   readonly parent: string;
@@ -24,7 +24,7 @@ export interface CategoryChange {
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** So many may stand above one another. */
+/** The number of levels allowed. */
 const DEPTH_MOST = 6;
 
 const children = <T extends Placed>(all: readonly T[], parent: string): T[] =>
@@ -32,7 +32,7 @@ const children = <T extends Placed>(all: readonly T[], parent: string): T[] =>
     .filter((each) => each.parent === parent)
     .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name));
 
-/** All of them as they stand below one another. What stands below nothing that is there, stands at the top. */
+/** All categories in tree order. Those without an existing parent are at the top. */
 export function branchesOf<T extends Placed>(all: readonly T[]): Branch<T>[] {
   const slugs = new Set(all.map(({ slug }) => slug));
   const rooted = all.map((each) => (slugs.has(each.parent) ? each : { ...each, parent: '' }));
@@ -56,10 +56,7 @@ const isBelow = (all: readonly Placed[], slug: string, above: string): boolean =
   return false;
 };
 
-/**
- * What changes when a category goes to a place below another (empty: to the top). Nothing where it would stand
- * below itself.
- */
+/** The changes when a category moves below another (empty: to the top); none if it would be below itself. */
 export function placed(
   all: readonly Placed[],
   slug: string,
@@ -77,7 +74,7 @@ export function placed(
     .map(({ slug: own, order }) => ({ slug: own, parent, order }));
 }
 
-/** What changes when a category is moved by a key or a button. */
+/** The changes when a category is moved by a key or a button. */
 export function categoryMoved(
   all: readonly Placed[],
   slug: string,

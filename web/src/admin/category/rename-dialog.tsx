@@ -25,7 +25,7 @@ const PORTS: RenamePorts = {
     saveChanged(kind, { id, record, revision, deletedAt: undefined }, { [field]: values }),
 };
 
-/** After a category was renamed: offers to rename it in the records that use it. */
+/** Offers to rename a renamed category in the records that use it. */
 export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: () => void }) {
   const { kind, before, after } = renamed;
   const { uses } = USED_IN[kind];
@@ -56,13 +56,13 @@ export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename">
       <DialogTitle id="rename">
-        {state === 'over' ? 'Renamed' : `Rename it in ${many} too?`}
+        {state === 'over' ? 'Renamed' : `Rename it in ${many} as well?`}
       </DialogTitle>
       <DialogContent>
         {state === 'asked' && (
           <>
-            The {many} that have “{before}” keep it until it is renamed there. Each is saved as “
-            {after}
+            The {many} that use “{before}” keep the old name until they are updated. Each is then
+            saved with “{after}
             ”, with its history.
           </>
         )}
@@ -70,7 +70,7 @@ export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: 
         {state !== 'asked' && (
           <div role="status">
             {done} saved{failed > 0 && `, ${failed} could not be saved`}.
-            {isMore && ' There are more: run it once more.'}
+            {isMore && ' There are more. Rename again to continue.'}
           </div>
         )}
         {problem && <Alert severity="error">{problem}</Alert>}
@@ -85,7 +85,7 @@ export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: 
             Stop
           </Button>
         ) : (
-          <Button onClick={onClose}>{state === 'over' ? 'Close' : 'Leave them'}</Button>
+          <Button onClick={onClose}>{state === 'over' ? 'Close' : 'Keep the old name'}</Button>
         )}
         {(state === 'asked' || isMore) && (
           <Button variant="contained" onClick={() => void run()}>

@@ -24,7 +24,7 @@ function pressWith(count: number, refused: readonly string[] = []) {
   return { books, ports };
 }
 
-test('writes the new name once into every record that has the old one', async () => {
+test('writes the new name once to every record with the old one', async () => {
   const { books, ports } = pressWith(120, ['b7']);
   const report = await renameIn(ports, USED_IN.subject.uses, NAMES, () => true);
   expect(report).toEqual({ done: 119, failed: 1, isMore: false });
@@ -32,7 +32,7 @@ test('writes the new name once into every record that has the old one', async ()
   expect(books.get('b7')).toContain('Mud');
 });
 
-test('ends where it is stopped, and after as many as one run takes', async () => {
+test('ends when it is stopped, and after the maximum of one run', async () => {
   const uses = USED_IN.subject.uses;
   const few = await renameIn(pressWith(90).ports, uses, NAMES, ({ done }) => done < 3);
   expect(few.done).toBe(3);

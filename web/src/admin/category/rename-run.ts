@@ -9,18 +9,19 @@ export interface RenamePorts {
 export interface RenameReport {
   readonly done: number;
   readonly failed: number;
-  /** There are more than one run takes. */
+  /** Whether there are more records than one run can rename. */
   readonly isMore: boolean;
 }
 
-/** Of one kind of record, at once. */
+/** Records of one kind, read at once. */
 const PAGE = 50;
-/** In one run. */
+/** Records in one run. */
 export const RENAMED_MOST = 500;
 
 /**
- * Writes a category's new name into the records that use it, one after the other, until there are none, or as
- * many as one run takes, or somebody stops it. What cannot be saved is counted and left.
+ * Writes a category's new name to the records that use it, one after the other, until all are done,
+ * the maximum of one run is reached or it is stopped. Records that cannot be saved are counted and
+ * skipped.
  */
 export async function renameIn(
   ports: RenamePorts,
