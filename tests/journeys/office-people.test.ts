@@ -87,7 +87,7 @@ describe('the board of a journal', () => {
     const box = page.getByRole('group', { name: 'Board', exact: true });
     await page.getByRole('combobox', { name: 'Person with an account' }).click();
     await page.getByRole('option', { name: 'Edda Marchetti' }).click();
-    await office.button('Add to the board').click();
+    await office.button('Add to board').click();
     const card = box.locator('[data-item]').last();
     await card.getByText('Edda Marchetti').first().waitFor();
     // So high that no bar covers half of a button, which axe takes for a small one.
@@ -110,7 +110,7 @@ describe('the board of a journal', () => {
 
   it('says whose term is over, among everybody on a board', async () => {
     await office.open(adminEditorsPath());
-    await office.choose('To look at', 'Term is over');
+    await office.choose('To check', 'Term is over');
     await rowOf(SECOND).getByText('Term is over').waitFor();
     await rowOf(FIRST).waitFor({ state: 'detached' });
     await office.button('Clear').click();
@@ -220,7 +220,7 @@ describe('an author', () => {
     if (!keep || !gone) throw new Error('the demo press has no authors');
     const articles = async () => (await keep.ref.get()).get('articleCount');
     await office.open(adminAuthorsPath(keep.id));
-    const picker = page.getByRole('combobox', { name: 'Another record of theirs' });
+    const picker = page.getByRole('combobox', { name: 'Another record of this person' });
     await picker.fill(String(gone.get('family')));
     await page
       .getByRole('option', { name: new RegExp(String(gone.get('given'))) })
@@ -231,7 +231,7 @@ describe('an author', () => {
     expect(await articles()).toBe(2);
     expect((await gone.ref.get()).get('mergedInto')).toBe(keep.id);
     await office.button('Separate').click();
-    await office.said('Separated.');
+    await office.said('Records separated.');
     await expect.poll(articles).toBe(1);
     expect((await gone.ref.get()).get('state')).toBe('listed');
   });

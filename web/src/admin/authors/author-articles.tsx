@@ -13,10 +13,10 @@ import { Panel } from '../../signed-in/panel.tsx';
 import { day } from '../kit/dates.ts';
 import { saveTable } from '../kit/save-table.ts';
 
-/** As many as are read at a glance. */
+/** The number of articles shown at first. */
 const FIRST = 20;
 
-/** What somebody has published, newest first, and how each article names them. */
+/** A person's articles, newest first, with their name in each. */
 export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
   const { articles, articleCount, family } = author;
   const [isAll, setAll] = useState(false);
@@ -37,7 +37,7 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
             <Typography variant="body2" color="text.secondary">
               {journal}, {day(published)}, as {`${named.given} ${named.family}`.trim()} ·{' '}
               <Link component={RouterLink} to={adminArticleEditorPath(article)} underline="hover">
-                edit<span style={HIDDEN}> {title}</span>
+                Edit<span style={HIDDEN}> {title}</span>
               </Link>
             </Typography>
           </Box>
@@ -45,7 +45,7 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
       </Box>
       {articleCount > AUTHOR_ARTICLES_MAX && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The newest {AUTHOR_ARTICLES_MAX} are kept here.
+          Only the newest {AUTHOR_ARTICLES_MAX} are listed here.
         </Typography>
       )}
       <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>

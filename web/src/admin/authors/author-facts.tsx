@@ -24,11 +24,11 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </>
 );
 
-/** What is known of somebody from their articles: an address is never part of it. */
+/** A person's details from their articles, never with an e-mail address. */
 export function AuthorFacts({ author }: { readonly author: StoredAuthor }) {
   const { orcid, affiliations, journals, articleCount, firstPublished, lastPublished } = author;
   return (
-    <Panel isDense title="As readers see them">
+    <Panel isDense title="Public page">
       <Box component="dl" sx={GRID}>
         <Fact label="ORCID iD">
           {orcid && isOrcid(orcid) ? (

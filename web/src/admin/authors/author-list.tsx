@@ -10,14 +10,14 @@ import { Link as RouterLink } from 'react-router';
 import { day } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 
-/** One of the people who have published. */
+/** One author. */
 export const readAuthor = (data: unknown): PublishedAuthor | null =>
   PublishedAuthorSchema.safeParse(data).data ?? null;
 
 export const storedAuthorName = ({ given, family }: Pick<PublishedAuthor, 'given' | 'family'>) =>
   [family, given].filter(Boolean).join(', ');
 
-/** People who have published, gathered from what readers see. */
+/** Authors, collected from published articles. */
 export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
   id: 'authors',
   plan: AUTHORS_LIST,
@@ -27,14 +27,14 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
   many: 'authors',
   read: readAuthor,
   link: ({ id }) => adminAuthorsPath(id),
-  empty: 'Nobody has published yet. Authors come here by themselves with their first article.',
+  empty: 'No authors yet. They are added automatically with their first article.',
   filters: [
     { field: 'journals', label: 'Journal', choices: 'journals' },
     {
       field: 'hasAlike',
       label: 'Same name',
       isSwitch: true,
-      choices: [{ value: 'true', label: 'Another has the name, too' }],
+      choices: [{ value: 'true', label: 'Shared with another author' }],
     },
   ],
   columns: [
@@ -49,7 +49,12 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
             {storedAuthorName(author)}
           </Link>
           {author.hasAlike && (
-            <Chip size="small" variant="outlined" label="same name twice" sx={{ ml: 1 }} />
+            <Chip
+              size="small"
+              variant="outlined"
+              label="same name as another author"
+              sx={{ ml: 1 }}
+            />
           )}
         </>
       ),

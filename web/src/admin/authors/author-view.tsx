@@ -14,7 +14,7 @@ import { SamePerson } from './same-person.tsx';
 
 const CRUMBS = [{ label: 'Authors', path: adminAuthorsPath() }];
 
-/** One of the people who have published: what is known of them, their articles, who may be the same. */
+/** One author: their details, their articles and possible duplicates. */
 export function AuthorView({ id, person }: { readonly id: string; readonly person: Person }) {
   const { author, loading, problem } = useAuthor(id);
   const name = author ? `${author.given} ${author.family}`.trim() : 'Author';
@@ -23,16 +23,14 @@ export function AuthorView({ id, person }: { readonly id: string; readonly perso
       {!author && loading && <LinearProgress aria-label="Loading" />}
       {!author && !loading && (
         <Alert severity={problem ? 'error' : 'info'}>
-          {problem
-            ? errorMessage(problem)
-            : 'There is no such author: nothing of theirs is public any more.'}
+          {problem ? errorMessage(problem) : 'Author not found. None of their articles are public.'}
         </Alert>
       )}
       {author?.state === 'merged' && author.mergedInto && (
         <Alert severity="info">
-          This record was merged:{' '}
+          This record was merged.{' '}
           <Link component={RouterLink} to={adminAuthorsPath(author.mergedInto)}>
-            see the one that holds it
+            View the merged record
           </Link>
           .
         </Alert>

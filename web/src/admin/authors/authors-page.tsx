@@ -19,7 +19,7 @@ function Authors({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/authors`: people who have published and, with `?record=`, one of them. */
+/** `/admin/dashboard/authors`: the authors and, with `?record=`, one of them. */
 export default function AuthorsPage() {
   return <StaffOnly action="article.read">{(person) => <Authors person={person} />}</StaffOnly>;
 }

@@ -8,25 +8,25 @@ import { storedAuthorName } from './author-list.tsx';
 
 interface MergeAuthorDialogProps {
   readonly author: StoredAuthor;
-  /** Whom it takes in; null: nothing is asked. */
+  /** The record to merge into this one; null closes the dialog. */
   readonly other: StoredAuthor | null;
   readonly onClose: () => void;
 }
 
-/** Asks before two records become one. */
+/** Confirms the merging of two records. */
 export function MergeAuthorDialog({ author, other, onClose }: MergeAuthorDialogProps) {
   const haveTwo = other?.orcid && author.orcid && other.orcid !== author.orcid;
   async function merge() {
     if (!other) return;
     await call('mergeAuthors', { keep: author.id, merge: other.id });
-    tell('Merged.', async () => {
+    tell('Records merged.', async () => {
       await call('separateAuthor', { author: other.id });
     });
   }
   return (
     <ConfirmDialog
       open={other !== null}
-      title="Merge the two?"
+      title="Merge these records?"
       does="Merge"
       onConfirm={merge}
       onClose={onClose}
@@ -34,13 +34,13 @@ export function MergeAuthorDialog({ author, other, onClose }: MergeAuthorDialogP
       {other && (
         <Typography gutterBottom>
           The {other.articleCount === 1 ? 'article' : `${other.articleCount} articles`} of{' '}
-          {storedAuthorName(other)} become this record’s, as do those to come. The articles
-          themselves stay as they are. The two can be separated again.
+          {storedAuthorName(other)} will belong to this record, as will later ones. The articles do
+          not change. You can separate the records again.
         </Typography>
       )}
       {haveTwo && (
         <Alert severity="warning">
-          Their ORCID iDs differ ({author.orcid}, {other.orcid}): these may be two people.
+          Their ORCID iDs differ ({author.orcid}, {other.orcid}), so these may be two people.
         </Alert>
       )}
     </ConfirmDialog>

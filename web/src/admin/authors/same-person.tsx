@@ -32,7 +32,7 @@ const inWords = ({ record, id }: Row<Omit<StoredAuthor, 'id'>>) =>
         .join(' · ')
     : id;
 
-/** Other records that may be the same person's, merged with a word and taken apart again. */
+/** Other records that may be of the same person, which can be merged and separated again. */
 export function SamePerson({ author, person }: SamePersonProps) {
   const { claims } = person;
   const alike = useAlike(claims, author);
@@ -51,17 +51,17 @@ export function SamePerson({ author, person }: SamePersonProps) {
   const separate = async (id: string) => {
     try {
       await call('separateAuthor', { author: id });
-      tell('Separated.');
+      tell('Records separated.');
     } catch (error) {
       tellFailure(messageOf(error));
     }
   };
 
   return (
-    <Panel isDense title="The same person?">
+    <Panel isDense title="Possible duplicates">
       {alike.length === 0 ? (
         <Typography color="text.secondary" gutterBottom>
-          Nobody else has this family name and initial.
+          No other author has this family name and initial.
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none' }}>
@@ -85,7 +85,7 @@ export function SamePerson({ author, person }: SamePersonProps) {
         </Box>
       )}
       <RecordPicker
-        label="Another record of theirs"
+        label="Another record of this person"
         find={find}
         nameOf={inWords}
         chosen={null}
@@ -115,11 +115,11 @@ export function SamePerson({ author, person }: SamePersonProps) {
   );
 }
 
-/** As their articles name them. */
+/** The names in their articles. */
 function mergedName({ articles }: StoredAuthor, key: string): string {
   const theirs = articles.filter(({ by }) => by === key);
   const named = theirs[0];
-  if (!named) return 'A record without an article now';
+  if (!named) return 'A record without articles';
   const count = theirs.length === 1 ? 'one article' : `${theirs.length} articles`;
   return [`${named.given} ${named.family}`.trim(), named.orcid, named.affiliations[0], count]
     .filter(Boolean)

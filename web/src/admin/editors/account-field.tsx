@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 
-/** The account of a member of the board, among those with a role in the journal. */
+/** Chooses a board member's account among those with a role in the journal. */
 export function AccountField({ value, onChange, problem, id, disabled, values }: CustomFieldProps) {
   const { accounts } = useJournalAccounts(String(values.name ?? ''));
   const uid = typeof value === 'string' ? value : '';

@@ -10,14 +10,14 @@ import { tellFailure } from '../kit/notices.ts';
 
 interface AddFromAccountProps {
   readonly journal: string;
-  /** Accounts that are on the board already. */
+  /** Accounts that are already on the board. */
   readonly taken: readonly unknown[];
   readonly disabled: boolean;
-  /** What the person's profile says of them. */
+  /** The details from the person's profile. */
   readonly onAdd: (member: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Puts somebody who works for the journal on its board, with what their profile says. */
+/** Adds a person with a role in the journal to its board, with the details of their profile. */
 export function AddFromAccount({ journal, taken, disabled, onAdd }: AddFromAccountProps) {
   const { accounts } = useJournalAccounts(journal);
   const [uid, setUid] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function AddFromAccount({ journal, taken, disabled, onAdd }: AddFromAccou
         disabled={disabled || isBusy || uid === null}
         onClick={() => uid !== null && void add(uid)}
       >
-        Add to the board
+        Add to board
       </Button>
     </Box>
   );

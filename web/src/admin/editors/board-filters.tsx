@@ -13,14 +13,14 @@ interface BoardFiltersProps {
 
 type Choice = readonly [value: string, label: string];
 
-/** What narrows the list of everybody on a board. */
+/** The filters of the list of board members. */
 export function BoardFilters({ boards, filter, onChange }: BoardFiltersProps) {
   const choices: Readonly<
     Record<'journal' | 'role' | 'note', readonly [string, readonly Choice[]]>
   > = {
     journal: ['Journal', boards.map(({ journal, title }) => [journal, `${journal}: ${title}`])],
     role: ['Role', Object.entries(BOARD_ROLES)],
-    note: ['To look at', Object.entries(BOARD_NOTES)],
+    note: ['To check', Object.entries(BOARD_NOTES)],
   };
   const isNarrowed = Object.values(filter).some(Boolean);
   return (

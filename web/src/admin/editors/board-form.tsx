@@ -20,19 +20,19 @@ const BLANK = {
   expertise: [],
 };
 
-/** The board of one journal: a part of the journal's record, saved and merged as that is. */
+/** The board of one journal, which is saved and merged as part of the journal's record. */
 export const BOARD_FORM: FormDescription = {
   kind: 'journals',
   one: 'board',
   title: ({ fullname }) => `Board of ${text(fullname)}`,
-  // A journal is begun with its other fields: here there is none to begin.
+  // Journals are created in their own form, not here.
   blank: () => ({}),
   publicPath: ({ name }) => (text(name) ? journalPagePath(text(name), 'editors') : null),
   leaves: RECORD_KINDS.journals.fields.filter((field) => field !== 'board'),
   sections: [
     {
       title: 'Members',
-      help: 'Readers see members in this order. Drag a member’s row, or move it with the arrows. A member whose term has ended is listed as a past member. A member whose term has not begun is not shown.',
+      help: 'Members are shown in this order. Drag a row, or move it with the arrows. Members whose term has ended are listed as past members. Members whose term has not begun are not shown.',
       fields: [
         {
           name: 'board',
@@ -78,8 +78,8 @@ export const BOARD_FORM: FormDescription = {
       ],
     },
     {
-      title: 'Accounts with a right in this journal',
-      help: 'A board says who answers for the journal. What somebody may do here follows from their account.',
+      title: 'Accounts with a role in this journal',
+      help: 'The board is shown to readers. What a member can do in the office depends on the roles of their account.',
       fields: [],
       after: ({ name }, person) => <JournalAccounts journal={text(name)} person={person} />,
     },

@@ -31,7 +31,7 @@ export interface BoardRow {
 
 const SOON_MS = 90 * 86_400_000;
 
-/** What wants somebody's attention, on a day. */
+/** What needs attention on a given day. */
 export function notesOn(
   { orcid, from, to }: Pick<BoardMember, 'orcid' | 'from' | 'to'>,
   today: string,
@@ -53,7 +53,7 @@ export interface BoardFilter {
   readonly note: string;
 }
 
-/** Everybody of all boards, in their order, as far as they are asked for. */
+/** The members of all boards in order, filtered. */
 export function boardRows(
   boards: readonly Board[],
   { q, journal, role, note }: BoardFilter,

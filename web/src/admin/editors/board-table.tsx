@@ -18,7 +18,7 @@ const SHORT = { whiteSpace: 'nowrap' } as const;
 const termOf = ({ from, to }: BoardRow['member']) =>
   [from && `from ${day(from)}`, to && `to ${day(to)}`].filter(Boolean).join(' ') || '–';
 
-/** Everybody on a board, each leading to the board. */
+/** The board members, each with a link to the board. */
 export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -68,7 +68,7 @@ export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
       </Table>
       {rows.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 2 }}>
-          Nobody is on a board who fits this.
+          No board members found.
         </Typography>
       )}
     </Box>

@@ -24,11 +24,11 @@ const EVERYTHING = { q: '', journal: '', role: '', note: '' };
 const names = (change: Partial<typeof EVERYTHING>) =>
   boardRows(BOARDS, { ...EVERYTHING, ...change }, TODAY).map(({ member: { name } }) => name);
 
-test('shows the board of a journal, and leaves the rest of its record', () => {
+test('shows the board of a journal and keeps the rest of its record', () => {
   expect(mistakesOf(BOARD_FORM)).toEqual({ unknown: [], missing: [] });
 });
 
-test('lists everybody in the order of the boards, as far as they are asked for', () => {
+test('lists all members in the order of the boards, filtered', () => {
   expect(names({})).toEqual(['Ada Holt', 'Bo Lund', 'Cy Marsh']);
   expect(names({ journal: 'MSP' })).toEqual(['Cy Marsh']);
   expect(names({ role: 'editor-in-chief' })).toEqual(['Ada Holt']);
@@ -42,7 +42,7 @@ test.each([
   ['2026-06-01', 'soon'],
   ['2026-08-30', 'soon'],
   ['2026-08-31', undefined],
-])('says of a term to %s: %s', (to, note) => {
+])('describes a term to %s as %s', (to, note) => {
   const notes = notesOn({ orcid: '0000-0002-1825-0097', to }, TODAY);
   expect(notes).toEqual(note ? [note] : []);
 });

@@ -41,7 +41,7 @@ function saveBoards(rows: readonly BoardRow[]): void {
   );
 }
 
-/** Everybody on the boards of a person's journals. */
+/** The members of the boards of a person's journals. */
 export function Boards({ person }: { readonly person: Person }) {
   const { boards, loading, problem } = useBoards(person.claims);
   const [filter, change] = useBoardFilter();
@@ -86,7 +86,7 @@ export function Boards({ person }: { readonly person: Person }) {
           <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
             {rows.length === 1 ? 'One member' : `${rows.length} members`} ·{' '}
             <Link component={RouterLink} to={adminEditorOrcidPath()}>
-              check their ORCID iDs
+              Check ORCID iDs
             </Link>
           </Typography>
           <BoardTable rows={rows} />

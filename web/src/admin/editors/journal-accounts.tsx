@@ -13,7 +13,7 @@ import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
 import type { Person } from '../../session/use-person.ts';
 import { mayEnter } from '../kit/may-enter.ts';
 
-/** Whether somebody holds a role in a journal or one of its special issues, or reviews for the press. */
+/** Whether a person has a role in a journal or one of its special issues, or reviews for the press. */
 const isHeldIn =
   (journal: string, { grants }: Claims) =>
   (role: Role): boolean =>
@@ -24,13 +24,13 @@ interface JournalAccountsProps {
   readonly person: Person;
 }
 
-/** Who may do something in a journal, and where that is changed. */
+/** The accounts with a role in a journal, and a link to change them. */
 export function JournalAccounts({ journal, person }: JournalAccountsProps) {
   const { accounts, problem } = useJournalAccounts(journal);
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   return (
     <>
-      {accounts.length === 0 && <Typography color="text.secondary">Nobody has one yet.</Typography>}
+      {accounts.length === 0 && <Typography color="text.secondary">No accounts yet.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {accounts.map(({ uid, displayName, email, roles, grants }) => (
           <Box component="li" key={uid} sx={ROW}>
@@ -51,7 +51,7 @@ export function JournalAccounts({ journal, person }: JournalAccountsProps) {
       {mayEnter(person.claims, { action: 'user.grant' }) && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           <Link component={RouterLink} to={adminPeoplePath(journal)}>
-            Change who may do what
+            Change roles
           </Link>
         </Typography>
       )}

@@ -4,14 +4,14 @@ import type { BoardFilter } from './board-rows.ts';
 
 const KEYS = ['q', 'journal', 'role', 'note'] as const;
 
-/** What is asked of the boards: it stands in the address. */
+/** The filter of the boards, kept in the address. */
 export function useBoardFilter(): readonly [BoardFilter, (change: Partial<BoardFilter>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const [q, journal, role, note] = KEYS.map((key) => parameters.get(key) ?? '');
   const filter = { q: q ?? '', journal: journal ?? '', role: role ?? '', note: note ?? '' };
-  // The address follows a moment later: what is asked meanwhile adds to what was asked before it.
+  // The address is updated a moment later; changes in the meantime add to the previous filter.
   const asked = useRef(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is what the parameters say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filter depends only on the parameters
   useEffect(() => {
     asked.current = filter;
   }, [parameters]);
