@@ -102,16 +102,16 @@ describe('the outbox', () => {
     await mail.getByText('Dear Ines Duarte,').waitFor();
     await office.button('Send again').click();
     await office.button('Send again', office.dialog()).click();
-    await office.said('One mail is on the way again.');
+    await office.said('One e-mail sent again.');
     await expect.poll(async () => (await subjects(organiser)).length, { timeout: 60_000 }).toBe(2);
-    await page.getByRole('region', { name: 'Sent before' }).getByText('Ada Brightwater').waitFor();
+    await page.getByRole('region', { name: 'Sent earlier' }).getByText('Ada Brightwater').waitFor();
   });
 
   it('keeps the words of mails with a secret link', async () => {
     const { email } = await joinPress('outbox');
     await office.open(adminEmailsPath());
     await findOne(email);
-    await office.said('Its words are not shown');
+    await office.said('The text is not shown');
     expect(await page.locator('iframe').count()).toBe(0);
   });
 });

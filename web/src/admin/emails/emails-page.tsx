@@ -14,7 +14,7 @@ function Emails({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
   const { search } = useLocation();
   const mail = parameters.get('record');
-  /** How the list was left, for the way back to it. */
+  /** The list's filters, kept for the link back. */
   const lastList = useRef('');
   if (mail !== null) {
     const list = { label: 'Outbox', path: `${adminEmailsPath()}${lastList.current}` };
@@ -38,7 +38,7 @@ function Emails({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/emails`: what the press has mailed; to editors, what is about their journals. */
+/** `/admin/dashboard/emails`: the mails of the press; for editors, those about their journals. */
 export default function EmailsPage() {
   return <StaffOnly action="mail.read">{(person) => <Emails person={person} />}</StaffOnly>;
 }

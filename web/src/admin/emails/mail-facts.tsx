@@ -9,14 +9,14 @@ import { instant } from '../kit/dates.ts';
 import { audienceOf, templateTitle } from '../kit/mail-labels.ts';
 import { mayEnter } from '../kit/may-enter.ts';
 
-/** What stands around a mail: whom it went to, what it is about, what became of it. */
+/** The details of a mail: recipients, subject and delivery. */
 export function MailFacts({ mail, claims }: { readonly mail: Mail; readonly claims: Claims }) {
   const { to, replyTo, template, journal, submission, createdAt, sentAt, dueAt } = mail;
   const name = `${audienceOf(template)}: ${templateTitle(template).toLowerCase()}`;
   const isAdmin = mayEnter(claims, { action: 'mail.read', reach: 'all' });
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['To', to.join(', ')],
-    ['Answers to', replyTo],
+    ['Reply to', replyTo],
     [
       'Template',
       isAdmin && !template.startsWith('test/') ? (
@@ -32,11 +32,11 @@ export function MailFacts({ mail, claims }: { readonly mail: Mail; readonly clai
       'Manuscript',
       submission && (
         <Link key="submission" component={RouterLink} to={adminSubmissionPath(submission)}>
-          Open it
+          Open manuscript
         </Link>
       ),
     ],
-    ['Written', instant(createdAt)],
+    ['Created', instant(createdAt)],
     ['Sent', sentAt && instant(sentAt)],
     ['Next attempt', dueAt && instant(dueAt)],
     ['Attempts', String(mail.attempts)],

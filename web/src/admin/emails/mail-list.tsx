@@ -12,16 +12,16 @@ import type { ListDescription, RowAction } from '../kit/list/list-description.ts
 import { audienceOf, templateTitle } from '../kit/mail-labels.ts';
 import { isOver, MAIL_STATE_COLOURS, MAIL_STATE_LABELS } from './mail-states.ts';
 
-const mails = (count: number) => (count === 1 ? 'One mail' : `${count} mails`);
+const mails = (count: number) => (count === 1 ? 'One e-mail' : `${count} e-mails`);
 
-/** Sends a mail again: by its receivers it is read as another one. */
+/** Sends a mail again, as a new message to its recipients. */
 export const RESEND: RowAction<Mail> = {
   key: 'resend',
   label: 'Send again',
   isFor: ({ record }) => record !== null && isOver(record),
   asks: (count) =>
-    `${count === 1 ? 'Its receivers get it' : `The receivers of ${mails(count).toLowerCase()} get them`} once more, with the same words.`,
-  done: (count) => `${mails(count)} ${count === 1 ? 'is' : 'are'} on the way again.`,
+    `${count === 1 ? 'The recipients receive it' : `The recipients of ${mails(count).toLowerCase()} receive them`} again, unchanged.`,
+  done: (count) => `${mails(count)} sent again.`,
   run: async ({ id, record }) => {
     await call('resendMail', { mail: id, again: record?.again ?? 0 });
   },
@@ -37,7 +37,7 @@ export const OUTBOX: ListDescription<Mail> = {
   many: 'mails',
   read: (data) => MailSchema.safeParse(data).data ?? null,
   link: (row) => adminEmailsPath(row.id),
-  empty: 'No mail has been sent yet.',
+  empty: 'No e-mails yet.',
   actions: [RESEND],
   filters: [
     {
@@ -116,7 +116,7 @@ export const OUTBOX: ListDescription<Mail> = {
     },
     {
       key: 'createdAt',
-      label: 'Written',
+      label: 'Created',
       sort: 'createdAt',
       isShort: true,
       csv: ({ createdAt }) => createdAt,

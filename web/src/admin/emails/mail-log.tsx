@@ -9,22 +9,22 @@ import type { Mail } from '@quire/model/entities/mail';
 import { instant } from '../kit/dates.ts';
 import { MAIL_STATE_LABELS } from './mail-states.ts';
 
-/** What had become of it each time before somebody sent it again. */
+/** The result of each earlier sending of this mail. */
 export function MailLog({ log }: Pick<Mail, 'log'>) {
   if (log.length === 0) return null;
   return (
     <section aria-labelledby="mail-log">
       <Typography variant="h2" id="mail-log" gutterBottom>
-        Sent before
+        Sent earlier
       </Typography>
       <TableContainer role="region" aria-labelledby="mail-log" tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>What had become of it</TableCell>
+              <TableCell>Result</TableCell>
               <TableCell align="right">Attempts</TableCell>
               <TableCell>Sent again by</TableCell>
-              <TableCell>When</TableCell>
+              <TableCell>Date</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -4,8 +4,8 @@ export const MAIL_STATE_LABELS = {
   queued: 'Waiting',
   sending: 'Being sent',
   sent: 'Sent',
-  failed: 'Given up',
-  bounced: 'Came back',
+  failed: 'Not delivered',
+  bounced: 'Bounced',
 } as const satisfies Readonly<Record<Mail['state'], string>>;
 
 export const MAIL_STATE_COLOURS = {
@@ -16,6 +16,6 @@ export const MAIL_STATE_COLOURS = {
   bounced: 'warning',
 } as const satisfies Readonly<Record<Mail['state'], string>>;
 
-/** Whether it can be sent again: what waits or is on its way cannot. */
+/** Whether a mail can be sent again; one that is waiting or being sent cannot. */
 export const isOver = ({ state }: Pick<Mail, 'state'>): boolean =>
   state === 'sent' || state === 'failed' || state === 'bounced';

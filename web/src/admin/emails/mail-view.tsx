@@ -25,7 +25,7 @@ interface MailViewProps {
   readonly list: Crumb;
 }
 
-/** One mail: what it said, to whom, and what became of it. */
+/** One mail: its text, recipients and delivery. */
 export function MailView({ person, id, list }: MailViewProps) {
   const { mail, loading, problem } = useMail(id);
   const [isAsking, setAsking] = useState(false);
@@ -36,7 +36,7 @@ export function MailView({ person, id, list }: MailViewProps) {
           <LinearProgress aria-label="Loading" />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'There is no such mail.'}
+            {problem ? errorMessage(problem) : 'E-mail not found.'}
           </Alert>
         )}
       </OfficeFrame>
@@ -76,7 +76,7 @@ export function MailView({ person, id, list }: MailViewProps) {
         </Paper>
         {mail.secret ? (
           <Alert severity="info">
-            Its words are not shown: they hold a link that only the receiver may have.
+            The text is not shown, because it contains a link that only the recipient may use.
           </Alert>
         ) : (
           <MailFrame title={mail.subject} html={mail.html} text={mail.text} />
@@ -85,7 +85,7 @@ export function MailView({ person, id, list }: MailViewProps) {
       </Stack>
       <ConfirmDialog
         open={isAsking}
-        title="Send it again?"
+        title="Send this e-mail again?"
         does="Send again"
         onConfirm={async () => {
           await call('resendMail', { mail: id, again: mail.again });
@@ -93,7 +93,7 @@ export function MailView({ person, id, list }: MailViewProps) {
         }}
         onClose={() => setAsking(false)}
       >
-        To {mail.to.join(', ')}, with the same words.
+        To {mail.to.join(', ')}, unchanged.
       </ConfirmDialog>
     </OfficeFrame>
   );
