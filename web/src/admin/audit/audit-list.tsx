@@ -17,13 +17,13 @@ import type { ListDescription } from '../kit/list/list-description.ts';
 import { RecordLink } from '../kit/record-link.tsx';
 import { useStaffNameLookup } from '../kit/use-staff-names.ts';
 
-/** Accounts that are no person's. */
+/** Accounts that do not belong to a person. */
 const NOBODYS: Readonly<Record<string, string>> = {
-  system: 'The press itself',
+  system: 'The press',
   [KEPT_WITH_MANUSCRIPT]: 'Kept with the manuscript',
 };
 
-/** A member of staff by name, with a link to all that they did. */
+/** The name of a member of staff, with a link to all their entries. */
 function Doer({ person, uid }: { readonly person: Person; readonly uid: string }) {
   const nameOf = useStaffNameLookup(person, uid in NOBODYS ? [] : [uid]);
   if (uid in NOBODYS) return NOBODYS[uid];
@@ -56,11 +56,11 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
   many: 'entries',
   read: (data) => AuditEntrySchema.safeParse(data).data ?? null,
   link: ({ record }) => adminAuditPath(record?.by),
-  empty: 'Nothing has been logged yet.',
+  empty: 'No entries yet.',
   filters: [
     {
       field: 'action',
-      label: 'What was done',
+      label: 'Action',
       choices: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     },
     { field: 'by', label: 'By', choices: [], isElsewhere: true },
@@ -68,7 +68,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
   columns: [
     {
       key: 'action',
-      label: 'What was done',
+      label: 'Action',
       csv: ({ action }) => action,
       render: ({ action }) => auditActionLabel(action),
     },
@@ -92,7 +92,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
     },
     {
       key: 'at',
-      label: 'When',
+      label: 'Date',
       sort: 'at',
       isShort: true,
       onPhones: true,

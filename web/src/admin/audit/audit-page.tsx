@@ -22,22 +22,22 @@ function Audit({ person }: { readonly person: Person }) {
       actions={
         by && (
           <Button component={Link} to={adminAuditPath()}>
-            Entries of everybody
+            Show all entries
           </Button>
         )
       }
     >
       <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 2.5 }}>
         {by
-          ? `What ${nameOf(by)} has done (${by}).`
-          : 'Who did what, and when: roles, decisions, money, exports, publications, changes of records, what staff were shown of manuscripts, and wrong codes at sign-in. Entries are never changed or deleted. Wrong passwords are not here: Firebase Authentication checks passwords, and Identity Platform can record failed sign-ins in Google Cloud’s log.'}
+          ? `Actions of ${nameOf(by)} (${by}).`
+          : 'Roles, decisions, payments, exports, publications, changes to records, staff access to manuscripts and wrong codes at sign-in. Entries are never changed or deleted. Wrong passwords are not listed: Firebase Authentication checks passwords, and Identity Platform can record failed sign-ins in Google Cloud’s log.'}
       </Typography>
       <RecordList person={person} list={list} />
     </OfficeFrame>
   );
 }
 
-/** `/admin/dashboard/audit`: the log of who did what, for administrators; `?by=`: of one account. */
+/** `/admin/dashboard/audit`, for administrators: the log of all actions or, with `?by=`, of one account. */
 export default function AuditPage() {
   return (
     <StaffOnly action="audit.read" reach="all">

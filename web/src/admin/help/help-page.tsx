@@ -32,18 +32,19 @@ function Help({ person }: { person: Person }) {
             ))}
           </Panel>
         ))}
-        <Panel isDense title="Who to ask">
+        <Panel isDense title="Contact">
           <Typography>
-            About rights and accounts, ask an administrator of the press.
+            For questions about roles and accounts, contact an administrator of the press.
             {contacts && (
               <>
                 {' '}
-                About everything that does not work, write to{' '}
-                <Link href={`mailto:${contacts.support}`}>{contacts.support}</Link>; about the press
-                itself, to <Link href={`mailto:${contacts.info}`}>{contacts.info}</Link>.
+                To report a problem, write to{' '}
+                <Link href={`mailto:${contacts.support}`}>{contacts.support}</Link>. For questions
+                about the press, write to{' '}
+                <Link href={`mailto:${contacts.info}`}>{contacts.info}</Link>.
               </>
             )}{' '}
-            Say what you did, and the words of the message that you saw.
+            Describe what you did and quote the message that you saw.
           </Typography>
           <Typography color="text.secondary" sx={{ mt: 1 }}>
             You are signed in as {person.email}. Your roles: {person.claims.roles.join(', ')}.
@@ -55,7 +56,7 @@ function Help({ person }: { person: Person }) {
   );
 }
 
-/** `/admin/helper`: keys, how things are done here, and who to ask. */
+/** `/admin/helper`: keyboard shortcuts, instructions and contacts. */
 export default function HelpPage() {
   return <StaffOnly>{(person) => <Help person={person} />}</StaffOnly>;
 }

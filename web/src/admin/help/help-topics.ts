@@ -3,37 +3,37 @@ export interface HelpTopic {
   readonly lines: readonly string[];
 }
 
-/** How things are done in the office: what is the same on every page. */
+/** Instructions that apply to every page of the office. */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     title: 'Lists',
     lines: [
-      'Filters, order, columns and page stand in the address: a bookmark, or a link that you send to a colleague, opens the same list. “Views” keeps one under a name on this device.',
-      'A search finds words by their beginnings, without accents and case. Lists are live: what a colleague saves appears by itself.',
-      'Select rows to do something with all of them; each row says whether it worked. “Export” writes the list as it is filtered, for a spreadsheet.',
+      'Filters, order, columns and page are part of the address, so a bookmark or a shared link opens the same list. “Views” saves a list under a name on this device.',
+      'The search finds words by their first letters and ignores accents and case. Lists are live: changes by colleagues appear automatically.',
+      'Select rows to apply an action to all of them; each row shows its result. “Export” saves the filtered list for a spreadsheet.',
     ],
   },
   {
     title: 'Forms',
     lines: [
-      'What you type is kept on this device until it is saved, also when the window closes or the connection is gone.',
-      'Where a colleague has saved the same record meanwhile, you are told: what only one of you has changed is put together, and you choose where both did.',
-      '“History” shows who changed what and when, and brings an earlier state back as a new one.',
+      'Your changes are kept on this device until they are saved, even if the window closes or the connection is lost.',
+      'If a colleague has saved the same record in the meantime, the changes are merged. Where you both changed the same field, you choose.',
+      '“History” shows who changed what and when, and can restore an earlier version.',
     ],
   },
   {
     title: 'Tasks, discussions and notifications',
     lines: [
-      'The overview begins with your tasks: what was given to you, the manuscripts that wait for you and what waits in your journals. What is overdue comes first.',
-      'The tab “Discussion” of a manuscript is for its staff: its authors never see it. Whoever you mention there, or give a task to, gets a mail and a notification.',
-      'The bell shows what you are told of by mail. What you turn off in your account comes neither by mail nor to the bell.',
+      'The overview starts with your tasks: those assigned to you, your manuscripts, and open tasks in your journals. Overdue tasks come first.',
+      'The tab “Discussion” of a manuscript is for staff only; its authors never see it. People whom you mention or give a task receive an e-mail and a notification.',
+      'The bell shows the same notifications as your e-mails. Notifications that you turn off in your account are neither e-mailed nor shown.',
     ],
   },
   {
     title: 'Deleting and publishing',
     lines: [
-      'What is deleted stays in the bin for 30 days. Open it with the filter “Bin” and take it out again.',
-      'What readers have seen is not deleted but archived: its address then says what was there and that it was withdrawn.',
+      'Deleted records stay in the bin for 30 days. Use the filter “Bin” to find and restore them.',
+      'Published records are archived instead of deleted. Their address then shows what was there and that it was withdrawn.',
     ],
   },
 ];

@@ -11,7 +11,7 @@ import { useSignInForm } from '../../session/sign-in-form.ts';
 import { Office } from '../kit/office.tsx';
 import { usePressName } from './use-press-name.ts';
 
-/** `/admin/login`: where staff sign in. */
+/** `/admin/login`: the sign-in page for staff. */
 export default function LoginPage() {
   const press = usePressName();
   const form = useSignInForm(adminDashboardPath());

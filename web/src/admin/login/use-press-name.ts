@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lazyReader } from '../../data/public/lazy-reader.ts';
 import { getPressDigest } from '../../data/public/press.ts';
 
-/** The press's name; empty until it is read, and where it cannot be: signing in does not wait for it. */
+/** The press's name; empty until it is loaded or if it cannot be, as signing in does not wait for it. */
 export function usePressName(): string {
   const [name, setName] = useState('');
   useEffect(() => {

@@ -13,7 +13,7 @@ interface FiguresGroupProps {
   readonly isTable: boolean;
 }
 
-/** Figures that belong together, as charts or as a table. */
+/** Related figures, as charts or as a table. */
 export function FiguresGroup({ group, points, sum, isTable }: FiguresGroupProps) {
   const { title, text, figures } = group;
   return (

@@ -18,7 +18,7 @@ interface FiguresTableProps {
 
 const shown = (value: number | null) => (value === null ? '–' : value.toLocaleString('en-GB'));
 
-/** The figures of a group, a line for each point, and those of the whole period below. */
+/** The figures of a group, a row for each date and one for the whole period. */
 export function FiguresTable({ group, points, sum }: FiguresTableProps) {
   const { title, figures } = group;
   return (

@@ -2,7 +2,7 @@ import { StatYearsSchema, YEAR_FIGURES } from '@quire/model/entities/stat-years'
 import { expect, it } from 'vitest';
 import { yearRows } from './save-figures.ts';
 
-it('writes years with their units, empty where nothing is known, and since when they are counted', () => {
+it('writes years with units, empty cells where nothing is known, and when counting began', () => {
   const figures = Object.fromEntries(YEAR_FIGURES.map((key) => [key, { value: null }]));
   const period = { from: '2026-01-01', to: '2026-03-10' };
   const known = { ...figures, acceptanceRate: { value: 25.5, since: '2026-02-01' } };

@@ -5,7 +5,7 @@ import type { Point } from '../kit/figures/series.ts';
 import type { ExportFormatName } from '../kit/list/export-formats.ts';
 import { type SheetCell, saveSheet } from './save-sheet.ts';
 
-/** All figures of a period, a line for each point; a cell is empty where nothing is known. */
+/** All figures of a period, a row for each date; unknown values are empty. */
 export function saveFigures(
   format: ExportFormatName,
   scope: string,
@@ -21,7 +21,7 @@ export function saveFigures(
   return saveSheet(format, name, ['period', ...figures.map(({ label }) => label)], rows);
 }
 
-/** This year beside last, a line for each figure, then the most read articles. */
+/** This year and last year, a row for each figure, then the most read articles. */
 export function yearRows({ periods, mostRead }: StatYears): {
   readonly head: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];

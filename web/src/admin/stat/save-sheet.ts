@@ -4,7 +4,7 @@ import { saveTable } from '../kit/save-table.ts';
 
 export type SheetCell = string | number | null;
 
-/** A table as a file for spreadsheets, with the day in its name; a cell is empty where nothing is known. */
+/** Saves a table as a file for spreadsheets, with the date in its name; unknown values are empty. */
 export async function saveSheet(
   format: ExportFormatName,
   name: string,

@@ -15,7 +15,7 @@ interface StatChoiceProps {
   readonly wanted: StatWanted;
   readonly journals: readonly string[];
   readonly mayPress: boolean;
-  /** Years have no period to choose. */
+  /** The years have no choice of period. */
   readonly isOfYears: boolean;
   readonly onChange: (change: Partial<StatWanted>) => void;
 }
@@ -23,7 +23,7 @@ interface StatChoiceProps {
 const isStep = (value: string): value is SeriesStep => Object.hasOwn(SERIES_STEPS, value);
 const isMonth = (value: string) => /^\d{4}-\d{2}$/.test(value);
 
-/** Of whom, from when to when, and how finely. */
+/** The scope, period and interval of the figures. */
 export function StatChoice({ wanted, journals, mayPress, isOfYears, onChange }: StatChoiceProps) {
   const scopes = [
     ...new Set([...(mayPress ? [PRESS_SCOPE] : []), ...journals, wanted.scope]),
@@ -42,7 +42,7 @@ export function StatChoice({ wanted, journals, mayPress, isOfYears, onChange }: 
     <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       <TextField
         select
-        label="Of"
+        label="Journal"
         value={wanted.scope}
         onChange={({ target }) => onChange({ scope: target.value })}
         sx={{ width: 200 }}
@@ -59,7 +59,7 @@ export function StatChoice({ wanted, journals, mayPress, isOfYears, onChange }: 
           {month('To', 'to')}
           <TextField
             select
-            label="By"
+            label="Interval"
             value={wanted.step}
             onChange={({ target }) => isStep(target.value) && onChange({ step: target.value })}
             sx={{ width: 130 }}

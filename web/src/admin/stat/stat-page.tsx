@@ -34,7 +34,7 @@ const monthsAgo = (count: number) => {
     .slice(0, 7);
 };
 
-/** The choice stands in the address: a view can be kept and sent. */
+/** The choice is kept in the address, so that a view can be bookmarked and shared. */
 function useWanted(first: string): [StatWanted, View, (change: Record<string, string>) => void] {
   const [parameters, setParameters] = useSearchParams();
   const month = (name: string, otherwise: string) => {
@@ -118,14 +118,14 @@ function Stat({ person }: { readonly person: Person }) {
         </Stack>
         {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
         {!isYears && from > to && (
-          <Alert severity="warning">The period ends before it begins.</Alert>
+          <Alert severity="warning">Choose a first day that is not after the last day.</Alert>
         )}
         {loading && <LinearProgress aria-label="Loading the figures" />}
         {!loading && !problem && (isYears || from <= to) && !hasFigures && (
           <Alert severity="info">
             {isYears
-              ? 'There are no figures yet. They are counted every night.'
-              : 'Nothing was counted in this period. Figures are added every night for the previous day; there are none for days before counting began.'}
+              ? 'No figures yet. They are counted every night.'
+              : 'No figures for this period. They are added every night for the previous day, since counting began.'}
           </Alert>
         )}
         {isYears && years && <YearTable years={years} />}
@@ -143,7 +143,7 @@ function Stat({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/stat`: what is read, received and decided, from daily roll-ups. */
+/** `/admin/dashboard/stat`: usage, submissions and decisions, from daily totals. */
 export default function StatPage() {
   return <StaffOnly action="stat.read">{(person) => <Stat person={person} />}</StaffOnly>;
 }

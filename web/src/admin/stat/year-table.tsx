@@ -22,7 +22,7 @@ function Small({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** This year beside last, figure by figure; then the most read articles. */
+/** This year and last year for each figure, then the most read articles. */
 export function YearTable({ years }: { readonly years: StatYears }) {
   const { periods, mostRead, until } = years;
   return (
