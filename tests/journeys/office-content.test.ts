@@ -46,7 +46,7 @@ describe('a book', () => {
   it('is made with chapters, each with its file, in the order they are put in', async () => {
     await office.fill({ Title: `A book of ${WORD}`, Address: `${WORD}-book` });
     await office.fill({ Summary: 'What it holds.', 'ISBN of the e-book': '978-3-16-148410-1' });
-    await office.said('Its check digit is wrong.');
+    await office.said('The check digit is wrong.');
     await office.fill({ 'ISBN of the e-book': '978-3-16-148410-0' });
     await office.button('Add author').click();
     await office.fill({ Name: 'Ada Holt' }, part('Authors'));
@@ -98,10 +98,10 @@ describe('an advertisement', () => {
 
   it('has a picture, a slot, its days and its weight', async () => {
     await office.open(adminAdvsPath('new'));
-    await office.fill({ Name: NAME, 'Where it leads': 'http://ropes.example/' });
+    await office.fill({ Name: NAME, Link: 'http://ropes.example/' });
     await office.button('Save').click();
     await office.said('An address that begins with https://.');
-    await office.fill({ 'Where it leads': 'https://ropes.example/' });
+    await office.fill({ Link: 'https://ropes.example/' });
     await office.button('Choose a picture').click();
     await office.upload('rope.png', smallPng(), ALT);
     // Nothing else of the home page has a chance beside it.
@@ -217,13 +217,13 @@ describe('the media library', () => {
       .poll(() => office.button('Add', uploads).isEnabled(), { timeout: 30_000 })
       .toBe(true);
     await page.keyboard.press('Enter');
-    await office.said(`“${WORD}.png” is in the library.`);
+    await office.said(`“${WORD}.png” added to the library.`);
     await page
       .getByRole('row')
       .filter({ hasText: `Points of ${WORD}` })
       .getByRole('link')
       .click();
-    await office.said('Nothing uses it at present.');
+    await office.said('No records use this file.');
     await office.fill({ 'What the image shows': `Dots of ${WORD}` });
     await office.save();
     await office.button('Delete').click();

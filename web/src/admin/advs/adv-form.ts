@@ -19,7 +19,7 @@ const MOVES: readonly StatusMove[] = [
     to: 'active',
     prepare: ({ end }) =>
       text(end) < today()
-        ? { refused: 'Its last day is over: choose a later one.' }
+        ? { refused: 'The last day has passed. Choose a later one.' }
         : { values: {} },
   },
   { label: 'Pause', from: ['active'], to: 'paused' },
@@ -27,7 +27,7 @@ const MOVES: readonly StatusMove[] = [
     label: 'Archive',
     from: ['active', 'paused'],
     to: 'archived',
-    asks: 'Readers no longer see it. Its figures are kept, and you can restore it.',
+    asks: 'It is no longer shown. Its figures are kept, and you can restore it.',
   },
   { label: 'Restore', from: ['archived'], to: 'paused' },
 ];
@@ -44,34 +44,34 @@ export const ADV_FORM: FormDescription = {
   statusLabels: ADV_STATUS_LABELS,
   sections: [
     {
-      title: 'What is shown',
-      help: 'Readers see the picture, labelled “Advertisement”. It comes from this press’s own host: nobody else learns who reads here.',
+      title: 'Content',
+      help: 'The image is shown with the label “Advertisement”. It is served by the press, so no third party can track readers.',
       fields: [
         {
           ...{ name: 'name', label: 'Name', type: 'text', width: 'half' },
-          help: 'For the office alone: whose it is.',
+          help: 'Only visible to staff, for example the advertiser.',
         },
         {
-          ...{ name: 'url', label: 'Where it leads', type: 'text', input: 'url', width: 'half' },
+          ...{ name: 'url', label: 'Link', type: 'text', input: 'url', width: 'half' },
           placeholder: 'https://',
         },
-        { name: 'image', label: 'Picture', type: 'image' },
+        { name: 'image', label: 'Image', type: 'image' },
       ],
     },
     {
-      title: 'Where and when',
+      title: 'Placement',
       fields: [
         { name: 'slot', label: 'Slot', type: 'select', choices: SLOTS, width: 'half' },
         {
           ...{ name: 'weight', label: 'Weight', type: 'number', least: 1, most: 100 },
-          ...{ width: 'half', help: 'How often, beside others of its slot.' },
+          ...{ width: 'half', help: 'How often it is shown compared with others in the slot.' },
         },
         { name: 'start', label: 'First day (UTC)', type: 'date', width: 'half' },
         { name: 'end', label: 'Last day (UTC)', type: 'date', width: 'half' },
         {
           ...{ name: 'journals', label: 'Only in these journals', type: 'chips' },
           ...{ choices: 'journals', isClosed: true },
-          help: 'None: in all journals, and on the press’s own pages.',
+          help: 'Leave empty for all journals and the press’s own pages.',
         },
       ],
     },

@@ -16,7 +16,7 @@ import { ADV_STATUS_LABELS, SLOTS } from './adv-form.ts';
 
 const readRecord = readKind(RECORD_KINDS.adverts.schema);
 
-/** An advertisement with what was counted of it. */
+/** An advertisement with its figures. */
 function read(data: unknown) {
   const record = readRecord(data);
   const figures = AdvertFiguresSchema.safeParse(data);
@@ -28,8 +28,8 @@ const isShown = ({ status, start, end }: Adv) =>
   status === 'active' && start <= today() && today() <= end;
 const labelOf = (adv: Adv) => {
   if (adv.status !== 'active') return ADV_STATUS_LABELS[adv.status] ?? adv.status;
-  if (adv.end < today()) return 'Over';
-  return adv.start > today() ? 'To come' : 'Shown';
+  if (adv.end < today()) return 'Ended';
+  return adv.start > today() ? 'Scheduled' : 'Shown';
 };
 const share = ({ shown, clicks }: Adv) =>
   shown > 0 ? `${((100 * clicks) / shown).toFixed(1)} %` : '–';
@@ -48,7 +48,7 @@ const ACTIONS: readonly RowAction<Adv>[] = [
     label: 'Activate',
     isFor: ({ record }) =>
       (record?.status === 'draft' || record?.status === 'paused') && record.end >= today(),
-    asks: (count) => `Readers will see ${count === 1 ? 'it' : 'them'} on the days set.`,
+    asks: (count) => `${count === 1 ? 'It' : 'They'} will be shown on the days set.`,
     done: (count) => `${counted(count)} activated.`,
     run: (row) => saveChanged('adverts', row, { status: 'active' }),
   },
@@ -57,7 +57,7 @@ const ACTIONS: readonly RowAction<Adv>[] = [
     label: 'Archive',
     isFor: ({ record }) => record?.status === 'active' || record?.status === 'paused',
     asks: (count) =>
-      `Readers no longer see ${count === 1 ? 'it' : 'them'}. The figures are kept, and you can restore ${count === 1 ? 'it' : 'them'}.`,
+      `${count === 1 ? 'It is' : 'They are'} no longer shown. The figures are kept, and you can restore ${count === 1 ? 'it' : 'them'}.`,
     done: (count) => `${counted(count)} archived.`,
     run: (row) => saveChanged('adverts', row, { status: 'archived' }),
   },
@@ -65,7 +65,7 @@ const ACTIONS: readonly RowAction<Adv>[] = [
     key: 'restore',
     label: 'Restore',
     isFor: ({ record }) => record?.status === 'archived',
-    done: (count) => `${counted(count)} restored, and paused.`,
+    done: (count) => `${counted(count)} restored as paused.`,
     run: (row) => saveChanged('adverts', row, { status: 'paused' }),
   },
 ];
@@ -74,7 +74,7 @@ export const ADV_LIST: ListDescription<Adv> = {
   ...{ id: 'advs', plan: ADVERTS_LIST, action: 'content.edit', kind: 'adverts', read },
   ...{ one: 'advertisement', many: 'advertisements', newPath: adminAdvsPath('new') },
   link: (row) => adminAdvsPath(row.id),
-  empty: 'There are no advertisements yet.',
+  empty: 'No advertisements yet. Choose New advertisement to add one.',
   actions: ACTIONS,
   filters: [
     {
@@ -122,22 +122,22 @@ export const ADV_LIST: ListDescription<Adv> = {
       render: ({ weight }) => weight,
     },
     {
-      ...{ key: 'shown', label: 'Seen', align: 'right', isShort: true },
+      ...{ key: 'shown', label: 'Views', align: 'right', isShort: true },
       csv: ({ shown }) => shown,
       render: ({ shown }) => shown.toLocaleString('en-GB'),
     },
     {
-      ...{ key: 'clicks', label: 'Followed', align: 'right', isShort: true },
+      ...{ key: 'clicks', label: 'Clicks', align: 'right', isShort: true },
       csv: ({ clicks }) => clicks,
       render: ({ clicks }) => clicks.toLocaleString('en-GB'),
     },
     {
-      ...{ key: 'share', label: 'Share', align: 'right', isShort: true },
+      ...{ key: 'share', label: 'Click rate', align: 'right', isShort: true },
       csv: share,
       render: share,
     },
     {
-      ...{ key: 'url', label: 'Leads to', isHidden: true, csv: ({ url }) => url },
+      ...{ key: 'url', label: 'Link', isHidden: true, csv: ({ url }) => url },
       render: ({ url }) => new URL(url).hostname,
     },
     {

@@ -18,8 +18,8 @@ export default function AdvsPage() {
           pathOf={adminAdvsPath}
         >
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: 720 }}>
-            Robots, double clicks and readers who ask not to be tracked are left out. Figures are
-            summed every hour.
+            Robots, double clicks and readers who ask not to be tracked are not counted. Figures are
+            updated every hour.
           </Typography>
         </RecordPages>
       )}

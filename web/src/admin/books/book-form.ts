@@ -14,13 +14,13 @@ export const BOOK_KIND_CHOICES: readonly Choice[] = [
   { value: 'textbook', label: 'Textbook' },
 ];
 
-/** What is said of an ISBN while it is typed, before the press is asked. */
+/** The hint for an ISBN while it is typed. */
 export function isbnHelp(isbn: string): string {
   const digits = isbn.replace(/[ -]/g, '');
-  if (digits === '') return '13 digits; hyphens are welcome.';
-  if (!/^\d*$/.test(digits)) return 'An ISBN has digits alone.';
+  if (digits === '') return '13 digits, with or without hyphens.';
+  if (!/^\d*$/.test(digits)) return 'Enter digits and hyphens only.';
   if (digits.length < 13) return `${13 - digits.length} more digits.`;
-  return isIsbn13(isbn) ? 'Its check digit is right.' : 'Its check digit is wrong.';
+  return isIsbn13(isbn) ? 'The check digit is correct.' : 'The check digit is wrong.';
 }
 
 const people = (name: string, label: string, one: string): FieldDescription => ({
@@ -61,7 +61,7 @@ export const BOOK_FORM: FormDescription = {
         },
         {
           ...{ name: 'bkey', label: 'Address', type: 'text', width: 'half', isFixed: true },
-          help: 'What follows /books/ in its address. It never changes.',
+          help: 'The part of the address after /books/. It cannot be changed later.',
         },
         { name: 'published', label: 'Published', type: 'date', width: 'quarter' },
         people('authors', 'Authors', 'author'),
@@ -69,7 +69,7 @@ export const BOOK_FORM: FormDescription = {
       ],
     },
     {
-      title: 'What it is about',
+      title: 'Contents',
       fields: [
         {
           ...{ name: 'summary', label: 'Summary', type: 'text', lines: 2, most: 400 },
@@ -90,7 +90,7 @@ export const BOOK_FORM: FormDescription = {
           says: isbnHelp,
         },
         {
-          ...{ name: 'isbnPrint', label: 'ISBN in print', type: 'text', width: 'half' },
+          ...{ name: 'isbnPrint', label: 'ISBN of the printed book', type: 'text', width: 'half' },
           says: isbnHelp,
         },
         { name: 'doi', label: 'DOI', type: 'text', width: 'half' },
@@ -105,22 +105,22 @@ export const BOOK_FORM: FormDescription = {
       title: 'Cover',
       fields: [
         {
-          ...{ name: 'cover', label: 'Picture of the cover', type: 'image' },
-          help: 'Without one, a cover is drawn in the colour below.',
+          ...{ name: 'cover', label: 'Cover image', type: 'image' },
+          help: 'Without one, a cover is generated in the colour below.',
         },
-        { name: 'hue', label: 'Colour of the drawn cover', type: 'hue' },
+        { name: 'hue', label: 'Colour of the generated cover', type: 'hue' },
       ],
     },
     {
       title: 'Chapters and files',
-      help: 'Add the files first; each chapter then names its own.',
+      help: 'Add the files first, then choose one for each chapter.',
       fields: [
         {
           ...{ name: 'files', label: 'Files', type: 'files' },
           roles: [
             { value: 'download', label: 'A chapter' },
             { value: 'pdf', label: 'The whole book' },
-            { value: 'figure', label: 'A figure of the description' },
+            { value: 'figure', label: 'Figure in the description' },
           ],
         },
         {

@@ -21,7 +21,7 @@ export const BOOK_LIST: ListDescription<Book> = {
   ...{ id: 'books', plan: BOOKS_LIST, action: 'content.edit', kind: 'books', read },
   ...{ one: 'book', many: 'books', newPath: adminBooksPath('new') },
   link: (row) => adminBooksPath(row.id),
-  empty: 'There are no books yet.',
+  empty: 'No books yet. Choose New book to add one.',
   filters: [
     {
       ...{ field: 'status', label: 'Status' },
@@ -41,7 +41,7 @@ export const BOOK_LIST: ListDescription<Book> = {
         </Link>
       ),
     },
-    { key: 'people', label: 'By', csv: people, render: people },
+    { key: 'people', label: 'Authors or editors', csv: people, render: people },
     {
       ...{ key: 'status', label: 'Status', onPhones: true, csv: ({ status }) => status },
       render: ({ status }) => <StatusChip status={status} isOn={status === 'published'} />,

@@ -5,7 +5,7 @@ import { isValues } from '../kit/form/values.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Which of the book's files a chapter is. */
+/** Chooses the file of a chapter. */
 export function ChapterFile(props: CustomFieldProps) {
   const { id, value, values, disabled, problem, onChange } = props;
   const files = Array.isArray(values.files) ? values.files.filter(isValues) : [];

@@ -7,7 +7,7 @@ import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { MediaThumb } from '../kit/media/media-thumb.tsx';
 import { MediaUses } from './media-uses.tsx';
 
-/** A file of the library as it is: its picture, its facts, where it is used. */
+/** A file of the library: its preview, its details and where it is used. */
 export function MediaFacts({ id, values }: CustomFieldProps) {
   const file = StoredFileSchema.safeParse(values);
   if (!file.success) return null;

@@ -4,7 +4,7 @@ import { MediaFacts } from './media-facts.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What may be said of a file; the file itself never changes. */
+/** The editable details of a file; the file itself cannot be changed. */
 export const MEDIA_FORM: FormDescription = {
   kind: 'media',
   one: 'file',
@@ -14,25 +14,25 @@ export const MEDIA_FORM: FormDescription = {
   sections: [
     {
       title: 'The file',
-      help: 'A file stays what it is, because pages that are published show it. For another one, upload another.',
+      help: 'A file cannot be replaced, because published pages may show it. Upload a new one instead.',
       fields: [{ name: 'path', label: 'File', type: 'custom', render: MediaFacts }],
     },
     {
-      title: 'What is said of it',
+      title: 'Details',
       fields: [
         {
           ...{ name: 'title', label: 'Title', type: 'text', width: 'half' },
-          help: 'For the office, and as the label of a download.',
+          help: 'Shown to staff, and as the label of a download.',
         },
         {
-          ...{ name: 'journal', label: 'Whose it is', type: 'select', choices: 'journals' },
+          ...{ name: 'journal', label: 'Belongs to', type: 'select', choices: 'journals' },
           ...{ none: 'The press’s', width: 'half' },
-          help: 'Its editors may change these words. Everybody may use the file.',
+          help: 'Its editors can change these details. All staff can use the file.',
           isShown: (_, { claims }) => scopeOf(claims, 'content.edit') === 'all',
         },
         {
           ...{ name: 'alt', label: 'What the image shows', type: 'text', lines: 2, most: 300 },
-          help: 'For readers who do not see it. Records that use it already keep their own words.',
+          help: 'The alternative text for readers who cannot see the image. Records that already use the file keep their own text.',
           isShown: ({ kind }) => kind === 'image',
         },
       ],

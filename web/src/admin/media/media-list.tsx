@@ -17,7 +17,7 @@ export const MEDIA_LIST: ListDescription<File> = {
   ...{ id: 'media', plan: PLAN, action: 'content.edit', kind: 'media', read },
   ...{ one: 'file', many: 'files' },
   link: (row) => adminMediaPath(row.id),
-  empty: 'The library is empty. Upload the first files above.',
+  empty: 'No files yet. Upload files above.',
   filters: [
     {
       ...{ field: 'kind', label: 'Kind' },

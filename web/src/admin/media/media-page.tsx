@@ -20,7 +20,7 @@ function Library({ person }: { person: Person }) {
   const servesPress = scopeOf(person.claims, 'content.edit') === 'all';
   const { queue, files } = useMediaQueue(
     person.uid,
-    ({ media }) => tell(`“${media.title}” is in the library.`),
+    ({ media }) => tell(`“${media.title}” added to the library.`),
     servesPress ? undefined : journalsFor(person.claims, 'content.edit')[0],
   );
   return (

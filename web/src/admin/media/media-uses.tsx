@@ -21,7 +21,7 @@ import { messageOf } from '../../signed-in/message-of.ts';
 type Uses = Awaited<ReturnType<typeof call<'mediaUses'>>>;
 type Use = Uses['uses'][number];
 
-/** Where a record of a kind is edited. */
+/** The page where a record of a kind is edited. */
 function pathOf({ kind, id }: Use): string | null {
   const [first = '', second = ''] = id.split('~');
   const paths: Partial<Record<RecordKindName, string>> = {
@@ -52,11 +52,12 @@ export function MediaUses({ media }: { media: string }) {
     };
   }, [media]);
   if (problem) return <Typography color="error">{problem}</Typography>;
-  if (!found) return <Typography color="text.secondary">Looking where it is used…</Typography>;
+  if (!found)
+    return <Typography color="text.secondary">Finding records that use this file…</Typography>;
   const { uses, elsewhere } = found;
   const count = uses.length + elsewhere;
   if (count === 0) {
-    return <Typography color="text.secondary">Nothing uses it at present.</Typography>;
+    return <Typography color="text.secondary">No records use this file.</Typography>;
   }
   return (
     <>
@@ -81,7 +82,7 @@ export function MediaUses({ media }: { media: string }) {
             </li>
           );
         })}
-        {elsewhere > 0 && <li>{elsewhere} of another journal or of the press</li>}
+        {elsewhere > 0 && <li>{elsewhere} of other journals or the press</li>}
       </ul>
     </>
   );

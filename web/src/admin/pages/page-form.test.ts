@@ -3,7 +3,7 @@ import { mistakesOf } from '../kit/form/form-fields.ts';
 import { PAGE_FORM } from './page-form.ts';
 import { pagePlace } from './page-place.ts';
 
-test('shows every field of a text, and none that it does not have', () => {
+test('shows every field of a text and no others', () => {
   expect(mistakesOf(PAGE_FORM)).toEqual({ unknown: [], missing: [] });
 });
 
@@ -13,6 +13,6 @@ test.each([
   ['/journals/CES/special_issues/release', 'Published special issues'],
   ['/journals/CES/nothing', null],
   ['/nowhere', null],
-])('says that %s is %s', (path, place) => {
+])('describes %s as %s', (path, place) => {
   expect(pagePlace(path)).toBe(place);
 });

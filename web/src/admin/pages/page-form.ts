@@ -27,10 +27,10 @@ export const PAGE_FORM: FormDescription = {
   savesItself: ({ status }) => status === 'draft',
   sections: [
     {
-      title: 'What it says',
+      title: 'Content',
       fields: [
         { name: 'title', label: 'Title', type: 'text', most: 160 },
-        { name: 'summary', label: 'Below the title', type: 'text', lines: 2, most: 400 },
+        { name: 'summary', label: 'Subtitle', type: 'text', lines: 2, most: 400 },
         {
           ...{ name: 'markdown', label: 'Text', type: 'markdown', lines: 22 },
           ...{ figures: 'files', bibliography: 'bibtex' },
@@ -42,7 +42,7 @@ export const PAGE_FORM: FormDescription = {
       ],
     },
     {
-      title: 'Where it stands',
+      title: 'Placement',
       fields: [
         {
           ...{ name: 'path', label: 'Address', type: 'text', width: 'half', isFixed: true },
@@ -50,7 +50,7 @@ export const PAGE_FORM: FormDescription = {
         },
         {
           ...{ name: 'journal', label: 'Journal', type: 'select', choices: 'journals' },
-          ...{ none: 'The press itself', width: 'half', isFixed: true },
+          ...{ none: 'The press', width: 'half', isFixed: true },
         },
       ],
     },
@@ -60,15 +60,15 @@ export const PAGE_FORM: FormDescription = {
         {
           ...{ name: 'files', label: 'Files', type: 'files' },
           roles: [
-            { value: 'figure', label: 'A figure of the text' },
+            { value: 'figure', label: 'Figure in the text' },
             { value: 'download', label: 'A download' },
           ],
         },
       ],
     },
     {
-      title: 'Items with drawings',
-      help: 'The services and steps that some of the press’s pages list, each with a drawing.',
+      title: 'Items with illustrations',
+      help: 'The services and steps that some of the press’s pages list, each with an illustration.',
       isShown: ({ items, path }) =>
         (Array.isArray(items) && items.length > 0) || SITE_PAGES.some((page) => page.path === path),
       fields: [
@@ -78,7 +78,7 @@ export const PAGE_FORM: FormDescription = {
           title: ({ name }) => text(name),
           fields: [
             { name: 'name', label: 'Name', type: 'text', width: 'half' },
-            { name: 'icon', label: 'Drawing', type: 'text', width: 'half' },
+            { name: 'icon', label: 'Illustration', type: 'text', width: 'half' },
             { name: 'text', label: 'Text', type: 'text', lines: 2, most: 600 },
           ],
         },
@@ -97,7 +97,7 @@ export const PAGE_FORM: FormDescription = {
             { name: 'description', label: 'Description', type: 'text', lines: 2 },
             {
               ...{ name: 'articles', label: 'Articles', type: 'chips' },
-              help: 'The keys of articles of this journal, in order.',
+              help: 'Keys of articles in this journal, in order.',
             },
           ],
         },

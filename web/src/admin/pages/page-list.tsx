@@ -17,7 +17,7 @@ export const PAGE_LIST: ListDescription<Page> = {
   ...{ id: 'pages', plan: PAGES_LIST, action: 'content.edit', kind: 'pages', read },
   ...{ one: 'text', many: 'texts', newPath: adminPagesPath('new') },
   link: (row) => adminPagesPath(row.id),
-  empty: 'There are no texts yet.',
+  empty: 'No texts yet. Choose New text to add one.',
   filters: [
     {
       ...{ field: 'status', label: 'Status' },
