@@ -1,3 +1,5 @@
+import { t } from '@quire/model/messages/t';
+
 /** Copies a text and says so. */
 export function copyText(text: string, said: Element | null): void {
   navigator.clipboard.writeText(text).then(
