@@ -68,6 +68,7 @@ describe('a paper in LaTeX', () => {
     expect(latexText('100% of $x_1 & {y}# ~^\\')).toBe(
       '100\\% of \\$x\\_1 \\& \\{y\\}\\# \\textasciitilde{}\\textasciicircum{}\\textbackslash{}',
     );
+    expect(latexText('π → 5 °C')).toBe('\\ensuremath{\\pi} \\ensuremath{\\to} 5 °C');
     const metadata = ArticleMetadataSchema.parse({ title: 'A_b' });
     const odd = { metadata, bibtex: '', macros: {}, figures: new Map() };
     const made = writeLatex({ ...odd, markdown: 'x `\\end{document}` \\end{verbatim}' });

@@ -3,6 +3,7 @@ import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
 import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { writeBibtex } from '../citations/write-bibtex.ts';
+import { texOf } from '../convert/tex-symbol.ts';
 import { isTitle } from '../markdown/remark-directives.ts';
 import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
 import { THEOREM_KINDS, type TheoremKind } from '../syntax/theorem-kinds.ts';
@@ -21,12 +22,30 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u00ad': '\\-',
 };
 
+/** Letters and signs that LaTeX has in formulas alone: Greek, scripts, arrows, operators, mathematical alphabets. */
+const OF_FORMULAS =
+  /[\u0370-\u03ff\u2032-\u2037\u2070-\u209f\u2100-\u214f\u2190-\u22ff\u{1d400}-\u{1d7ff}]/gu;
+
+const inMath = (sign: string): string | null => {
+  const tex = texOf(sign).trim();
+  return tex === sign || tex === '' ? null : tex;
+};
+
 /** Text that LaTeX prints as it is written. */
 export const latexText = (text: string): string =>
-  text.replace(
-    /[\\{}$&#%_^~\u00a0\u202f\u2009\u200b\u00ad]/g,
-    (sign) => SIGNS[sign] ?? `\\${sign}`,
-  );
+  text
+    .replace(/[\\{}$&#%_^~\u00a0\u202f\u2009\u200b\u00ad]/g, (sign) => SIGNS[sign] ?? `\\${sign}`)
+    .replace(OF_FORMULAS, (sign) => {
+      const tex = inMath(sign);
+      return tex === null ? sign : `\\ensuremath{${tex}}`;
+    });
+
+/** A formula as its author wrote it, with commands for signs that KaTeX reads and LaTeX does not. */
+const latexFormula = (tex: string): string =>
+  tex.trim().replace(OF_FORMULAS, (sign) => {
+    const command = inMath(sign);
+    return command === null ? sign : `{${command}}`;
+  });
 
 /** An address in a link: only what ends or comments the argument is escaped. */
 const latexUrl = (url: string): string => url.replace(/[\\%#{}]/g, (sign) => `\\${sign}`);
@@ -106,7 +125,7 @@ class LatexWriter {
       case 'image':
         return this.#picture(node.url, null, node.alt ?? '');
       case 'inlineFormula':
-        return `$${node.value.trim()}$`;
+        return `$${latexFormula(node.value)}$`;
       case 'displayMath':
         return this.#formula(node);
       case 'citation':
@@ -225,7 +244,7 @@ class LatexWriter {
   }
 
   #formula({ value, tex, id }: DisplayMath): string {
-    const formula = (tex ?? value).trim().replace(/\n\s*\n/g, '\n');
+    const formula = latexFormula(tex ?? value).replace(/\n\s*\n/g, '\n');
     const place = id ? `\\phantomsection\\label{${id}}` : '';
     if (ENVIRONMENT.test(formula)) return place ? `${place}\n${formula}` : formula;
     return `${place ? `${place}\n` : ''}\\begin{equation*}\n${formula}\n\\end{equation*}`;

@@ -42,6 +42,31 @@ export interface ShownPaper {
   readonly bibliographyName: string;
 }
 
+/** The formats in which a paper leaves the editor, beside its own. */
+export type ExportFormat = 'latex' | 'docx' | 'jats';
+
+export interface PaperToExport {
+  readonly format: ExportFormat;
+  readonly markdown: string;
+  readonly bibliography: string;
+  /** By their paths beside the text. */
+  readonly pictures: ReadonlyMap<string, ExportedPicture>;
+  /** What the file is called, without its ending. */
+  readonly name: string;
+}
+
+export interface ExportedPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ExportedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+}
+
 /** A text without front matter, as the office keeps it, and what the page shows of it already. */
 export interface DraftSource extends RenderInput {
   /** The stamp of the answer that the page shows; null for none. */
@@ -130,6 +155,8 @@ export interface Questions {
   unpack: { ask: Uint8Array; answer: OpenedPaper | Refusal };
   /** A LaTeX file, or an archive of a folder with one: as a paper in Markdown. */
   latex: { ask: ForeignFile; answer: OpenedPaper | Refusal };
+  /** A paper in another format: one file, or an archive where pictures go with it. */
+  export: { ask: PaperToExport; answer: ExportedFile };
   pack: {
     ask: { folder: string; files: ReadonlyMap<string, Uint8Array> };
     answer: Uint8Array<ArrayBuffer>;

@@ -41,6 +41,8 @@ function answer(asked: WorkerRequest): Answer | Promise<Answer> {
       return import('./open-latex.ts').then(({ openLatex }) => openLatex(asked.ask));
     case 'unpack':
       return unpack(asked.ask);
+    case 'export':
+      return import('./export-paper.ts').then(({ exportPaper }) => exportPaper(asked.ask));
     case 'pack':
       return pack(asked.ask.folder, asked.ask.files);
   }

@@ -20,6 +20,7 @@ import { useShownPaper } from '../../editing/paper-preview/use-shown-paper.ts';
 import { problemKey, worstFirst } from '../../editing/problem-texts.ts';
 import { CommandToolbar } from '../../editing/toolbar/command-toolbar.tsx';
 import { mathStyleHref } from '../../made/math-style-href.ts';
+import { printAlone } from '../../manuscript-reader/print-alone.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
@@ -31,9 +32,10 @@ import {
   useSyncState,
   useText,
 } from './open-paper.ts';
-import { fileNameOf, paperFiles } from './pack-paper.ts';
+import { fileNameOf, paperFiles, picturesToExport } from './pack-paper.ts';
 import { PaperComments } from './paper-comments.tsx';
 import styles from './paper-desk.module.css';
+import { PaperDownload, type PaperFormat } from './paper-download.tsx';
 import { PaperPictures } from './paper-pictures.tsx';
 import { PaperShare } from './paper-share.tsx';
 import { PaperVersions } from './paper-versions.tsx';
@@ -168,8 +170,23 @@ function Desk({ id, person, paper, record }: DeskProps) {
     const bytes = await renderer.ask('pack', { folder, files });
     return new Blob([bytes], { type: 'application/zip' });
   }
-  const download = () =>
-    working.run(async () => saveFile(await archive(), `${fileNameOf(titleOf(markdown))}.zip`));
+  /** What is printed is the preview, which is shown for it where another part is open. */
+  function printPreview(): void {
+    setChosen('preview');
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => body.current && void printAlone(body.current)),
+    );
+  }
+  const download = (format: PaperFormat) =>
+    working.run(async () => {
+      const name = fileNameOf(titleOf(markdown));
+      if (format === 'pdf') return printPreview();
+      if (format === 'markdown') return saveFile(await archive(), `${name}.zip`);
+      const pictures = await picturesToExport(blobs, record);
+      const asked = { format, name, markdown, bibliography: works, pictures };
+      const { bytes, type, name: file } = await renderer.ask('export', asked);
+      saveFile(new Blob([bytes], { type }), file);
+    });
   const submit = () =>
     working.run(async () => {
       await paper.sync.flush();
@@ -289,9 +306,10 @@ function Desk({ id, person, paper, record }: DeskProps) {
         <SaveMark state={state} />
         <WritersHere paper={paper} />
         <Box sx={{ flexGrow: 1 }} />
-        <Button disabled={isBlank} onClick={() => void download()}>
-          Download
-        </Button>
+        <PaperDownload
+          isDisabled={isBlank || working.busy}
+          onChoose={(format) => void download(format)}
+        />
         <Button
           variant="contained"
           disabled={isBlank}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useRef, useState } from 'react';
+import type { ExportFormat } from '../../editing/messages.ts';
+
+/** `pdf`: by the browser's own dialog. */
+export type PaperFormat = ExportFormat | 'markdown' | 'pdf';
+
+const FORMATS: readonly (readonly [PaperFormat, string, string])[] = [
+  ['markdown', 'Markdown (.zip)', 'Text, bibliography and pictures'],
+  ['pdf', 'PDF', 'Opens the print dialog of the browser'],
+  ['docx', 'Word (.docx)', 'Formulas can be edited; citations are text'],
+  ['latex', 'LaTeX (.zip)', 'With BibTeX and pictures'],
+  ['jats', 'JATS (.xml)', 'For archives and other publishers'],
+];
+
+interface PaperDownloadProps {
+  readonly isDisabled: boolean;
+  readonly onChoose: (format: PaperFormat) => void;
+}
+
+/** The formats in which a paper can be downloaded. */
+export function PaperDownload({ isDisabled, onChoose }: PaperDownloadProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        id={`${id}-button`}
+        disabled={isDisabled}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Download
+      </Button>
+      <Menu
+        id={id}
+        anchorEl={button.current}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {FORMATS.map(([format, name, says]) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              close();
+              onChoose(format);
+            }}
+          >
+            <ListItemText primary={name} secondary={says} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { docxToMarkdown } from '@quire/content/docx/docx-to-markdown';
+import { EXPORTED } from '@quire/content/testing/exported-paper';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeDocx } from './write-docx.ts';
+
+/** A picture of one pixel. */
+const PNG = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (sign) => sign.charCodeAt(0),
+);
+
+describe('a paper in Word', () => {
+  let bytes: Uint8Array<ArrayBuffer>;
+  let parts: Record<string, Uint8Array>;
+  const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  beforeAll(async () => {
+    bytes = await writeDocx(EXPORTED, new Map([['figures/map.png', { bytes: PNG, type: 'png' }]]));
+    parts = unzipSync(bytes);
+  });
+
+  it('has headings, links within the text, and references to lead to', () => {
+    const text = part('word/document.xml');
+    expect(text).toMatch(/<w:pStyle w:val="Title"\/>/);
+    expect(text).toMatch(/<w:pStyle w:val="Heading1"\/>.*?Setting/);
+    expect(text).toMatch(/<w:pStyle w:val="Heading2"\/>.*?Details/);
+    for (const id of ['q_fig_1', 'q_eq_1', 'q_tbl_1', 'q_thm_1', 'q_ref_holt2020']) {
+      expect(text).toContain(`w:anchor="${id}"`);
+      expect(text).toContain(`w:name="${id}"`);
+    }
+    expect(text).toMatch(/<w:pStyle w:val="Reference"\/>.*?Holt, M\./);
+  });
+
+  it('writes formulas as Word’s own, and numbers them in the line', () => {
+    const text = part('word/document.xml');
+    expect(text).toContain('<m:f><m:num><m:r><m:t xml:space="preserve">a</m:t></m:r></m:num>');
+    expect(text).toContain('(1)');
+    expect(text).not.toContain('\\frac');
+    expect(text).not.toContain('<undefined');
+  });
+
+  it('has notes, pictures with their descriptions, lists and tables', () => {
+    expect(part('word/footnotes.xml')).toContain('At low water.');
+    expect(Object.keys(parts).some((name) => /^word\/media\/.*\.png$/.test(name))).toBe(true);
+    expect(part('word/document.xml')).toContain('descr="A map."');
+    expect(part('word/document.xml')).toMatch(/<w:tblHeader\/>.*?creek.*?north/);
+    expect(part('word/document.xml')).toMatch(/<w:numPr>.*?nested/);
+  });
+
+  it('is read again by our own reader', async () => {
+    const read = await docxToMarkdown(bytes);
+    if (!read) throw new Error('not read');
+    for (const words of ['Setting', 'The creek drains', '\\frac{a}{b}', 'At low water.', 'north'])
+      expect(read.markdown).toContain(words);
+    expect(read.markdown).toMatch(/\\frac\{a\}\{b\}\s*=\s*c\^\{?2/);
+    expect(`${read.markdown}${read.bibliography}`).toContain('How creeks drain');
+  });
+
+  it('says where a picture is missing, and shows a formula that cannot be read as its source', async () => {
+    const odd = { ...EXPORTED, markdown: '![A map](map.png)\n\nIt is $\\unknown{x}$.\n' };
+    const text = strFromU8(
+      unzipSync(await writeDocx(odd, new Map()))['word/document.xml'] ?? new Uint8Array(),
+    );
+    expect(text).toContain('[Picture: ');
+    expect(text).toContain('\\unknown{x}');
+  });
+});
