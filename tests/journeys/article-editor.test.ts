@@ -48,6 +48,13 @@ async function toTheEnd(on: Page = page): Promise<void> {
   await on.keyboard.insertText('\n\n');
 }
 
+/** Does something that shows one more of these, whatever the text had of them before. */
+async function addsOne(shown: Locator, work: () => Promise<unknown>): Promise<void> {
+  const before = await shown.count();
+  await work();
+  await expect.poll(() => shown.count(), { timeout: 20_000 }).toBe(before + 1);
+}
+
 const preview = () => page.getByRole('region', { name: 'Preview' });
 const tab = (name: RegExp, on: Page = page) => on.getByRole('tab', { name }).click();
 const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
@@ -62,12 +69,14 @@ afterAll(() => browser.close());
 
 describe('the article editor', () => {
   it('shows what is typed as readers will see it, and a formula while it is typed', async () => {
-    await toTheEnd();
-    await page.keyboard.type('Salt moves **slowly**: $\\frac{1}{7}');
-    await page.keyboard.type('$');
-    await page.keyboard.press('ArrowLeft');
-    await page.locator('.cm-formula .katex').waitFor();
-    await preview().getByText('slowly', { exact: true }).last().waitFor();
+    await preview().getByRole('heading', { level: 1 }).waitFor({ timeout: 30_000 });
+    await addsOne(preview().getByText('slowly', { exact: true }), async () => {
+      await toTheEnd();
+      await page.keyboard.type('Salt moves **slowly**: $\\frac{1}{7}');
+      await page.keyboard.type('$');
+      await page.keyboard.press('ArrowLeft');
+      await page.locator('.cm-formula .katex').waitFor();
+    });
     expect(
       await page
         .getByRole('status')
@@ -120,30 +129,35 @@ describe('the article editor', () => {
 
   it('makes Markdown of a table from another program, and edits it as a grid', async () => {
     await toTheEnd();
-    await text.evaluate((element) => {
-      const data = new DataTransfer();
-      data.setData(
-        'text/html',
-        '<table><tr><td>Site</td><td>Depth</td></tr><tr><td>A</td><td>1.5</td></tr></table>',
-      );
-      data.setData('text/plain', 'Site\tDepth');
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    });
-    await preview().getByRole('columnheader', { name: 'Depth' }).last().waitFor();
-    await button('Table').click();
-    const cell = dialog().getByLabel('Row 2, column 2');
-    await cell.fill('2.5');
-    await button('Add a row below').click();
-    await dialog().getByLabel('Row 3, column 1').fill('B');
-    await button('Change the table').click();
-    await preview().getByRole('cell', { name: '2.5' }).last().waitFor();
-    await preview().getByRole('cell', { name: 'B', exact: true }).last().waitFor();
+    const paste = () =>
+      text.evaluate((element) => {
+        const data = new DataTransfer();
+        data.setData(
+          'text/html',
+          '<table><tr><td>Site</td><td>Depth</td></tr><tr><td>A</td><td>1.5</td></tr></table>',
+        );
+        data.setData('text/plain', 'Site\tDepth');
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      });
+    await addsOne(preview().getByRole('columnheader', { name: 'Depth' }), paste);
+    const change = async () => {
+      await button('Table').click();
+      await dialog().getByLabel('Row 2, column 2').fill('2.5');
+      await button('Add a row below').click();
+      await dialog().getByLabel('Row 3, column 1').fill('B');
+      await button('Change the table').click();
+    };
+    await addsOne(preview().getByRole('cell', { name: '2.5' }), () =>
+      addsOne(preview().getByRole('cell', { name: 'B', exact: true }), change),
+    );
   });
 
   it('adds a work from BibTeX and cites it; of a DOI without a resolver it says so', async () => {
     await toTheEnd();
+    const cited = preview().getByText('Quince, 2020');
+    const before = await cited.count();
     await button('Citation').click();
     const field = dialog().getByLabel('New works', { exact: false });
     await field.fill('10.5555/nobody.knows');
@@ -153,11 +167,13 @@ describe('the article editor', () => {
       '@article{quince2020, author={Quince, Ada}, title={Mud}, journal={Notes}, year={2020}}',
     );
     await button('Cite').click();
-    await preview().getByText('Quince, 2020').last().waitFor();
+    await expect.poll(() => cited.count(), { timeout: 20_000 }).toBe(before + 1);
   });
 
   it('uploads a figure with words for those who cannot see it', async () => {
     await toTheEnd();
+    const shown = preview().getByRole('img', { name: 'A map of one point.' });
+    const before = await shown.count();
     await button('Figure').click();
     await dialog()
       .locator('input[type=file]')
@@ -166,7 +182,7 @@ describe('the article editor', () => {
     await dialog().getByLabel('What it shows', { exact: false }).fill('A map of one point.');
     await dialog().getByLabel('Caption').fill('The point.');
     await button('Add the figure').click();
-    await preview().getByRole('img', { name: 'A map of one point.' }).last().waitFor();
+    await expect.poll(() => shown.count(), { timeout: 20_000 }).toBe(before + 1);
     await expect
       .poll(() => page.getByRole('region', { name: 'Uploads' }).count(), { timeout: 30_000 })
       .toBe(0);

@@ -57,6 +57,8 @@ async function bring(text: string) {
 }
 const close = () => office.button('Close', office.dialog()).click();
 const rows = () => page.getByRole('table').locator('tbody tr').filter({ hasText: WORD });
+/** On the page of an entry, where its invoices are; the list says the same of each entry. */
+const match = () => page.getByRole('region', { name: 'Invoices', exact: true });
 const paid = async () => {
   const found = await admin.db.collection(INVOICES).where('number', '==', number).get();
   return Number(found.docs[0]?.get('paid'));
@@ -93,8 +95,8 @@ it('brings what came, with suggestions, and the second time nothing', async () =
 
 it('books a part of an invoice once a person confirms it', async () => {
   await rows().filter({ hasText: number }).getByRole('link').first().click();
-  await page.getByText('(reference)').waitFor();
-  await page.getByText('Likely match').first().waitFor();
+  await match().getByText('(reference)').waitFor();
+  await match().getByText('Likely match').waitFor();
   expect(await faultsOf(page, 'a bank entry')).toEqual([]);
   await office.button('Book EUR 100.00').click();
   await office.said('EUR 100.00 booked.');
@@ -105,7 +107,7 @@ it('books a part of an invoice once a person confirms it', async () => {
 it('is matched by hand where nothing is suggested, with more than is open', async () => {
   await office.open(adminInvoicesPath('bank'));
   await rows().filter({ hasText: 'gift' }).getByRole('link').first().click();
-  await page.getByText('No match found').first().waitFor();
+  await match().getByText('No match found').waitFor();
   expect(await office.button('Book EUR 7.77').isDisabled()).toBe(true);
   await page.getByLabel('Add an invoice').fill(number);
   await page.getByRole('option', { name: number }).click();

@@ -33,10 +33,21 @@ export async function tokenOf({ email }: NewReviewer): Promise<string> {
 export const commentsOf = ({ family }: NewReviewer): string =>
   `Report ${family.length}${family.at(-1)}: the second figure lacks its units, and the method wants a reference.`;
 
-/** Accepts an invitation by its link and sends the report, as the page does. */
-export async function reportByLink(reviewer: NewReviewer): Promise<void> {
+/** Accepts an invitation by its link, as the page does. */
+export async function acceptByLink(reviewer: NewReviewer): Promise<void> {
   const token = await tokenOf(reviewer);
   await mustCall('answerInvitation', { token, answer: 'accept', competingInterest: 'None' });
+}
+
+/** Accepts an invitation by its link and sends the report, as the page does. */
+export async function reportByLink(reviewer: NewReviewer): Promise<void> {
+  await acceptByLink(reviewer);
+  await sendReport(reviewer);
+}
+
+/** Sends the report of somebody who has accepted. */
+export async function sendReport(reviewer: NewReviewer): Promise<void> {
+  const token = await tokenOf(reviewer);
   const report = {
     scores: { originality: 4, method: 3, clarity: 4, significance: 4, english: 5 },
     recommendation: 'minor_revision' as const,
