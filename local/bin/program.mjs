@@ -48,7 +48,7 @@ function isNewEnough() {
 }
 
 /**
- * Node keeps what it has compiled, by the content of each file: a changed file is compiled anew.
+ * Node keeps what it has compiled, by the content of each file: a changed file is compiled again.
  * Not in the folder for temporary files, which is another one for each run of `npm start`.
  */
 function rememberCompiled() {

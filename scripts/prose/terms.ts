@@ -39,7 +39,7 @@ export const TERMS: readonly Term[] = [
   { not: 'of late', use: 'recently' },
   { not: 'bygone', use: 'past, earlier' },
   { not: 'foremost', use: 'first, main' },
-  { not: "one's(?: own)?", use: 'your, their (own)' },
+  { not: "one's own|(?<=\\b(?:of|with|to|on|for|as) )one's", use: 'your, their (own)' },
   {
     not: '(?<!(?:another|each|this|that|the|no|every|last|first|which|new|old|only|its receivers) )one (?:may|must|sees|types|wants|needs|reads|knows|writes)',
     use: 'you, they, or the role',

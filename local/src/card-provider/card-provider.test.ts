@@ -95,7 +95,7 @@ test('ends a session that is open, and no other: nothing can be paid there then'
   expect(seen).toHaveLength(before);
 });
 
-test('gives back no more than was paid, and replays what a test asks for', async () => {
+test('refunds no more than was paid, and repeats events on request', async () => {
   const session = [...provider.sessions.values()].find(({ payment }) => payment);
   const payment = session?.payment ?? '';
   const { id } = await provider.refunds.make({ payment, amount: 40_000 });
@@ -118,7 +118,7 @@ test('gives back no more than was paid, and replays what a test asks for', async
   expect(seen).toHaveLength(before + 1);
 });
 
-test('tells of a payment that its bank takes back, and how that ends', async () => {
+test('sends events of a payment that its bank reverses, and of the result', async () => {
   const payment = [...provider.sessions.values()].find((each) => each.payment)?.payment ?? '';
   const ask = (path: string) => fetch(`${provider.url}/test/${path}`, { method: 'POST' });
   expect((await ask('dispute/pi_of_nobody')).status).toBe(400);

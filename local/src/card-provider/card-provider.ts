@@ -23,7 +23,7 @@ export interface RunningCardProvider {
   readonly url: string;
   readonly webhook: Webhook;
   readonly sessions: ReadonlyMap<string, Session>;
-  /** Gives money back, as somebody does at the provider's own dashboard, and what becomes of it. */
+  /** Refunds made in the provider's own dashboard, and their results. */
   readonly refunds: Refunds;
   /** Has a card's bank take a payment back, and decide. */
   readonly disputes: Disputes;

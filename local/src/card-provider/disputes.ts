@@ -1,4 +1,4 @@
-/** Payments that a card's holder disputes with their bank: told of by signed events, as they go on. */
+/** Payments that a card's holder disputes with their bank: reported by signed events as they proceed. */
 import { BadRequest, newId, type Session } from './session.ts';
 import type { Webhook } from './webhook.ts';
 

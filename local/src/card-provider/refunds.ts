@@ -1,4 +1,4 @@
-/** What went back of payments: each refund with its state, told of by signed events. */
+/** Refunds of payments, each with its state, reported by signed events. */
 import { BadRequest, newId, type Session } from './session.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -49,11 +49,11 @@ export class Refunds {
     return this.#all.filter((each) => each.payment === payment).toReversed();
   }
 
-  /** Gives back. Throws `BadRequest` where there is not so much left of the payment. */
+  /** Makes a refund. Throws `BadRequest` where less than that is left of the payment. */
   async make({ payment, amount, metadata = {}, isPending = false }: Asked): Promise<Refund> {
     const session = [...this.#sessions.values()].find((each) => each.payment === payment);
     if (!session || !Number.isSafeInteger(amount) || amount <= 0) {
-      throw new BadRequest('payment_intent', 'There is no such payment to give back of.');
+      throw new BadRequest('payment_intent', 'There is no such payment to refund.');
     }
     if (session.refunded + amount > session.amount) {
       throw new BadRequest('amount', 'Refund amount is greater than the unrefunded amount.');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A payment that somebody was asked for, as `POST /v1/checkout/sessions` made it. */
+/** A payment that a person was asked for, as `POST /v1/checkout/sessions` made it. */
 export interface Session {
   readonly id: string;
   readonly amount: number;

@@ -101,7 +101,7 @@ describe('a request', () => {
 });
 
 describe('HTTP/2', () => {
-  it('is recognized by its first three bytes, in pieces too', async () => {
+  it('is recognised by its first three bytes, in pieces too', async () => {
     // An empty SETTINGS frame.
     for (const parts of [[HELLO], ['P', 'R', HELLO.slice(2)]]) {
       expect((await answerTo(parts)).slice(0, 4)).toBe('\0\0\0\x04');

@@ -11,7 +11,7 @@ export class StartFailure extends Error {
 
 /**
  * Opens a file that a server is started with. Throws RULES_UNREADABLE and the like, and lets
- * through what is said of the file's contents.
+ * through a message about the file's contents.
  */
 export function openGiven<T>(kind: 'RULES' | 'INDEXES', file: string, open: () => T): T {
   try {

@@ -8,8 +8,8 @@ export const mainOf = (folder: string) =>
   createRequire(join(folder, 'package.json')).resolve(folder);
 
 /**
- * Where the host of a function listens. There is one for what somebody waits for and one for what
- * goes on behind, so that a paper being typeset holds up no page; built anew, the functions get
+ * Where the host of a function listens. There is one for requests that a person waits for and one for what
+ * goes on behind, so that a paper being typeset holds up no page; rebuilt, the functions get
  * new ones.
  */
 export function hostSocket(

@@ -13,7 +13,7 @@ export interface MailboxOptions {
 const MAILS_KEPT = 500;
 
 /**
- * Starts the local mailbox in this process: an SMTP server that delivers nothing to anybody, and
+ * Starts the local mailbox in this process: an SMTP server that delivers nothing to anyone, and
  * a page that shows what was sent. Rejects when a port is taken. `stop` frees both ports.
  */
 export async function startMailbox(options: MailboxOptions): Promise<{ stop(): Promise<void> }> {

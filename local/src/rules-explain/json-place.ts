@@ -1,4 +1,4 @@
-/** Line and column, from 1, of what stands at a path in JSON text; of the last part that is there. */
+/** Line and column, from 1, of the value at a path in JSON text; of the last part that is there. */
 export function placeInJson(text: string, path: readonly PropertyKey[]): string {
   let at = skipSpace(text, 0);
   for (const step of path) {

@@ -59,7 +59,7 @@ describe('mutantsOf', () => {
       'flips >: a > id → (a <= id)',
     ]));
 
-  it('opens what is closed one operation at a time, whatever stands in its path', () =>
+  it('opens what is closed one operation at a time, whatever its path contains', () =>
     expect(listed('match /a/{id} { allow get, delete: if false; }')).toEqual([
       'opens get:  → allow get: if true; ',
       'opens delete:  → allow delete: if true; ',

@@ -8,7 +8,7 @@ import { readRecording, writeRecording } from './recording-file.ts';
 
 const path = () => join(mkdtempSync(join(tmpdir(), 'recording-')), 'requests.bin');
 
-it('gives back what was written, rules and shared documents held once', async () => {
+it('returns what was written, rules and shared documents held once', async () => {
   const documents = new Map([['a/b', fields({ n: 'x' })]]);
   const record: FirestoreRecord = {
     ...{ kind: 'firestore', project: 'p', auth: null, time: { seconds: 7n, nanos: 0 } },

@@ -170,7 +170,7 @@ describe('the trace', () => {
 });
 
 describe('debug()', () => {
-  it('gives back what it was given and prints it, nested ones first', () => {
+  it('returns what it was given and prints it, nested ones first', () => {
     const verdict = judge(
       'match /posts/{id} { allow get: if debug(debug(request.auth.uid) == debug(resource.data.owner)); }',
       { auth: ANNA, data: { owner: 'anna' } },

@@ -62,7 +62,7 @@ describe('what constraints prove', () => {
     ['resource.data.a in [1, 2].toSet()', where('a', '==', 1), true],
     ['1 in resource.data.a', where('a', 'array-contains', 1), false],
     ["resource.data.a.hasAny(['x'].toSet())", where('a', 'array-contains', 'x'), false],
-    // Not equal to a list is said of the map, not of its keys.
+    // “Not equal to a list” concerns the map, not its keys.
     [
       "resource.data.m.keys() != ['a']",
       all(where('m', '!=', array('a')), where('m.a', '==', 'x')),

@@ -15,7 +15,7 @@ export interface Folders {
   /** The indices of the search. */
   search: string;
   logs: string;
-  /** Made anew at each start. */
+  /** Made again at each start. */
   run: string;
   addresses: string;
   lock: string;

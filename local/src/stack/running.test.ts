@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (pid: number, startedAt = new Date()) =>
   writeFile(lock, JSON.stringify({ pid, startedAt: startedAt.toISOString(), press: null }));
 
-test('takes a free lock, and gives it back', async () => {
+test('takes a free lock, and releases it', async () => {
   expect(await takeLock(lock)).toBeNull();
   expect((await findRunning(lock))?.pid).toBe(process.pid);
   await releaseLock(lock);

@@ -9,7 +9,7 @@ export interface Built {
 }
 
 /**
- * Copies what was built, so that building anew beside a running press does not pull the floor from
+ * Copies what was built, so that rebuilding beside a running press does not remove files from
  * under it. The copy finds its packages in the project's `node_modules`.
  */
 export async function takeSnapshot(folders: Folders, built: Built): Promise<Built> {

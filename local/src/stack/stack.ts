@@ -40,7 +40,7 @@ export interface StackOptions {
   preparePublic?: (folder: string, addresses: Addresses) => Promise<void>;
   /** Hears of ports that were taken. */
   onMoved?: (moved: PortChoice['moved']) => void;
-  /** For developers: functions are read anew whenever they are built again. */
+  /** For developers: functions are reloaded whenever they are rebuilt. */
   live?: boolean;
   /** Gives up starting. */
   signal?: AbortSignal;

@@ -12,7 +12,7 @@ const BackendsSchema = z.object({
   ),
 });
 
-/** The emulator counts up the suffix of a trigger's key whenever it reads the functions anew. */
+/** The emulator counts up the suffix of a trigger's key whenever it reloads the functions. */
 const GENERATIONS = 50;
 
 export interface ScheduledFunction {

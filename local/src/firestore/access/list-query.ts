@@ -2,7 +2,7 @@ import type { ListQuery } from '../../rules/request.ts';
 import type { Query } from '../query/query.ts';
 
 /**
- * What the rules are told of a query: of the server's and of `rules:explain`'s alike.
+ * What the rules know about a query, in the server and in `rules:explain`.
  *
  * @param parent segments from `databases` on
  */

@@ -87,7 +87,7 @@ async function control(
   throw new FirestoreError('NOT_FOUND', `No such control method: ${verb} ${url.pathname}`);
 }
 
-/** The counters of all projects, or of one; DELETE answers them one last time and starts anew. */
+/** The counters of all projects, or of one; DELETE answers them one last time and resets them. */
 function metrics(service: Service, verb: string, project: string | null): object {
   const counters = project === null ? service.metrics.all() : service.metrics.of(project);
   if (verb === 'DELETE') service.metrics.reset(project);

@@ -9,7 +9,7 @@ const Holder = z.object({ pid: z.number().int().positive(), command: z.string() 
 const own = new Set<string>();
 
 /**
- * Claims a data folder for this process and gives back how to release it. DATA_IN_USE when another
+ * Claims a data folder for this process and returns how to release it. DATA_IN_USE when another
  * living process has it. What a killed one left is taken over, also when its number has been given
  * to some other program since.
  */

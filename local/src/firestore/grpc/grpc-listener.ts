@@ -8,7 +8,7 @@ interface Opened {
 }
 
 /**
- * gRPC for connections that somebody else has accepted. It is loaded with the first of them, which
+ * gRPC for connections that another server has accepted. It is loaded with the first of them, which
  * waits for it: half of a server's start would be for clients that may never come.
  */
 export class GrpcListener {

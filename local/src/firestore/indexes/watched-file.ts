@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 /**
  * A file's parsed content, read again whenever the file has changed. Fails as `parse` does the first
- * time; later, `complain` is told of a file that is gone or broken, and what was read last stays.
+ * time; later, `complain` is called for a file that is gone or broken, and what was read last stays.
  */
 export function watchFile<T>(
   file: string,

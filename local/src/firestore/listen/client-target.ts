@@ -15,7 +15,7 @@ export class ClientTarget {
   isCurrent = false;
   /** Requests that the server has not answered yet: until then, what comes is of an older target. */
   pendingResponses = 0;
-  /** A filter did not fit: the target has to be asked for anew. */
+  /** A filter did not fit: the target has to be requested again. */
   isMismatched = false;
   /** Documents told again although the client had them, and the server could know. */
   doubles = 0;
@@ -82,7 +82,7 @@ export class ClientTarget {
         return;
       }
     }
-    this.#count('targets started anew');
+    this.#count('targets restarted');
     this.isMismatched = true;
     for (const name of present.keys()) this.remove(name);
   }

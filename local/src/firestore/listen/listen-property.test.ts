@@ -156,7 +156,7 @@ const REACHED = [
   ...['views compared with a query', 'cuts within a snapshot', 'refusals'],
   ...['documents that left', 'documents that came back', 'documents deleted'],
   ...['documents pushed out', 'documents for others'],
-  ...['resumed by changes', 'resumed in full', 'targets started anew', 'filters helped by names'],
+  ...['resumed by changes', 'resumed in full', 'targets restarted', 'filters helped by names'],
 ];
 
 const atLeast = (least: number): unknown => ({

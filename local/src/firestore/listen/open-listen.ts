@@ -79,7 +79,7 @@ export function openListen(context: Context, sink: Sink): StreamHandler {
   };
 
   const add = (wire: z.infer<typeof WireTarget>): void => {
-    // As seen of production; the SDKs remove a target before they add it anew.
+    // As seen of production; the SDKs remove a target before they add it again.
     if (targets.has(wire.targetId))
       throw new FirestoreError('ALREADY_EXISTS', `There is a target ${wire.targetId} already.`);
     const target = parseTarget(wire, context);

@@ -12,7 +12,7 @@ import type { RunningFirestore } from '../server.ts';
 
 const PROJECT = 'demo-contention';
 const CLIENTS = 20;
-/** Optimistic clients start anew whenever another was quicker; none of them gives up here. */
+/** Optimistic clients start again whenever another was quicker; none of them gives up here. */
 const ATTEMPTS = { maxAttempts: 100 };
 
 let server: RunningFirestore;

@@ -85,7 +85,7 @@ const allEntries = (bytes: number) => {
   return one(below([1500, 1500], 1), { l: list(texts) });
 };
 
-/** By limit: a request that makes use of so much of it, and what is said of one more. */
+/** By limit: a request that uses it fully, and the error for one more. */
 const ROWS: readonly [keyof typeof LIMITS, (amount: number) => Sent, string][] = [
   [
     'documentBytes',

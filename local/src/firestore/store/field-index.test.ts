@@ -24,7 +24,7 @@ const write = fc.record({
   isDelete: fc.boolean(),
 });
 
-it('is the same whether kept up to date or made anew', () => {
+it('is the same whether kept up to date or rebuilt', () => {
   fc.assert(
     fc.property(fc.array(write, { maxLength: 40 }), (writes) => {
       const kept = new Database('p', 'd', 0);

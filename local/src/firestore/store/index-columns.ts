@@ -10,7 +10,7 @@ import type { IndexShape } from './index-shape.ts';
 /** A document in an index: once, or once for each distinct element of the array. */
 export interface ColumnEntry {
   readonly document: StoredDocument;
-  /** What its first columns hold, which decide most comparisons: at hand, without a look into the document. */
+  /** What its first columns hold, which decide most comparisons without a look into the document. */
   readonly first: Value | undefined;
   readonly second: Value | undefined;
 }

@@ -59,7 +59,7 @@ export class LockTable {
     return true;
   }
 
-  /** Gives back all locks of an owner and wakes those who wait for them. */
+  /** Releases all locks of an owner and wakes those who wait for them. */
   releaseAll(owner: LockOwner): void {
     for (const path of owner.held) {
       this.#holders.delete(path);

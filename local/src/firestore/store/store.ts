@@ -19,7 +19,7 @@ export interface Commit {
   readonly author: Author | null;
 }
 
-/** Told of each commit in order, before it is acknowledged; may return what has to be waited for. */
+/** Called with each commit in order, before it is acknowledged; may return what has to be waited for. */
 export type CommitObserver = (commit: Commit) => Promise<void> | undefined;
 
 export interface CommitResult extends Prepared {

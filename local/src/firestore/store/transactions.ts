@@ -8,7 +8,7 @@ import type { StoredDocument } from './document.ts';
 import { LockTable } from './locks.ts';
 import { Transaction } from './transaction.ts';
 
-/** How long a read waits for another transaction: if that commits, this one need not begin anew. */
+/** How long a read waits for another transaction: if that commits, this one need not start again. */
 const PATIENCE_MS = 1000;
 const MAX_ROUNDS = 3;
 /** How many finished transactions are told from those that never were. */
@@ -107,7 +107,7 @@ export class Transactions {
 
   /**
    * A read without its lock is still checked by the commit, so that it is better to go on than to
-   * fail: clients begin anew much sooner after a refused commit than after a refused read.
+   * fail: clients start again much sooner after a refused commit than after a refused read.
    */
   async #lock(transaction: Transaction, paths: readonly string[]): Promise<boolean> {
     const locks = this.locksOf(transaction.database);

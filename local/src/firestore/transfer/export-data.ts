@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 /** What an export's metadata file says, so that an import knows its own. */
 export const FORMAT = 'local-firestore-export-1';
 export const DOCUMENTS_FILE = 'documents.jsonl';
-/** Stands for all projects in place of one's id. */
+/** Stands for all projects in place of a project id. */
 const ALL_PROJECTS = '-';
 
 /**

@@ -21,7 +21,7 @@ export interface TriggerOptions {
   readonly inFlight?: number;
   /** How long a function may take to answer. */
   readonly answerWithinMs?: number;
-  /** While functions are loaded anew they are unknown for a while; after this long they are gone. */
+  /** While functions are reloaded they are unknown for a while; after this long they are gone. */
   readonly goneAfterMs?: number;
   readonly log: Logger;
   /** Told when an event needs no further delivery. */
@@ -119,7 +119,7 @@ export class Triggers {
     return queue;
   }
 
-  /** Each delivery stands in a line of its own, so that neither waits for the other. */
+  /** Each delivery has its own queue, so that neither waits for the other. */
   #sendTwice(event: TriggerEvent): void {
     this.#remaining.set(event.id, 2);
     for (const turn of ['first', 'second']) {

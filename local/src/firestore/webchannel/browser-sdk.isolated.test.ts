@@ -92,7 +92,7 @@ describe('the browser SDK over WebChannel', () => {
     expect(seen.changes.toSorted()).toEqual(['added e', 'modified c', 'removed b', 'removed d']);
   });
 
-  it('begins anew when its session was given up, missing and doubling nothing', async () => {
+  it('starts again when its session was given up, missing and doubling nothing', async () => {
     // The channel tries again after 5 s and a random part of 10 s more: no part of them here.
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const server = await startChannels({ abandonedMs: 100 });

@@ -15,7 +15,7 @@ export interface ChannelServer {
   readonly context: Context;
   /** The address of the channels for listening. */
   readonly listen: string;
-  /** Breaks all connections, and new ones until it is mended, as a lost network would. */
+  /** Breaks all connections, and new ones until it is restored, as a lost network would. */
   readonly lose: () => void;
   readonly mend: () => void;
   readonly close: () => Promise<void>;

@@ -16,7 +16,7 @@ export function fullMatch(text: string, pattern: string): RulesValue | Failure {
 
 /**
  * `replace`: every match gives way to the text, in which `$1` is a group of the match and a backslash
- * stands before what is meant as it is, as in Java.
+ * comes before what is meant literally, as in Java.
  */
 export function replaceAll(text: string, pattern: string, by: string): RulesValue | Failure {
   const regex = compile(pattern);

@@ -85,7 +85,7 @@ export function partialMethod(self: Outcome, name: string, args: readonly Outcom
   if (name === 'get' && isMap(self) && args.length === 2) return partialGet(self, arg ?? NULL);
   if (name === 'keys' && isMap(self) && args.length === 0)
     return {
-      // What is said of the map is not said of its keys.
+      // What concerns the map does not concern its keys.
       ...present(`${self.name}.keys()`),
       types: ['list'],
       contains: [...self.fields.keys()].map(string),

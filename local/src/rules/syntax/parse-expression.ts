@@ -19,7 +19,7 @@ const BINDING: ReadonlyMap<string, number> = new Map([
 export const parseExpression = (cursor: Cursor): Expression => parseBinding(cursor, 0);
 
 /**
- * An expression of operators that bind at least as tight as `loosest`. What stands to the left of an
+ * An expression of operators that bind at least as tight as `loosest`. What is to the left of an
  * operator may bind looser where it is complete: `a is string == b` is `(a is string) == b`.
  */
 function parseBinding(cursor: Cursor, loosest: number): Expression {

@@ -23,7 +23,7 @@ describe('parseRuleset', () => {
     });
   });
 
-  it('gives the verdict of the official grammar on files with a piece taken out, doubled or swapped', () => {
+  it('gives the verdict of the official grammar on files with a piece removed, doubled or swapped', () => {
     const pieces = valid.flatMap((s) => s.match(/\w+|\s+|[^\w\s]/g) ?? []);
     const edit = fc.record({
       source: fc.constantFrom(...valid),

@@ -1,4 +1,4 @@
-/** What stands against the grammar, and where (line and column from 1). Caught by `parseRuleset`. */
+/** What violates the grammar, and where (line and column from 1). Caught by `parseRuleset`. */
 export class RulesSyntaxError extends Error {
   readonly line: number;
   readonly column: number;

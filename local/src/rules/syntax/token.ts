@@ -12,7 +12,7 @@ export type TokenKind =
 
 export interface Token {
   readonly kind: TokenKind;
-  /** As it stands in the source. */
+  /** As it is in the source. */
   readonly text: string;
   readonly start: number;
   readonly end: number;

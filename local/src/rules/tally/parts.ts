@@ -7,7 +7,7 @@ export interface Part {
   readonly node: Clause | Expression;
   readonly kind: 'clause' | 'condition';
   readonly span: Span;
-  /** Where a clause stands; of a condition, the function or match around it is in the source. */
+  /** Where a clause is; of a condition, the function or match around it is in the source. */
   readonly match: string | null;
   /** `if true`, `if false` and a bare `allow` cannot come out otherwise. */
   readonly isFixed: boolean;

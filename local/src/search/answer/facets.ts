@@ -3,7 +3,7 @@ import { facetAttributesOf } from '../filters/judge.ts';
 import type { Json, Rec } from '../records/record.ts';
 import type { Query } from '../settings/settings.ts';
 
-/** How often each value of the facets asked for stands in some records. */
+/** How often each value of the requested facets occurs in some records. */
 export function facetsOf(records: readonly Rec[], query: Query) {
   const facets: { [name: string]: Json } = {};
   const stats: { [name: string]: Json } = {};

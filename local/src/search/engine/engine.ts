@@ -21,7 +21,7 @@ export class Engine {
   readonly fields: readonly Field[];
   readonly #index: MiniSearch<Rec>;
   readonly #boost: Record<string, number>;
-  /** In how many texts each word stands. Of a record that is gone, its words are still counted. */
+  /** In how many texts each word occurs. Of a record that is gone, its words are still counted. */
   readonly #counts = new Map<string, number>();
 
   constructor(searchableAttributes: readonly string[] | null, records: Iterable<Rec>) {
@@ -73,7 +73,7 @@ export class Engine {
     });
   }
 
-  /** Each word once: how often it stands in a text says nothing of its worth to Algolia. */
+  /** Each word once: Algolia does not score by how often it occurs in a text. */
   #wordsOf(text: string): string[] {
     const words = new Set(wordsOf(text).map((word) => word.text));
     for (const word of words) this.#counts.set(word, this.countOf(word) + 1);

@@ -46,7 +46,7 @@ const COMPARISONS: Readonly<Record<string, (value: number, to: number) => boolea
   '>=': (value, to) => value >= to,
 };
 
-/** One condition: `year>=2000`, `pages:10 TO 20`. `quoted` are the texts that stood in quotes. */
+/** One condition: `year>=2000`, `pages:10 TO 20`. `quoted` are the texts that were in quotes. */
 export function parseFilter(text: string, quoted: readonly string[] = []): Filter {
   const whole = (part: string) => part.replace(/\0(\d+)\0/g, (_, n) => quoted[Number(n)] ?? '');
   const [, not, name, operator = '', said = ''] = CONDITION.exec(text) ?? [];

@@ -37,7 +37,7 @@ const fill = async (settings: Parameters<TestSearch['fill']>[1]) => {
   await search.fill('by', { searchableAttributes: FIELDS, ...defaults, ...settings }, RECORDS);
 };
 
-it('counts every word for the attribute it stands in where it is asked to sum', async () => {
+it('counts every word for the attribute that has it where it is asked to sum', async () => {
   await fill({ ranking: FIRST, attributeCriteriaComputedBy: 'sum' });
   expect(await ask('hu compositions communities')).toEqual(['meant', 'mentions']);
   await fill({ ranking: FIRST, attributeCriteriaComputedBy: 'best' });

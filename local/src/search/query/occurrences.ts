@@ -18,7 +18,7 @@ export function askedFields(fields: readonly Field[], query: Query): Asked[] {
     .map((field) => ({ ...field, forgivesTypos: !strict.includes(field.path) }));
 }
 
-/** Where a word of the query stands in a record with the least typos. */
+/** Where a word of the query occurs in a record with the least typos. */
 export interface Occurrence {
   readonly typos: number;
   readonly isExact: boolean;
@@ -27,14 +27,14 @@ export interface Occurrence {
 export interface Place {
   readonly field: Field;
   readonly position: number;
-  /** Whether nothing else stands in the value. */
+  /** Whether the value has nothing else. */
   readonly isWhole: boolean;
 }
 
 /** Values of a list are further apart than any distance that is looked at. */
 const GAP = 9;
 
-/** Of each word of a query where it stands in a record; null for one that does not. */
+/** Where each word of a query occurs in a record; null for one that does not. */
 export function occurrencesIn(
   record: Rec,
   fields: readonly Asked[],

@@ -40,7 +40,7 @@ export class QueryWord {
     }
   }
 
-  /** Whether it can be told of a record's text alone whether it stands there. */
+  /** Whether a record's text alone can tell whether it occurs there. */
   get isPlain(): boolean {
     return this.variants.every(({ fuzzy }) => fuzzy === 0);
   }

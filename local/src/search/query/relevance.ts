@@ -16,7 +16,7 @@ export interface Relevance {
 const FARTHEST = 8;
 /** Attributes count more than places in them. */
 const PLACES_PER_ATTRIBUTE = 1_000;
-/** For a word that stands nowhere, where every word counts. */
+/** For a word that occurs nowhere, where every word counts. */
 const NOWHERE = 1_000_000;
 
 /**
@@ -47,7 +47,7 @@ export function relevanceOf(
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * The best attribute counts only where the criterion stands before proximity, else that of the best
+ * The best attribute counts only where the criterion comes before proximity, else that of the best
  * proximity.
  * https://www.algolia.com/doc/api-reference/api-parameters/attributeCriteriaComputedBy
  */

@@ -78,7 +78,7 @@ const QUERY = {
 /** Settings as they are sent: only what is to change; null takes a setting back to its default. */
 export const SettingsPatchSchema = z.strictObject({
   ...patches({ ...SHARED, ...INDEX }),
-  // What is told of settings is sent back by whoever copies them.
+  // Information about settings is sent back by clients that copy them.
   primary: z.json().optional(),
   version: z.json().optional(),
 });

@@ -24,7 +24,7 @@ export class Journal {
     this.#then(name, (file) => appendFile(file, lines(entries)));
   }
 
-  /** Makes a file anew, whole or not at all. */
+  /** Rewrites a file, completely or not at all. */
   rewrite(index: StoredIndex): void {
     const text = this.#folder === null ? '' : lines(index.entries());
     this.#then(index.name, async (file) => {
@@ -39,7 +39,7 @@ export class Journal {
 
   /**
    * All that was kept. A last line that was not finished is passed over; a file with far more lines than
-   * it needs is made anew.
+   * it needs is rebuilt.
    */
   async read(): Promise<Map<string, StoredIndex>> {
     const found = new Map<string, StoredIndex>();

@@ -3,12 +3,12 @@ import { fold } from './fold.ts';
 export interface Word {
   /** As it is compared: see `fold`. */
   readonly text: string;
-  /** Where it stands in the text as written. */
+  /** Where it is in the text as written. */
   readonly start: number;
   readonly end: number;
   /** Which word of the text it is. A joined word has the place of its first part. */
   readonly position: number;
-  /** Of two words joined, as `obrien` of O'Brien: it stands beside its parts. */
+  /** Of two words joined, as `obrien` of O'Brien: it is indexed beside its parts. */
   readonly isJoined: boolean;
 }
 

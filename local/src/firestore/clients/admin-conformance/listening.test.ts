@@ -89,7 +89,7 @@ describe('a listener on a query', () => {
 });
 
 describe('a listener on a document', () => {
-  it('hears it come, change and go, as often as somebody listens', async () => {
+  it('hears it come, change and go, once for each listener', async () => {
     const ref = stage.collection().doc();
     const told: unknown[][] = [[], []];
     const times: number[] = [];

@@ -1,4 +1,4 @@
-/** Somebody else's work, past the rules: on the documents of `rooms`, which have a number n. */
+/** Another client's work, which bypasses the rules: on the documents of `rooms`, which have a number n. */
 export interface AdminWrites {
   /** Sets documents in one commit; null deletes. */
   readonly put: (rooms: Readonly<Record<string, number | null>>) => Promise<void>;

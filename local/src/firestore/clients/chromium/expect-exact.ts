@@ -5,8 +5,8 @@ import type { PageClient } from './page-client.ts';
 import { synced } from './synced.ts';
 
 /**
- * Somebody else writes while each of `losing` takes the connection away; checks that the page's
- * listener was told of every change once and in order.
+ * Another client writes while each of `losing` takes the connection away; checks that the page's
+ * listener received every change once and in order.
  */
 export async function expectExact(
   tab: Tab<PageClient>,
@@ -29,7 +29,7 @@ export async function expectExact(
   const changes = await tab.run(({ log }) => log().seen.flatMap((one) => one.changes));
   const of = (id: string) => changes.filter((change) => change.slice(1).startsWith(id));
   expect(of('kept')).toEqual(['+kept0']);
-  // What comes and goes in between is told of both times or not at all.
+  // What comes and goes in between is reported both times or not at all.
   expect(of('away').join(' ')).toMatch(/^(\+away2000 -away2000 ?)*$/);
   expect(of('away').length).toBeLessThanOrEqual(2 * losing.length);
   expect(of('count')).toEqual(losing.map((_, i) => `${i === 0 ? '+' : '~'}count${i + 1}`));

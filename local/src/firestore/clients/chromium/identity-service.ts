@@ -15,7 +15,7 @@ const IdToken = z.object({ idToken: z.string() });
 const Payload = z.object({ sub: z.string() });
 
 /**
- * Answers what firebase/auth asks of Google, so that nothing leaves the machine: anybody is let in
+ * Answers what firebase/auth asks of Google, so that nothing leaves the machine: anyone is let in
  * by a custom token that is their uid. `claimsOf` is asked for each new token.
  */
 export async function answerIdentity(

@@ -88,7 +88,7 @@ export const READING_AND_WRITING: readonly Behaviour[] = [
       expect(first).toMatchObject({ pending: true, none: true });
       expect(Math.abs((first?.estimate ?? 0) - Date.now())).toBeLessThan(60_000);
       expect(last).toEqual({ pending: false, none: false, estimate: seen.real });
-      // Between the two the server has answered the write and the listener has not told of it yet.
+      // Between the two the server has answered the write and the listener has not reported it yet.
       const times = seen.told.map(({ none, estimate }) => (none ? 'estimate' : estimate));
       const changes = times.filter((time, i) => time !== times[i - 1]);
       expect(changes).toEqual(['estimate', seen.real]);

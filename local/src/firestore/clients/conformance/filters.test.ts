@@ -107,7 +107,7 @@ describe('filters', () => {
     expect(idsOf(found)).toBe('f');
   });
 
-  it('find a map with values of every kind, also a second time', async () => {
+  it('find a map with values of every kind, also when repeated', async () => {
     const { db, rooms, expectIds } = await open();
     const values = [
       f.doc(db, 'f/c'),

@@ -93,7 +93,7 @@ describe('a listener', () => {
     await eventually(() => expect(heard).toEqual(all));
   });
 
-  it('takes back a batch that fails, as a whole', async () => {
+  it('reverts a batch that fails, as a whole', async () => {
     const { db, rooms } = await open();
     const { heard } = listen(rooms);
     await eventually(() => expect(heard).toEqual(['']));

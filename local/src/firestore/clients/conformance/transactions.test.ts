@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expect((await f.getDocFromServer(ref)).data()).toEqual({ n: 1234 + runs });
   });
 
-  it('begins anew when what it only read has changed, and not for what cannot be mended', async () => {
+  it('starts again when what it only read has changed, and not for permanent errors', async () => {
     const { db, rooms } = await open({ a: { n: 15 } });
     const [a, b, none] = [f.doc(rooms, 'a'), f.doc(rooms, 'b'), f.doc(rooms, 'none')];
     let runs = 0;
