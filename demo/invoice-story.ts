@@ -143,7 +143,7 @@ export function invoicesOf(each: DemoInvoice, around: Around): StoredInvoice[] {
         }),
         id: invoice.id,
       };
-      // What goes back of a paid invoice is not owed any more.
+      // The refunded part of a paid invoice is no longer owed.
       const credit = isRefund
         ? creditOfRefund({ ...invoice, refunded: invoice.refunded - amount }, amount)
         : 0;

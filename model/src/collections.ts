@@ -38,7 +38,7 @@ export const COMMITTEES = 'conferenceCommittees';
 export const ABSTRACT_BOOKS = 'abstractBooks';
 /** The media library. */
 export const MEDIA = 'media';
-/** What readers could see once and cannot any more: `tombstones/{publishedCollection~id}`. Public. */
+/** What readers could once see and no longer can: `tombstones/{publishedCollection~id}`. Public. */
 export const TOMBSTONES = 'tombstones';
 
 /** Published records: public from birth, written by functions only. */

@@ -40,6 +40,6 @@ export function refusedPackages(packages: readonly DeployedPackage[]): string[] 
   return refused.map(({ name, version, licence }) => `${name}@${version}: ${licence || 'none'}`);
 }
 
-/** Those of the exceptions that no deployed package needs any more. */
+/** The exceptions that no deployed package still needs. */
 export const needlessExceptions = (packages: readonly DeployedPackage[]): string[] =>
   Object.keys(LOOKED_AT).filter((name) => !packages.some((each) => each.name === name));

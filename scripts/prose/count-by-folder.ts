@@ -3,11 +3,15 @@ type Counts = Readonly<Record<string, number>>;
 /** A folder deeper than this counts with the one above it. */
 const DEPTH = 4;
 
+/** The folder that a file's findings are counted for. */
+export const folderOf = (file: string): string =>
+  file.split('/').slice(0, -1).slice(0, DEPTH).join('/') || '.';
+
 /** The findings of files, by folder: `web/src/admin/books`, `docs`. Folders without one are left out. */
 export function countByFolder(files: Iterable<readonly [file: string, found: number]>): Counts {
   const counts: Record<string, number> = {};
   for (const [file, found] of files) {
-    const folder = file.split('/').slice(0, -1).slice(0, DEPTH).join('/') || '.';
+    const folder = folderOf(file);
     if (found > 0) counts[folder] = (counts[folder] ?? 0) + found;
   }
   return counts;

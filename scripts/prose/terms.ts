@@ -36,6 +36,7 @@ export const TERMS: readonly Term[] = [
   { not: 'heed|heeds|heeded', use: 'follow, respect' },
   { not: 'in its stead|in their stead', use: 'instead' },
   { not: 'a second time', use: 'again' },
+  { not: 'any more|anymore', use: 'no longer; or the number, if it is one' },
   { not: 'of late', use: 'recently' },
   { not: 'bygone', use: 'past, earlier' },
   { not: 'foremost', use: 'first, main' },

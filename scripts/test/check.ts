@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, imports, lint and the unit tests that a change reaches. What tools found the last
+ * `npm run check`: types, imports, lint, prose and the unit tests that a change reaches. What tools found the last
  * time is kept in `node_modules/.cache`, so only the first run is slow.
  */
 import { execFileSync } from 'node:child_process';
@@ -40,6 +40,7 @@ async function rest() {
   const [command = '', ...args] = DEPCRUISE;
   return sum([
     linted.length > 0 ? await check('lint and format', 'biome', ['check', ...linted]) : NOTHING,
+    await check('house style and spelling', 'node', ['scripts/prose.mjs']),
     await check('imports', command, [...args, '--cache', `${CACHE}/dependency-cruiser`]),
     changed.length > 0
       ? await vitest('unit*', ['--changed', ...(since === 'HEAD' ? [] : [since])])

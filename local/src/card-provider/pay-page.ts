@@ -31,7 +31,7 @@ export function payPage(session: Session, message = ''): string {
   const isOpen = session.status === 'open';
   const over =
     session.status === 'expired'
-      ? 'This page has ended: nothing can be paid here any more.'
+      ? 'This page has expired. No payment can be made here.'
       : 'This payment is complete.';
   return `<!doctype html>
 <html lang="en">

@@ -158,7 +158,7 @@ export const CHARGE_CALLS = {
     z.object({ invoice: InvoiceIdSchema }),
     z.object({ invoices: z.array(z.string()).min(1) }),
   ),
-  /** What is still open is not asked for any more. Of an issued one, a credit note says so. */
+  /** Waives the open amount. For an issued invoice, a credit note records this. */
   waiveInvoice: call(
     z.object({ invoice: InvoiceIdSchema, reason: ReasonSchema }),
     z.object({ creditNote: z.string().optional() }),

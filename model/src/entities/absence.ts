@@ -13,5 +13,5 @@ export type Absence = z.infer<typeof AbsenceSchema>;
 export const isAwayOn = (absence: Absence | undefined, day: string): boolean =>
   absence !== undefined && absence.from <= day && day <= absence.to;
 
-/** Whether an absence is over, and says nothing any more. */
+/** Whether an absence is over and no longer has an effect. */
 export const isAbsenceOver = ({ to }: Absence, day: string): boolean => to < day;

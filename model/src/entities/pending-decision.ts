@@ -17,7 +17,7 @@ export const HeldDecisionSchema = z.object({
   by: z.string(),
   at: z.iso.datetime(),
   takesEffectAt: z.iso.datetime(),
-  /** Why it did not take effect: a refusal, and what was missing. Nothing happens to it any more. */
+  /** Why it did not take effect: a refusal, and what was missing. Nothing more happens to it. */
   failed: z
     .object({ code: z.string(), message: z.string(), problems: z.array(z.string()) })
     .optional(),

@@ -25,7 +25,7 @@ export const AuthorArticleSchema = z.object({
 export type AuthorArticle = z.infer<typeof AuthorArticleSchema>;
 
 export const PublishedAuthorSchema = z.object({
-  /** `merged`: it is another's now. `none`: nothing of theirs is public any more. */
+  /** `merged`: it is another's now. `none`: nothing of theirs is still public. */
   state: z.enum(['listed', 'merged', 'none']),
   given: z.string(),
   family: z.string(),

@@ -91,7 +91,7 @@ export function searchParameters({ q, kind, facets, sort, page }: SearchQuery): 
   return parameters;
 }
 
-/** The same search with a value of a facet chosen, or not any more; from its first page. */
+/** The same search with a value of a facet selected or deselected; from its first page. */
 export function toggleFacet(query: SearchQuery, facet: SearchFacet, value: string): SearchQuery {
   const { [facet]: before = [], ...others } = query.facets;
   const after = before.includes(value)

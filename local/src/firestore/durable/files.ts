@@ -24,7 +24,7 @@ export function generations(folder: string, kind: 'snapshot' | 'log'): number[] 
     .sort((a, b) => a - b);
 }
 
-/** Removes what no start reads any more: older generations, and snapshots that were never finished. */
+/** Removes files that are no longer read at a start: older generations, and snapshots that were never finished. */
 export function removeOld(folder: string, before: number): void {
   for (const number of generations(folder, 'log')) {
     if (number < before) rmSync(logFile(folder, number));

@@ -6,7 +6,7 @@ export type LogFile = Pick<FileHandle, 'appendFile' | 'datasync' | 'close'>;
 
 /**
  * Appends lines to a file; those that come while a write is under way share the next one and its
- * fsync. After a failure nothing is written any more: what the failed fsync has lost cannot be known.
+ * fsync. After a failure nothing more is written: what the failed fsync has lost cannot be known.
  */
 export class LogWriter {
   readonly #file: LogFile;

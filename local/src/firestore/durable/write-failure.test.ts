@@ -56,7 +56,7 @@ describe('when a write to the log fails', () => {
     },
   );
 
-  it('nothing is written, committed or read any more', async () => {
+  it('nothing more is written, committed or read', async () => {
     const store = new Store();
     const folder = mkdtempSync(join(tmpdir(), 'failing-'));
     const { journal } = await openJournal(folder, store, silentLogger);

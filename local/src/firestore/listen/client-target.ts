@@ -30,7 +30,7 @@ export class ClientTarget {
     this.#tally = tally;
   }
 
-  /** Nothing comes any more; what no snapshot has confirmed is lost. */
+  /** Nothing more comes; what no snapshot has confirmed is lost. */
   stop(): void {
     if (this.#changes.size > 0) this.#count('cuts within a snapshot');
     this.#reset();

@@ -60,7 +60,7 @@ export function documentRemoved(targetId: number, name: string, time: Micros): M
   return { documentRemove: { document: name, removedTargetIds: [targetId], readTime } };
 }
 
-/** A document is not there (any more). */
+/** A document does not exist, or no longer does. */
 export function documentDeleted(targetId: number, name: string, time: Micros): Message {
   const readTime = WireTimestamp.ofMicros(time);
   return { documentDelete: { document: name, removedTargetIds: [targetId], readTime } };

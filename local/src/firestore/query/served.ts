@@ -6,7 +6,7 @@ import { type FieldFilter, fieldFilters, isInequality, type Query } from './quer
 
 /**
  * Whether the stretches of a branch's index hold its results and nothing else, the fields that
- * aggregations want aside, so that no filter has to be judged any more. Where that is not certain,
+ * aggregations want aside, so that no filter has to be evaluated. Where that is not certain,
  * it says no.
  */
 export function isServed(query: Query, branch: Branch): boolean {

@@ -39,7 +39,7 @@ export class Session {
     this.#queue([message]);
   }
 
-  /** Tells the client of an error; nothing it sends counts any more. It is the client that ends then. */
+  /** Tells the client of an error; whatever it sends is ignored. It is the client that ends then. */
   fail(error: FirestoreError): void {
     this.send(errorBody(error));
     this.#stream?.close();

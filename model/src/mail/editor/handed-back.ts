@@ -10,7 +10,7 @@ import {
 } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To the journal's chief editors: nobody handles it any more. */
+/** To the journal's chief editors: it no longer has a handling editor. */
 export const handedBack = mailTemplate({
   name: 'editor/handed-back',
   schema: AboutSubmissionSchema.extend({ from: z.string(), note: z.string() }),

@@ -9,7 +9,7 @@ import {
   seeInvoices,
 } from './about-invoice.ts';
 
-/** To a payer: nothing is to be paid any more. */
+/** To a payer: the invoice has been waived. */
 export const invoiceWaived = mailTemplate({
   name: 'payer/invoice-waived',
   schema: AboutInvoiceSchema.extend({ reason: z.string() }),

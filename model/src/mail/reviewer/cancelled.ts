@@ -3,7 +3,7 @@ import { letterBlocks, submissionParagraph } from '../author/about-submission.ts
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
 
-/** To a reviewer whose review is not needed any more. Their links end. */
+/** To a reviewer whose review is no longer needed. Their links end. */
 export const reviewCancelled = mailTemplate({
   name: 'reviewer/cancelled',
   schema: AboutReviewSchema.extend({ reason: z.string(), isAtWork: z.boolean() }),

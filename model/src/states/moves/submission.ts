@@ -54,5 +54,5 @@ export function possibleEvents(
   });
 }
 
-/** Whether nothing but the moves of the table can happen to it any more. */
+/** Whether only the moves of the table can still happen to it. */
 export const isOver = (state: SubmissionState): boolean => SUBMISSION_STATES[state].over === true;
