@@ -44,7 +44,7 @@ export type JobOf<Name extends ScheduleName> = (typeof SCHEDULED_JOBS)[Name][num
 /** What staff read of each. */
 export const JOB_WORDS: Readonly<Record<JobName, string>> = {
   applyDecisions: 'Decisions that can no longer be undone',
-  maintainSearch: 'Search: what could not be sent',
+  maintainSearch: 'Search: repeating failed updates',
   printArticles: 'PDFs of articles',
   publishDuePosts: 'Scheduled news and posts',
   maintainToolRuns: 'Imports, exports and checks that stopped',

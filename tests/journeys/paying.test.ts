@@ -149,7 +149,7 @@ describe('paying', () => {
     await second.getByLabel('City or town').fill('Kiel');
     await second.getByLabel('VAT id').fill('DE12');
     await page.getByRole('button', { name: 'Save who pays' }).click();
-    await second.getByText('This does not look like a VAT id of Germany.').waitFor();
+    await second.getByText('This does not look like a VAT ID of Germany.').waitFor();
     await second.getByLabel('VAT id').fill('DE 123 456 789');
     await page.reload();
     await expect.poll(() => second.getByLabel('City or town').inputValue()).toBe('Kiel');

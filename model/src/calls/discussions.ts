@@ -65,7 +65,7 @@ export const DISCUSSION_CALLS = {
     request: z.object({
       submission: Submission,
       task: Key,
-      title: z.string().trim().min(1, 'Say what is to be done.').max(TASK_TITLE_MAX),
+      title: z.string().trim().min(1, 'Describe the task.').max(TASK_TITLE_MAX),
       assignee: Uid,
       due: z.iso.date().nullable().default(null),
     }),

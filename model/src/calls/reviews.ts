@@ -248,7 +248,7 @@ export const REVIEW_CALLS = {
   ),
   returnReview: call(
     oneReview.extend({
-      question: z.string().trim().min(1, 'Say what is to be clarified.').max(5_000),
+      question: z.string().trim().min(1, 'Say what should be clarified.').max(5_000),
     }),
     ReviewNow,
   ),

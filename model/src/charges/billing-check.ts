@@ -12,7 +12,7 @@ export interface BillingProblem {
 /** A VAT id by its form alone: whether it is in force, nobody is asked. Empty is right. */
 export function vatIdProblem({ country, vatId }: Pick<Payer, 'country' | 'vatId'>): string | null {
   if (vatId === '' || !isEuCountry(country) || isVatIdOf(country, vatId)) return null;
-  return `This does not look like a VAT id of ${countryName(country)}. Leave it empty if you have none.`;
+  return `This does not look like a VAT ID of ${countryName(country)}. Leave the field empty if you have none.`;
 }
 
 function payerProblems(payer: Payer, place: number): BillingProblem[] {

@@ -64,17 +64,17 @@ const isLate = ({ dueAt }: Judged, now: string): boolean => dueAt !== undefined 
 export const QUEUES = {
   new: queue({
     label: 'New',
-    says: 'Sent by their authors: the files are to be checked.',
+    says: 'New submissions whose files have to be checked.',
     holds: ({ state }) => state === 'submitted' || state === 'technical_check',
   }),
   'no-editor': queue({
     label: 'No editor',
-    says: 'Nobody has taken them yet.',
+    says: 'No editor has been assigned yet.',
     holds: ({ state, editors }) => BEFORE_DECISION.has(state) && editors.length === 0,
   }),
   'no-reviewers': queue({
     label: 'No reviewers',
-    says: 'In review, and nobody is asked or at work.',
+    says: 'In review, but no reviewer is invited or active.',
     holds: ({ state }, reviews) =>
       NEEDS_REVIEWERS.has(state) &&
       reviews !== null &&
@@ -82,14 +82,14 @@ export const QUEUES = {
   }),
   overdue: queue({
     label: 'Overdue',
-    says: 'The press, a reviewer or the author is later than was said.',
+    says: 'The press, a reviewer or the author has missed a deadline.',
     // Everything that the list marks as late, whoever it waits for.
     holds: (submission, reviews, now) =>
       !isOver(submission.state) && (isLate(submission, now) || (reviews?.late ?? 0) > 0),
   }),
   decision: queue({
     label: 'Ready for decision',
-    says: 'The reports are in, or a revision or a withdrawal waits for an answer.',
+    says: 'All reports have arrived, or a revision or a withdrawal needs an answer.',
     holds: ({ state }) =>
       state === 'reviews_complete' ||
       state === 'revision_submitted' ||
@@ -103,12 +103,12 @@ export const QUEUES = {
   }),
   unpaid: queue({
     label: 'Unpaid',
-    says: 'Accepted; production begins when the charge is settled.',
+    says: 'Accepted; production begins when the fee is settled.',
     holds: ({ state }) => state === 'awaiting_payment',
   }),
   'to-schedule': queue({
     label: 'To schedule',
-    says: 'The proof is approved: the day of publication is to be chosen.',
+    says: 'The proof is approved; choose the day of publication.',
     holds: ({ state }) => state === 'proof_final',
   }),
   production: queue({

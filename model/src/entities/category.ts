@@ -17,7 +17,7 @@ export const CategorySchema = z
     order: z.number().int().min(0).max(10_000).default(0),
   })
   .refine(({ slug, parent }) => slug !== parent, {
-    message: 'A category does not stand below itself.',
+    message: 'A category cannot be placed below itself.',
     path: ['parent'],
   });
 export type Category = z.infer<typeof CategorySchema>;

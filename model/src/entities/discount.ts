@@ -42,7 +42,7 @@ export type AppliedDiscount = z.infer<typeof AppliedDiscountSchema>;
 export const REFUSALS = {
   'one-institution': 'Only one institutional agreement counts: a better one is applied.',
   'not-stacked': 'Discounts of this journal do not add up: a better one is applied.',
-  'nothing-left': 'Nothing is left to take it off.',
+  'nothing-left': 'The remaining fee is zero.',
   'other-currency': 'It is an amount in another currency.',
 } as const;
 export type DiscountRefusal = keyof typeof REFUSALS;

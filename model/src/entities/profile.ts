@@ -23,10 +23,10 @@ export const PersonNameSchema = z
   .trim()
   .min(1, 'Enter a name.')
   .max(80, 'A name has at most 80 characters.')
-  .refine((name) => !NOT_A_NAME.test(name), 'A name has none of the signs @ # < in it.')
+  .refine((name) => !NOT_A_NAME.test(name), 'Enter the name without the characters @, # and <.')
   .refine(
     (name) => !isLikeAnAddress(name) && !SLASH.test(name),
-    'This reads like a web address. Put a blank after each dot, and write no slash.',
+    'This looks like a web address. Enter a space after each full stop, and no slashes.',
   )
   .refine(
     (name) => !UNSEEN.test(name),

@@ -15,7 +15,7 @@ export const STAFF_MAILS = {
   submissions: { label: 'New submissions', templates: ['editor/new-submission'] },
   revisions: { label: 'Revisions', templates: ['editor/revision-received'] },
   assigned: {
-    label: 'Manuscripts I am to handle',
+    label: 'Manuscripts assigned to me',
     templates: ['editor/assigned', 'editor/handed-over', 'editor/handed-back'],
   },
   discussions: {
@@ -52,7 +52,7 @@ export const STAFF_MAILS = {
     ],
   },
   publication: {
-    label: 'Publication at a time that failed, publications and retractions to confirm',
+    label: 'Failed scheduled publications; publications and retractions to confirm',
     templates: [
       'editor/publication-failed',
       'editor/publication-proposed',
@@ -72,10 +72,10 @@ export const STAFF_MAILS = {
     templates: ['staff/discount-asked'],
   },
   payments: {
-    label: 'Payments by card that do not fit their invoice',
+    label: 'Card payments that do not match their invoice',
     templates: ['staff/payment-to-check'],
   },
-  tools: { label: 'Long work of mine that ended', templates: ['staff/tool-finished'] },
+  tools: { label: 'My long-running tasks that have ended', templates: ['staff/tool-finished'] },
 } as const satisfies Readonly<Record<string, StaffMailType>>;
 
 export type StaffMail = keyof typeof STAFF_MAILS;

@@ -20,12 +20,12 @@ const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 
 /** What every author declares before a manuscript is sent, and the words they agree to. */
 export const DECLARATIONS = {
-  original: 'The work is our own, and what is others’ is cited.',
+  original: 'The work is our own, and the work of others is cited.',
   notUnderReview: 'It has not been published and no other journal is considering it.',
   authorsApprove: 'All authors have read it and agree to this submission.',
   ethics: 'Where people or animals took part, a committee approved it, and the manuscript says so.',
   coi: 'Every competing interest is stated.',
-  dataStatement: 'The manuscript says where its data and code are to be found.',
+  dataStatement: 'The manuscript says where its data and code can be found.',
   aiUse: 'Where tools that generate text or pictures were used, the manuscript says how.',
   apcAccepted: 'We know the article processing charge of this journal and accept it.',
 } as const;

@@ -13,5 +13,5 @@ export const unaddressed = (longest: number) =>
     .max(longest)
     .refine(
       (text) => !isLikeAnAddress(text),
-      'This reads like a web address. Put a blank after each dot, and the address into the field for the website.',
+      'This looks like a web address. Enter a space after each full stop, and the address in the field for the website.',
     );

@@ -41,7 +41,7 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
     const found: GateProblem[] = [];
     if (author.affiliations.some((each) => each >= affiliations.length)) {
       found.push(
-        block('affiliation', `${name} names an affiliation that is not there.`, details(at)),
+        block('affiliation', `${name} has an affiliation that does not exist.`, details(at)),
       );
     } else if (author.affiliations.length === 0 && !isNotice(type)) {
       found.push(warn('affiliation-none', `${name} has no affiliation.`, details(at)));
@@ -53,9 +53,7 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
     return found;
   });
   if (!isNotice(type) && !all.some(({ corresponding }) => corresponding)) {
-    problems.push(
-      block('corresponding', 'No author is the corresponding one.', details('authors')),
-    );
+    problems.push(block('corresponding', 'There is no corresponding author.', details('authors')));
   }
   return problems;
 }
@@ -81,13 +79,7 @@ function doi({ content, journal, doiHolder }: GateFacts): GateProblem[] {
 function licence({ licence: given }: ArticleMetadata): GateProblem[] {
   if (!given.trim()) return [block('licence', 'The licence is missing.', details('licence'))];
   return licenceOf(given).url === null
-    ? [
-        warn(
-          'licence-unknown',
-          `“${given}” is no licence we have an address of.`,
-          details('licence'),
-        ),
-      ]
+    ? [warn('licence-unknown', `“${given}” is not a licence that we know.`, details('licence'))]
     : [];
 }
 
@@ -115,14 +107,16 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
     ];
   });
   if (published && published > day) {
-    const message = `The date of publication (${published}) lies after the day on which it appears.`;
+    const message = `The date of publication (${published}) is after the day on which it will be published.`;
     problems.push(block('date-ahead', message, details('dates.published')));
   }
   if (!isNotice(content.metadata.type) && content.metadata.type !== 'editorial') {
     if (!received)
       problems.push(warn('received', 'No date of receipt.', details('dates.received')));
     if (!accepted) {
-      problems.push(warn('accepted', 'No date of acceptance.', details('dates.accepted')));
+      problems.push(
+        warn('accepted', 'The date of acceptance is missing.', details('dates.accepted')),
+      );
     }
   }
   return problems;
@@ -130,7 +124,7 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
 
 function pages({ pages: range, eLocationId }: ArticleMetadata): GateProblem[] {
   if (range?.first || eLocationId) return [];
-  const message = 'Neither pages nor an article number: citations need one.';
+  const message = 'Enter pages or an article number: citations need one of them.';
   return [block('pages', message, details('pages'))];
 }
 
@@ -142,7 +136,7 @@ function keywords({ keywords: words, type }: ArticleMetadata): GateProblem[] {
 
 function notice({ type, updates }: ArticleMetadata): GateProblem[] {
   return isNotice(type) && !updates
-    ? [block('notice', 'A notice names the article that it is about.', details('updates'))]
+    ? [block('notice', 'Name the article that the notice is about.', details('updates'))]
     : [];
 }
 

@@ -41,7 +41,7 @@ export function checkPlace(facts: GateFacts): GateProblem[] {
     ? []
     : [block('journal-missing', `There is no journal ${article.journal}.`, { place: 'journal' })];
   const refused = deposit.map((message) =>
-    block('crossref', `Crossref would not take it: ${message}`, { place: 'details' }),
+    block('crossref', `Crossref would reject it: ${message}`, { place: 'details' }),
   );
   return [...missing, ...issueProblems(facts), ...submissionProblems(facts), ...refused];
 }

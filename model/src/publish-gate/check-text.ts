@@ -41,7 +41,7 @@ const PDF_PROBLEMS = {
   opens: null,
   made: null,
   broken: ['pdf-broken', 'The PDF cannot be opened.'],
-  missing: ['pdf-missing', 'The PDF’s file is gone: upload it again.'],
+  missing: ['pdf-missing', 'The PDF’s file is missing. Upload it again.'],
 } as const;
 
 function files({ pdf, missingFiles, content }: GateFacts): GateProblem[] {
@@ -49,7 +49,7 @@ function files({ pdf, missingFiles, content }: GateFacts): GateProblem[] {
   const found = PDF_PROBLEMS[pdf];
   const own = found ? [block(found[0], found[1], where)] : [];
   const gone = missingFiles.map((name) =>
-    block('file-missing', `The file “${name}” is gone: upload it again.`, where),
+    block('file-missing', `The file “${name}” is missing. Upload it again.`, where),
   );
   const pdfs = content.files.filter(({ role }) => role === 'pdf');
   const many =

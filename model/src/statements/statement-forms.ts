@@ -18,12 +18,12 @@ export const STATEMENT_FORMS = {
   },
   funding: {
     label: 'Funding',
-    hint: 'Who paid for the work, with grant numbers; or that nobody did.',
+    hint: 'Who funded the work, with grant numbers; or that there was no funding.',
     headings: ['funding statement', 'funding information', 'financial support'],
   },
   competingInterests: {
     label: 'Competing interests',
-    hint: 'Anything that could seem to sway you; or “None.”',
+    hint: 'Anything that could be seen as influencing you; or “None.”',
     headings: [
       'competing interests',
       'competing interest',
@@ -39,7 +39,7 @@ export const STATEMENT_FORMS = {
   },
   dataAvailability: {
     label: 'Data and code',
-    hint: 'Where data and code are to be found, or why they are not.',
+    hint: 'Where data and code can be found, or why they are not available.',
     headings: [
       'data availability statement',
       'data and code availability',
@@ -60,7 +60,7 @@ export const STATEMENT_FORMS = {
   },
   aiUse: {
     label: 'Declaration of generative AI use',
-    hint: 'Which tools, for what, and who has checked it; or “None.”',
+    hint: 'Which tools were used, for what, and who checked the results; or “None.”',
     headings: [
       'declaration of generative ai',
       'declaration of generative ai and ai-assisted technologies',

@@ -13,11 +13,15 @@ const row = (state: StateRow): StateRow => state;
 
 export const INVOICE_STATES = {
   draft: row({ label: 'Being prepared', next: 'The invoice follows by mail.' }),
-  issued: row({ label: 'Due', next: 'Pay it by {due}, naming the payment reference.', open: true }),
+  issued: row({
+    label: 'Due',
+    next: 'Pay it by {due} and quote the payment reference.',
+    open: true,
+  }),
   part_paid: row({ label: 'Partly paid', next: 'Pay the rest by {due}.', open: true }),
   overdue: row({ label: 'Overdue', next: 'It was due on {due}. Please pay it now.', open: true }),
   paid: row({ label: 'Paid', next: 'Nothing: thank you.', settled: true }),
-  refunded: row({ label: 'Refunded', next: 'Nothing: the money is on its way back.' }),
+  refunded: row({ label: 'Refunded', next: 'Nothing: a refund is on its way.' }),
   waived: row({ label: 'Waived', next: 'Nothing is to be paid.', settled: true }),
   cancelled: row({ label: 'Cancelled', next: 'Nothing: a credit note has cancelled it.' }),
 } as const satisfies Readonly<Record<string, StateRow>>;

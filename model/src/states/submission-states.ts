@@ -147,7 +147,7 @@ export const SUBMISSION_STATES = {
   typesetting: row({
     label: 'In production',
     stage: 'production',
-    next: 'Your article is being typeset; you will be sent a proof.',
+    next: 'Your article is being typeset. We will send you a proof.',
     turn: 'press',
     days: 5,
   }),
@@ -223,7 +223,7 @@ export const SUBMISSION_STATES = {
   transferred: row({
     label: 'Transferred',
     stage: 'decision',
-    next: 'The manuscript goes on at another journal, as a submission of its own.',
+    next: 'The manuscript continues at another journal, as a separate submission.',
     turn: 'nobody',
     over: true,
   }),

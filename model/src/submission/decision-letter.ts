@@ -29,10 +29,10 @@ const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string
   return_to_author: () =>
     'Before an editor can consider it, please correct the following and send it again:\n\n- ',
   desk_reject: ({ journal }) =>
-    `We have read it and will not send it to reviewers: we do not think that it is a paper for ${journal}. The reason is this:\n\n`,
+    `We have read it and will not send it to reviewers: we do not think that it fits the scope of ${journal}. The reason is this:\n\n`,
   accept_unreviewed: () => 'We are glad to accept it for publication.',
   offer_transfer: () =>
-    'We think that another journal of our press would be the better place for it, and offer to hand it over with all of its files. You decide whether it goes there.',
+    'We think that another journal of our press would suit it better, and offer to transfer it with all of its files. The choice is yours.',
   request_minor: (facts) =>
     `${withReports(facts, 'A reviewer has read it, and we', 'The reviewers have read it, and we')} would like to publish it after a minor revision. Please answer each point of the ${withReports(facts, 'report', 'reports')} and mark what you changed.`,
   request_major: (facts) =>
@@ -40,7 +40,7 @@ const LETTERS: Readonly<Partial<Record<SubmissionEvent, (facts: Facts) => string
   reject: (facts) =>
     `On the basis of the ${withReports(facts, 'report', 'reports')} below we cannot publish it. We know that this is a disappointment, and hope that the ${withReports(facts, 'report helps', 'reports help')} you with the work.`,
   reject_resubmit: () =>
-    'We cannot publish it as it is. If you can answer what the reports ask, which will take more than a revision, we would welcome a new submission that names this one.',
+    'We cannot publish it as it is. If you can address the points in the reports, which will take more than a revision, we would welcome a new submission that refers to this one.',
   rescind_revision: () =>
     'We withdraw our request for a revision of this manuscript. You do not need to send one for now. We will write to you again with our decision. Everything that you have written and uploaded is kept.',
   decline: ({ journal }) =>

@@ -91,7 +91,7 @@ function aboutComments(report: Review['report'], form: AskedForm): ReportProblem
   return [
     {
       field,
-      message: `What the author gets has at most ${most} characters, the answers included.`,
+      message: `The part for the author can have at most ${most} characters, including the answers.`,
     },
   ];
 }

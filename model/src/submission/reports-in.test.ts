@@ -11,10 +11,10 @@ const says = (reviews: ReturnType<typeof review>[], round = 0, wanted = 2) =>
   missingReports(reportsIn(reviews, round, wanted));
 
 test('names what is missing in a first round', () => {
-  expect(says([])).toBe('The journal asks for 2 reports, and there is none.');
-  expect(says([], 0, 1)).toBe('The journal asks for one report, and there is none.');
+  expect(says([])).toBe('The journal requires 2 reports, and there is none.');
+  expect(says([], 0, 1)).toBe('The journal requires one report, and there is none.');
   const one = [review('a', 'submitted'), review('b', 'accepted'), review('c', 'declined')];
-  expect(says(one)).toBe('The journal asks for 2 reports, and there is one.');
+  expect(says(one)).toBe('The journal requires 2 reports, and there is one.');
   expect(says([...one, review('d', 'thanked')], 0, 3)).toContain('and there are 2.');
 });
 

@@ -49,7 +49,7 @@ export function missingReports({ received, wanted, isRoundEmpty }: ReportsIn): s
     const reports = wanted === 1 ? 'one report' : `${wanted} reports`;
     const are =
       received === 0 ? 'there is none' : received === 1 ? 'there is one' : `there are ${received}`;
-    return `The journal asks for ${reports}, and ${are}.`;
+    return `The journal requires ${reports}, and ${are}.`;
   }
   return wanted > 0 && isRoundEmpty ? 'No reviewer of this round has reported.' : null;
 }

@@ -86,7 +86,10 @@ function fileProblems(
   const hasAnswer =
     draft.responseLetter.trim() !== '' || current.some(({ kind }) => kind === 'response_letter');
   if (isRevision && !hasAnswer) {
-    problems.push({ field: 'responseLetter', message: 'Answer the reviewers’ reports.' });
+    problems.push({
+      field: 'responseLetter',
+      message: 'Add your response to the reviewers’ reports.',
+    });
   }
   return problems;
 }

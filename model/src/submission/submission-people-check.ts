@@ -41,7 +41,7 @@ function authorProblems(author: DraftAuthor, place: number): Problem[] {
   add('given', nameProblem(author.given, false));
   add('family', nameProblem(author.family, true));
   if (!isEmail(author.email)) add('email', 'Enter the author’s e-mail address.');
-  if (author.affiliations.length === 0) add('affiliations', 'Say where the author works.');
+  if (author.affiliations.length === 0) add('affiliations', 'Enter the author’s affiliation.');
   return problems;
 }
 

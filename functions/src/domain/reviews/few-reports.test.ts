@@ -79,7 +79,7 @@ it.each(DECISIONS)('needs a reason for each decision: %s', async (event) => {
     {
       field: 'fewReportsReason',
       message:
-        'The journal asks for 2 reports, and there is none. Say why you decide all the same: the editor-in-chief is told.',
+        'The journal requires 2 reports, and there is none. Say why you decide all the same: the editor-in-chief is told.',
     },
   ]);
   expect((await decide(id, event, 'Two reviewers withdrew.')).problems).toEqual([]);
@@ -94,7 +94,7 @@ test('keeps the reason for those who handle the manuscript, and from its author'
   const inside = await below(press, 'kept', 'private');
   expect(inside.find(({ id }) => id === noted?.id)).toMatchObject({
     by: PEOPLE.editor.uid,
-    reason: 'The journal asks for 2 reports, and there is one. Rosa’s report settles it.',
+    reason: 'The journal requires 2 reports, and there is one. Rosa’s report settles it.',
   });
   const mails = await press.db.collection(MAIL).where('submission', '==', 'kept').get();
   const told = [

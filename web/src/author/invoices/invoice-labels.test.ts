@@ -13,7 +13,7 @@ const invoice = {
 
 it('says how much is to be paid by which day, and what is left of it', () => {
   expect(invoiceNext(invoice)).toBe(
-    'EUR 900.00 to pay. Pay it by 1 July 2026, naming the payment reference.',
+    'EUR 900.00 to pay. Pay it by 1 July 2026 and quote the payment reference.',
   );
   expect(invoiceNext({ ...invoice, state: 'part_paid', paid: 40_000 })).toContain(
     'EUR 500.00 to pay. Pay the rest by 1 July 2026',

@@ -32,7 +32,7 @@ test('tells two windows apart that differ in an address alone', () => {
 
 test('names what is declared, and nothing else', () => {
   expect(fieldValueLabel(draft, 'declarations')).toBe(
-    'The work is our own, and what is others’ is cited.',
+    'The work is our own, and the work of others is cited.',
   );
 });
 

@@ -20,7 +20,7 @@ it('says whose field it is', () => {
     'E-mail address of Anna Aas (author 2): Enter the author’s e-mail address.',
   );
   expect(named).toContain('Family name of author 3: Enter a name.');
-  expect(named).toContain('Institutions of author 3: Say where the author works.');
+  expect(named).toContain('Institutions of author 3: Enter the author’s affiliation.');
   expect(named).toContain('Name of institution 1: Enter the name of the institution.');
   expect(named).toContain(
     'E-mail address of Ida Storm (suggested reviewer 1): Enter the reviewer’s e-mail address.',
