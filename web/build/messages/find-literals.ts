@@ -14,6 +14,9 @@ const SHOWN_ATTRIBUTE =
 const SHOWN_PROPERTY =
   /^(?:label|title|text|heading|legend|hint|summary|description|placeholder|message|note|question|answer|one|many|help|noun|explains?|helperText|subject|button)$/;
 
+/** Functions that show or say their first argument, where there is no JSX. */
+const SAYS_FIRST = /^(?:button|act|copier|say|ask|change|replaceChildren|confirm|alert)$/;
+
 const HAS_WORD = /\p{L}{2}/u;
 /** A word for people begins with a capital or stands among others; a value of the code does neither. */
 const IS_SAID = /^\s*\p{Lu}\p{Ll}|\p{L}[,.:;!?’]?\s+\p{L}|^\p{Lu}{2,}$/u;
@@ -79,6 +82,18 @@ export function findLiterals(file: string, code: string): Literal[] {
     },
     Property: ({ key, value }) => {
       if (key.type === 'Identifier' && SHOWN_PROPERTY.test(key.name)) shown(value, false);
+      const name = key.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
+      if (SHOWN_ATTRIBUTE.test(name)) shown(value, true);
+    },
+    CallExpression: ({ callee, arguments: given }) => {
+      if (callee.type === 'Identifier' && callee.name === 'element') {
+        const children = given[2];
+        for (const child of children?.type === 'ArrayExpression' ? children.elements : [])
+          shown(child, true);
+      }
+      const name = callee.type === 'MemberExpression' ? callee.property : callee;
+      const [first] = given;
+      if (name.type === 'Identifier' && SAYS_FIRST.test(name.name) && first) shown(first, false);
     },
   }).visit(parseSync(file, code).program);
   return [...found].map(([start, words]) => ({

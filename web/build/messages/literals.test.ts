@@ -63,6 +63,12 @@ test.each([
   else expect(found).toEqual(expected);
 });
 
+test('finds the texts of elements that are made without JSX', () => {
+  const code =
+    "panel.say('Saved.'); element('p', { 'aria-label': 'Notes' }, ['Some words', button('Close', go)]);";
+  expect(findLiterals('a.ts', code).map(({ words }) => words)).toHaveLength(4);
+});
+
 test('finds the texts of tables and of mails', () => {
   const table =
     "export const A = [{ label: 'Light', value: 'light' }, { title: 'aria', text: 'so much' }];";

@@ -1,5 +1,6 @@
 import type { AnnotationPlace, CommentState } from '@quire/model/entities/annotation';
 import { NOTE_TEXT_MAX } from '@quire/model/entities/annotation';
+import { t } from '@quire/model/messages/t';
 import { button, element } from '../tools/element.ts';
 
 /** A line of the panel: a note or comment of one's own, or a public comment of others. */
@@ -38,12 +39,13 @@ interface Shown {
   readonly signIn: string | null;
 }
 
-const STATES: Readonly<Record<CommentState, string>> = {
-  waiting: 'Sent. The journal checks it before it appears.',
-  published: 'Published',
-  refused: 'Not published',
-  removed: 'Removed by the journal',
-};
+const stateLabel = (state: CommentState): string =>
+  ({
+    waiting: t('article.commentWaiting'),
+    published: t('article.commentPublished'),
+    refused: t('article.commentRefused'),
+    removed: t('article.commentRemoved'),
+  })[state];
 
 interface Panel {
   readonly root: HTMLElement;
@@ -54,13 +56,14 @@ interface Panel {
 
 /** The panel beside the text: all annotations in its order, and those whose passage is gone at the end. */
 export function notesPanel(acts: PanelActs): Panel {
-  const heading = element('h2', { id: 'notes-panel-title', tabindex: '-1' }, [
-    'Highlights and notes',
-  ]);
+  const heading = element('h2', { id: 'notes-panel-title', tabindex: '-1' }, [t('article.notes')]);
   const list = element('div');
   const said = element('div', { class: 'said', role: 'status' });
   const root = element('aside', { class: 'notes-panel no-print', 'aria-labelledby': heading.id }, [
-    element('header', {}, [element('div', {}, [heading, button('Close', acts.close)]), said]),
+    element('header', {}, [
+      element('div', {}, [heading, button(t('article.close'), acts.close)]),
+      said,
+    ]),
     list,
   ]);
   root.addEventListener('keydown', (event) => {
@@ -71,7 +74,7 @@ export function notesPanel(acts: PanelActs): Panel {
     say(text, undo) {
       const again =
         undo &&
-        button('Undo', () => {
+        button(t('article.undo'), () => {
           said.replaceChildren();
           undo();
         });
@@ -83,18 +86,16 @@ export function notesPanel(acts: PanelActs): Panel {
       );
       const parts: Node[] = [];
       if (shown.signIn !== null) {
-        const link = element('a', { href: shown.signIn }, ['Sign in to take notes']);
+        const link = element('a', { href: shown.signIn }, [t('article.signInForNotes')]);
         parts.push(element('p', {}, [link]));
       } else if (shown.entries.length === 0) {
-        parts.push(
-          element('p', {}, ['Select a passage of the article to highlight it or to write a note.']),
-        );
+        parts.push(element('p', {}, [t('article.noNotes')]));
       }
       if (found?.length) parts.push(listOf(found, shown, acts));
       if (gone?.length) {
         parts.push(
-          element('h3', {}, ['Not found in this version']),
-          element('p', { class: 'facts' }, ['The passage has been changed or removed.']),
+          element('h3', {}, [t('article.notFound')]),
+          element('p', { class: 'facts' }, [t('article.passageGone')]),
           listOf(gone, shown, acts),
         );
       }
@@ -120,9 +121,9 @@ function lineOf(entry: NotesEntry, shown: Shown, acts: PanelActs): Node[] {
   const quote = element('blockquote', {}, [place.exact]);
   if (shown.editing === key) return [quote, editor(entry, acts)];
   const facts = [
-    kind === 'public' ? name : 'You',
-    state && STATES[state],
-    reason && `Reason: ${reason}`,
+    kind === 'public' ? name : t('article.you'),
+    state && stateLabel(state),
+    reason && t('article.reason', { reason }),
   ].filter((each) => each !== undefined && each !== '');
   return [
     quote,
@@ -136,30 +137,32 @@ function actsOf(entry: NotesEntry, shown: Shown, acts: PanelActs): Node[] {
   const { kind, text, range, place } = entry;
   /** Of several buttons with the same word, which one it is. */
   const act = (label: string, run: () => void) =>
-    button(label, run, { 'aria-label': `${label}: ${place.exact.slice(0, 60)}` });
-  const show = range ? [act('Show', () => acts.show(entry))] : [];
+    button(label, run, {
+      'aria-label': t('article.actOn', { act: label, passage: place.exact.slice(0, 60) }),
+    });
+  const show = range ? [act(t('article.show'), () => acts.show(entry))] : [];
   if (shown.signIn !== null) return show;
-  if (kind === 'public') return [...show, act('Reply', () => acts.write(entry))];
-  if (kind === 'own') return [...show, act('Make private again', () => acts.withdraw(entry))];
+  if (kind === 'public') return [...show, act(t('article.reply'), () => acts.write(entry))];
+  if (kind === 'own') return [...show, act(t('article.makePrivate'), () => acts.withdraw(entry))];
   return [
     ...show,
-    act(text ? 'Edit' : 'Add a note', () => acts.write(entry)),
-    ...(text && shown.takesComments ? [act('Send as comment', () => acts.send(entry))] : []),
-    act('Delete', () => acts.remove(entry)),
+    act(text ? t('article.edit') : t('article.addNote'), () => acts.write(entry)),
+    ...(text && shown.takesComments ? [act(t('article.sendComment'), () => acts.send(entry))] : []),
+    act(t('article.delete'), () => acts.remove(entry)),
   ];
 }
 
 /** A note, or a reply to a public comment, as it is written. */
 function editor(entry: NotesEntry, acts: PanelActs): HTMLElement {
   const isReply = entry.kind === 'public';
-  const label = isReply ? 'Your reply' : 'Your note';
+  const label = isReply ? t('article.yourReply') : t('article.yourNote');
   const area = element('textarea', { maxlength: String(NOTE_TEXT_MAX) });
   area.value = isReply ? '' : entry.text;
   const form = element('form', {}, [
     element('label', {}, [label, area]),
     element('div', { class: 'acts' }, [
-      element('button', { type: 'submit' }, [isReply ? 'Send reply' : 'Save']),
-      button('Cancel', () => acts.write(null)),
+      element('button', { type: 'submit' }, [isReply ? t('article.sendReply') : t('article.save')]),
+      button(t('article.cancel'), () => acts.write(null)),
     ]),
   ]);
   form.addEventListener('submit', (event) => {

@@ -1,5 +1,6 @@
 import { type Annotation, ARTICLE_NOTES_MAX } from '@quire/model/entities/annotation';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
 import { CallError } from '../../../data/call-error.ts';
 import { isSessionRemembered } from '../../../session/remembered.ts';
@@ -31,7 +32,7 @@ const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 20
 /** Says in words why something was not done. */
 function why(error: unknown): string {
   if (error instanceof CallError) return error.message;
-  return 'This could not be saved. Check your connection, or sign in again.';
+  return t('article.notSaved');
 }
 
 /**
@@ -69,28 +70,28 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
     },
     save: ({ key }, text) => {
       const modified = new Date().toISOString();
-      return change('Saved.', (all) =>
+      return change(t('article.saved'), (all) =>
         all.map((each) => (each.key === key ? { ...each, text, modified } : each)),
       );
     },
     remove: ({ key }) => {
       const gone = notes.find((each) => each.key === key);
       return change(
-        gone?.text ? 'The note is deleted.' : 'The highlight is deleted.',
+        gone?.text ? t('article.noteDeleted') : t('article.highlightDeleted'),
         (all) => all.filter((each) => each.key !== key),
-        gone && (() => change('Restored.', (all) => [...all, gone])),
+        gone && (() => change(t('article.restored'), (all) => [...all, gone])),
       );
     },
     send: ({ key }) =>
-      ask('Sent. You will receive an e-mail when the journal has decided.', async (call) => {
+      ask(t('article.sentForDecision'), async (call) => {
         await call('publishAnnotation', { article, key });
       }),
     withdraw: ({ key }) =>
-      ask('The comment is private again.', async (call) => {
+      ask(t('article.privateAgain'), async (call) => {
         await call('withdrawAnnotation', { comment: `${article}~${key}` });
       }),
     reply: ({ key }, text) =>
-      ask('Sent. You will receive an e-mail when the journal has decided.', async (call) => {
+      ask(t('article.sentForDecision'), async (call) => {
         await call('replyToComment', { comment: `${article}~${key}`, key: newKey(), text });
       }),
     close,
@@ -132,7 +133,7 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
       const { changeNotes } = await import('../../../data/live/annotations.ts');
       const changed = await changeNotes(article, how);
       if (!changed) {
-        panel.say('You have begun to annotate many articles today. Please try again tomorrow.');
+        panel.say(t('article.tooManyArticles'));
         return;
       }
       notes = changed;
@@ -170,7 +171,7 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
   async function add(span: Span, isNote: boolean): Promise<void> {
     if (notes.length >= ARTICLE_NOTES_MAX) {
       show();
-      panel.say(`An article has at most ${ARTICLE_NOTES_MAX} highlights and notes.`);
+      panel.say(t('article.tooManyNotes', { most: ARTICLE_NOTES_MAX }));
       return;
     }
     const { text } = readBody(body ?? document.body);
@@ -180,7 +181,7 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
       ...{ key, revision: Number(revision), place: placeOf(text, span), text: '' },
       ...{ created: at, modified: at },
     };
-    await change('Highlighted.', (all) => [...all, note]);
+    await change(t('article.highlighted'), (all) => [...all, note]);
     if (!isNote || !notes.some((each) => each.key === key)) return;
     editing = key;
     show();
@@ -212,7 +213,7 @@ export async function openNotes(opener: HTMLElement, isQuiet: boolean): Promise<
   watch.observe(document.body, { childList: true, subtree: true });
   if (!isQuiet) {
     show();
-    panel.say('Loading…');
+    panel.say(t('article.loading'));
   }
   const [own, shared] = await Promise.allSettled([
     isSessionRemembered() ? readOwn() : undefined,

@@ -1,4 +1,5 @@
 import { QUOTE_MAX } from '@quire/model/entities/annotation';
+import { t } from '@quire/model/messages/t';
 import { button, element } from '../tools/element.ts';
 import { readBody } from './body-text.ts';
 import type { Span } from './find-place.ts';
@@ -53,9 +54,9 @@ export function offerSelectionBar({ body, signal, onHighlight, onNote }: BarPort
     if (!selected) return;
     const { span, range } = selected;
     const block = [...body.children].find((child) => child.contains(range.endContainer));
-    const tools = element('div', { role: 'toolbar', 'aria-label': 'Annotate the selection' }, [
-      button('Highlight', act(span, onHighlight)),
-      button('Note', act(span, onNote)),
+    const tools = element('div', { role: 'toolbar', 'aria-label': t('article.annotate') }, [
+      button(t('article.highlight'), act(span, onHighlight)),
+      button(t('article.note'), act(span, onNote)),
     ]);
     bar = element('div', { class: 'notes-bar no-print' }, [tools]);
     if (block) block.after(bar);

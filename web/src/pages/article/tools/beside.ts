@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { element } from './element.ts';
 import { entryOf } from './entry-of.ts';
 import { targetOf } from './preview-content.ts';
@@ -18,7 +19,10 @@ export function keepBeside(article: HTMLElement): void {
   const column = article.querySelector('aside')?.parentElement;
   if (!menu || !column) return;
   addToolStyle();
-  const panel = element('aside', { class: 'beside no-print', 'aria-label': 'In this section' });
+  const panel = element('aside', {
+    class: 'beside no-print',
+    'aria-label': t('article.inThisSection'),
+  });
   const update = () => {
     const current = menu.querySelector<HTMLAnchorElement>('a[aria-current]');
     if (current) bringIntoView(current, menu);
@@ -26,7 +30,7 @@ export function keepBeside(article: HTMLElement): void {
     panel.replaceChildren(
       ...(parts.length > 0
         ? [
-            element('p', { class: 'eyebrow' }, ['In this section']),
+            element('p', { class: 'eyebrow' }, [t('article.inThisSection')]),
             element('ul', { role: 'list' }, parts.map(entryOf)),
           ]
         : []),

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { copier } from './copier.ts';
 import './copy-tex.ts';
 import { csv } from './csv.ts';
@@ -32,7 +33,9 @@ function leave(target: EventTarget | null): void {
 
 function toolsOf(block: HTMLElement): Node[] {
   if (block.matches('.equation')) return equationTools(block);
-  return block.matches('pre') ? copier('Copy code', block.textContent ?? '') : tableTools(block);
+  return block.matches('pre')
+    ? copier(t('article.copyCode'), block.textContent ?? '')
+    : tableTools(block);
 }
 
 function equationTools(block: HTMLElement): Node[] {
@@ -45,10 +48,11 @@ function tableTools(figure: HTMLElement): Node[] {
   if (!table) return [];
   makeSortable(table);
   keepHeader(figure);
-  const name = figure.querySelector('.caption-label')?.textContent?.replace(/\W+$/, '') ?? 'Table';
+  const name =
+    figure.querySelector('.caption-label')?.textContent?.replace(/\W+$/, '') ?? t('article.table');
   return [
-    button('Enlarge', () => openTable(figure, name)),
-    button('Download CSV', () => {
+    button(t('article.enlarge'), () => openTable(figure, name)),
+    button(t('article.downloadCsv'), () => {
       const rows = [...table.rows].map((row) => [...row.cells].map(elementText));
       // Not `saveFile`: naming one more file would cost every reader of an article.
       const href = URL.createObjectURL(new Blob([csv(rows)], { type: 'text/csv' }));

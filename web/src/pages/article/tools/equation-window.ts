@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { copier } from './copier.ts';
 import { button, element } from './element.ts';
 import { texOf } from './element-text.ts';
@@ -11,7 +12,12 @@ export function openEquations(): void {
   const items = equations.map((equation, index) => {
     const tex = sources[index] ?? '';
     const number = equation.querySelector('.katex-tag')?.textContent?.trim();
-    const [copy, said] = copier(`Copy the TeX of ${number ?? `equation ${index + 1}`}`, tex);
+    const [copy, said] = copier(
+      t('article.copyTexOf', {
+        equation: number ?? t('article.equationNumber', { number: index + 1 }),
+      }),
+      tex,
+    );
     const shown = element('div', { class: 'article-body' }, [copyOf(equation)]);
     shown.inert = true;
     const tools = element(
@@ -23,26 +29,26 @@ export function openEquations(): void {
   });
   const list = items.length
     ? element('ul', { class: 'equations', role: 'list' }, items)
-    : 'This article has no displayed equations.';
+    : t('article.noEquations');
   const stage = element('div', { class: 'stage', tabindex: '0' }, [list]);
   stage.setAttribute('role', 'group');
-  stage.setAttribute('aria-label', 'Equations');
+  stage.setAttribute('aria-label', t('article.equationList'));
   const count = document.querySelectorAll('.article-body .katex').length;
   const tools = [
-    ...(count > 0 ? [button(`Step through all formulas (${count})`, () => step(dialog))] : []),
+    ...(count > 0 ? [button(t('article.stepThroughFormulas', { count }), () => step(dialog))] : []),
     ...(items.length > 0 ? [download(sources)] : []),
   ];
-  const dialog = openWindow({ title: 'Equations as TeX', tools, stage });
+  const dialog = openWindow({ title: t('article.equations'), tools, stage });
 }
 
-/** Those in the lines of the text, too, each where it stands. */
+/** Inline formulas too, each where it stands. */
 function step(dialog: HTMLDialogElement): void {
   dialog.close();
   void import('./near.ts').then(({ nearFormulas }) => nearFormulas());
 }
 
 function download(sources: readonly string[]): Node {
-  return button('Download', () => {
+  return button(t('article.download'), () => {
     const file = new Blob([equationsFile(document.title, sources)], { type: 'application/x-tex' });
     const href = URL.createObjectURL(file);
     element('a', { href, download: 'equations.tex' }).click();

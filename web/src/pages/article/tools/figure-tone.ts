@@ -1,11 +1,12 @@
+import { t } from '@quire/model/messages/t';
 import { element } from './element.ts';
 
 /** How figures look on a dark page. Line art can be inverted; a photograph cannot. */
-const TONES = [
-  ['printed', 'As printed'],
-  ['paper', 'On paper'],
-  ['inverted', 'Inverted'],
-] as const;
+const tones = (): [value: string, label: string][] => [
+  ['printed', t('article.darkAsPrinted')],
+  ['paper', t('article.darkOnPaper')],
+  ['inverted', t('article.darkInverted')],
+];
 
 /** Lets a reader of a dark page choose how its figures look, for as long as it is open; else nothing. */
 export function toneChoice(): HTMLElement[] {
@@ -13,12 +14,12 @@ export function toneChoice(): HTMLElement[] {
   const theme = root.dataset.theme;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   if (!isDark) return [];
-  const options = TONES.map(([value, label]) =>
+  const options = tones().map(([value, label]) =>
     element('option', { value, selected: value === root.dataset.figures }, [label]),
   );
   const choice = element('select', {}, options);
   choice.addEventListener('change', () => {
     root.dataset.figures = choice.value;
   });
-  return [element('label', { class: 'tone' }, ['Figures in the dark ', choice])];
+  return [element('label', { class: 'tone' }, [`${t('article.darkFigures')} `, choice])];
 }

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { copier } from './copier.ts';
 import { button, element } from './element.ts';
 import { texOf } from './element-text.ts';
@@ -7,7 +8,10 @@ import { addToolStyle } from './tool-style.ts';
 /** What a formula can be copied as without anything to load. */
 export function formulaTools(formula: Element): Node[] {
   const math = formula.querySelector('math')?.outerHTML;
-  return [...copier('Copy TeX', texOf(formula)), ...(math ? copier('Copy MathML', math) : [])];
+  return [
+    ...copier(t('article.copyTex'), texOf(formula)),
+    ...(math ? copier(t('article.copyMathml'), math) : []),
+  ];
 }
 
 /** The formulas of the article in their order, those in its lines too. */
@@ -29,12 +33,17 @@ export function openFormula(first: Element): void {
   let shown = first;
   const said = element('div', { role: 'status' });
   const tools = element('div');
-  const previous = button('Previous formula', () => step(-1));
-  const next = button('Next formula', () => step(1));
+  const previous = button(t('article.previousFormula'), () => step(-1));
+  const next = button(t('article.nextFormula'), () => step(1));
   const isOneOfMany = all.length > 1 && all.includes(first);
   const menu = element(
     'div',
-    { popover: 'auto', class: 'formula-menu no-print', role: 'dialog', 'aria-label': 'Formula' },
+    {
+      popover: 'auto',
+      class: 'formula-menu no-print',
+      role: 'dialog',
+      'aria-label': t('article.formula'),
+    },
     [said, tools, ...(isOneOfMany ? [element('div', {}, [previous, next])] : [])],
   );
 
@@ -43,7 +52,7 @@ export function openFormula(first: Element): void {
     shown = formula;
     shown.classList.add('formula-shown');
     const at = all.indexOf(formula);
-    const count = isOneOfMany ? [element('p', {}, [`Formula ${at + 1} of ${all.length}`])] : [];
+    const count = isOneOfMany ? [element('p', {}, [t('article.formulaOf', { place: at + 1, count: all.length })])] : [];
     said.replaceChildren(...count, element('code', {}, [texOf(formula)]));
     tools.replaceChildren(...formulaTools(formula), ...svgTools(formula));
     previous.setAttribute('aria-disabled', String(at <= 0));

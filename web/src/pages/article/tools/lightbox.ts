@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { button, element } from './element.ts';
 import { toneChoice } from './figure-tone.ts';
 import { copyOf, openWindow } from './tool-window.ts';
@@ -16,11 +17,11 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
 
   const stage = element('div', { class: 'stage', tabindex: '0', role: 'group' });
   const foot = element('p', { class: 'caption' });
-  const save = element('a', { class: 'tool-link' }, ['Download']);
-  const previous = button('Previous', () => turn(-1));
-  const next = button('Next', () => turn(1));
-  const smaller = button('−', () => zoom.step(-1), { 'aria-label': 'Zoom out' });
-  const larger = button('+', () => zoom.step(1), { 'aria-label': 'Zoom in' });
+  const save = element('a', { class: 'tool-link' }, [t('article.download')]);
+  const previous = button(t('article.previous'), () => turn(-1));
+  const next = button(t('article.next'), () => turn(1));
+  const smaller = button('−', () => zoom.step(-1), { 'aria-label': t('article.zoomOut') });
+  const larger = button('+', () => zoom.step(1), { 'aria-label': t('article.zoomIn') });
   const tools = [
     ...(links.length > 1 ? [previous, next] : []),
     smaller,
@@ -43,9 +44,12 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
     const { alt, naturalWidth, naturalHeight } = thumbnail;
     const caption = figure.querySelector('figcaption');
     const label = caption?.querySelector('.caption-label')?.textContent?.replace(/\.$/, '');
-    const name = label ?? 'Figure';
-    const count = links.length > 1 ? ` (${place + 1} of ${links.length})` : '';
-    heading?.replaceChildren(`${name}${count}`);
+    const name = label ?? t('article.figure');
+    heading?.replaceChildren(
+      links.length > 1
+        ? t('article.figureOf', { name, place: place + 1, count: links.length })
+        : name,
+    );
     stage.setAttribute('aria-label', name);
     // What the page shows already is seen until the large one has come.
     const image = element('img', {

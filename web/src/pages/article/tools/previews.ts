@@ -3,6 +3,7 @@
  * it with the keyboard or holds a finger on it. WCAG 1.4.13: Escape closes a preview, the pointer may
  * move into it, and it stays until one leaves. A tap follows the link, as everywhere.
  */
+import { t } from '@quire/model/messages/t';
 import { element } from './element.ts';
 import { previewOf, targetOf } from './preview-content.ts';
 import { offerReturn } from './return-link.ts';
@@ -85,7 +86,7 @@ function show(link: HTMLAnchorElement): void {
       popover: 'manual',
       role: 'group',
       tabindex: '0',
-      'aria-label': `Preview: ${link.textContent?.trim()}`,
+      'aria-label': t('article.preview', { words: link.textContent?.trim() ?? '' }),
     },
     [element('div', { class: 'article-body' }, previewOf(target))],
   );

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { element } from './element.ts';
 import { addToolStyle } from './tool-style.ts';
 
@@ -13,7 +14,7 @@ export function offerReturn(link: HTMLAnchorElement, target: HTMLElement): void 
   document.getElementById(PLACE)?.removeAttribute('id');
   link.id ||= PLACE;
   const made = element('a', { class: 'return-link no-print', href: `#${link.id}` }, [
-    'Back to text',
+    t('article.backToText'),
   ]);
   made.addEventListener('click', () => {
     // The link scrolls as every link does; the keyboard goes on from where it left.

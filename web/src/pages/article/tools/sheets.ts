@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { element } from './element.ts';
 import { entryOf } from './entry-of.ts';
 import { copyOf, openWindow } from './tool-window.ts';
@@ -5,13 +6,13 @@ import { copyOf, openWindow } from './tool-window.ts';
 /** The sections of the article, to go to one. */
 export function openSections(): void {
   const list = document.querySelector('#sections ol');
-  openList('Sections', list ? [...copyOf(list).children] : []);
+  openList(t('article.sections'), list ? [...copyOf(list).children] : []);
 }
 
 /** The figures and tables of the article, to go to one. */
 export function openFigures(): void {
   const figures = document.querySelectorAll<HTMLElement>('.article-body figure[id]');
-  openList('Figures and tables', [...figures].map(entryOf));
+  openList(t('article.figuresAndTables'), [...figures].map(entryOf));
 }
 
 /**
@@ -25,7 +26,7 @@ export function openCite(press: (tool: HTMLElement) => void): void {
   const copy = copyOf(box);
   copy.querySelector('h2')?.remove();
   for (const name of ['class', 'aria-labelledby']) copy.removeAttribute(name);
-  openWindow({ title: 'Cite this article', stage: stage([copy]), isSheet: true });
+  openWindow({ title: t('article.citeThis'), stage: stage([copy]), isSheet: true });
   // The copies of the buttons stand outside of the article, which listens to its own.
   copy.addEventListener('click', ({ target }) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('button');

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { button } from './element.ts';
 import { elementText } from './element-text.ts';
 import { sortOrder } from './sort-order.ts';
@@ -28,7 +29,10 @@ export function makeSortable(table: HTMLTableElement): void {
   written.set(table, rows);
   for (const header of head.cells) {
     if (header.tagName !== 'TH' || header.querySelector('a, button')) continue;
-    const sort = button('', () => sortBy(table, header), { class: 'sort', title: 'Sort' });
+    const sort = button('', () => sortBy(table, header), {
+      class: 'sort',
+      title: t('article.sort'),
+    });
     sort.append(...header.childNodes);
     header.append(sort);
   }

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { button, element } from './element.ts';
 import { texOf } from './element-text.ts';
 
@@ -8,7 +9,7 @@ export function svgTools(formula: Element): Node[] {
   const said = element('span', { role: 'status' });
   const isDisplayed = formula.closest('.katex-display') !== null;
   const draw = async () => {
-    said.replaceChildren('Drawing…');
+    said.replaceChildren(t('article.drawing'));
     const { formulaSvg } = await import('./formula-svg.ts');
     const svg = formulaSvg(texOf(formula), isDisplayed);
     if (svg === null) throw new Error('MathJax cannot read this formula.');
@@ -17,7 +18,7 @@ export function svgTools(formula: Element): Node[] {
   const run = (act: () => Promise<string>) => () => {
     act().then(
       (done) => said.replaceChildren(done),
-      () => said.replaceChildren('This formula cannot be drawn here'),
+      () => said.replaceChildren(t('article.notDrawn')),
     );
   };
   const copy = async () => {
@@ -30,19 +31,19 @@ export function svgTools(formula: Element): Node[] {
     });
     try {
       await navigator.clipboard.write([item]);
-      return 'Copied';
+      return t('article.copied');
     } catch {
       await svg;
-      return 'The browser did not allow it';
+      return t('article.notCopied');
     }
   };
   const save = async () => {
     const href = URL.createObjectURL(new Blob([await draw()], { type: SVG_TYPE }));
     element('a', { href, download: `${nameOf(formula)}.svg` }).click();
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
-    return 'Saved';
+    return t('article.saved');
   };
-  return [button('Copy SVG', run(copy)), button('Download SVG', run(save)), said];
+  return [button(t('article.copySvg'), run(copy)), button(t('article.downloadSvg'), run(save)), said];
 }
 
 /** A file's name: by the number of the equation, where it has one. */

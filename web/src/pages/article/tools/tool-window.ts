@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { button, element } from './element.ts';
 import { addToolStyle } from './tool-style.ts';
 
@@ -24,7 +25,7 @@ export function openWindow({
 }: WindowParts): HTMLDialogElement {
   addToolStyle();
   const heading = element('h2', { id: 'tool-window-title' }, [title]);
-  const close = button('Close', () => dialog.close());
+  const close = button(t('article.close'), () => dialog.close());
   const attributes = {
     class: isSheet ? 'tool-window sheet' : 'tool-window',
     'aria-labelledby': heading.id,
