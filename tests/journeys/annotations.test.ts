@@ -103,7 +103,7 @@ it('is accessible in all looks', async () => {
 
 it('sends the note to the journal, which publishes it', async () => {
   await reader.page.getByRole('button', { name: /^Send as comment: light paraffin/ }).click();
-  await reader.page.getByText('Sent. The journal checks it before it appears.').waitFor();
+  await reader.page.getByText('Sent. The journal will check it before it appears.').waitFor();
   const { page } = desk;
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: TEXT });
