@@ -1,7 +1,7 @@
 import type { BookCard } from '@quire/model/entities/book';
 import { Cover } from '../../ui/cover/cover.tsx';
 import styles from './book-cover.module.css';
-import { BOOK_KINDS } from './book-kinds.ts';
+import { bookKind } from './book-kinds.ts';
 
 interface BookCoverProps {
   readonly book: Pick<BookCard, 'bkey' | 'kind' | 'title' | 'hue' | 'cover'>;
@@ -16,7 +16,7 @@ export function BookCover({ book, note, className }: BookCoverProps) {
     return (
       <Cover
         id={bkey}
-        label={BOOK_KINDS[kind]}
+        label={bookKind(kind)}
         title={title}
         hue={hue}
         className={className}

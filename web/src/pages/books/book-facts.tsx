@@ -2,34 +2,34 @@ import type { PublishedBook } from '@quire/model/entities/book';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { longDate } from '@quire/model/messages/dates';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
 import styles from './book-facts.module.css';
-
-const LANGUAGES = new Intl.DisplayNames(['en-GB'], { type: 'language' });
 
 /** The imprint: what a librarian looks for. */
 export function BookFacts({ book }: { book: PublishedBook }) {
   const { doi, isbnPrint, isbnE, edition, series, published, pageCount, language, subjects } = book;
   const facts: [string, ReactNode][] = [
-    ['DOI', doi && <a href={doiUrl(doi)}>{doi}</a>],
-    ['ISBN (e-book)', isbnE],
-    ['ISBN (print)', isbnPrint],
+    [t('books.doi'), doi && <a href={doiUrl(doi)}>{doi}</a>],
+    [t('books.isbnElectronic'), isbnE],
+    [t('books.isbnPrint'), isbnPrint],
     [
-      'Published',
+      t('books.published'),
       <time key="published" dateTime={published}>
         {longDate(published)}
       </time>,
     ],
-    ['Edition', edition],
-    ['Series', series],
-    ['Pages', pageCount],
-    ['Language', languageName(language)],
-    ['Subjects', subjects.join(', ')],
-    ['Licence', <Licence key="licence" spdx={book.licence} />],
+    [t('books.edition'), edition],
+    [t('books.series'), series],
+    [t('books.pageCount'), pageCount],
+    [t('books.language'), languageName(language)],
+    [t('books.subjects'), subjects.join(', ')],
+    [t('books.licence'), <Licence key="licence" spdx={book.licence} />],
   ];
   return (
-    <aside aria-label="Imprint">
+    <aside aria-label={t('books.imprint')}>
       <FactList className={styles.facts} facts={facts} />
     </aside>
   );
@@ -42,7 +42,7 @@ function Licence({ spdx }: { spdx: string }) {
 
 function languageName(tag: string): string {
   try {
-    return LANGUAGES.of(tag) ?? tag;
+    return new Intl.DisplayNames([locale()], { type: 'language' }).of(tag) ?? tag;
   } catch {
     // Not a language tag: shown as it was written.
     return tag;

@@ -1,11 +1,12 @@
 import type { Contributor, PublishedBook } from '@quire/model/entities/book';
+import { t } from '@quire/model/messages/t';
 import { booksPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { fileSize } from '../../ui/text-page/file-size.ts';
 import { BookCover } from './book-cover.tsx';
 import styles from './book-header.module.css';
-import { BOOK_KINDS } from './book-kinds.ts';
+import { bookKind } from './book-kinds.ts';
 import { byLine } from './by-line.ts';
 
 /** The cover beside what the title page says: titles, people, the way to the whole book. */
@@ -16,19 +17,19 @@ export function BookHeader({ book }: { book: PublishedBook }) {
       <BookCover book={book} note={byLine(book)} className={styles.cover} />
       <div className={styles.words}>
         <p className={styles.up}>
-          <Link to={booksPath()}>Books</Link>
+          <Link to={booksPath()}>{t('books.books')}</Link>
         </p>
         <h1>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <People people={contributors.authors} label="" />
-        <People people={contributors.editors} label="Edited by" />
-        <MetaLine className={styles.kind} facts={[BOOK_KINDS[kind], series]} />
+        <People people={contributors.editors} label={t('books.editors')} />
+        <MetaLine className={styles.kind} facts={[bookKind(kind), series]} />
         {pdf && (
           <p className={`${styles.ways} no-print`}>
             <a className="button" href={pdf.href} download={pdf.name}>
-              Download the book
+              {t('books.download')}
             </a>
-            <span className={styles.size}>PDF, {fileSize(pdf.size)}</span>
+            <span className={styles.size}>{t('books.pdfSize', { size: fileSize(pdf.size) })}</span>
           </p>
         )}
       </div>

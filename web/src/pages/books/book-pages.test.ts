@@ -50,6 +50,6 @@ describe('the list of books', () => {
     const { 'lists/books': _, ...others } = SMALL_CONTENT;
     const { response, html } = await renderPage(booksPath(), smallPressReader(others));
     expect(response.status).toBe(200);
-    expect(html).toContain('The first book has not appeared yet');
+    expect(html).toContain('No books have been published yet');
   });
 });

@@ -4,7 +4,7 @@ import { bookPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { BookCover } from './book-cover.tsx';
-import { BOOK_KINDS } from './book-kinds.ts';
+import { bookKind } from './book-kinds.ts';
 import styles from './book-row.module.css';
 import { byLine } from './by-line.ts';
 
@@ -15,7 +15,7 @@ export function BookRow({ book }: { book: BookCard }) {
     <li className={`link-row ${styles.row}`}>
       <BookCover book={book} />
       <div>
-        <MetaLine className="eyebrow" facts={[BOOK_KINDS[kind], series]} />
+        <MetaLine className="eyebrow" facts={[bookKind(kind), series]} />
         <h2 className={`title-link ${styles.title}`}>
           <Link to={bookPath(bkey)}>{title}</Link>
         </h2>

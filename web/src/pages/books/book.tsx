@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HtmlInPage } from '../../app/html-in-page.ts';
 import { publicReaderContext } from '../../data/public/public-reader.ts';
@@ -31,7 +32,7 @@ export default function Book() {
       <div className={styles.columns}>
         <div className={styles.text}>
           <section aria-labelledby="about-book">
-            <h2 id="about-book">About this book</h2>
+            <h2 id="about-book">{t('books.about')}</h2>
             <HtmlBlock
               id={BOOK_TEXT}
               className={`article-body ${styles.description}`}

@@ -1,4 +1,5 @@
 import type { BookCard } from '@quire/model/entities/book';
+import { t } from '@quire/model/messages/t';
 import { booksPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
@@ -16,17 +17,17 @@ export const loader = (args: LoaderFunctionArgs) => loadListPage('books', args);
 /** `/books`: the newest first. */
 export default function Books() {
   const { cards, page, pages } = useLoaderData<ListPage<BookCard>>();
-  const name = usePress()?.press.name ?? 'this press';
-  const summary = `Monographs, edited volumes and proceedings from ${name}: free to read, chapter by chapter or whole.`;
+  const name = usePress()?.press.name ?? t('books.thisPress');
+  const summary = t('books.summary', { press: name });
   return (
     <>
       <PageHead
-        title={page > 1 ? `Books, page ${page}` : 'Books'}
+        title={page > 1 ? t('books.booksPage', { page }) : t('books.books')}
         description={summary}
         path={booksPath(page)}
       />
-      <PageHeader title="Books" summary={summary} />
-      {cards.length === 0 && <p>The first book has not appeared yet.</p>}
+      <PageHeader title={t('books.books')} summary={summary} />
+      {cards.length === 0 && <p>{t('books.none')}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.books}>
         {cards.map((book) => (

@@ -1,5 +1,7 @@
 import type { PublishedBook } from '@quire/model/entities/book';
 import { doiUrl } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../messages/rich.ts';
 import { authorNames } from '../../ui/article-list/author-names.ts';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './chapter-list.module.css';
@@ -8,7 +10,7 @@ import styles from './chapter-list.module.css';
 export function ChapterList({ chapters }: Pick<PublishedBook, 'chapters'>) {
   return (
     <section className={styles.chapters} aria-labelledby="chapters">
-      <h2 id="chapters">Chapters</h2>
+      <h2 id="chapters">{t('books.chapters')}</h2>
       <ol className={styles.list}>
         {chapters.map(({ title, authors, pages, doi, href }) => (
           <li key={title} className={styles.chapter}>
@@ -17,11 +19,17 @@ export function ChapterList({ chapters }: Pick<PublishedBook, 'chapters'>) {
             <MetaLine
               className={styles.facts}
               facts={[
-                pages && `${/^\d+$/.test(pages) ? 'p.' : 'pp.'} ${pages}`,
-                doi && <a href={doiUrl(doi)}>doi:{doi}</a>,
+                pages &&
+                  (/^\d+$/.test(pages)
+                    ? t('books.page', { page: pages })
+                    : t('books.pages', { pages })),
+                doi && <a href={doiUrl(doi)}>{t('books.doiOf', { doi })}</a>,
                 href && (
                   <a href={href}>
-                    PDF<span className="visually-hidden"> of {title}</span>
+                    {rich('books.pdfOf', {
+                      title,
+                      hidden: (words) => <span className="visually-hidden">{words}</span>,
+                    })}
                   </a>
                 ),
               ]}

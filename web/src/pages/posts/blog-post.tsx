@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { blogsPath } from '@quire/model/paths';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPost, PostPage } from './post-page.tsx';
@@ -6,5 +7,10 @@ export const loader = (args: LoaderFunctionArgs) => loadPost('blogs', args);
 
 /** `/blogs/{skey}`. */
 export default function BlogPost() {
-  return <PostPage type="BlogPosting" up={{ label: 'Blog', path: blogsPath() }} />;
+  return (
+    <PostPage
+      type="BlogPosting"
+      up={{ label: t('posts.blog'), back: t('posts.backToBlog'), path: blogsPath() }}
+    />
+  );
 }

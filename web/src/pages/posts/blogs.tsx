@@ -1,4 +1,5 @@
 import type { PostCard } from '@quire/model/entities/post';
+import { t } from '@quire/model/messages/t';
 import { blogsPath, postsFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FeedLinks } from '../../app/feed-links.tsx';
@@ -13,17 +14,20 @@ export const loader = (args: LoaderFunctionArgs) => loadListPage('blogs', args);
 /** `/blogs`: the newest first. */
 export default function Blogs() {
   const list = useLoaderData<ListPage<PostCard>>();
-  const name = usePress()?.press.name ?? 'this press';
-  const summary = `How scholarly publishing works at ${name}: from editors, authors and the people who set the type.`;
+  const name = usePress()?.press.name ?? t('posts.thisPress');
+  const summary = t('posts.blogSummary', { press: name });
   return (
     <>
       <PageHead
-        title={list.page > 1 ? `Blog, page ${list.page}` : 'Blog'}
+        title={list.page > 1 ? t('posts.blogPage', { page: list.page }) : t('posts.blog')}
         description={summary}
         path={blogsPath(list.page)}
       />
-      <FeedLinks title={`Blog of ${name}`} path={(format) => postsFeedPath('blogs', format)} />
-      <PostList kind="blogs" title="Blog" summary={summary} list={list} />
+      <FeedLinks
+        title={t('posts.blogFeed', { press: name })}
+        path={(format) => postsFeedPath('blogs', format)}
+      />
+      <PostList kind="blogs" title={t('posts.blog')} summary={summary} list={list} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { newsPath } from '@quire/model/paths';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPost, PostPage } from './post-page.tsx';
@@ -6,5 +7,10 @@ export const loader = (args: LoaderFunctionArgs) => loadPost('news', args);
 
 /** `/news/{skey}`. */
 export default function NewsPost() {
-  return <PostPage type="NewsArticle" up={{ label: 'News', path: newsPath() }} />;
+  return (
+    <PostPage
+      type="NewsArticle"
+      up={{ label: t('posts.news'), back: t('posts.backToNews'), path: newsPath() }}
+    />
+  );
 }

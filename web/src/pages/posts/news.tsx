@@ -1,4 +1,5 @@
 import type { PostCard } from '@quire/model/entities/post';
+import { t } from '@quire/model/messages/t';
 import { newsPath, postsFeedPath } from '@quire/model/paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FeedLinks } from '../../app/feed-links.tsx';
@@ -13,17 +14,20 @@ export const loader = (args: LoaderFunctionArgs) => loadListPage('news', args);
 /** `/news`: the newest first. */
 export default function News() {
   const list = useLoaderData<ListPage<PostCard>>();
-  const name = usePress()?.press.name ?? 'this press';
-  const summary = `What is new at ${name}: journals, calls, people and the website.`;
+  const name = usePress()?.press.name ?? t('posts.thisPress');
+  const summary = t('posts.newsSummary', { press: name });
   return (
     <>
       <PageHead
-        title={list.page > 1 ? `News, page ${list.page}` : 'News'}
+        title={list.page > 1 ? t('posts.newsPage', { page: list.page }) : t('posts.news')}
         description={summary}
         path={newsPath(list.page)}
       />
-      <FeedLinks title={`News from ${name}`} path={(format) => postsFeedPath('news', format)} />
-      <PostList kind="news" title="News" summary={summary} list={list} />
+      <FeedLinks
+        title={t('posts.newsFeed', { press: name })}
+        path={(format) => postsFeedPath('news', format)}
+      />
+      <PostList kind="news" title={t('posts.news')} summary={summary} list={list} />
     </>
   );
 }

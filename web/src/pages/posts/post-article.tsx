@@ -1,6 +1,8 @@
 import type { PublishedPost } from '@quire/model/entities/post';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
+import { rich } from '../../messages/rich.ts';
 import { type Html, HtmlBlock } from '../../ui/html-block.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-article.module.css';
@@ -11,7 +13,7 @@ interface PostArticleProps {
   readonly text: Html;
   readonly textId: string;
   /** The list that the post stands in. */
-  readonly up: { readonly label: string; readonly path: string };
+  readonly up: { readonly label: string; readonly back: string; readonly path: string };
 }
 
 /** A piece of news or of the blog: its title, who wrote it and when, its picture, its text. */
@@ -39,9 +41,11 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
               {longDate(published)}
             </time>,
             updated > published && (
-              <>
-                changed on <time dateTime={updated}>{longDate(updated)}</time>
-              </>
+              <span key="updated">
+                {rich('posts.updatedOn', {
+                  date: <time dateTime={updated}>{longDate(updated)}</time>,
+                })}
+              </span>
             ),
           ]}
         />
@@ -67,11 +71,11 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
       <footer className={styles.footer}>
         {tags.length > 0 && (
           <p className={styles.tags}>
-            <span className="eyebrow">Tags</span> {tags.join(' · ')}
+            <span className="eyebrow">{t('posts.tags')}</span> {tags.join(' · ')}
           </p>
         )}
         <p className="no-print">
-          <Link to={up.path}>Back to {up.label.toLowerCase()}</Link>
+          <Link to={up.path}>{up.back}</Link>
         </p>
       </footer>
     </article>

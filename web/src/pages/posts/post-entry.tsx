@@ -1,5 +1,6 @@
 import type { PostCard, PostKind } from '@quire/model/entities/post';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { hueOfKey } from '../../ui/cover/hue-style.ts';
@@ -7,7 +8,7 @@ import { Tile } from '../../ui/cover/tile.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './post-entry.module.css';
 
-const KIND_LABELS: Readonly<Record<PostKind, string>> = { news: 'News', blogs: 'Blog' };
+const kindLabel = (kind: PostKind): string => (kind === 'news' ? t('posts.news') : t('posts.blog'));
 
 /** A piece of news or of the blog in a list: when, what, in a sentence, with its picture. */
 export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
@@ -20,7 +21,10 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
       <div className={styles.words}>
         <MetaLine
           className={`eyebrow ${styles.kind}`}
-          facts={[pinned && <strong className={styles.pinned}>Pinned</strong>, ...categories]}
+          facts={[
+            pinned && <strong className={styles.pinned}>{t('posts.pinned')}</strong>,
+            ...categories,
+          ]}
         />
         <h2 className={`title-link ${styles.title}`}>
           <Link to={postPath(kind, skey)}>{title}</Link>
@@ -44,7 +48,7 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
       ) : (
         <Tile
           className={`${styles.cover} ${styles.tile}`}
-          label={categories[0] ?? KIND_LABELS[kind]}
+          label={categories[0] ?? kindLabel(kind)}
           note={published.slice(0, 4)}
           hue={hueOfKey(categories[0] ?? kind)}
         />

@@ -1,4 +1,5 @@
 import type { PostCard, PostKind } from '@quire/model/entities/post';
+import { t } from '@quire/model/messages/t';
 import { blogsPath, newsPath } from '@quire/model/paths';
 import { SeenAdvert } from '../../app/advert/seen-advert.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -24,7 +25,7 @@ export function PostList({ kind, title, summary, list }: PostListProps) {
   return (
     <>
       <PageHeader title={title} summary={summary} />
-      {cards.length === 0 && <p>Nothing has been written here yet.</p>}
+      {cards.length === 0 && <p>{t('posts.none')}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list">
         {shown.map((post, index) => (

@@ -34,7 +34,7 @@ interface PostPageProps {
   /** What it is to machines (schema.org). */
   readonly type: 'NewsArticle' | 'BlogPosting';
   /** The list that the post stands in. */
-  readonly up: { readonly label: string; readonly path: string };
+  readonly up: { readonly label: string; readonly back: string; readonly path: string };
 }
 
 /** The page of a piece of news or of the blog. */
