@@ -145,9 +145,9 @@ describe('the article editor', () => {
     const change = async () => {
       await button('Table').click();
       await dialog().getByLabel('Row 2, column 2').fill('2.5');
-      await button('Add a row below').click();
+      await button('Add row below').click();
       await dialog().getByLabel('Row 3, column 1').fill('B');
-      await button('Change the table').click();
+      await button('Update table').click();
     };
     await addsOne(preview().getByRole('cell', { name: '2.5' }), () =>
       addsOne(preview().getByRole('cell', { name: 'B', exact: true }), change),
@@ -170,7 +170,7 @@ describe('the article editor', () => {
     await expect.poll(() => cited.count(), { timeout: 20_000 }).toBe(before + 1);
   });
 
-  it('uploads a figure with words for those who cannot see it', async () => {
+  it('uploads a figure with alternative text', async () => {
     await toTheEnd();
     const shown = preview().getByRole('img', { name: 'A map of one point.' });
     const before = await shown.count();
@@ -178,10 +178,10 @@ describe('the article editor', () => {
     await dialog()
       .locator('input[type=file]')
       .setInputFiles({ name: 'the map.png', mimeType: 'image/png', buffer: PNG });
-    expect(await button('Add the figure').isDisabled()).toBe(true);
-    await dialog().getByLabel('What it shows', { exact: false }).fill('A map of one point.');
+    expect(await button('Add figure').isDisabled()).toBe(true);
+    await dialog().getByLabel('Alternative text', { exact: false }).fill('A map of one point.');
     await dialog().getByLabel('Caption').fill('The point.');
-    await button('Add the figure').click();
+    await button('Add figure').click();
     await expect.poll(() => shown.count(), { timeout: 20_000 }).toBe(before + 1);
     await expect
       .poll(() => page.getByRole('region', { name: 'Uploads' }).count(), { timeout: 30_000 })
@@ -232,21 +232,21 @@ describe('the article editor', () => {
     await toTheEnd(other);
     await other.keyboard.insertText('Theirs, in this place.');
     await button('Save', other).click();
-    await button('See both').click();
-    await dialog().getByText('Yours, to be edited').waitFor();
-    await button('Go on with this').click();
+    await button('Compare').click();
+    await dialog().getByText('Yours (editable)').waitFor();
+    await button('Use merged version').click();
     await button('Save').click();
     await other.getByLabel('Text (Markdown)').getByText('Mine, in this place.').last().waitFor();
     await other.context().close();
   });
 
-  it('lists versions with who saved them, compares them, and brings one back', async () => {
+  it('lists versions with the people who saved them, compares them, and restores one', async () => {
     await tab(/^Versions/);
     const versions = page.getByRole('list', { name: 'Versions' }).getByRole('button');
     await expect.poll(() => versions.count()).toBeGreaterThan(3);
     expect(await versions.first().innerText()).toContain('You');
     await versions.last().click();
-    await button('Bring it back').click();
+    await button('Restore').click();
     await expect.poll(() => text.innerText()).not.toContain('Mine, in this place.');
     await button('Undo').click();
     await text.focus();
@@ -254,7 +254,7 @@ describe('the article editor', () => {
     await text.getByText('Mine, in this place.').last().waitFor();
   });
 
-  it('imports Word in place of the text, and undo brings that back', async () => {
+  it('imports Word instead of the text, and undoes it', async () => {
     await button('Import…').click();
     await dialog()
       .locator('input[type=file]')
@@ -264,7 +264,7 @@ describe('the article editor', () => {
         buffer: Buffer.from(smallDocx('Another paper', ['Words from Word.'])),
       });
     await dialog().getByRole('status').filter({ hasText: 'words' }).waitFor();
-    await button('Import it').click();
+    await button('Import').click();
     await expect.poll(() => text.innerText()).not.toContain('Mine, in this place.');
     await text.focus();
     await page.keyboard.press('Control+z');
@@ -272,7 +272,7 @@ describe('the article editor', () => {
     await text.getByText('Mine, in this place.').last().waitFor();
   });
 
-  it('offers what a JATS file states, puts what was chosen into the details, and says what it left', async () => {
+  it('offers what a JATS file states, enters the chosen details, and names what was left out', async () => {
     const jats = `<?xml version="1.0"?><article><front><article-meta><volume>7</volume>
 <contrib-group><contrib><name><surname>Quince</surname><given-names>Ada</given-names></name></contrib></contrib-group>
 <abstract abstract-type="plain-language-summary"><p>Grass slows the sea.</p></abstract></article-meta></front>
@@ -285,15 +285,15 @@ describe('the article editor', () => {
       name: /^Authors and affiliations: Ada Quince/,
     });
     await authors.waitFor();
-    // What the article says already stays, unless somebody wants the file's.
+    // Existing details are kept unless the person chooses the file's.
     expect(await authors.isChecked()).toBe(false);
     const summary = dialog().getByRole('checkbox', { name: /^Plain-language summary/ });
     await summary.check();
     await dialog().getByText('Not taken from the file: the volume.').waitFor();
     expect(await faultsOf(page, 'the import')).toEqual([]);
-    await button('Import it').click();
-    await page.getByText('The details have changes that are not saved.').waitFor();
-    await button('Save the details').click();
+    await button('Import').click();
+    await page.getByText('The details have unsaved changes.').waitFor();
+    await button('Save details').click();
     const id = articleDocId(paper.journal, paper.akey);
     const versions = admin.db.collection(`${ARTICLES}/${id}/${VERSIONS}`);
     const newest = async () =>

@@ -299,11 +299,11 @@ describe('the press', () => {
     await details.getByLabel('E-mail').fill('maren@elsewhere.example');
     await details.getByLabel('Corresponding author').check();
     await details.getByLabel('Article number').fill('1');
-    await button('Save the details').click();
+    await button('Save details').click();
     await page.getByText('The journal has no DOI prefix').waitFor({ timeout: 60_000 });
     await publishAt(page);
-    // Nothing was reviewed here: another person has to want the same.
-    await page.getByText('It waits for a second person').waitFor({ timeout: 60_000 });
+    // Nothing was reviewed here, so a second person has to approve it.
+    await page.getByText('A second person has to approve it').waitFor({ timeout: 60_000 });
     await second.goto(page.url());
     await second.getByLabel('Text (Markdown)').waitFor({ timeout: 60_000 });
     await publishAt(second);

@@ -123,7 +123,7 @@ export default {
   downloadSvg: 'Download SVG',
   drawing: 'Drawing…',
   notDrawn: 'This formula cannot be drawn.',
-  saved: 'Saved',
+  fileSaved: 'Saved',
   download: 'Download',
   downloadCsv: 'Download CSV',
   enlarge: 'Enlarge',

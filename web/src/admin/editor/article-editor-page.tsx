@@ -25,10 +25,10 @@ function OpenedArticle({ id, person }: { id: string; person: Person }) {
   if (article) return <ArticleEditor id={id} article={article} person={person} />;
   return (
     <OfficeFrame person={person} title="Article editor">
-      {loading && <LinearProgress aria-label="Loading the article" />}
+      {loading && <LinearProgress aria-label="Loading article" />}
       {!loading && (
         <Alert severity="error">
-          {problem ? errorMessage(problem) : 'There is no such article.'}
+          {problem ? errorMessage(problem) : 'This article does not exist.'}
         </Alert>
       )}
     </OfficeFrame>

@@ -37,7 +37,7 @@ interface EditorProps {
   readonly person: Person;
 }
 
-/** Edits one article: text and title are saved as versions by themselves, publishing shows one to readers. */
+/** Edits one article: text and title are saved automatically as versions; publishing makes one public. */
 export function ArticleEditor({ id, article, person }: EditorProps) {
   const { store, state } = useArticleDraft(id, article, person);
   const { content, base, phase, isDirty, isSaving, conflict, merged } = state;
@@ -61,7 +61,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   const problems = shown.preview?.problems ?? NO_PROBLEMS;
 
   const showSource = () => !both && setChosen(TEXT_SIDE);
-  /** Another number draws the details anew, with what an import has put into their form. */
+  /** A new number renders the details again, with what an import has entered in their form. */
   const [offers, setOffers] = useState(0);
   const showDetails = () => {
     setOffers((count) => count + 1);
@@ -89,7 +89,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   );
   const goToLine = (line: number) => {
     showSource();
-    // On a phone the text comes before the eyes first.
+    // On a phone the text is shown first.
     requestAnimationFrame(() => source.current?.goToLine(line));
   };
 

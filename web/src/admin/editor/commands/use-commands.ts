@@ -21,7 +21,7 @@ import type { SourceView } from '../source/source-view.ts';
 import { NEW_TABLE } from '../tables/edit-table.ts';
 import { type MarkdownTable, type TableAt, tableAt, writeTable } from '../tables/markdown-table.ts';
 
-/** A question in a dialog. */
+/** An open dialog. */
 export type OpenDialog =
   | AskedInsertion
   | { readonly what: 'import' | 'conflict' }
@@ -34,22 +34,22 @@ interface Parts {
   readonly uploads: Uploads;
   /** The article's id. */
   readonly id: string;
-  /** Details were put into the form: shows it. */
+  /** Called when an import has filled in the details form, to show it. */
   readonly showDetails: () => void;
-  /** Brings the source before the eyes, on a phone. */
+  /** Shows the source, on a phone. */
   readonly showSource: () => void;
 }
 
 const isPicture = ({ type, name }: File) =>
   type.startsWith('image/') || /\.(tiff?|pdf|svg)$/i.test(name);
 
-/** Everything that puts something into the text, apart from typing. */
+/** The commands that insert something into the text. */
 export function useCommands(given: Parts) {
   const [asked, ask] = useState<OpenDialog | null>(null);
   const parts = useRef(given);
   parts.current = given;
 
-  // Made once: the editor and the toolbar keep what they were given.
+  // Created once, as the editor and the toolbar keep what they are given.
   const actions = useMemo(() => {
     const edit = (make: (marked: Marked) => Edit) => {
       const { source, showSource } = parts.current;
@@ -117,14 +117,14 @@ export function useCommands(given: Parts) {
             ? offerDetails(id, base.metadata, chosenDetails(details, take.details))
             : null;
         if (takeBack) showDetails();
-        tell('The text was imported.', async () => {
+        tell('Text imported.', async () => {
           store.replace(before);
           if (!takeBack) return;
           takeBack();
           showDetails();
         });
       },
-      /** Pictures become figures, tables of other programs become Markdown. */
+      /** Images become figures, and tables from other programs become Markdown. */
       transfer(data: DataTransfer, view: EditorView): boolean {
         if (view.state.readOnly) return false;
         const pictures = pastedFiles(data).filter(isPicture);

@@ -17,7 +17,7 @@ export interface ArticleDetailsProps {
   readonly id: string;
   readonly article: Article;
   readonly person: Person;
-  /** Saves what was typed in the text and is not saved. */
+  /** Saves unsaved changes of the text. */
   readonly settle?: () => Promise<void>;
   /** Shows a line of the text. */
   readonly onLine?: (line: number) => void;
@@ -25,7 +25,7 @@ export interface ArticleDetailsProps {
 
 const NOTHING_TO_SAVE = async () => {};
 
-/** All of an article but its text: whether it is ready, publishing it, its metadata and files. */
+/** Everything about an article except its text: the checks, publication, metadata and files. */
 export default function ArticleDetails({
   id,
   article,
@@ -48,9 +48,7 @@ export default function ArticleDetails({
         {...{ id, article, person, settle }}
         isReady={gate.problems !== null && isOpen(gate.problems) && !metadata.isDirty}
       />
-      {metadata.isDirty && (
-        <Alert severity="info">The details have changes that are not saved.</Alert>
-      )}
+      {metadata.isDirty && <Alert severity="info">The details have unsaved changes.</Alert>}
       <ArticleFiles {...{ id, metadata, person, mayEdit, settle }} />
       <MetadataForm
         {...{ metadata, person, mayEdit }}

@@ -24,7 +24,7 @@ interface ArticleFileRowProps {
   readonly onDescribe: (words: SupplementText) => Promise<void>;
 }
 
-/** One file; of a supplement, with what readers are told about it. */
+/** One file; a supplement with its description for readers. */
 export function ArticleFileRow(props: ArticleFileRowProps) {
   const { file, mayEdit, isBusy, onTakeOut, onDescribe } = props;
   const { role, name, label, description, size } = file;
@@ -72,10 +72,10 @@ export function ArticleFileRow(props: ArticleFileRowProps) {
             size="small"
             color="error"
             disabled={isBusy}
-            aria-label={`Take out ${name}`}
+            aria-label={`Remove ${name}`}
             onClick={onTakeOut}
           >
-            Take out
+            Remove
           </Button>
         )}
       </Stack>

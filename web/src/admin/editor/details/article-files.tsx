@@ -22,7 +22,7 @@ interface ArticleFilesProps {
 const isSame = (one: ArticleFile, other: ArticleFile) =>
   one.role === other.role && one.name === other.name;
 
-/** The article's files by their roles; a new PDF takes the place of the one before it. */
+/** The article's files by role; a new PDF replaces the previous one. */
 export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const role = useRef<'pdf' | 'supplement'>('pdf');
@@ -40,7 +40,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
       ),
       file,
     ]);
-  // The queue lives as long as the page; what is done with a file is of the latest render.
+  // The queue lives as long as the page; the callback is that of the latest render.
   const latest = useRef(join);
   latest.current = join;
   const [queue] = useState(() =>
@@ -89,7 +89,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
         ))}
         {files.length === 0 && (
           <Typography component="li" variant="body2" color="text.secondary">
-            There are none. Without a PDF of yours, the press prints one from the text.
+            No files yet. If you do not upload a PDF, one is created from the text.
           </Typography>
         )}
       </Stack>
@@ -120,7 +120,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
             }}
           />
           <Button size="small" variant="outlined" disabled={isBusy} onClick={() => choose('pdf')}>
-            {files.some((file) => file.role === 'pdf') ? 'Replace the PDF…' : 'Upload a PDF…'}
+            {files.some((file) => file.role === 'pdf') ? 'Replace PDF…' : 'Upload PDF…'}
           </Button>
           <Button
             size="small"
@@ -128,7 +128,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
             disabled={isBusy}
             onClick={() => choose('supplement')}
           >
-            Add a supplement…
+            Add supplement…
           </Button>
         </Stack>
       )}

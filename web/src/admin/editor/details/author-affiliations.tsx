@@ -5,7 +5,7 @@ import { isValues } from '../../kit/form/values.ts';
 
 const isPlace = (value: unknown): value is number => typeof value === 'number';
 
-/** The article's affiliations by their names; an author names them by their places. */
+/** The names of the article's affiliations; an author refers to them by position. */
 function namesOf(affiliations: unknown): string[] {
   return Array.isArray(affiliations)
     ? affiliations.map((each: unknown, place) => {
@@ -15,7 +15,7 @@ function namesOf(affiliations: unknown): string[] {
     : [];
 }
 
-/** Which of the article's affiliations an author has. */
+/** The article's affiliations that an author has. */
 export function AuthorAffiliations({
   value,
   onChange,
@@ -33,7 +33,7 @@ export function AuthorAffiliations({
       id={id}
       disabled={disabled}
       options={names.map((_, place) => place)}
-      getOptionLabel={(place) => names[place] ?? `Affiliation ${place + 1} (gone)`}
+      getOptionLabel={(place) => names[place] ?? `Affiliation ${place + 1} (removed)`}
       value={places}
       onChange={(_, chosen) => onChange(chosen)}
       renderInput={(parameters) => (
@@ -41,7 +41,7 @@ export function AuthorAffiliations({
           {...parameters}
           label="Affiliations"
           error={problem !== undefined}
-          helperText={problem ?? (names.length === 0 ? 'List them below first.' : '')}
+          helperText={problem ?? (names.length === 0 ? 'Add affiliations below first.' : '')}
         />
       )}
     />

@@ -9,12 +9,13 @@ import type { ArticleEvent } from '@quire/model/states/article';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { longDate } from '../../../ui/dates.ts';
 import { tell } from '../../kit/notices.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { WAITS } from './publish.ts';
 
-/** The events of an article that go with words. */
+/** The events of an article that need a text. */
 export type EventWithNote = Exclude<ArticleEvent, 'schedule' | 'publish' | 'reopen'>;
 
 interface Said {
@@ -31,55 +32,55 @@ interface Said {
 const SAID: Readonly<Record<EventWithNote, Said>> = {
   correct: {
     title: 'Publish as a correction',
-    lead: 'Readers get the newest version, and this note with it. The version before it can still be read.',
+    lead: 'Readers see the latest version with this note. The previous version remains available.',
     label: 'What was corrected',
-    does: 'Publish the correction',
+    does: 'Publish correction',
     least: 10,
-    done: 'The corrected version is on its way to readers.',
+    done: 'The corrected version is being published.',
   },
   unschedule: {
-    title: 'Take the time back',
-    lead: 'The article is a draft again, and its manuscript at the last proof.',
-    label: 'Why',
-    does: 'Take it back',
+    title: 'Cancel scheduled publication',
+    lead: 'The article becomes a draft again, and its manuscript returns to the last proof.',
+    label: 'Reason',
+    does: 'Cancel publication',
     least: 1,
-    done: 'The article is a draft again.',
+    done: 'Scheduled publication cancelled. The article is a draft again.',
   },
   concern: {
     title: 'Express concern',
-    lead: 'A notice appears at once, as an article of its own that both can be cited by. The article stays what it is.',
-    label: 'What the notice says (Markdown)',
-    does: 'Publish the notice',
+    lead: 'A notice is published immediately as a separate, citable article. The article itself is not changed.',
+    label: 'Text of the notice (Markdown)',
+    does: 'Publish notice',
     least: 40,
-    done: 'The expression of concern is on its way to readers.',
+    done: 'The expression of concern is being published.',
     notice: 'expression-of-concern',
   },
   retract: {
-    title: 'Propose to retract',
-    lead: 'Another editor of the journal, or an administrator, has to confirm it. Then the article is marked, and this notice appears beside it.',
-    label: 'What the notice says (Markdown)',
+    title: 'Propose retraction',
+    lead: 'Another editor of the journal or an admin has to confirm it. The article is then marked as retracted and linked to this notice.',
+    label: 'Text of the notice (Markdown)',
     does: 'Propose',
     least: 40,
-    done: 'The retraction is proposed, and the journal’s other editors are told.',
+    done: 'Retraction proposed. The journal’s other editors are notified.',
     danger: true,
     notice: 'retraction',
   },
   withdraw: {
-    title: 'Lay aside',
-    lead: 'Readers have never seen this article and will not. It can be taken up again.',
-    label: 'Why',
-    does: 'Lay it aside',
+    title: 'Withdraw from production',
+    lead: 'The article has not been published and will not be. You can reopen it later.',
+    label: 'Reason',
+    does: 'Withdraw',
     least: 1,
-    done: 'The article is laid aside.',
+    done: 'Article withdrawn from production.',
     danger: true,
   },
   remove: {
     title: 'Remove',
-    lead: 'Only where the law or somebody’s safety asks for it. The article goes for good; its address says that it was removed, when and why.',
-    label: 'Why: readers will see this',
-    does: 'Remove it for good',
+    lead: 'Only if the law or a person’s safety requires it. The article is deleted permanently. Its address will say that it was removed, when and why.',
+    label: 'Reason (shown to readers)',
+    does: 'Remove permanently',
     least: 1,
-    done: 'The article is removed.',
+    done: 'Article removed.',
     danger: true,
   },
 };
@@ -92,7 +93,7 @@ interface WordsForProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the words of one event, shows what readers will see of them, and does it. */
+/** Asks for the text of one event, shows what readers will see of it, and triggers the event. */
 export function EventNoteDialog({ event, id, article, settle, onClose }: WordsForProps) {
   const said = SAID[event];
   const [notice, setNotice] = useState(false);
@@ -128,14 +129,14 @@ export function EventNoteDialog({ event, id, article, settle, onClose }: WordsFo
       const today = new Date().toISOString().slice(0, 10);
       return (
         <Typography variant="body2">
-          “{article.title}” was removed on {today}. {words}
+          “{article.title}” was removed on {longDate(today)}. {words}
         </Typography>
       );
     }
     if (event !== 'correct') return null;
     return (
       <Typography variant="body2">
-        Versions: Corrected, {new Date().toISOString().slice(0, 10)}. {words}
+        Versions: Corrected, {longDate(new Date().toISOString().slice(0, 10))}. {words}
       </Typography>
     );
   }
@@ -150,7 +151,7 @@ export function EventNoteDialog({ event, id, article, settle, onClose }: WordsFo
         event === 'correct' && (
           <FormControlLabel
             control={<Checkbox checked={notice} onChange={(_, checked) => setNotice(checked)} />}
-            label="Publish a correction beside it that can be cited"
+            label="Also publish a citable correction notice"
           />
         )
       }

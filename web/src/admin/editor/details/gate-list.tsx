@@ -14,11 +14,11 @@ import type { Gate } from './use-gate.ts';
 interface GateListProps {
   readonly gate: Gate;
   readonly article: Article;
-  /** Shows a line of the text. */
+  /** Goes to a line of the text. */
   readonly onLine?: ((line: number) => void) | undefined;
 }
 
-/** The page on which something is mended, where that is another one. */
+/** The page on which a problem can be fixed, if it is another one. */
 function pathOf({ place }: GateWhere, { journal, issue, submission }: Article): string | null {
   if (place === 'issue') return adminIssuePath(journal, issue);
   if (place === 'journal') return adminJournalsPath(journal);
@@ -27,15 +27,15 @@ function pathOf({ place }: GateWhere, { journal, issue, submission }: Article): 
 }
 
 const PLACES: Readonly<Record<GateWhere['place'], string>> = {
-  details: 'Mend it below',
-  files: 'See the files below',
-  text: 'Show it in the text',
-  issue: 'Open the issue',
-  journal: 'Open the journal',
-  submission: 'Open the submission',
+  details: 'Fix below',
+  files: 'See files below',
+  text: 'Show in text',
+  issue: 'Open issue',
+  journal: 'Open journal',
+  submission: 'Open submission',
 };
 
-/** Leads to a field of this page: the nearest that there is to the one named. */
+/** Goes to a field of this page, or to the closest one that exists. */
 function goToField(field: string): void {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -104,7 +104,7 @@ function Problems({
   );
 }
 
-/** What keeps the newest version from readers, and what they would miss; each with the way to it. */
+/** What prevents publication of the latest version, and warnings; each with a link to its place. */
 export function GateList({ gate, article, onLine }: GateListProps) {
   const { problems, failure, revision, check } = gate;
   const of = (severity: GateProblem['severity']) =>
@@ -113,7 +113,7 @@ export function GateList({ gate, article, onLine }: GateListProps) {
     <Box component="section" aria-labelledby="gate-title" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography id="gate-title" variant="h2" sx={{ flexGrow: 1 }}>
-          Ready for readers?
+          Publication checks
         </Typography>
         <Button size="small" onClick={check}>
           Check again
@@ -122,19 +122,19 @@ export function GateList({ gate, article, onLine }: GateListProps) {
       {!problems && !failure && <LinearProgress aria-label={`Checking version ${revision}`} />}
       {failure && <Alert severity="error">{failure}</Alert>}
       <Problems
-        title="This keeps it from its readers"
+        title="Problems that prevent publication"
         severity="error"
         problems={of('block')}
         {...{ article, onLine }}
       />
       <Problems
-        title="Worth another look"
+        title="Warnings"
         severity="warning"
         problems={of('warn')}
         {...{ article, onLine }}
       />
       {problems?.length === 0 && (
-        <Alert severity="success">Version {revision} has everything that it needs.</Alert>
+        <Alert severity="success">Version {revision} is ready for publication.</Alert>
       )}
     </Box>
   );

@@ -24,8 +24,8 @@ const AUTHOR_FIELDS: readonly FieldDescription[] = [
   { name: 'family', label: 'Family name', type: 'text', width: 'half' },
   {
     name: 'collective',
-    label: 'Or a group',
-    help: 'In place of a person’s name.',
+    label: 'Group name',
+    help: 'Instead of a person’s name.',
     type: 'text',
     width: 'half',
   },
@@ -61,7 +61,7 @@ const STATEMENT_FIELDS: readonly FieldDescription[] = ARTICLE_FIELDS.map(({ fiel
 /** The metadata of an article, in sections. */
 export const METADATA_SECTIONS: readonly FormSection[] = [
   {
-    title: 'What it is',
+    title: 'Article',
     fields: [
       {
         name: 'type',
@@ -84,8 +84,8 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
       { name: 'keywords', label: 'Keywords', type: 'chips' },
       {
         name: 'updates',
-        label: 'About the article (its key)',
-        help: 'Of a notice: what it corrects, doubts or retracts.',
+        label: 'Related article (key)',
+        help: 'For a notice: the article that it corrects, expresses concern about or retracts.',
         type: 'text',
         isShown: ({ type }) =>
           type === 'correction' || type === 'retraction' || type === 'expression-of-concern',
@@ -94,7 +94,7 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
   },
   {
     title: 'Authors',
-    help: 'In the order in which they are printed.',
+    help: 'In order of publication.',
     fields: [
       {
         name: 'authors',
@@ -137,7 +137,7 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
     ],
   },
   {
-    title: 'Place and dates',
+    title: 'Pages and dates',
     fields: [
       { name: 'doi', label: 'DOI', type: 'text', width: 'half' },
       {
@@ -156,7 +156,7 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
       {
         name: 'dates.published',
         label: 'Published',
-        help: 'Empty: the day on which it appears.',
+        help: 'If empty, the day of publication.',
         type: 'date',
         width: 'quarter',
       },

@@ -14,7 +14,7 @@ interface MetadataFormProps {
   readonly metadata: MetadataState;
   readonly person: Person;
   readonly mayEdit: boolean;
-  /** A DOI of the journal's prefix, where it has none yet. */
+  /** A DOI with the journal's prefix, if the article has none yet. */
   readonly suggestedDoi: string | null;
 }
 
@@ -23,10 +23,10 @@ const FORM = {
   sections: FIRST ? ([FIRST, ...REST] as const) : ([{ title: '', fields: [] }] as const),
 };
 
-/** Everything that an article says of itself, apart from its text. */
+/** The metadata of an article. */
 export function MetadataForm({ metadata, person, mayEdit, suggestedDoi }: MetadataFormProps) {
   const { values, problems, failure, isDirty, saving } = metadata;
-  if (!values) return <LinearProgress aria-label="Loading the details" />;
+  if (!values) return <LinearProgress aria-label="Loading details" />;
   const hasDoi = typeof values.doi === 'string' && values.doi !== '';
   return (
     <Stack component="section" id="article-metadata" aria-label="Details" spacing={3}>
@@ -80,7 +80,7 @@ export function MetadataForm({ metadata, person, mayEdit, suggestedDoi }: Metada
           loading={saving}
           onClick={() => void metadata.save()}
         >
-          Save the details
+          Save details
         </Button>
         <Button disabled={!isDirty || saving} onClick={metadata.discard}>
           Discard

@@ -9,17 +9,17 @@ interface WordsDialogProps {
   readonly lead: ReactNode;
   readonly label: string;
   readonly does: string;
-  /** So many characters at least. */
+  /** The least number of characters. */
   readonly least: number;
   readonly danger?: boolean;
-  /** What readers will see of it, as it is typed. */
+  /** A live preview of what readers will see. */
   readonly preview?: (words: string) => ReactNode;
   readonly more?: ReactNode;
   readonly onClose: () => void;
   readonly onDone: (words: string) => Promise<void>;
 }
 
-/** Asks for the words that go with a change, and shows what readers will see of them. */
+/** Asks for the text of a change, and shows what readers will see of it. */
 export function NoteDialog({
   title,
   lead,
@@ -55,9 +55,9 @@ export function NoteDialog({
       />
       {more}
       {preview && typed !== '' && (
-        <Box component="section" aria-label="What readers will see" sx={{ mt: 1 }}>
+        <Box component="section" aria-label="Preview for readers" sx={{ mt: 1 }}>
           <Typography variant="overline" component="h3">
-            What readers will see
+            Preview for readers
           </Typography>
           {preview(typed)}
         </Box>

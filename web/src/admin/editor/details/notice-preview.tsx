@@ -19,7 +19,7 @@ interface NoticePreviewProps {
   readonly words: string;
 }
 
-/** A notice as an article of its own, and the mark that leads to it from the article. */
+/** A notice as a separate article, and the banner on the original article that links to it. */
 export function NoticePreview({ kind, title, words }: NoticePreviewProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import type { Values } from '../../kit/form/values.ts';
 
-/** What was typed into the details of an article and not saved, while the person looks at another part of the editor. */
+/** Unsaved details of an article, kept while the person looks at another part of the editor. */
 export const unsavedDetails = new Map<string, Values>();
 
-/** An article's metadata as the form has it: lists of pages and dates are objects even while they are empty. */
+/** An article's metadata as the form holds it: pages and dates are objects even while they are empty. */
 export const asTypedDetails = (metadata: ArticleMetadata): Values => ({
   ...metadata,
   dates: { ...metadata.dates },
@@ -12,8 +12,8 @@ export const asTypedDetails = (metadata: ArticleMetadata): Values => ({
 });
 
 /**
- * Puts details that a file states into the form, as if they had been typed there: nothing is saved yet. What it
- * answers with takes them out again.
+ * Enters details from a file in the form, as if they had been typed there; nothing is saved yet. Returns a function
+ * that removes them again.
  */
 export function offerDetails(
   id: string,

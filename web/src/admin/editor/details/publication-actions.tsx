@@ -21,23 +21,23 @@ interface ActionsProps {
   readonly id: string;
   readonly article: Article;
   readonly person: Person;
-  /** Nothing keeps it from readers. */
+  /** Nothing prevents publication. */
   readonly isReady: boolean;
-  /** Saves what was typed and not saved. */
+  /** Saves unsaved changes. */
   readonly settle: () => Promise<void>;
 }
 
-/** Events that ask for words, in the order of their buttons. */
+/** Events that ask for a text, in the order of their buttons. */
 const WORDS: readonly { event: EventWithNote; label: string; danger?: true }[] = [
   { event: 'correct', label: 'Publish as a correction…' },
-  { event: 'unschedule', label: 'Take the time back…' },
+  { event: 'unschedule', label: 'Cancel scheduled publication…' },
   { event: 'concern', label: 'Express concern…' },
-  { event: 'retract', label: 'Propose to retract…', danger: true },
-  { event: 'withdraw', label: 'Lay aside…', danger: true },
+  { event: 'retract', label: 'Propose retraction…', danger: true },
+  { event: 'withdraw', label: 'Withdraw from production…', danger: true },
   { event: 'remove', label: 'Remove…', danger: true },
 ];
 
-/** What can be done with an article in its state, by this person: each says what comes of it first. */
+/** The actions that this person can take on an article in its state; each explains its effect first. */
 export function PublicationActions({ id, article, person, isReady, settle }: ActionsProps) {
   const [open, setOpen] = useState<ArticleEvent | null>(null);
   const subject = useArticleSubject(article);
@@ -59,7 +59,7 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
 
   async function reopen() {
     await call('reopenArticle', { article: id });
-    tell('The article is a draft again.');
+    tell('Article reopened as a draft.');
   }
 
   return (
@@ -69,7 +69,10 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
           Version {scheduled?.revision} will be published on {instant(publishAt)} (
           {zoneOf(new Date(publishAt))}).
           {scheduled && scheduled.revision < revision && (
-            <> Version {revision} was saved since: set the time again for that one.</>
+            <>
+              {' '}
+              Version {revision} has been saved since. Schedule it again to publish that version.
+            </>
           )}
         </Alert>
       )}
@@ -82,7 +85,7 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
             disabled={!isReady || !hasNews}
             onClick={() => setOpen('publish')}
           >
-            {publishedRevision > 0 ? 'Publish the newest version…' : 'Publish…'}
+            {publishedRevision > 0 ? 'Publish latest version…' : 'Publish…'}
           </Button>
         )}
         {offered.map(({ event, label, danger }) => (
@@ -98,7 +101,7 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
         ))}
         {can('reopen') && (
           <Button variant="outlined" onClick={() => void reopen()}>
-            Take up again
+            Reopen
           </Button>
         )}
       </Stack>

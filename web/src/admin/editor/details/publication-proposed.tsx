@@ -21,7 +21,7 @@ interface ProposedProps {
   readonly person: Person;
 }
 
-/** The very same that was proposed: the function compares it. */
+/** Exactly what was proposed; the function compares it. */
 function publishProposed(article: string, proposed: Publication): Promise<ArticleAnswer> {
   const { event, revision, publishAt, note, notice = false } = proposed;
   if (event === 'correct')
@@ -34,7 +34,7 @@ function publishProposed(article: string, proposed: Publication): Promise<Articl
   });
 }
 
-/** A version that waits for its second person: who proposed it cannot publish it. */
+/** A version that waits for a second person; the person who proposed it cannot publish it. */
 export function PublicationProposed({ id, article, person }: ProposedProps) {
   const [isConfirming, setConfirming] = useState(false);
   const subject = useArticleSubject(article);
@@ -47,14 +47,14 @@ export function PublicationProposed({ id, article, person }: ProposedProps) {
     const { problems } = await publishProposed(id, proposed);
     if (!isOpen(problems)) throw new CallError('article/gate-closed');
     tell(
-      event === 'schedule' ? 'The time is set.' : `Version ${revision} is on its way to readers.`,
+      event === 'schedule' ? 'Publication scheduled.' : `Version ${revision} is being published.`,
     );
   }
 
   async function drop() {
-    const reason = isOwn ? 'Taken back by who proposed it.' : 'Declined.';
+    const reason = isOwn ? 'Withdrawn by the person who proposed it.' : 'Declined.';
     await call('unscheduleArticle', { article: id, reason });
-    tell('The proposal is taken back.');
+    tell('Proposal withdrawn.');
   }
 
   return (
@@ -64,19 +64,21 @@ export function PublicationProposed({ id, article, person }: ProposedProps) {
         <>
           {!isOwn && (
             <Button color="inherit" onClick={() => setConfirming(true)}>
-              Agree and publish…
+              Approve and publish…
             </Button>
           )}
           <Button color="inherit" onClick={() => void drop()}>
-            {isOwn ? 'Take it back' : 'Decline'}
+            {isOwn ? 'Withdraw' : 'Decline'}
           </Button>
         </>
       }
     >
       <Typography variant="body2" gutterBottom>
         Version {revision} was proposed for publication on {instant(at)}
-        {publishAt && <>, to be published on {instant(publishAt)}</>}. It takes a second person:{' '}
-        {isOwn ? 'somebody else has to agree.' : 'please read it first.'}
+        {publishAt && <>, to be published on {instant(publishAt)}</>}. A second person is required:{' '}
+        {isOwn
+          ? 'another member of staff has to approve it.'
+          : 'please read it before you approve it.'}
       </Typography>
       {reasons.map((reason) => (
         <Typography key={reason} variant="body2">
@@ -85,14 +87,14 @@ export function PublicationProposed({ id, article, person }: ProposedProps) {
       ))}
       <ConfirmDialog
         open={isConfirming}
-        title="Publish as the second person"
-        does={event === 'schedule' ? 'Set the time' : 'Publish'}
+        title="Publish as second person"
+        does={event === 'schedule' ? 'Schedule' : 'Publish'}
         onConfirm={() => confirm(publication)}
         onClose={() => setConfirming(false)}
       >
         <Typography gutterBottom>
-          Readers get version {revision}
-          {publishAt && <> on {instant(publishAt)}</>}. The log names both of you.
+          Readers will see version {revision}
+          {publishAt && <> on {instant(publishAt)}</>}. The log records both names.
         </Typography>
         {note && <Typography variant="body2">Note: {note}</Typography>}
       </ConfirmDialog>

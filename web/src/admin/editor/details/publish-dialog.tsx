@@ -11,25 +11,27 @@ import type { PublishChoice } from './publish.ts';
 
 interface PublishDialogProps {
   readonly revision: number;
-  /** What readers see now and would be replaced; 0: nothing. */
+  /** The version that readers see now and that would be replaced; 0: none. */
   readonly replaces: number;
-  /** It can be published at a time: what readers see already cannot. */
+  /** Whether it can be scheduled; a published article cannot. */
   readonly mayWait: boolean;
   readonly onClose: () => void;
-  /** Rejects with what keeps it from readers. */
+  /** Rejects with what prevents publication. */
   readonly onPublish: (choice: PublishChoice) => Promise<void>;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Tomorrow at nine, which is when people look. */
+/** Tomorrow at nine, a suitable time for publication. */
 function tomorrow(): string {
   const at = new Date(Date.now() + 24 * HOUR_MS);
   at.setHours(9, 0, 0, 0);
   return localOf(at);
 }
 
-/** Now, or at a time in the zone of this device. Asks why, where it replaces what readers see. */
+/**
+ * Publishes now, or at a time in the time zone of this device. Asks for a reason if it replaces a published version.
+ */
 export function PublishDialog(props: PublishDialogProps) {
   const { revision, replaces, mayWait, onClose, onPublish } = props;
   const [when, setWhen] = useState<'now' | 'at'>('now');
@@ -45,7 +47,7 @@ export function PublishDialog(props: PublishDialogProps) {
     <ConfirmDialog
       open
       title={isReplacement ? 'Replace the published version' : 'Publish'}
-      does={when === 'at' ? 'Set the time' : isReplacement ? 'Replace' : 'Publish now'}
+      does={when === 'at' ? 'Schedule' : isReplacement ? 'Replace' : 'Publish now'}
       disabled={isWrong || lacksReason}
       onConfirm={() =>
         onPublish({
@@ -84,13 +86,13 @@ export function PublishDialog(props: PublishDialogProps) {
           onChange={(_, value) => setWhen(value === 'at' ? 'at' : 'now')}
         >
           <FormControlLabel value="now" control={<Radio />} label="Now" />
-          <FormControlLabel value="at" control={<Radio />} label="At a time" />
+          <FormControlLabel value="at" control={<Radio />} label="At a set time" />
         </RadioGroup>
       )}
       {when === 'at' && (
         <TextField
           type="datetime-local"
-          label="Day and time"
+          label="Date and time"
           value={local}
           error={isWrong}
           helperText={

@@ -5,7 +5,8 @@ import { call } from '../../../data/calls.ts';
 import { tell } from '../../kit/notices.ts';
 
 /** One person alone may not publish it. */
-export const WAITS = 'It waits for a second person: the journal’s other editors are told.';
+export const WAITS =
+  'Publication proposed. A second person has to approve it; the journal’s other editors are notified.';
 
 /** How a version is published. */
 export interface PublishChoice {
@@ -16,8 +17,8 @@ export interface PublishChoice {
 }
 
 /**
- * Shows readers the newest saved version, past the gate: now, or at an instant. Rejects with a `CallError`:
- * `article/gate-closed` where something keeps it from them.
+ * Publishes the latest saved version if the checks pass: now, or at an instant. Rejects with a `CallError`:
+ * `article/gate-closed` where a check prevents it.
  */
 export async function publish(
   article: string,
@@ -32,5 +33,5 @@ export async function publish(
   const { problems, waits } = await call('publishArticle', asked);
   if (!isOpen(problems)) throw new CallError('article/gate-closed');
   if (waits) return tell(WAITS);
-  tell(at === undefined ? `Version ${revision} is on its way to readers.` : 'The time is set.');
+  tell(at === undefined ? `Version ${revision} is being published.` : 'Publication scheduled.');
 }

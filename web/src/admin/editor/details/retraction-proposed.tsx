@@ -18,7 +18,7 @@ interface ProposedProps {
   readonly person: Person;
 }
 
-/** A retraction that waits for its second person: who proposed it cannot confirm it. */
+/** A retraction that waits for a second person; the person who proposed it cannot confirm it. */
 export function RetractionProposed({ id, article, person }: ProposedProps) {
   const [isOpen, setOpen] = useState(false);
   const subject = useArticleSubject(article);
@@ -28,7 +28,7 @@ export function RetractionProposed({ id, article, person }: ProposedProps) {
 
   async function drop() {
     await call('retractArticle', { step: 'drop', article: id });
-    tell('The proposal is taken back.');
+    tell('Proposal withdrawn.');
   }
 
   return (
@@ -42,17 +42,19 @@ export function RetractionProposed({ id, article, person }: ProposedProps) {
             </Button>
           )}
           <Button color="inherit" onClick={() => void drop()}>
-            {isOwn ? 'Take it back' : 'Decline'}
+            {isOwn ? 'Withdraw' : 'Decline'}
           </Button>
         </>
       }
     >
       A retraction was proposed on {instant(retraction.at)}.{' '}
-      {isOwn ? 'Somebody else has to confirm it.' : 'It waits for your word.'}
+      {isOwn
+        ? 'Another editor or an admin has to confirm it.'
+        : 'It is waiting for your confirmation.'}
       <ConfirmDialog
         open={isOpen}
-        title="Confirm the retraction"
-        does="Retract the article"
+        title="Confirm retraction"
+        does="Retract article"
         danger
         onConfirm={async () => {
           await call('retractArticle', {
@@ -60,12 +62,12 @@ export function RetractionProposed({ id, article, person }: ProposedProps) {
             article: id,
             proposedAt: retraction.at,
           });
-          tell('The article is retracted; its notice is on its way to readers.');
+          tell('Article retracted. The notice is being published.');
         }}
         onClose={() => setOpen(false)}
       >
         <Typography gutterBottom>
-          The article stays where it is and says that it is retracted.
+          The article stays at its address and is marked as retracted.
         </Typography>
         <NoticePreview kind="retraction" title={title} words={retraction.text} />
       </ConfirmDialog>

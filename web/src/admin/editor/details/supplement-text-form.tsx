@@ -13,7 +13,7 @@ interface SupplementWordsFormProps {
   readonly onClose: () => void;
 }
 
-/** What readers are told about a supplement: its name, and what is in it. */
+/** The label and description of a supplement that readers see. */
 export function SupplementTextForm({ file, isBusy, onSave, onClose }: SupplementWordsFormProps) {
   const [label, setLabel] = useState(file.label ?? '');
   const [description, setDescription] = useState(file.description ?? '');
@@ -34,7 +34,7 @@ export function SupplementTextForm({ file, isBusy, onSave, onClose }: Supplement
       />
       <TextField
         size="small"
-        label="What it holds"
+        label="Description"
         multiline
         minRows={2}
         value={description}
@@ -43,7 +43,7 @@ export function SupplementTextForm({ file, isBusy, onSave, onClose }: Supplement
       />
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" loading={isBusy} onClick={() => void save()}>
-          Save as the next version
+          Save as new version
         </Button>
         <Button size="small" onClick={onClose}>
           Cancel

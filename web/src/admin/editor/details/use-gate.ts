@@ -4,20 +4,20 @@ import { call } from '../../../data/calls.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
 
 export interface Gate {
-  /** Null: it is being asked, or could not be. */
+  /** Null: loading, or could not be loaded. */
   readonly problems: readonly GateProblem[] | null;
-  /** The version that was looked at. */
+  /** The version that was checked. */
   readonly revision: number;
   readonly failure: string | null;
   check(): void;
 }
 
-/** What the gate says of an article's newest version; asked again whenever there is a newer one. */
+/** The gate's result for an article's latest version; requested again whenever there is a newer one. */
 export function useGate(article: string, revision: number): Gate {
   const [problems, setProblems] = useState<readonly GateProblem[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): asking again is its only meaning
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): a change only triggers another request
   useEffect(() => {
     let current = true;
     setProblems(null);

@@ -15,7 +15,7 @@ import { type Values, withValueAt } from '../../kit/form/values.ts';
 import { asTypedDetails, unsavedDetails } from './offered-metadata.ts';
 
 export interface MetadataState {
-  /** Null: it is being read. */
+  /** Null: loading. */
   readonly values: Values | null;
   readonly version: ArticleVersion | null;
   readonly isDirty: boolean;
@@ -23,7 +23,7 @@ export interface MetadataState {
   readonly problems: readonly FormProblem[];
   readonly failure: string | null;
   change(path: string, value: unknown): void;
-  /** Saves it as the next version, on wish with other files. Whether it is saved. */
+  /** Saves it as the next version, optionally with other files. Resolves to whether it was saved. */
   save(change?: {
     readonly files?: (files: readonly ArticleFile[]) => ArticleFile[];
   }): Promise<boolean>;
@@ -32,14 +32,14 @@ export interface MetadataState {
 
 const asTyped = ({ metadata }: ArticleVersion): Values => asTypedDetails(metadata);
 
-/** A range without a first page is none. */
+/** A range without a first page is no range. */
 function asSaved(values: Values): Values {
   const { pages, ...rest } = values;
   const first: unknown = typeof pages === 'object' && pages && 'first' in pages ? pages.first : '';
   return typeof first === 'string' && first.trim() !== '' ? { ...rest, pages } : rest;
 }
 
-/** The newest metadata with what was typed here: a title changed beside the text meanwhile stays. */
+/** The latest metadata with what was typed here; a title changed meanwhile in the text view is kept. */
 function withTyped(
   newest: ArticleVersion,
   { metadata: before }: ArticleVersion,
@@ -55,10 +55,10 @@ function withTyped(
   return ArticleMetadataSchema.parse(Object.fromEntries(merged));
 }
 
-/** The metadata of an article: what was typed, over its newest version. */
+/** The metadata of an article: what was typed, on top of its latest version. */
 export function useMetadata(id: string, article: Article, uid: string): MetadataState {
   const [version, setVersion] = useState<ArticleVersion | null>(null);
-  /** What the form stands on: fields that differ from it were typed here. */
+  /** The version that the form is based on; fields that differ from it were typed here. */
   const [base, setBase] = useState<ArticleVersion | null>(null);
   const [mine, setMine] = useState<Values | null>(() => unsavedDetails.get(id) ?? null);
   const [saving, setSaving] = useState(false);
@@ -92,7 +92,7 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
       (read) => {
         if (!current) return;
         setVersion(read);
-        // What is typed here stays; what a colleague has saved appears where nothing was typed.
+        // What was typed here is kept; what a colleague has saved appears where nothing was typed.
         const isTyped = dirty.current || unsavedDetails.has(id);
         setBase((before) => (before && isTyped ? before : read));
         setMine((before) => (before && isTyped ? before : asTyped(read)));
@@ -120,7 +120,7 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
       if (!checked.ok) return false;
       setSaving(true);
       try {
-        // The text may have been saved since: these details go on top of what it says now.
+        // The text may have been saved since; these details are added to its current version.
         const { revision } = record.current;
         const newest = await getVersion(id, revision);
         const { savedAt: _at, savedBy: _by, revision: _revision, ...content } = newest;

@@ -17,7 +17,7 @@ import { MergeEditor } from './merge-editor.tsx';
 interface ConflictDialogProps {
   readonly store: ArticleDraftStore;
   readonly conflict: Conflict;
-  /** Who has saved theirs. */
+  /** The person who saved the other version. */
   readonly who: string;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ const NAMES = {
 type Written = keyof typeof NAMES;
 const isWritten = (field: string): field is Written => field in NAMES;
 
-/** Both have changed the same: theirs beside mine, to be put together piece by piece. */
+/** Both people changed the same place: the two versions side by side, to be merged piece by piece. */
 export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialogProps) {
   const { theirs, fields } = conflict;
   const saved = articleDraftOf(theirs);
@@ -43,8 +43,8 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
   const set = (field: Written, text: string) => setContent((now) => ({ ...now, [field]: text }));
   return (
     <EditorDialog
-      title="Somebody else has changed the same"
-      does="Go on with this"
+      title="Resolve conflicting changes"
+      does="Use merged version"
       isWide
       onDo={() => {
         store.resolve(content);
@@ -54,8 +54,8 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
     >
       <Stack spacing={2}>
         <Alert severity="warning">
-          {who} saved version {theirs.revision} on {instant(theirs.savedAt)}. What did not touch
-          each other is put together already. Nothing of yours is saved before you decide.
+          {who} saved version {theirs.revision} on {instant(theirs.savedAt)}. Changes that do not
+          conflict are already merged. Your changes are not saved until you decide.
         </Alert>
         {fields.filter(isWritten).map((field) =>
           field === 'title' ? (
@@ -83,7 +83,7 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
                 left={saved[field]}
                 right={content[field]}
                 leftLabel="Theirs"
-                rightLabel="Yours, to be edited"
+                rightLabel="Yours (editable)"
                 onRight={(text) => set(field, text)}
               />
             </section>
@@ -97,7 +97,7 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
             onClose();
           }}
         >
-          Throw away mine and take theirs
+          Discard mine and use theirs
         </Button>
       </Stack>
     </EditorDialog>

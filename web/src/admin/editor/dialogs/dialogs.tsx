@@ -13,12 +13,12 @@ interface DialogsProps {
   readonly actions: EditorCommands;
   readonly store: ArticleDraftStore;
   readonly renderer: Renderer;
-  /** Who has saved the version that is in conflict with this draft. */
+  /** The person who saved the version that conflicts with this draft. */
   readonly who: string;
   readonly onClose: () => void;
 }
 
-/** The one question that is open, if any. */
+/** The open dialog, if any. */
 export function ArticleEditorDialogs({
   asked,
   actions,
@@ -30,9 +30,9 @@ export function ArticleEditorDialogs({
   if (!asked) return null;
   switch (asked.what) {
     case 'notice':
-      return <ChoiceDialog title="Put in a notice" onClose={onClose} choices={actions.notices} />;
+      return <ChoiceDialog title="Insert notice" onClose={onClose} choices={actions.notices} />;
     case 'diagram':
-      return <ChoiceDialog title="Put in a diagram" onClose={onClose} choices={actions.diagrams} />;
+      return <ChoiceDialog title="Insert diagram" onClose={onClose} choices={actions.diagrams} />;
     case 'citation':
       return (
         <CitationDialog

@@ -8,13 +8,13 @@ import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 
 interface FigureDialogProps {
-  /** One that was dropped or pasted; otherwise it is chosen here. */
+  /** An image that was dropped or pasted; otherwise it is chosen here. */
   readonly file: File | null;
   readonly onAdd: (figure: NewFigure) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a picture, what it shows for those who cannot see it, and its caption. */
+/** Asks for an image, its alternative text and its caption. */
 export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps) {
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState('');
@@ -22,8 +22,8 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
   const url = useObjectUrl(file);
   return (
     <EditorDialog
-      title="Add a figure"
-      does="Add the figure"
+      title="Add figure"
+      does="Add figure"
       isDisabled={!file || alt.trim() === ''}
       onDo={() => file && alt.trim() && onAdd({ file, alt: alt.trim(), caption: caption.trim() })}
       onClose={onClose}
@@ -32,7 +32,7 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
         <Box>
           {!given && (
             <Button component="label" variant="outlined">
-              {file ? 'Choose another picture' : 'Choose a picture'}
+              {file ? 'Choose another image' : 'Choose image'}
               <input
                 type="file"
                 accept="image/*,.pdf,.tif,.tiff"
@@ -51,7 +51,7 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
           />
         )}
         <TextField
-          label="What it shows, for those who cannot see it"
+          label="Alternative text, for people who cannot see the image"
           helperText="For example: “Map of the bay with twelve sites along its northern shore.”"
           value={alt}
           required

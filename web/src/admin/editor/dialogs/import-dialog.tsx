@@ -21,7 +21,7 @@ import { ProblemRows } from '../problems/problem-rows.tsx';
 interface ImportDialogProps {
   readonly renderer: Renderer;
   readonly hasText: boolean;
-  /** What the article says of itself now. */
+  /** The current metadata of the article. */
   readonly metadata: ArticleMetadata | null;
   readonly onImport: (text: ReadText, take: TakenOver) => void;
   readonly onClose: () => void;
@@ -29,7 +29,10 @@ interface ImportDialogProps {
 
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text);
 
-/** Takes over a Word, OpenDocument, LaTeX, JATS or Markdown file, or a paper's folder. What it found is shown before anything changes. */
+/**
+ * Imports a Word, OpenDocument, LaTeX, JATS or Markdown file, or a paper's folder. Shows what it found before
+ * anything changes.
+ */
 export function ImportDialog(props: ImportDialogProps) {
   const { renderer, hasText, metadata, onImport, onClose } = props;
   const [read, setRead] = useState<{ name: string; text: ReadText } | null>(null);
@@ -57,7 +60,7 @@ export function ImportDialog(props: ImportDialogProps) {
       else if (typeof text === 'string') setProblem(ARCHIVE_REFUSALS[text]);
       else {
         setRead({ name: file.name, text });
-        // What the article says already is replaced only where somebody wants it.
+        // Existing details are replaced only if the person chooses to.
         const present = offeredDetails(text, metadata).filter(({ now }) => now !== '');
         setLeft(new Set(present.map(({ field }) => field)));
       }
@@ -87,8 +90,8 @@ export function ImportDialog(props: ImportDialogProps) {
 
   return (
     <EditorDialog
-      title="Import a text"
-      does="Import it"
+      title="Import text"
+      does="Import"
       isDisabled={!read}
       onDo={take}
       onClose={onClose}
@@ -99,7 +102,7 @@ export function ImportDialog(props: ImportDialogProps) {
           sx={{ alignSelf: 'flex-start' }}
           onClick={() => input.current?.click()}
         >
-          Choose a file
+          Choose file
         </Button>
         <input
           ref={input}
@@ -110,16 +113,16 @@ export function ImportDialog(props: ImportDialogProps) {
           onChange={({ target }) => void open(target.files?.[0])}
         />
         <Typography variant="body2" color="text.secondary">
-          Word (.docx), OpenDocument (.odt), LaTeX (.tex), JATS (.xml), Markdown (.md), or the
-          folder of a paper as an archive (.zip).
+          Word (.docx), OpenDocument (.odt), LaTeX (.tex), JATS (.xml), Markdown (.md), or a folder
+          as an archive (.zip).
         </Typography>
-        {isBusy && <LinearProgress aria-label="Reading the file" />}
+        {isBusy && <LinearProgress aria-label="Reading file" />}
         {problem && <Alert severity="error">{problem}</Alert>}
         {read && (
           <>
             <Typography role="status">
               {read.name}: {countWords(read.text.markdown).toLocaleString('en')} words,{' '}
-              {read.text.pictures.size} pictures
+              {read.text.pictures.size} images
               {read.text.bibliography ? ', with a bibliography' : ', without a bibliography'}.
             </Typography>
             {hasText && (

@@ -12,7 +12,7 @@ interface MergeEditorProps {
   readonly right: string;
   readonly leftLabel: string;
   readonly rightLabel: string;
-  /** Given: the right side can be changed, and takes over pieces of the left one. */
+  /** If given, the right side can be edited, and can take pieces from the left one. */
   readonly onRight?: ((text: string) => void) | undefined;
 }
 
@@ -30,12 +30,12 @@ interface Shown {
   readonly left: string;
   readonly right: string;
   readonly leftLabel: string;
-  /** Of the side that may be changed. */
+  /** For the editable side. */
   readonly own: readonly Extension[];
   readonly canChange: boolean;
 }
 
-/** Two columns: pieces go from the left one to the right one. */
+/** Two columns: pieces are copied from the left one to the right one. */
 function besideEachOther({ parent, left, right, leftLabel, own, canChange }: Shown) {
   return new MergeView({
     parent,
@@ -46,7 +46,7 @@ function besideEachOther({ parent, left, right, leftLabel, own, canChange }: Sho
   });
 }
 
-/** One column, where there is no room for two: what is gone stands above what took its place. */
+/** One column, where there is no room for two: removed text is shown above what replaced it. */
 function inOne({ parent, left, right, own, canChange }: Shown) {
   const merge = unifiedMergeView({
     original: left,
@@ -56,7 +56,7 @@ function inOne({ parent, left, right, own, canChange }: Shown) {
   return new EditorView({ parent, doc: right, extensions: [...own, merge] });
 }
 
-/** Two texts with what differs marked; what is alike is folded. */
+/** Two texts with differences marked; identical parts are folded. */
 export function MergeEditor({ left, right, leftLabel, rightLabel, onRight }: MergeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const change = useRef(onRight);
@@ -75,7 +75,7 @@ export function MergeEditor({ left, right, leftLabel, rightLabel, onRight }: Mer
         change.current?.(first.current);
       }),
     ];
-    // What is typed there is its own from here on, also where the window becomes narrow.
+    // What is typed there is kept, even when the window becomes narrow.
     const shown = { parent: place.current, left, right: first.current, leftLabel, own, canChange };
     const view = hasRoom ? besideEachOther(shown) : inOne(shown);
     return () => view.destroy();
@@ -85,7 +85,7 @@ export function MergeEditor({ left, right, leftLabel, rightLabel, onRight }: Mer
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 0.5 }}>
         {[leftLabel, rightLabel].map((label, at) => (
           <Typography key={label} variant="subtitle2">
-            {hasRoom ? label : `${label}: ${at === 0 ? 'struck out' : 'marked'}`}
+            {hasRoom ? label : `${label}: ${at === 0 ? 'removed' : 'marked'}`}
           </Typography>
         ))}
       </Box>

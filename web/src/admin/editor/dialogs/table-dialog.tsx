@@ -23,9 +23,9 @@ interface TableDialogProps {
 }
 
 type Place = readonly [row: number, column: number];
-const ALIGN = { none: 'as it comes', left: 'left', center: 'centred', right: 'right' } as const;
+const ALIGN = { none: 'default', left: 'left', center: 'centred', right: 'right' } as const;
 
-/** A table as a grid: Tab and the arrows go from cell to cell; cells of a sheet can be pasted. */
+/** A table as a grid: Tab and the arrow keys move between cells; cells of a spreadsheet can be pasted. */
 export function TableDialog({ table: first, isNew, onTable, onClose }: TableDialogProps) {
   const [table, setTable] = useState(first);
   const [[row, column], setPlace] = useState<Place>([0, 0]);
@@ -56,17 +56,17 @@ export function TableDialog({ table: first, isNew, onTable, onClose }: TableDial
   }
 
   const tools: readonly (readonly [string, () => MarkdownTable, boolean?])[] = [
-    ['Add a row below', () => addRow(table, row)],
-    ['Remove this row', () => removeRow(table, row), row === 0],
-    ['Add a column to the right', () => addColumn(table, column)],
-    ['Remove this column', () => removeColumn(table, column), width === 1],
+    ['Add row below', () => addRow(table, row)],
+    ['Remove row', () => removeRow(table, row), row === 0],
+    ['Add column to the right', () => addColumn(table, column)],
+    ['Remove column', () => removeColumn(table, column), width === 1],
     [`Align: ${ALIGN[table.aligns[column] ?? 'none']}`, () => turnAlign(table, column)],
   ];
 
   return (
     <EditorDialog
-      title={isNew ? 'Put in a table' : 'Edit the table'}
-      does={isNew ? 'Put it in' : 'Change the table'}
+      title={isNew ? 'Insert table' : 'Edit table'}
+      does={isNew ? 'Insert' : 'Update table'}
       isWide
       onDo={() => onTable(table)}
       onClose={onClose}
@@ -92,16 +92,16 @@ export function TableDialog({ table: first, isNew, onTable, onClose }: TableDial
         ))}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Row {row + 1}, column {column + 1}. The first row is the head. Enter goes down.
+        Row {row + 1}, column {column + 1}. The first row is the header. Enter moves down.
       </Typography>
       <Box sx={{ overflow: 'auto', maxHeight: '55vh' }}>
         <table ref={grid} style={{ borderCollapse: 'collapse', minWidth: '100%' }}>
           <tbody>
             {table.rows.map((cells, down) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
               <tr key={down}>
                 {cells.map((cell, across) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
                   <Box component="td" key={across} sx={{ p: 0, border: 1, borderColor: 'divider' }}>
                     <Box
                       component="input"

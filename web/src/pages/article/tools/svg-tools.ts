@@ -41,7 +41,7 @@ export function svgTools(formula: Element): Node[] {
     const href = URL.createObjectURL(new Blob([await draw()], { type: SVG_TYPE }));
     element('a', { href, download: `${nameOf(formula)}.svg` }).click();
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
-    return t('article.saved');
+    return t('article.fileSaved');
   };
   return [button(t('article.copySvg'), run(copy)), button(t('article.downloadSvg'), run(save)), said];
 }

@@ -95,8 +95,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
             {waiting && <Chip size="small" variant="outlined" label="Waiting" />}
             {!waiting && onWait && conflicts.length === 0 && (
               <Button size="small" aria-label={`Add ${name} to waiting list`} onClick={onWait}>
-                {' '}
-                Add to waiting list{' '}
+                Add to waiting list
               </Button>
             )}
           </Box>
