@@ -13,7 +13,7 @@ interface EditorMessagesProps {
   readonly onConflict: () => void;
 }
 
-/** What somebody should know before they go on: recovered, merged, in conflict, not saved. */
+/** Messages that need attention before editing: recovered, merged, in conflict, not saved. */
 export function EditorMessages({ store, state, mayEdit, who, onConflict }: EditorMessagesProps) {
   const { phase, problem, isRecovered, isKept, merged, conflict } = state;
   return (
@@ -22,10 +22,10 @@ export function EditorMessages({ store, state, mayEdit, who, onConflict }: Edito
         <Alert severity="error">The text of this article could not be loaded.</Alert>
       )}
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      {!mayEdit && <Alert severity="info">You may read this article but not change it.</Alert>}
+      {!mayEdit && <Alert severity="info">You can read this article but not edit it.</Alert>}
       {!isKept && (
         <Alert severity="warning">
-          This browser keeps nothing for this page: what you write is safe once it is saved.
+          This browser cannot keep drafts on this device. Save often, so that nothing is lost.
         </Alert>
       )}
       {conflict && (
@@ -33,17 +33,17 @@ export function EditorMessages({ store, state, mayEdit, who, onConflict }: Edito
           severity="warning"
           action={
             <Button color="inherit" onClick={onConflict}>
-              See both
+              Compare
             </Button>
           }
         >
           {who} saved version {conflict.theirs.revision} on {instant(conflict.theirs.savedAt)} and
-          changed the same as you. Yours is kept on this device until you decide.
+          changed the same place as you. Your version is kept on this device until you decide.
         </Alert>
       )}
       {merged && !conflict && (
         <Alert severity="info" onClose={() => store.dismissMerge()}>
-          {who} saved version {merged.revision} meanwhile. It is part of what you see now.
+          {who} saved version {merged.revision} meanwhile. Those changes are included here.
         </Alert>
       )}
       {isRecovered && !conflict && (
@@ -55,7 +55,7 @@ export function EditorMessages({ store, state, mayEdit, who, onConflict }: Edito
             </Button>
           }
         >
-          Your text from an earlier visit was not saved. Here it is.
+          Unsaved text from your last visit has been restored.
         </Alert>
       )}
     </>

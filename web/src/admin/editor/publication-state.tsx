@@ -6,7 +6,7 @@ import { usePublishedRevision } from '../../data/live/articles.ts';
 import { instant } from '../kit/dates.ts';
 import { zoneOf } from '../kit/local-zone.ts';
 
-/** One line that says what readers see, live: it changes when the publishing function is done. */
+/** One live line that says what readers see; it changes when the publishing function has finished. */
 export function PublicationState({
   id,
   article,
@@ -23,7 +23,7 @@ export function PublicationState({
       target="_blank"
       rel="noopener"
     >
-      Open the public page
+      Open public page
     </Link>
   );
   const say = () => {
@@ -34,19 +34,19 @@ export function PublicationState({
           {zoneOf(new Date(article.publishAt))}).
         </>
       );
-    if (article.publishedRevision === 0) return <>Readers do not see this article yet.</>;
+    if (article.publishedRevision === 0) return <>Not yet published.</>;
     if (shown < article.publishedRevision)
       return <>Publishing version {article.publishedRevision}…</>;
     if (dirty)
       return (
         <>
-          Readers see version {shown}. You have changes that are not saved. {link}
+          Readers see version {shown}. You have unsaved changes. {link}
         </>
       );
     if (article.revision > shown)
       return (
         <>
-          Readers see version {shown}; version {article.revision} is saved and not published. {link}
+          Readers see version {shown}; version {article.revision} is saved but not published. {link}
         </>
       );
     return (

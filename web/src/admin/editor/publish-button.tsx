@@ -15,11 +15,11 @@ interface PublishButtonProps {
   readonly article: Article;
   readonly person: Person;
   readonly isDirty: boolean;
-  /** The gate is closed: what it found stands under “Details”. */
+  /** The gate is closed; its findings are listed under “Details”. */
   readonly onRefused: () => void;
 }
 
-/** Shows readers the newest saved version, now or at a time, where the gate is open. */
+/** Publishes the latest saved version, now or at a set time, if the gate is open. */
 export function PublishButton({ id, article, person, isDirty, onRefused }: PublishButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const subject = useArticleSubject(article);

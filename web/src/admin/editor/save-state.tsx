@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
+import { hour } from '../kit/dates.ts';
 import type { DraftState } from './draft/draft-state.ts';
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
-/** Where the draft is: on the page, on the device, saved. */
+/** The state of the draft: unsaved, on the device, or saved. */
 export function SaveState({ state, mayEdit }: { state: DraftState; mayEdit: boolean }) {
   return (
     <Typography variant="body2" color="text.secondary" role="status" sx={{ minWidth: '9em' }}>
@@ -14,9 +13,9 @@ export function SaveState({ state, mayEdit }: { state: DraftState; mayEdit: bool
 
 function words({ phase, isSaving, isDirty, isKept, conflict, savedAt, base }: DraftState): string {
   if (phase !== 'open') return '';
-  if (conflict) return 'Not saved: a decision is needed';
+  if (conflict) return 'Not saved: resolve the conflict';
   if (isSaving) return 'Saving…';
-  if (isDirty) return isKept ? 'Kept on this device' : 'Not kept: save it';
-  if (savedAt) return `Saved at ${CLOCK.format(new Date(savedAt))}`;
+  if (isDirty) return isKept ? 'Kept on this device' : 'Not saved';
+  if (savedAt) return `Saved at ${hour(savedAt)}`;
   return base ? `Version ${base.revision}` : '';
 }

@@ -16,7 +16,7 @@ import { ProblemRows } from './problems/problem-rows.tsx';
 import type { SourceView } from './source/source-view.ts';
 import type { Side } from './workspace.tsx';
 
-/** Metadata, files and publication, loaded when somebody looks. */
+/** Metadata, files and publication, loaded when opened. */
 const ArticleDetails = lazy(() => import('./details/article-details.tsx'));
 
 interface SideParts {
@@ -29,13 +29,13 @@ interface SideParts {
   readonly source: SourceView | null;
   readonly goToLine: (line: number) => void;
   readonly isReadOnly: boolean;
-  /** How often an import has put something into the form of the details. */
+  /** How often an import has filled in the details form. */
   readonly offers: number;
 }
 
 const NO_NOTES: never[] = [];
 
-/** What can stand beside the text, in the order of the tabs. */
+/** The panels beside the text, in the order of the tabs. */
 export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Side[] {
   const { id, article, person, store, content, problems, source, goToLine, isReadOnly } = parts;
   const { submission } = article;
@@ -60,7 +60,7 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
         problems.length > 0 ? (
           <ProblemRows problems={problems} onLine={goToLine} />
         ) : (
-          <Alert severity="success">Nothing is amiss with the text.</Alert>
+          <Alert severity="success">No problems found in the text.</Alert>
         ),
     },
     {
@@ -72,7 +72,7 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
       name: 'details',
       label: 'Details',
       show: () => (
-        <Suspense fallback={<LinearProgress aria-label="Loading the details" />}>
+        <Suspense fallback={<LinearProgress aria-label="Loading details" />}>
           <ArticleDetails
             key={parts.offers}
             id={id}

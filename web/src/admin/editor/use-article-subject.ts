@@ -3,7 +3,7 @@ import type { Subject } from '@quire/model/roles';
 import { useMemo } from 'react';
 import { reachesOf, useJournalPermissions } from '../../data/live/desk/use-journal-permissions.ts';
 
-/** Whose an article is, with what its journal leaves to its staff: what `mayCause` judges by. Live. */
+/** The people of an article and its journal's settings for staff, as needed by `mayCause`. Live. */
 export function useArticleSubject({
   journal,
   authorUids,

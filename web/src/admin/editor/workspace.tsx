@@ -4,13 +4,13 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 
-/** What stands beside the text, or in its place on a phone. */
+/** A panel beside the text, or instead of it on a phone. */
 export interface Side {
   readonly name: string;
   readonly label: string;
   readonly count?: number;
   readonly show: () => ReactNode;
-  /** Without room around it, and there all the time: the preview. */
+  /** Whether it has no padding and stays mounted, as the preview does. */
   readonly isBare?: boolean;
 }
 
@@ -21,16 +21,16 @@ interface WorkspaceProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** The name of the tab that shows the text, where there is no room for both. */
+/** The label of the tab that shows the text, if there is no room for both. */
 export const TEXT_SIDE = 'text';
-/** The text alone, where there would be. */
+/** Only the text, even if there is room for both. */
 const ALONE = 'alone';
 
 export const useRoomForBoth = () => useMediaQuery('(min-width: 900px)');
 
 const label = ({ label: words, count = 0 }: Side) => (count > 0 ? `${words} (${count})` : words);
 
-/** Text and what belongs to it: side by side, or one at a time. */
+/** The text and its panels: side by side, or one at a time. */
 export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
   const both = useRoomForBoth();
   const isAlone = chosen === ALONE;
@@ -57,7 +57,7 @@ export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
         onChange={(_, name: string) => onChoose(name)}
         variant="scrollable"
         scrollButtons="auto"
-        aria-label="What is shown"
+        aria-label="View"
         sx={{
           gridColumn: '1 / -1',
           borderBottom: 1,
@@ -67,7 +67,7 @@ export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
         }}
       >
         {both ? (
-          <Tab value={ALONE} label="Text alone" {...wired(ALONE)} />
+          <Tab value={ALONE} label="Text only" {...wired(ALONE)} />
         ) : (
           <Tab value={TEXT_SIDE} label="Text" {...wired(TEXT_SIDE)} />
         )}
@@ -86,7 +86,7 @@ export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
       </Box>
       {sides.map((side) => {
         const isShown = side.name === value;
-        // The preview stays as it is, so that it need not be made anew.
+        // The preview stays mounted, so that it need not be rendered again.
         if (!isShown && !side.isBare) return null;
         return (
           <Box

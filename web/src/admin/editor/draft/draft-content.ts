@@ -1,6 +1,6 @@
 import type { ArticleContent, ArticleFile } from '@quire/model/entities/article';
 
-/** What the editor changes of an article; the rest of a version stays as it was. */
+/** The parts of an article that the editor changes; the rest of a version is kept. */
 export interface DraftContent {
   readonly title: string;
   readonly abstract: string;
@@ -29,7 +29,7 @@ export const NO_CONTENT: DraftContent = {
   files: [],
 };
 
-/** Of a version, what the editor changes. */
+/** The parts of a version that the editor changes. */
 export function articleDraftOf({
   metadata,
   markdown,
@@ -40,21 +40,21 @@ export function articleDraftOf({
   return { title: metadata.title, abstract: metadata.abstract, markdown, bibtex, macros, files };
 }
 
-/** A version with what the editor has changed. */
+/** A version with the editor's changes applied. */
 export function withDraft(base: ArticleContent, draft: DraftContent): ArticleContent {
   const { title, abstract, markdown, bibtex, macros, files } = draft;
   const metadata = { ...base.metadata, title: title.trim(), abstract: abstract.trim() };
   return { metadata, markdown, bibtex, macros, files: [...files] };
 }
 
-/** Whether two hold the same in a field: texts by their letters, files by what they are. */
+/** Whether two drafts have the same value in a field: texts compared by characters, files by identity. */
 export function isSame(a: DraftContent, b: DraftContent, field: DraftField): boolean {
   const [one, other] = [a[field], b[field]];
   if (typeof one === 'string') return one === other;
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The fields in which two differ. */
+/** The fields in which two drafts differ. */
 export function differing(a: DraftContent, b: DraftContent): DraftField[] {
   return DRAFT_FIELDS.filter((field) => !isSame(a, b, field));
 }

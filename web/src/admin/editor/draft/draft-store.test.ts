@@ -14,7 +14,7 @@ const version = (revision: number, markdown: string, title = 'Mud'): ArticleVers
     savedBy: 'else',
   });
 
-/** A press with one article, as the rules guard it: a save on top of an older version is refused. */
+/** A press with one article. As in the rules, a save on top of an older version is refused. */
 function aPress(
   first: ArticleVersion,
   { kept = null as StoredArticleDraft | null, mayEdit = true } = {},
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('a draft', () => {
-  it('is kept on the device when typing rests, and saved after half a minute', async () => {
+  it('is kept on the device when typing pauses, and saved after half a minute', async () => {
     const press = aPress(version(1, 'a'));
     await press.store.open();
     press.store.type('ab');
@@ -82,7 +82,7 @@ describe('a draft', () => {
     expect(press.kept).toBe(null);
   });
 
-  it('is saved at most every half minute, however long somebody types', async () => {
+  it('is saved at most every half minute during continuous typing', async () => {
     const press = aPress(version(1, ''));
     await press.store.open();
     for (let at = 0; at < 100; at += 1) {
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(press.saves).toHaveLength(3);
   });
 
-  it('is not saved where it is again what was saved', async () => {
+  it('is not saved if it equals the saved version again', async () => {
     const press = aPress(version(1, 'a'));
     await press.store.open();
     press.store.type('ab');
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(press.saves.map(({ markdown }) => markdown)).toEqual(['left']);
   });
 
-  it('comes back as it was typed, on the version it was typed on', async () => {
+  it('is restored as typed, on the version it was based on', async () => {
     const kept = { title: 'Mud', markdown: 'mine', revision: 1 };
     const press = aPress(version(1, 'a'), { kept });
     await press.store.open();
@@ -120,7 +120,7 @@ describe('a draft', () => {
     });
   });
 
-  it('stays, with its reason, where it cannot be saved, and is tried again', async () => {
+  it('is kept with the reason if it cannot be saved, and saving is retried', async () => {
     const press = aPress(version(1, 'a'));
     await press.store.open();
     press.refuse = 'save/failed';
@@ -132,7 +132,7 @@ describe('a draft', () => {
     expect(press.store.state()).toMatchObject({ problem: null, isDirty: false });
   });
 
-  it('is never saved by who may only read', async () => {
+  it('is never saved for people who may only read', async () => {
     const press = aPress(version(1, 'a'), { mayEdit: false });
     await press.store.open();
     press.store.type('b');
@@ -149,8 +149,8 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft that somebody else saves too', () => {
-  it('takes over what they saved where nothing was typed', async () => {
+describe('a draft that another person saves too', () => {
+  it('takes the other person’s changes where nothing was typed', async () => {
     const press = aPress(version(1, 'a'));
     const replaced = vi.fn();
     press.store.onReplaced(replaced);
@@ -166,7 +166,7 @@ describe('a draft that somebody else saves too', () => {
     expect(replaced).toHaveBeenCalledWith('theirs');
   });
 
-  it('is put together with theirs, told, and saved on top of it', async () => {
+  it('is merged with theirs, with a message, and saved on top', async () => {
     const press = aPress(version(1, 'one\n\ntwo\n\nthree'));
     await press.store.open();
     press.store.type('ONE\n\ntwo\n\nthree');
@@ -182,7 +182,7 @@ describe('a draft that somebody else saves too', () => {
     });
   });
 
-  it('asks where both have changed the same, and overwrites nothing meanwhile', async () => {
+  it('asks where both have changed the same place, and overwrites nothing meanwhile', async () => {
     const press = aPress(version(1, 'a'));
     await press.store.open();
     press.store.type('mine');
@@ -199,7 +199,7 @@ describe('a draft that somebody else saves too', () => {
     expect(press.saves.map(({ markdown }) => markdown)).toEqual(['both']);
   });
 
-  it('lets theirs win where that is wanted', async () => {
+  it('uses their version if the person chooses it', async () => {
     const press = aPress(version(1, 'a'));
     await press.store.open();
     press.store.type('mine');

@@ -14,7 +14,7 @@ import { mergeDrafts } from './merge-drafts.ts';
 import { contentKept } from './stored-draft.ts';
 import { titleProblem } from './title-problem.ts';
 
-/** Anything that can become the text: the editor's own form of it is made a string only at rest. */
+/** Anything that can be turned into the text; the editor's own document becomes a string only when typing pauses. */
 interface Typed {
   toString(): string;
 }
@@ -23,13 +23,13 @@ export const REST_MS = 300;
 export const AUTOSAVE_MS = 30_000;
 
 /**
- * One article's draft. It is kept on the device whenever typing rests, saved as a version after half
- * a minute of change, and put together with what others save meanwhile.
+ * One article's draft. It is kept on the device whenever typing pauses, saved as a version after half a minute of
+ * changes, and merged with what others save meanwhile.
  */
 export class ArticleDraftStore {
   #state = UNOPENED;
   #draft: SavedDraft<DraftContent, ErrorCode> | null = null;
-  /** The versions that the draft stands on or stands against, by their revision. */
+  /** The versions that the draft is based on or in conflict with, by revision. */
   readonly #versions = new Map<number, ArticleVersion>();
   #typed: Typed | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export class ArticleDraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Told when the text is another one than was typed: by a merge, an import, a version of old. */
+  /** Called when the text changes other than by typing: by a merge, an import or an older version. */
   readonly onReplaced = (listener: (markdown: string) => void): (() => void) => {
     this.#replaced.add(listener);
     return () => this.#replaced.delete(listener);
@@ -77,7 +77,7 @@ export class ArticleDraftStore {
     }
   }
 
-  /** The text while it is typed. Cheap: nothing is read of it before typing rests. */
+  /** The text while it is typed. Cheap: it is not read until typing pauses. */
   type(text: Typed): void {
     this.#typed = text;
     if (!this.#state.isDirty) this.#set({ isDirty: true });
@@ -86,18 +86,18 @@ export class ArticleDraftStore {
     this.#draft?.touch();
   }
 
-  /** Changes anything but the text that is typed. */
+  /** Changes anything but the text being typed. */
   change(part: Partial<Omit<DraftContent, 'markdown'>>): void {
     this.#settleInto({ ...this.#current(), ...part });
   }
 
-  /** Puts another text in place of this one, with what else came with it. */
+  /** Replaces the text, and everything that comes with the new one. */
   replace(part: Partial<DraftContent>): void {
     this.#settleInto({ ...this.#current(), ...part });
     if (part.markdown !== undefined) this.#tellReplaced(part.markdown);
   }
 
-  /** The draft as it is this very moment. */
+  /** The draft at this moment. */
   settle(): DraftContent {
     const content = this.#current();
     this.#settleInto(content);
@@ -110,13 +110,13 @@ export class ArticleDraftStore {
     void this.#look();
   }
 
-  /** Saves now what is not saved. */
+  /** Saves unsaved changes now. */
   async save(): Promise<void> {
     await this.#draft?.flush();
     await this.#look();
   }
 
-  /** Ends a conflict: this is what both want, on top of theirs. */
+  /** Ends a conflict with the merged content, on top of the other person's version. */
   resolve(content: DraftContent): void {
     if (!this.#state.conflict) return;
     this.#forgetTyped();
@@ -125,7 +125,7 @@ export class ArticleDraftStore {
     void this.#look();
   }
 
-  /** Throws away what is not saved. */
+  /** Discards unsaved changes. */
   discard(): void {
     this.#forgetTyped();
     this.#set({ isRecovered: false });
@@ -138,7 +138,7 @@ export class ArticleDraftStore {
     this.#set({ merged: null });
   }
 
-  /** The page is being left: everything is kept, and saved where that still works. */
+  /** Called when the page is left: everything is kept on the device, and saved if possible. */
   async leave(): Promise<void> {
     clearTimeout(this.#rest);
     await this.save();
@@ -159,7 +159,7 @@ export class ArticleDraftStore {
       maySave: ({ title }) => mayEdit && !titleProblem(title),
       settle: () => this.settle(),
       save: (content, revision) => this.#save(content, revision),
-      // What somebody else has saved arrives first.
+      // What another person has saved arrives first.
       again: (refusal) => (refusal === 'save/conflict' ? null : AUTOSAVE_MS),
     });
   }
@@ -177,7 +177,7 @@ export class ArticleDraftStore {
     return { outcome: 'saved', revision } as const;
   }
 
-  /** Shows what has become of the draft. */
+  /** Publishes the current state of the draft. */
   #follow = (): void => {
     if (!this.#draft) return;
     const { draft, isDirty, isSaving, isKept, problem } = this.#draft.view();
@@ -185,7 +185,7 @@ export class ArticleDraftStore {
     const theirs = conflict && this.#versions.get(conflict.revision);
     const wasSaving = this.#state.isSaving;
     this.#set({
-      // The same object where nothing differs, so that nothing is rendered for it.
+      // The same object if nothing differs, so that nothing is rendered again.
       ...(differing(this.#state.content, mine).length > 0 && { content: mine }),
       base: this.#versions.get(revision) ?? null,
       isDirty: isDirty || this.#typed !== null,
@@ -214,7 +214,7 @@ export class ArticleDraftStore {
     await this.#look();
   }
 
-  /** Somebody else has saved: both drafts become one, or a question. */
+  /** Another person has saved: the drafts are merged, or there is a conflict. */
   #meet(draft: SavedDraft<DraftContent, ErrorCode>, theirs: ArticleVersion): void {
     const mine = this.settle();
     this.#versions.set(theirs.revision, theirs);

@@ -3,12 +3,12 @@ import { DRAFT_FIELDS, type DraftContent, type DraftField, isSame } from './draf
 import { mergeTexts } from './merge-texts.ts';
 
 export interface MergedArticleDraft {
-  /** With mine where both have changed the same in different ways. */
+  /** Contains my version where both have changed the same place in different ways. */
   readonly content: DraftContent;
   readonly conflicts: readonly DraftField[];
 }
 
-/** Files that either has added; what one has taken out while the other left it alone is out. */
+/** Files that either has added; a file removed by one and left unchanged by the other is removed. */
 function mergeFiles(base: DraftContent, mine: DraftContent, theirs: DraftContent) {
   const keyOf = ({ role, name }: DraftContent['files'][number]) => `${role} ${name}`;
   const [were, ours] = [
@@ -31,7 +31,7 @@ function mergeFiles(base: DraftContent, mine: DraftContent, theirs: DraftContent
 
 const TEXTS = ['markdown', 'bibtex', 'abstract'] as const;
 
-/** Mine and theirs in one, each field by itself; texts by their lines. */
+/** Merges mine and theirs, field by field; texts line by line. */
 export function mergeDrafts(
   base: DraftContent,
   mine: DraftContent,

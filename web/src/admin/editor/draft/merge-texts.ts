@@ -6,7 +6,7 @@ interface Hunk {
   readonly lines: readonly string[];
 }
 
-/** Each line as one character, so that a comparison of characters is one of lines. */
+/** Each line as one character, so that comparing characters compares lines. */
 class Lines {
   readonly #codes = new Map<string, string>();
 
@@ -14,7 +14,7 @@ class Lines {
     return lines.map((line) => this.#codeOf(line)).join('');
   }
 
-  /** Halves of pairs are no characters of their own: those are left out. */
+  /** Surrogates are not characters, so they are left out. */
   #codeOf(line: string): string {
     const known = this.#codes.get(line);
     if (known !== undefined) return known;
@@ -39,12 +39,11 @@ function hunks(base: string, changed: string, lines: readonly string[]): Hunk[] 
 
 const isAlike = (a: Hunk, b: Hunk) =>
   a.from === b.from && a.to === b.to && a.lines.join('\n') === b.lines.join('\n');
-/** Lines that both have changed, or that stand right beside each other. */
+/** Lines that both have changed, or that are adjacent. */
 const touch = (a: Hunk, b: Hunk) => a.from <= b.to && b.from <= a.to;
 
 /**
- * What two people have made of one text, in one: null where both have changed the same lines in
- * different ways.
+ * Merges two people's changes of one text; null if both have changed the same lines in different ways.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string | null {
   if (mine === theirs || theirs === base) return mine;

@@ -26,7 +26,7 @@ describe('mergeTexts', () => {
       'one\nTWO\nthree\nfour\nfive\nSIX',
       'one\nTWO\nthree\nfour\nfive\nSIX',
     ],
-  ])('puts together %s, whoever came first', (_, mine, theirs, both) => {
+  ])('merges %s in either order', (_, mine, theirs, both) => {
     expect(mergeTexts(BASE, mine, theirs)).toBe(both);
     expect(mergeTexts(BASE, theirs, mine)).toBe(both);
   });
@@ -34,7 +34,7 @@ describe('mergeTexts', () => {
   it.each([
     ['the same line', 'one\nTWO\nthree\nfour\nfive\nsix', 'one\n2\nthree\nfour\nfive\nsix'],
     [
-      'a line that the other took out',
+      'a line that the other removed',
       'one\nTWO\nthree\nfour\nfive\nsix',
       'one\nthree\nfour\nfive\nsix',
     ],
@@ -55,7 +55,7 @@ describe('mergeDrafts', () => {
   });
   const base = { ...NO_CONTENT, title: 'T', markdown: BASE, files: [file('a'), file('b')] };
 
-  it('takes each field from who changed it', () => {
+  it('takes each field from the person who changed it', () => {
     const { content, conflicts } = mergeDrafts(
       base,
       { ...base, title: 'Mine' },
@@ -64,7 +64,7 @@ describe('mergeDrafts', () => {
     expect([content.title, content.bibtex, conflicts]).toEqual(['Mine', '@misc{a}', []]);
   });
 
-  it('names the fields that both have changed, and keeps mine in them', () => {
+  it('names the fields that both have changed, and keeps mine there', () => {
     const { content, conflicts } = mergeDrafts(
       base,
       { ...base, title: 'Mine', abstract: 'x' },

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { type StoredValue, storedValue } from '../../../drafts/stored-value.ts';
 import type { DraftContent } from './draft-content.ts';
 
-/** What somebody has typed and not yet saved: kept on their device through reloads and expired sessions. */
+/** Unsaved text, kept on the person's device through reloads and expired sessions. */
 const KeptDraftSchema = z.object({
   title: z.string(),
   markdown: z.string(),
-  /** Drafts that were kept before these could be edited lack them. */
+  /** Older drafts on devices lack these fields. */
   abstract: z.string().optional(),
   bibtex: z.string().optional(),
   macros: z.record(z.string(), z.string()).optional(),
   files: z.array(ArticleFileSchema).optional(),
-  /** The revision it was typed on top of. */
+  /** The revision it is based on. */
   revision: z.number().int().positive(),
 });
 export type StoredArticleDraft = z.infer<typeof KeptDraftSchema>;
@@ -21,7 +21,7 @@ export type StoredArticleDraft = z.infer<typeof KeptDraftSchema>;
 export const storedArticleDraft = (articleId: string): StoredValue<StoredArticleDraft> =>
   storedValue(`quire:draft:${articleId}`, KeptDraftSchema);
 
-/** Of a kept draft, what it has. */
+/** The fields that a kept draft has. */
 export function contentKept({
   title,
   markdown,

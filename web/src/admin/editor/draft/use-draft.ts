@@ -44,7 +44,7 @@ export function useArticleDraft(id: string, article: Article, person: Person): O
   return { store, state };
 }
 
-/** Whoever turns away has it saved; whoever closes the page before it is, is asked. */
+/** Leaving the page saves the draft; closing it before it is saved asks for confirmation. */
 function useLeaving(store: ArticleDraftStore, isDirty: boolean): void {
   useFlushWhenLeft(useCallback(() => store.save(), [store]));
   useEffect(() => {

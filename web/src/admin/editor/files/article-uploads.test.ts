@@ -37,7 +37,7 @@ function aQueue() {
 const wanted = { role: 'figure', name: 'figures/a.png', file: new Blob(['abc']) } as const;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a file that arrived leaves the list and joins the article', async () => {
+test('moves an uploaded file from the list to the article', async () => {
   const { queue, ends, uploads, onDone } = aQueue();
   queue.push([wanted]);
   expect(uploads()).toMatchObject([{ name: 'figures/a.png', size: 3, problem: null }]);
@@ -47,7 +47,7 @@ test('a file that arrived leaves the list and joins the article', async () => {
   expect(onDone).toHaveBeenCalledWith(FILE);
 });
 
-test('a file that was cancelled leaves the list and the text', async () => {
+test('removes a cancelled file from the list and the text', async () => {
   const { queue, uploads, onGone } = aQueue();
   queue.push([wanted]);
   queue.cancel(queue.items()[0]?.id ?? '');
@@ -55,7 +55,7 @@ test('a file that was cancelled leaves the list and the text', async () => {
   expect([uploads(), onGone.mock.calls]).toEqual([[], [['figures/a.png']]]);
 });
 
-test('a file that was refused says why, and may be tried again', async () => {
+test('says why a file was refused, and allows another attempt', async () => {
   const { queue, ends, uploads, onDone } = aQueue();
   queue.push([wanted]);
   ends[0]?.({ ok: false, problem: 'Not an image.' });

@@ -12,7 +12,7 @@ import { createUploadQueue } from '../../../signed-in/uploads/upload-queue.ts';
 export interface ArticleUpload {
   readonly file: Blob;
   readonly role: ArticleFile['role'];
-  /** As the text names it. */
+  /** The name used in the text. */
   readonly name: string;
 }
 
@@ -26,7 +26,7 @@ interface Target {
   readonly article: string;
 }
 
-/** Files of an article on their way to the press. */
+/** The uploads of an article's files. */
 export function createArticleUploads(
   target: Target,
   settled: Pick<ArticleUploadPorts, 'added' | 'cancelled'>,

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleUploads, QueuedArticleFile } from './article-uploads.ts';
 
-/** Files on their way, with what became of them. */
+/** Current uploads and their status. */
 export function UploadList({
   queue,
   uploads,
@@ -28,12 +28,12 @@ export function UploadList({
                   Try again
                 </Button>
                 <Button color="inherit" size="small" onClick={() => queue.cancel(id)}>
-                  Take it out
+                  Remove
                 </Button>
               </>
             }
           >
-            {name}: {problem ?? 'It was stopped.'}
+            {name}: {problem ?? 'Upload cancelled.'}
           </Alert>
         ) : (
           <Box key={id} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>

@@ -10,13 +10,13 @@ import {
 export interface Uploads {
   readonly queue: ArticleUploads;
   readonly uploads: readonly QueuedArticleFile[];
-  /** Pictures on their way, as this browser shows them already. */
+  /** Images being uploaded, as this browser already shows them. */
   readonly pending: ReadonlyMap<string, FigureSource>;
   readonly isTaken: (name: string) => boolean;
   readonly add: (name: string, bytes: Blob) => void;
 }
 
-/** The line of a figure that will not come. */
+/** The line of a figure that will not be uploaded. */
 const figureLine = (name: string) =>
   new RegExp(
     `\\n*^!\\[[^\\n]*\\]\\(${name.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}\\)[^\\n]*$`,
@@ -30,7 +30,7 @@ async function measured(src: string): Promise<FigureSource> {
   return { src, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Figures that are uploaded from this page. */
+/** The figures uploaded from this page. */
 export function useUploads(store: ArticleDraftStore, article: string, uid: string): Uploads {
   const [shown, setShown] = useState<ReadonlyMap<string, FigureSource>>(new Map());
   const urls = useRef<string[]>([]);
@@ -43,7 +43,7 @@ export function useUploads(store: ArticleDraftStore, article: string, uid: strin
             const { files } = store.settle();
             store.change({ files: [...files.filter(({ name }) => name !== file.name), file] });
           },
-          // The text is not to speak of a figure that will not come.
+          // The text must not refer to a figure that will not be uploaded.
           cancelled({ name }) {
             const { markdown } = store.settle();
             store.replace({ markdown: markdown.replace(figureLine(name), '') });
@@ -63,7 +63,7 @@ export function useUploads(store: ArticleDraftStore, article: string, uid: strin
     add(name, bytes) {
       const url = URL.createObjectURL(bytes);
       urls.current.push(url);
-      // What a browser cannot show (TIFF, PDF) is shown once the press has made it a picture.
+      // Files that a browser cannot show (TIFF, PDF) are shown once the press has converted them.
       measured(url).then(
         (source) => setShown((now) => new Map(now).set(name, source)),
         () => {},

@@ -27,7 +27,7 @@ const text = {
   },
 };
 
-test('offers what a file says, with what it would replace', () => {
+test('offers what a file states, with what it would replace', () => {
   expect(offeredDetails(text, NOW)).toEqual([
     { field: 'title', label: 'Title', said: 'Mud and salt', now: 'Mud' },
     {
@@ -42,7 +42,7 @@ test('offers what a file says, with what it would replace', () => {
   ]);
 });
 
-test('takes what was chosen, and affiliations with their authors', () => {
+test('imports what was chosen, and affiliations with their authors', () => {
   const { authors, affiliations } = text.details;
   expect(chosenDetails(text.details, ['authors'])).toEqual({ authors, affiliations });
   expect(chosenDetails({ authors }, ['authors'])).toEqual({ authors, affiliations: [] });

@@ -6,12 +6,12 @@ import type { ReadText } from '../../../editing/messages.ts';
 
 type MetadataField = keyof ArticleMetadata;
 
-/** Something that a file says of its article, beside what the article says now. */
+/** A detail that a file states, with the article's current value. */
 export interface OfferedDetail {
   readonly field: MetadataField;
   readonly label: string;
   readonly said: string;
-  /** Empty where the article says nothing yet. */
+  /** Empty if the article has no value yet. */
   readonly now: string;
 }
 
@@ -28,7 +28,7 @@ const DATES = {
   published: 'published',
 };
 
-/** What each field is called, and how it is said in a line. Affiliations come with their authors. */
+/** The label of each field, and its value in one line. Affiliations come with their authors. */
 const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => string])[] = [
   ['title', 'Title', ({ title = '' }) => title],
   ['subtitle', 'Subtitle', ({ subtitle = '' }) => subtitle],
@@ -68,7 +68,7 @@ const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => stri
   ),
 ];
 
-/** All that a file says, in the order of the form, but what the article says just so already. */
+/** Everything that a file states, in the order of the form, except values that the article already has. */
 export function offeredDetails(text: ReadText, now: ArticleMetadata | null): OfferedDetail[] {
   const stated = { ...text.details, title: text.title, abstract: text.abstract };
   return FIELDS.flatMap(([field, label, say]) => {
@@ -78,13 +78,13 @@ export function offeredDetails(text: ReadText, now: ArticleMetadata | null): Off
   });
 }
 
-/** The chosen fields; whoever takes the authors takes their affiliations. */
+/** The chosen fields; choosing the authors includes their affiliations. */
 export function chosenDetails(details: Shown, chosen: readonly MetadataField[]): Shown {
   const wanted = new Set<MetadataField>(chosen);
   if (wanted.has('authors')) wanted.add('affiliations');
   const left = ArticleMetadataSchema.keyof().options.filter((field) => !wanted.has(field));
   const taken = { ...details };
   for (const field of left) delete taken[field];
-  // Authors without places of work have none of those that were there before them.
+  // Authors without affiliations do not keep those of the previous authors.
   return wanted.has('authors') ? { affiliations: [], ...taken } : taken;
 }

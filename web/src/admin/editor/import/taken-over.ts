@@ -1,6 +1,6 @@
 import type { OfferedDetail } from './offered-details.ts';
 
-/** What is taken over of a file, beside its text and bibliography. */
+/** What is imported from a file besides its text and bibliography. */
 export interface TakenOver {
   readonly title: boolean;
   readonly abstract: boolean;

@@ -12,7 +12,7 @@ interface OutlinePanelProps {
   readonly onLine: (line: number) => void;
 }
 
-/** The headings of the text; the section that the caret stands in is marked. */
+/** The headings of the text; the section with the caret is marked. */
 export function OutlinePanel({ markdown, source, onLine }: OutlinePanelProps) {
   const headings = useMemo(() => headingsOf(markdown), [markdown]);
   const [line, setLine] = useState(1);

@@ -13,7 +13,7 @@ import type { ArticleDraftStore } from '../draft/draft-store.ts';
 interface PdfPanelProps {
   readonly id: string;
   readonly store: ArticleDraftStore;
-  /** The newest saved version. */
+  /** The latest saved version. */
   readonly revision: number;
 }
 
@@ -24,11 +24,11 @@ interface MadePdf {
   readonly bytes: Uint8Array;
 }
 
-/** Apart: whoever does not look at the PDF needs no pdf.js. */
+/** Loaded separately, so that pdf.js is fetched only to look at the PDF. */
 const PdfViewer = lazy(() => import('../../../pdf-viewer/pdf-viewer.tsx'));
 const NOT_SHOWN = 'The PDF cannot be shown here. Open or download it.';
 
-/** The PDF of the newest version, printed on request as on publishing, and shown page by page. */
+/** The PDF of the latest version, created on request in the same way as on publication, and shown page by page. */
 export function PdfPanel({ id, store, revision }: PdfPanelProps) {
   const [made, setMade] = useState<MadePdf | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ export function PdfPanel({ id, store, revision }: PdfPanelProps) {
       )}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" loading={isBusy} onClick={() => void make()}>
-          {made ? 'Create the PDF again' : 'Create the PDF'}
+          {made ? 'Create PDF again' : 'Create PDF'}
         </Button>
         {made && (
           <>
@@ -77,15 +77,15 @@ export function PdfPanel({ id, store, revision }: PdfPanelProps) {
             </Button>
             <Typography role="status" variant="body2" color="text.secondary">
               Version {made.revision}, {fileSize(made.bytes.length)}.
-              {made.revision !== revision && ' The text has been saved again since.'}
+              {made.revision !== revision && ' A newer version has been saved since.'}
             </Typography>
           </>
         )}
       </Stack>
-      {isBusy && <LinearProgress aria-label="Creating the PDF" />}
+      {isBusy && <LinearProgress aria-label="Creating PDF" />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {made && (
-        <Suspense fallback={<LinearProgress aria-label="Opening the PDF" />}>
+        <Suspense fallback={<LinearProgress aria-label="Opening PDF" />}>
           <PdfViewer bytes={made.bytes} noun="PDF" onFailure={fail} />
         </Suspense>
       )}

@@ -10,14 +10,14 @@ interface ReferencesPanelProps {
   readonly isReadOnly: boolean;
 }
 
-/** The bibliography as it is kept. It is taken over when the field is left. */
+/** The bibliography as stored. Changes are applied when the field loses focus. */
 export function ReferencesPanel({ store, bibtex, isReadOnly }: ReferencesPanelProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Stack spacing={2}>
       <Alert severity="info">
-        BibTeX or CSL-JSON, as reference managers export it. To cite, use the button “Citation”
-        above the text.
+        BibTeX or CSL-JSON, as exported by reference managers. To cite a work, use the “Citation”
+        button above the text.
       </Alert>
       <TextField
         label="Bibliography"

@@ -29,7 +29,7 @@ const TEXTS = [
   ['bibtex', 'Bibliography'],
 ] as const;
 
-/** A version of old beside the draft, and the way back to it. */
+/** An older version beside the draft, with the option to restore it. */
 export function VersionDialog({
   id,
   version,
@@ -55,8 +55,9 @@ export function VersionDialog({
   function restore() {
     if (!old) return;
     store.replace(articleDraftOf(old));
-    tell(`Version ${old.revision} is back as your draft. It is saved as a new version.`, async () =>
-      store.replace(now),
+    tell(
+      `Version ${old.revision} restored as your draft. It will be saved as a new version.`,
+      async () => store.replace(now),
     );
     onClose();
   }
@@ -68,7 +69,7 @@ export function VersionDialog({
     <EditorDialog
       title={`Version ${version.revision}`}
       isWide
-      {...(isReadOnly || !differs ? {} : { does: 'Bring it back', onDo: restore })}
+      {...(isReadOnly || !differs ? {} : { does: 'Restore', onDo: restore })}
       onClose={onClose}
     >
       <Stack spacing={2}>
@@ -76,7 +77,7 @@ export function VersionDialog({
           {who}, {instant(version.savedAt)}
         </Typography>
         {failed && <Alert severity="error">This version could not be read.</Alert>}
-        {!old && !failed && <LinearProgress aria-label="Reading the version" />}
+        {!old && !failed && <LinearProgress aria-label="Loading version" />}
         {then && !differs && <Alert severity="info">The draft is the same as this version.</Alert>}
         {then &&
           changed.map(([field, name]) => (

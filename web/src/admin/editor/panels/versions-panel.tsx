@@ -17,15 +17,15 @@ interface VersionsPanelProps {
   readonly id: string;
   readonly person: Person;
   readonly store: ArticleDraftStore;
-  /** The newest: the list is read again when it is another one. */
+  /** The latest revision; the list is loaded again when it changes. */
   readonly revision: number;
   readonly publishedRevision: number;
-  /** Why readers got another version. */
+  /** Why the published version was replaced. */
   readonly notes: NonNullable<Article['notes']>;
   readonly isReadOnly: boolean;
 }
 
-/** Every version that was saved, with who and when; each can be compared and brought back. */
+/** All saved versions, with person and time; each can be compared and restored. */
 export function VersionsPanel({ id, person, store, revision, ...rest }: VersionsPanelProps) {
   const [versions, setVersions] = useState<readonly VersionEntry[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
   const [open, setOpen] = useState<VersionEntry | null>(null);
   const nameOf = useStaffNameLookup(person, versions?.map(({ savedBy }) => savedBy) ?? []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is what starts it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version triggers it
   useEffect(() => {
     let current = true;
     listVersions(id, null).then(
@@ -61,8 +61,8 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
 
   return (
     <>
-      {failed && <Alert severity="error">The versions could not be listed.</Alert>}
-      {!versions && !failed && <LinearProgress aria-label="Listing versions" />}
+      {failed && <Alert severity="error">The versions could not be loaded.</Alert>}
+      {!versions && !failed && <LinearProgress aria-label="Loading versions" />}
       <List dense disablePadding aria-label="Versions">
         {versions?.map((version) => (
           <ListItemButton key={version.revision} onClick={() => setOpen(version)}>
@@ -93,7 +93,7 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
   );
 }
 
-/** What readers are told of this version. */
+/** What readers are told about this version. */
 function Reason({ of, notes }: { of: number; notes: VersionsPanelProps['notes'] }) {
   const said = notes.findLast(({ revision }) => revision === of);
   if (!said) return null;

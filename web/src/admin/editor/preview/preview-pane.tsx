@@ -18,11 +18,11 @@ import type { ShownArticle } from './use-shown-article.ts';
 
 interface PreviewPaneProps extends ShownPreview {
   readonly article: ShownArticle | null;
-  /** The text that it scrolls with, where both are in sight. */
+  /** The text that it scrolls with, if both are visible. */
   readonly source: SourceView | null;
 }
 
-/** A link that leads away from the text opens beside the editor, which must not be lost. */
+/** Links to other pages open in a new tab, so that the editor stays open. */
 function openBeside(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.getAttribute('href')?.startsWith('#')) return;
@@ -31,8 +31,8 @@ function openBeside(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * The page as readers will see it, from title to statements: the same parts and styles, and the same renderer,
- * renewed where the text has changed. It scrolls with the source.
+ * The page as readers will see it, from title to statements: the same components, styles and renderer, updated where
+ * the text has changed. It scrolls with the source.
  */
 export const PreviewPane = memo(function PreviewPane({
   preview,
@@ -74,13 +74,13 @@ export const PreviewPane = memo(function PreviewPane({
       <link rel="stylesheet" href={mathStyleHref} precedence="default" />
       {failed && (
         <Alert severity="error">
-          The preview could not be made, or took longer than a minute. Your text is safe. Change it
+          The preview could not be created, or took longer than a minute. Your text is safe. Edit it
           to try again.
         </Alert>
       )}
       {!preview && !failed && (
         <Typography color="text.secondary">
-          What you write appears here as readers will see it.
+          Your text appears here as readers will see it.
         </Typography>
       )}
       {preview && article && (

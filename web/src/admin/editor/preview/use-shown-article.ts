@@ -4,7 +4,7 @@ import { useJournal } from '../../../data/live/journals.ts';
 import { useIssue } from '../../../data/live/use-issue.ts';
 import type { DraftState } from '../draft/draft-state.ts';
 
-/** What the page around the text says: where the article stands, and what it says of itself. */
+/** The page around the text: the article's place and its metadata. */
 export interface ShownArticle {
   readonly journal: string;
   readonly issue: string;
@@ -15,7 +15,7 @@ export interface ShownArticle {
   readonly metadata: ArticleMetadata;
 }
 
-/** The frame of an article's page, with the saved details and the title as it is typed; null until they are read. */
+/** The frame of an article's page, with the saved details and the title as typed; null until they are loaded. */
 export function useShownArticle(
   { journal, issue }: Pick<Article, 'journal' | 'issue'>,
   { base, content }: Pick<DraftState, 'base' | 'content'>,

@@ -12,7 +12,7 @@ interface ProblemRowsProps {
   readonly onLine?: (line: number) => void;
 }
 
-/** What could not be read, the worst first; each leads to its line where there is one to go to. */
+/** What could not be read, most serious first; each links to its line, if it has one. */
 export function ProblemRows({ problems, onLine }: ProblemRowsProps) {
   return (
     <List dense disablePadding>

@@ -3,12 +3,12 @@ import type { WorkerTask } from '../../../editing/messages.ts';
 
 const LABEL = /(?:\{#|\\label\{)((?:fig|tbl|tab|eq|sec)[:-][\w:.-]+)\}?/g;
 
-/** Labels that the text gives to figures, tables, formulas and sections. */
+/** The labels of figures, tables, formulas and sections in the text. */
 function labelsIn(text: string): string[] {
   return [...new Set([...text.matchAll(LABEL)].map(([, label = '']) => label))];
 }
 
-/** After `@`: the works of the bibliography, and what the text has labelled. */
+/** After `@`: the works in the bibliography, and the labels in the text. */
 export function completeKeys(works: () => Promise<readonly WorkerTask[]>) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const typed = context.matchBefore(/(?:^|[\s[(;,-])@[\p{L}\p{N}_:.-]*$/u);

@@ -16,15 +16,15 @@ export interface EditorParts {
   readonly describedBy: string;
   readonly onCommand: (command: Command) => void;
   readonly onSave: () => void;
-  /** Answers whether it took what was pasted or dropped. */
+  /** Returns whether it handled what was pasted or dropped. */
   readonly onTransfer: (data: DataTransfer, view: EditorView) => boolean;
   readonly works: () => Promise<readonly WorkerTask[]>;
   readonly lookAtFormula: LookAtFormula;
 }
 
 /**
- * Everything that the editor of the source can do. Tab indents; Escape before it gives it back to the
- * browser for once, which CodeMirror does by itself (WCAG 2.1.2).
+ * The extensions of the source editor. Tab indents; after Escape, Tab moves the focus once, which CodeMirror does
+ * itself (WCAG 2.1.2).
  */
 export function editorSetup(parts: EditorParts): Extension {
   const byKeys = Prec.highest(
@@ -73,7 +73,7 @@ export function editorSetup(parts: EditorParts): Extension {
     EditorView.contentAttributes.of({
       'aria-label': parts.label,
       'aria-describedby': parts.describedBy,
-      // Editable as it is; said once more for tools that look for a way into what scrolls.
+      // Already editable; stated again for tools that check whether scrollable areas can be focused.
       tabindex: '0',
       spellcheck: 'true',
       autocapitalize: 'sentences',

@@ -16,7 +16,7 @@ const MARKS = [
   [/^(\\begin\{[\s\S]*\})$/, true],
 ] as const;
 
-/** TeX without what KaTeX does not know in a formula: labels, and numbers it would count by itself. */
+/** TeX without what KaTeX does not support in a formula: labels, and numbers it would assign itself. */
 const bare = (tex: string) =>
   tex
     .replace(/\\label\{[^}]*\}/g, '')
@@ -30,7 +30,7 @@ const bare = (tex: string) =>
     )
     .trim();
 
-/** The formula that the caret stands in, or null. */
+/** The formula at the caret, or null. */
 export function formulaAt(state: EditorState): FormulaAt | null {
   const { head, empty } = state.selection.main;
   if (!empty) return null;

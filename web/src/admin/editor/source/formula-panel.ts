@@ -5,7 +5,7 @@ import { type FormulaAt, formulaAt } from './formula-at.ts';
 
 export type LookAtFormula = (tex: string, isDisplayed: boolean) => Promise<ShownFormula>;
 
-/** The formula under the caret as readers will see it, below it while it is typed. */
+/** A preview of the formula at the caret, shown below it while it is typed. */
 export function formulaPanel(look: LookAtFormula): Extension {
   const field: StateField<FormulaAt | null> = StateField.define<FormulaAt | null>({
     create: (state) => formulaAt(state),
@@ -24,7 +24,7 @@ export function formulaPanel(look: LookAtFormula): Extension {
       void look(tex, isDisplayed).then(
         (answer) => {
           if (tex !== shown) return;
-          // Made by KaTeX, which trusts nothing in a formula.
+          // Rendered by KaTeX without trusted commands.
           if (answer.ok) dom.innerHTML = answer.html;
           else dom.textContent = answer.reason;
           dom.dataset.wrong = String(!answer.ok);

@@ -5,7 +5,7 @@ import type { ImportProblem } from '@quire/model/calls/calls';
 
 const SEVERITY = { error: 'error', warning: 'warning', note: 'info' } as const;
 
-/** A mark beside each line that has something amiss. */
+/** A mark beside each line with a problem. */
 export const problemMarks: Extension = [
   lintGutter(),
   EditorView.baseTheme({
@@ -16,7 +16,7 @@ export const problemMarks: Extension = [
   }),
 ];
 
-/** Shows what the last rendering could not read. Lines that are gone meanwhile are the last one. */
+/** Shows what the last rendering could not read. Problems of removed lines are shown on the last line. */
 export function setProblems(view: EditorView, problems: readonly ImportProblem[]): void {
   const { doc } = view.state;
   const diagnostics = problems.flatMap(({ severity, message, line }): Diagnostic[] => {

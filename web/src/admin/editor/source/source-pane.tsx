@@ -15,7 +15,7 @@ interface SourcePaneProps {
   readonly onReady: (view: SourceView) => void;
 }
 
-/** The text as it is written. */
+/** The source text. */
 export const SourcePane = memo(function SourcePane({
   store,
   source,
@@ -54,7 +54,7 @@ export const SourcePane = memo(function SourcePane({
         color="text.secondary"
         sx={{ px: 1.5, py: 0.25, borderTop: 1, borderColor: 'divider' }}
       >
-        Tab indents; press Escape and then Tab to leave the text.
+        Tab indents. To leave the text, press Escape, then Tab.
       </Typography>
     </Box>
   );

@@ -8,7 +8,7 @@ import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import { type EditorParts, editorSetup } from './editor-setup.ts';
 import { problemMarks, setProblems } from './problem-marks.ts';
 
-/** The editor of the source, joined to its draft: what is typed goes there, what comes from there is shown. */
+/** The source editor, connected to its draft: passes on what is typed and shows what changes there. */
 export class SourceView {
   readonly #view: EditorView;
   readonly #store: ArticleDraftStore;
@@ -56,7 +56,7 @@ export class SourceView {
     setProblems(this.#view, problems);
   }
 
-  /** Told the line of the caret whenever it is another one. */
+  /** Called with the line of the caret whenever it changes. */
   onLine(listener: (line: number) => void): () => void {
     this.#lines.add(listener);
     listener(this.#line);
@@ -68,7 +68,7 @@ export class SourceView {
     return { value: this.#view.state.doc.toString(), start: from, end: to };
   }
 
-  /** Makes an edit as if it had been typed: undo takes it back. */
+  /** Makes an edit as if it had been typed, so that it can be undone. */
   apply({ from, to, text, select }: Edit): void {
     if (this.#view.state.readOnly) return;
     const insert = this.#view.state.toText(text);
@@ -123,7 +123,7 @@ export class SourceView {
     const changes = changeBetween(this.#view.state.doc.toString(), markdown);
     if (changes.from === changes.to && changes.insert === '') return;
     this.#view.dispatch({ changes, userEvent: 'input.replace' });
-    // It has come from the draft: nothing was typed.
+    // The change comes from the draft, not from typing.
     this.#store.settle();
   }
 

@@ -1,6 +1,6 @@
 import type { Align, MarkdownTable } from './markdown-table.ts';
 
-/** A table to begin with. */
+/** The initial table. */
 export const NEW_TABLE: MarkdownTable = {
   aligns: ['left', 'left', 'left'],
   rows: [
@@ -36,7 +36,7 @@ export function addRow({ aligns, rows }: MarkdownTable, after: number): Markdown
   };
 }
 
-/** The head stays: a table has one. */
+/** The header row is kept, as every table has one. */
 export function removeRow({ aligns, rows }: MarkdownTable, row: number): MarkdownTable {
   return row === 0 ? { aligns, rows } : { aligns, rows: rows.toSpliced(row, 1) };
 }
@@ -48,7 +48,7 @@ export function addColumn({ aligns, rows }: MarkdownTable, after: number): Markd
   };
 }
 
-/** The last column stays. */
+/** The last column is kept. */
 export function removeColumn({ aligns, rows }: MarkdownTable, column: number): MarkdownTable {
   if (aligns.length === 1) return { aligns, rows };
   return {
@@ -68,7 +68,7 @@ export function turnAlign({ aligns, rows }: MarkdownTable, column: number): Mark
   return { aligns: aligns.map((align, at) => (at === column ? NEXT[align] : align)), rows };
 }
 
-/** Cells that were copied from a sheet (tabs and lines), from this cell on; the table grows for them. */
+/** Pastes cells copied from a spreadsheet (tabs and lines), starting at this cell; the table grows as needed. */
 export function pasteCells(
   table: MarkdownTable,
   row: number,

@@ -3,7 +3,7 @@ export type Align = 'left' | 'center' | 'right' | 'none';
 
 export interface MarkdownTable {
   readonly aligns: readonly Align[];
-  /** The first row is the head. Every row has as many cells as there are columns. */
+  /** The first row is the header. Every row has as many cells as there are columns. */
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -15,7 +15,7 @@ export interface TableAt {
 
 const DELIMITER = /^\s{0,3}\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** Cells of a row. A pipe after a backslash, or in code or a formula whose dollar is closed, is a sign. */
+/** Cells of a row. A pipe after a backslash, in code or in a closed formula is a character. */
 function cellsOf(line: string): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -41,7 +41,7 @@ function alignOf(mark: string): Align {
   return right ? 'right' : left ? 'left' : 'none';
 }
 
-/** The table that a position of a text stands in, or null. */
+/** The table at a position in a text, or null. */
 export function tableAt(text: string, position: number): TableAt | null {
   const isRow = (line: string) => line.includes('|') && line.trim() !== '';
   const lines = text.split('\n');
@@ -82,7 +82,7 @@ const escaped = (cell: string) =>
     .trim();
 const WIDE = 40;
 
-/** A table as Markdown, its columns below each other where they are narrow. */
+/** A table as Markdown, with aligned columns if they are narrow. */
 export function writeTable({ aligns, rows }: MarkdownTable): string {
   const cells = rows.map((row) => aligns.map((_, column) => escaped(row[column] ?? '')));
   const widths = aligns.map((_, column) =>

@@ -14,7 +14,7 @@ const TEXT =
   'Before.\n\n| Site | Depth |\n|:-----|------:|\n| A\\|B | 1.5 |\n| C |\n\nAfter | this.';
 
 describe('a table in a text', () => {
-  it('is found from anywhere in it, with its alignment, and written back the same', () => {
+  it('is found from any position in it, with its alignment, and written back unchanged', () => {
     const found = tableAt(TEXT, TEXT.indexOf('1.5'));
     expect(found?.table).toEqual({
       aligns: ['left', 'right'],
@@ -42,7 +42,7 @@ describe('a table in a text', () => {
 });
 
 describe('editing a table', () => {
-  it('keeps its head and its last column', () => {
+  it('keeps its header and its last column', () => {
     expect(removeRow(NEW_TABLE, 0)).toEqual(NEW_TABLE);
     const narrow = removeColumn(removeColumn(NEW_TABLE, 0), 0);
     expect(removeColumn(narrow, 0).aligns).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('editing a table', () => {
     expect(turnAlign(turnAlign(NEW_TABLE, 0), 0).aligns[0]).toBe('right');
   });
 
-  it('grows for cells that are pasted', () => {
+  it('grows for pasted cells', () => {
     const pasted = pasteCells(NEW_TABLE, 2, 2, 'a\tb\nc\td\n');
     expect(pasted.rows.map((row) => row.join(','))).toEqual([',,,', ',,,', ',,a,b', ',,c,d']);
   });
