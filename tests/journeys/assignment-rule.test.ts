@@ -55,7 +55,7 @@ it('is set in the journal’s form, editor by editor', async () => {
   await page.getByRole('option', { name: NAME }).click();
   expect(await violationsInLooks(page, 'rule')).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('All is saved.').waitFor();
+  await page.getByText('All changes saved.').waitFor();
   await page.reload();
   await page.getByRole('button', { name: `1. ${NAME}: all other submissions` }).waitFor();
   expect(problems()).toEqual([]);

@@ -111,7 +111,7 @@ describe('the office of an admin', () => {
       headings.set(new URL(page.url()).pathname, await headingOf(page));
     });
     const closed = [...headings].filter(([, heading]) =>
-      /not among your rights|press’s office|not found|not shown/i.test(heading),
+      /no access to this page|press’s office|not found|not shown/i.test(heading),
     );
     expect({ faults, closed, seen: [...seen] }).toEqual({ faults: [], closed: [], seen: [] });
     await context.close();

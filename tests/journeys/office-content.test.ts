@@ -51,7 +51,7 @@ describe('a book', () => {
     await office.button('Add author').click();
     await office.fill({ Name: 'Ada Holt' }, part('Authors'));
     for (const name of ['one.pdf', 'two.pdf']) {
-      await office.button('Add a file').click();
+      await office.button('Add file').click();
       await office.upload(name, smallPdf());
       await part('Files').getByText(name).first().waitFor();
     }
@@ -102,7 +102,7 @@ describe('an advertisement', () => {
     await office.button('Save').click();
     await office.said('An address that begins with https://.');
     await office.fill({ Link: 'https://ropes.example/' });
-    await office.button('Choose a picture').click();
+    await office.button('Choose image').click();
     await office.upload('rope.png', smallPng(), ALT);
     // Nothing else of the home page has a chance beside it.
     await office.fill({ Weight: '100', 'First day (UTC)': today(), 'Last day (UTC)': today() });
@@ -244,8 +244,8 @@ describe('a page of the press', () => {
     await page.keyboard.press('Control+s');
     await readersSee(path, `<em>${WORD}</em>`);
     await office.button('History').click();
-    await office.button('Bring back', office.dialog()).first().click();
-    await office.button('Bring back', office.dialog().last()).last().click();
+    await office.button('Restore', office.dialog()).first().click();
+    await office.button('Restore', office.dialog().last()).last().click();
     await readersSee(path, WORD, false);
   });
 });

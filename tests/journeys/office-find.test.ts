@@ -30,7 +30,7 @@ async function openOffice(who: string, viewport = DESKTOP): Promise<Page> {
 async function found(page: Page, typed: string): Promise<string> {
   await field(page).fill(typed);
   await page
-    .getByText(/^Nothing found/)
+    .getByText(/^No results/)
     .or(page.getByRole('option').first())
     .waitFor();
   // The records come after the pages.
@@ -63,17 +63,17 @@ describe('the search of the office', () => {
     const page = await openOffice('editor');
     await page.getByRole('button', { name: 'Find' }).click();
     expect(await found(page, 'CES-2026-00002')).toContain(MANUSCRIPT);
-    expect(await found(page, 'nothing-has-this-word')).toContain('Nothing found');
+    expect(await found(page, 'nothing-has-this-word')).toContain('No results');
   });
 
   it('shows nobody what they may not read', async () => {
     const guest = await openOffice('guest-editor');
     await guest.keyboard.press('Control+K');
     expect(await found(guest, 'ebb')).toContain(MANUSCRIPT);
-    expect(await found(guest, OF_ANOTHER_ISSUE)).toContain('Nothing found');
+    expect(await found(guest, OF_ANOTHER_ISSUE)).toContain('No results');
     const finance = await openOffice('finance');
     await finance.keyboard.press('Control+K');
-    expect(await found(finance, 'ebb')).toContain('Nothing found');
+    expect(await found(finance, 'ebb')).toContain('No results');
     expect(await found(finance, 'nordvik')).toContain('INVOICES');
   });
 

@@ -41,7 +41,7 @@ const button = (name: string, on: Page = page) => on.getByRole('button', { name,
 const dialog = (on: Page = page) => on.getByRole('dialog');
 const said = (text: string | RegExp, on: Page = page) =>
   on.getByText(text).first().waitFor({ timeout: 30_000 });
-const saved = (on: Page = page) => said('All is saved.', on);
+const saved = (on: Page = page) => said('All changes saved.', on);
 
 async function openRecord(id: string, on: Page = page): Promise<void> {
   await on.goto(press.press + adminNewsPath(id));
@@ -52,7 +52,9 @@ describe('a form', () => {
   it('says what is wrong beside each field and above them all, and leads there', async () => {
     await field('Title').fill('');
     await button('Save').click();
-    const summary = page.getByRole('alert').filter({ hasText: 'missing or wrong' });
+    const summary = page
+      .getByRole('alert')
+      .filter({ hasText: /There (?:is a|are some) problems?:/ });
     await summary.waitFor();
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await field('Title').getAttribute('aria-invalid')).toBe('true');
@@ -69,7 +71,7 @@ describe('a form', () => {
   it('keeps what was typed through a reload and through a save that fails', async () => {
     await field('Summary').fill('Typed and not saved.');
     await page.reload();
-    await said('What you had typed on this device and not saved is back.');
+    await said('Unsaved changes from this device have been restored.');
     expect(await field('Summary').inputValue()).toBe('Typed and not saved.');
     await field('Address').fill(SKEY);
     await page.context().setOffline(true);
@@ -99,8 +101,8 @@ describe('a form', () => {
     await dialog().getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Blogs' }).waitFor();
     await page.goBack();
-    await said('What you had typed on this device and not saved is back.');
-    await button('Throw it away').click();
+    await said('Unsaved changes from this device have been restored.');
+    await button('Discard').click();
     expect(await field('Author, as readers see it').inputValue()).toBe('Corin Ashby');
   });
 
@@ -114,15 +116,15 @@ describe('a form', () => {
     await field('Summary', other).fill('Their summary.');
     await button('Save', other).click();
     await saved(other);
-    await said('A colleague has saved this meanwhile.');
+    await said('A colleague has saved changes in the meantime.');
     expect(await button('Save').isDisabled()).toBe(true);
-    await button('Look and merge').click();
-    await dialog().getByText('A colleague changed: Summary. That is taken over.').waitFor();
+    await button('Compare and merge').click();
+    await dialog().getByText('A colleague changed: Summary. This is included.').waitFor();
     await dialog()
       .getByRole('radio', { name: /Theirs/ })
       .check();
     expect(await faultsOf(page, 'merging')).toEqual([]);
-    await button('Go on with this').click();
+    await button('Use merged version').click();
     await button('Save').click();
     await saved();
     const now = (await admin.db.doc(`${POSTS}/${shared}`).get()).data();
@@ -161,13 +163,13 @@ describe('a form', () => {
     await dialog()
       .getByRole('listitem')
       .filter({ hasText: 'Ada Brightwater' })
-      .getByRole('button', { name: 'Bring back' })
+      .getByRole('button', { name: 'Restore' })
       .click();
     await dialog()
-      .filter({ hasText: 'Bring this version back?' })
-      .getByRole('button', { name: 'Bring back' })
+      .filter({ hasText: 'Restore this version?' })
+      .getByRole('button', { name: 'Restore' })
       .click();
-    await said('It is again as it was on');
+    await said(/^Version of .+ restored\.$/);
     await expect.poll(() => field('Author, as readers see it').inputValue()).toBe('Corin Ashby');
     expect(await field('Summary').inputValue()).toBe('Their summary.');
   });
@@ -191,7 +193,7 @@ describe('deleting', () => {
     await row.getByRole('link').click();
     await said('This record is in the bin.');
     expect(await field('Title').isDisabled()).toBe(true);
-    await button('Bring back').click();
+    await button('Restore').click();
     await page
       .getByText('This record is in the bin.')
       .waitFor({ state: 'hidden', timeout: 30_000 });
@@ -225,7 +227,7 @@ describe('deleting', () => {
 describe('somebody without the right', () => {
   it('is told so by the page, and given nothing by the data', async () => {
     const finance = (await openAs(browser, demo('finance'), adminNewsPath())).page;
-    await finance.getByRole('heading', { level: 1, name: 'Not among your rights' }).waitFor();
+    await finance.getByRole('heading', { level: 1, name: 'No access to this page' }).waitFor();
     await finance.context().close();
     const sdk = await openSdk(demo('finance'));
     const news = query(collection(sdk.db, POSTS), where('kind', '==', 'news'), limit(25));

@@ -177,7 +177,7 @@ describe('a list', () => {
       .getByRole('region', { name: 'Selection' })
       .getByRole('button', { name: 'Delete' })
       .click();
-    await dialog().getByText('can be brought back for 30 days').waitFor();
+    await dialog().getByText('can be restored for 30 days').waitFor();
     await dialog().getByRole('button', { name: 'Delete' }).click();
     await page.getByText('3 news items deleted.').waitFor({ timeout: 30_000 });
     await expect

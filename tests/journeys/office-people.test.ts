@@ -66,7 +66,10 @@ describe('the board of a journal', () => {
     await page.keyboard.press('Enter');
     // A wrong iD is not taken here: those that are wrong came by other ways.
     await office.button('Save').click();
-    await page.getByRole('alert').filter({ hasText: 'missing or wrong' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /There (?:is a|are some) problems?:/ })
+      .waitFor();
     await office.fill({ 'ORCID iD': '' }, box.locator('[data-item]').last());
     await office.save();
     expect((await boardOf()).slice(before).map(({ name }) => name)).toEqual([THIRD, FIRST, SECOND]);
@@ -103,7 +106,7 @@ describe('the board of a journal', () => {
     expect(await pageText(path)).not.toContain('demo-editor');
     // Its term has been over for long: readers see the second among the past members.
     expect((await pageText(path)).split('Past members')[1]).toContain(SECOND);
-    await office.button('Take out Edda Marchetti, Associate editor', box).click();
+    await office.button('Remove Edda Marchetti, Associate editor', box).click();
     await office.save();
     await account.update({ journals });
   });
@@ -160,7 +163,7 @@ describe('the check of ORCID iDs', () => {
       `${FIRST}, Associate editor`,
       `${SECOND}, Associate editor`,
     ]) {
-      await office.button(`Take out ${name}`, box).click();
+      await office.button(`Remove ${name}`, box).click();
     }
     await office.save();
     await readersSee(journalPagePath(JOURNAL, 'editors'), WORD, false);

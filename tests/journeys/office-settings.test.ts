@@ -42,13 +42,16 @@ const part = (name: string) => page.getByRole('group', { name, exact: true });
 describe('the settings', () => {
   it('change what every page says, for readers', async () => {
     await expect.poll(() => office.field('Name').inputValue(), { timeout: 30_000 }).not.toBe('');
-    await office.button('Choose a picture').click();
+    await office.button('Choose image').click();
     await office.upload('mark.png', smallPng(), `The mark of ${WORD}`);
     await office.button('Add entry').click();
     const entry = part('Entries').locator('[data-item]').last();
     await office.fill({ Label: 'Guide', Address: 'javascript:alert(1)' }, entry);
     await office.button('Save').click();
-    await page.getByRole('alert').filter({ hasText: 'missing or wrong' }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /There (?:is a|are some) problems?:/ })
+      .waitFor();
     await office.fill({ Address: `/about/open_access?${WORD}` }, entry);
     await office.button('Add line').click();
     const line = part('Lines').locator('[data-item]').last();
@@ -82,12 +85,12 @@ describe('the settings', () => {
     expect(said).not.toMatch(/private_key|BEGIN [A-Z ]*KEY|SMTP_PASSWORD/);
   });
 
-  it('are brought back as they were', async () => {
+  it('are restored as they were', async () => {
     await office.open(adminSettingsPath());
     await office.button('History').click();
-    const versions = office.dialog().getByRole('button', { name: 'Bring back' });
+    const versions = office.dialog().getByRole('button', { name: 'Restore' });
     await versions.first().click();
-    await office.dialog().last().getByRole('button', { name: 'Bring back' }).last().click();
+    await office.dialog().last().getByRole('button', { name: 'Restore' }).last().click();
     await readersSee(homePath(), WORD, false);
     expect((await record().get()).get('revision')).toBe(Number(revision) + 2);
     expect(JSON.stringify((await record().get()).data())).not.toContain(WORD);

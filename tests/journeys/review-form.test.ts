@@ -79,15 +79,15 @@ describe('a review form of a journal', () => {
       .fill('In an archive\nWith the authors');
     await questions.getByRole('button', { name: 'Move Where are the data? up' }).press('Enter');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('All is saved.').waitFor();
+    await page.getByText('All changes saved.').waitFor();
     await page.reload();
     await page.getByRole('button', { name: '1. Data paper: 2 questions' }).click();
     await questions.getByRole('button', { name: '1. Where are the data?' }).waitFor();
     await questions.getByRole('button', { name: '2. Are the units stated?' }).waitFor();
     // Taken out again: the form is SJCM's for whoever comes next.
-    await page.getByRole('button', { name: 'Take out Data paper: 2 questions' }).click();
+    await page.getByRole('button', { name: 'Remove Data paper: 2 questions' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('All is saved.').waitFor();
+    await page.getByText('All changes saved.').waitFor();
     expect(problems()).toEqual([]);
     await page.context().close();
   });

@@ -62,7 +62,7 @@ export function atForm(page: Page): AtForm {
     },
     async save() {
       await button('Save').click();
-      await said('All is saved.');
+      await said('All changes saved.');
     },
   };
 }

@@ -8,7 +8,7 @@ interface ChangedValueProps {
   readonly against: unknown;
 }
 
-/** One side of a change: what is different in it stands out, also without colour. */
+/** One side of a change, with the differences marked, also without colour. */
 export function ChangedValue({ label, value, against }: ChangedValueProps) {
   const { before, changed, after } = changedPart(formatValue(value), formatValue(against));
   return (

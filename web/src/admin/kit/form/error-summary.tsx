@@ -8,11 +8,11 @@ import type { FormProblem } from './form-problems.ts';
 interface ErrorSummaryProps {
   readonly form: FormDescription;
   readonly problems: readonly FormProblem[];
-  /** Counts the tries: with each that failed, the focus comes here. */
+  /** The number of attempts: after each failed one, the focus moves here. */
   readonly tries: number;
 }
 
-/** What keeps the record from being saved, each leading to its field. */
+/** The problems that prevent saving, each linked to its field. */
 export function RecordErrorSummary({ form, problems, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,9 +25,7 @@ export function RecordErrorSummary({ form, problems, tries }: ErrorSummaryProps)
   const inOrder = problems.toSorted((a, b) => placeOf(a) - placeOf(b));
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
-      {problems.length === 1
-        ? 'One thing is missing or wrong:'
-        : 'Some things are missing or wrong:'}
+      {problems.length === 1 ? 'There is a problem:' : 'There are some problems:'}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {inOrder.map(({ field, message }) => (
           <li key={`${field} ${message}`}>

@@ -8,16 +8,16 @@ const SPANS = { half: 6, third: 4, quarter: 3 } as const;
 
 export interface FieldGridProps {
   readonly fields: readonly FieldDescription[];
-  /** What the fields' names are looked up in: the record, or one item of a list. */
+  /** The values of the fields: the record, or one item of a list. */
   readonly item: Values;
-  /** Where the item stands in the record: `chapters.2`; empty for the record itself. */
+  /** The item's path in the record: `chapters.2`; empty for the record itself. */
   readonly path: string;
   readonly disabled: boolean;
   readonly around: Omit<FormAround, 'Grid'>;
   readonly onChange: (path: string, value: unknown) => void;
 }
 
-/** Fields side by side where there is room, below each other on a phone. */
+/** Fields side by side if there is room, below each other on a phone. */
 export function FieldGrid({ fields, item, path, disabled, around, onChange }: FieldGridProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ import type { FieldDescription } from './form-description.ts';
 
 type FieldViewProps = Omit<RecordFieldProps, 'field'> & { readonly field: FieldDescription };
 
-/** A field that is itself alone: drawn anew when its own value changes, and not with each key elsewhere. */
+/** A field without others inside; rendered again only when its own value changes. */
 const PlainField = memo(function PlainField({ field, ...rest }: FieldViewProps) {
   switch (field.type) {
     case 'text':
@@ -39,7 +39,7 @@ const PlainField = memo(function PlainField({ field, ...rest }: FieldViewProps) 
   }
 });
 
-/** Any field; those that hold others, or draw themselves, know the form around them. */
+/** Any field; fields that contain others, or render themselves, get the form around them. */
 export function FieldView({ field, around, ...rest }: FieldViewProps & { around: FormAround }) {
   if (field.type === 'list') return <ListInput field={field} around={around} {...rest} />;
   if (field.type === 'markdown') return <MarkdownInput field={field} around={around} {...rest} />;

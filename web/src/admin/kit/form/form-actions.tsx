@@ -14,13 +14,13 @@ interface FormActionsProps {
   readonly form: FormDescription;
   readonly state: RecordFormState;
   readonly id: string;
-  /** Where its list is: there one is after deleting. */
+  /** The path of its list, shown after deleting. */
   readonly listPath: string;
   readonly canDelete: boolean;
   readonly onDeleted: () => void;
 }
 
-/** Beside the title of a record: its status, where readers see it, its history, deleting it. */
+/** Beside the title of a record: its status, the public page, its history, and Delete. */
 export function FormActions(props: FormActionsProps) {
   const { form, state, id, listPath, canDelete, onDeleted } = props;
   const [isHistoryOpen, setHistoryOpen] = useState(false);
@@ -45,7 +45,7 @@ export function FormActions(props: FormActionsProps) {
       {typeof status === 'string' && (
         <Chip size="small" variant="outlined" label={form.statusLabels?.[status] ?? status} />
       )}
-      {publicPath && <Button href={publicPath}>See it</Button>}
+      {publicPath && <Button href={publicPath}>View</Button>}
       <Button onClick={() => setHistoryOpen(true)}>History</Button>
       {canDelete && keeping.deletedAt === undefined && (
         <Button color="error" onClick={() => setAsking(true)}>
@@ -66,7 +66,7 @@ export function FormActions(props: FormActionsProps) {
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        It goes to the bin, and can be brought back for 30 days.
+        It is moved to the bin and can be restored for 30 days.
       </ConfirmDialog>
     </Stack>
   );

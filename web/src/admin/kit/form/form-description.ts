@@ -1,4 +1,4 @@
-/** All that makes one form of the office: `RecordForm` shows it, checks, saves and merges. */
+/** The description of a form of the office; `RecordForm` shows, checks, saves and merges it. */
 import type { RecordKindName } from '@quire/model/records/record-kind-names';
 import type { ReactNode } from 'react';
 import type { Person } from '../../../session/use-person.ts';
@@ -9,7 +9,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What is offered: some choices, the journals that the person works for, or the categories of a kind. */
+/** The source of choices: a list, the journals that the person works for, or the categories of a kind. */
 export type Choices =
   | readonly Choice[]
   | 'journals'
@@ -18,39 +18,39 @@ export type Choices =
   | 'blog-categories';
 
 interface FieldBase {
-  /** Where its value stands in the record: `title`, `policies.data`; within a list, in its item. */
+  /** The path of its value in the record: `title`, `policies.data`; within a list, in its item. */
   readonly name: string;
   readonly label: string;
   readonly help?: string;
-  /** Of the row, on screens with room for it; absent: all. */
+  /** The share of the row, on wide screens; absent: all. */
   readonly width?: 'half' | 'third' | 'quarter';
-  /** By what else stands in the record (or in the list's item), and who it is. `record`: all of it. */
+  /** Depending on other values of the record (or of the list's item) and on the person. `record`: the whole record. */
   readonly isShown?: (values: Values, person: Person, record: Values) => boolean;
-  /** Shown, but not for this person to change; the server refuses it as well. */
+  /** Shown, but this person may not change it; the server refuses it as well. */
   readonly isLocked?: (values: Values, person: Person) => boolean;
-  /** Written once, when the record is made: its address follows from it. */
+  /** Set only when the record is created, as its address depends on it. */
   readonly isFixed?: true;
 }
 
-/** What a field of one's own is given to show. */
+/** The props of a custom field. */
 export interface CustomFieldProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly problem: string | undefined;
   readonly id: string;
-  /** Where it stands in the record: `charges.fees.2.amount`. */
+  /** Its path in the record: `charges.fees.2.amount`. */
   readonly path: string;
   readonly disabled: boolean;
   readonly values: Values;
   readonly person: Person;
 }
 
-/** What another way to add to a list is given. */
+/** The props of a custom way to add to a list. */
 interface ListAdderProps {
   readonly items: readonly Values[];
   readonly add: (item: Values) => void;
   readonly disabled: boolean;
-  /** The whole record's. */
+  /** The values of the whole record. */
   readonly values: Values;
 }
 
@@ -58,20 +58,20 @@ export type FieldDescription = FieldBase &
   (
     | {
         readonly type: 'text';
-        /** So many lines at least; absent: one. */
+        /** The least number of lines; absent: one. */
         readonly lines?: number;
         readonly input?: 'email' | 'url' | 'tel';
         readonly placeholder?: string;
-        /** Counts what is typed against it. */
+        /** The limit of the character counter. */
         readonly most?: number;
-        /** Instead of its help: what there is to say of what is typed. */
+        /** Replaces the help, depending on what is typed. */
         readonly says?: (typed: string) => string;
       }
     | {
         readonly type: 'markdown';
-        /** So many lines; from eight on, beside its preview. */
+        /** The number of lines; from eight on, with a preview beside it. */
         readonly lines?: number;
-        /** The record's field with the files that the text may name. */
+        /** The record's field with the files that the text may use. */
         readonly figures?: string;
         /** The record's field with the works that the text may cite. */
         readonly bibliography?: string;
@@ -79,14 +79,14 @@ export type FieldDescription = FieldBase &
     | {
         readonly type: 'select';
         readonly choices: Choices;
-        /** What no choice is called; absent: one has to be chosen. */
+        /** The label for no choice; absent: a choice is required. */
         readonly none?: string;
       }
     | {
         readonly type: 'chips';
-        /** Offered; absent: nothing is. */
+        /** The suggestions; absent: none. */
         readonly choices?: Choices;
-        /** Only what is offered. */
+        /** Only suggestions are allowed. */
         readonly isClosed?: true;
       }
     | { readonly type: 'date' | 'instant' }
@@ -98,25 +98,25 @@ export type FieldDescription = FieldBase &
         readonly unit?: string;
       }
     | { readonly type: 'switch' }
-    /** A picture of the media library with its own words: `ImageFileSchema`. */
+    /** An image of the media library with its own alternative text: `ImageFileSchema`. */
     | { readonly type: 'image' }
     | {
-        /** Files of the media library that the record names: `ContentFileSchema`. */
+        /** Files of the media library that the record uses: `ContentFileSchema`. */
         readonly type: 'files';
-        /** What a file may be for; the first is what a new one is. */
+        /** The possible uses of a file; the first is the default. */
         readonly roles: readonly [Choice, ...Choice[]];
       }
     | { readonly type: 'hue' }
     | {
         readonly type: 'list';
-        /** What one is called: “chapter”. */
+        /** The name of one item: “chapter”. */
         readonly one: string;
         readonly fields: readonly FieldDescription[];
-        /** What a new one begins with. */
+        /** The initial value of a new item. */
         readonly blank: Values;
-        /** What it is called when it is closed. `values`: the whole record's. Nothing yet: it stands open. */
+        /** The title of a closed item. `values`: those of the whole record. If empty, the item stays open. */
         readonly title: (item: Values, values: Values) => string;
-        /** Another way to add one: `add` puts it at the end. */
+        /** A custom way to add an item: `add` appends it. */
         readonly adder?: (props: ListAdderProps) => ReactNode;
       }
     | { readonly type: 'custom'; readonly render: (props: CustomFieldProps) => ReactNode }
@@ -127,7 +127,7 @@ export interface FormSection {
   readonly help?: string;
   readonly fields: readonly FieldDescription[];
   readonly isShown?: (values: Values) => boolean;
-  /** Below its fields: what comes of them, or where it goes on. */
+  /** Shown below its fields: results or links. */
   readonly after?: (values: Values, person: Person) => ReactNode;
 }
 
@@ -136,10 +136,10 @@ export interface StatusMove {
   readonly label: string;
   readonly from: readonly string[];
   readonly to: string;
-  /** Asks before it is done. */
+  /** Asks for confirmation. */
   readonly asks?: string;
   readonly isDanger?: true;
-  /** Changes more than the status, or refuses with words. */
+  /** Changes more than the status, or refuses with a message. */
   readonly prepare?: (values: Values) => { readonly values: Values } | { readonly refused: string };
 }
 
@@ -148,18 +148,18 @@ export interface FormDescription {
   /** “news item”. */
   readonly one: string;
   readonly sections: readonly [FormSection, ...FormSection[]];
-  /** What a new record begins with. */
+  /** The initial values of a new record. */
   readonly blank: (person: Person) => Values;
   readonly title: (values: Values) => string;
   readonly moves?: readonly StatusMove[];
-  /** Said beside the title: `status` in words. */
+  /** Shown beside the title: `status` in words. */
   readonly statusLabels?: Readonly<Record<string, string>>;
-  /** Where readers see it; null where they do not. */
+  /** The public page; null if there is none. */
   readonly publicPath?: (values: Values) => string | null;
-  /** Of a new record: the last part of its address is made from these fields until somebody writes another. */
+  /** For a new record: the last part of its address is derived from these fields until a person enters another. */
   readonly addressOf?: { readonly field: string; readonly from: readonly string[] };
-  /** Saves by itself when typing rests, while this is so. */
+  /** Saves automatically when typing pauses, as long as this is true. */
   readonly savesItself?: (values: Values) => boolean;
-  /** Fields of the schema that this form leaves as they are: a test asks that each is shown or listed. */
+  /** Fields of the schema that this form does not change; a test checks that each field is shown or listed here. */
   readonly leaves?: readonly string[];
 }

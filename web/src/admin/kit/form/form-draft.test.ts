@@ -14,23 +14,23 @@ const touched = { ...untouched, mine: { ...BASE, title: 'Mine' } };
 const arrived = (draft: Values, revision: number) =>
   ({ kind: 'arrived', draft, revision }) satisfies DraftEvent<Values>;
 
-describe('a form whose record comes', () => {
-  test('shows it where nothing was typed', () => {
+describe('a form whose record arrives', () => {
+  test('shows it if nothing was typed', () => {
     const now = reduce(untouched, arrived(THEIRS, 4));
     expect(now).toMatchObject({ mine: THEIRS, base: THEIRS, revision: 4, conflict: null });
   });
 
-  test('keeps what was typed, and what it was typed upon', () => {
+  test('keeps what was typed, and the version it was based on', () => {
     const now = reduce(touched, arrived({ ...BASE, status: 'published' }, 4));
     expect(now).toMatchObject({ mine: touched.mine, base: BASE, revision: 3 });
     expect(now.conflict?.theirs).toEqual({ ...BASE, status: 'published' });
   });
 
-  test('goes on where both say the same', () => {
+  test('continues if both are the same', () => {
     expect(reduce(touched, arrived(touched.mine, 4)).revision).toBe(4);
   });
 
-  test('is not led back by what is older than it', () => {
+  test('ignores an older version', () => {
     expect(reduce(untouched, arrived(THEIRS, 2))).toBe(untouched);
   });
 });
@@ -40,12 +40,12 @@ describe('a form that is saved', () => {
   const sent = reduce(touched, { kind: 'send', patch: { status: 'published' } });
   const saved = { kind: 'saved', revision: 4, draft: data } as const;
 
-  test('stands on what was saved', () => {
+  test('is based on the saved version', () => {
     const now = reduce(sent, saved);
     expect(now).toMatchObject({ mine: data, base: data, revision: 4 });
   });
 
-  test('keeps what was typed meanwhile, and the status that was asked for', () => {
+  test('keeps what was typed meanwhile, and the requested status', () => {
     const typed = reduce(sent, { kind: 'edit', patch: { title: 'Mine, and more' } });
     expect(reduce(typed, saved)).toMatchObject({
       mine: { title: 'Mine, and more', status: 'published' },
@@ -54,7 +54,7 @@ describe('a form that is saved', () => {
     });
   });
 
-  test('shows what was typed and not what was asked for, where it was refused', () => {
+  test('shows what was typed, not the requested status, if the save was refused', () => {
     const now = reduce(sent, { kind: 'not-saved' });
     expect([now.mine, isDirty(now)]).toEqual([touched.mine, true]);
   });

@@ -14,10 +14,10 @@ import type { StoredForm } from './stored-form.ts';
 import { tidied } from './tidied.ts';
 import type { Values } from './values.ts';
 
-/** So long must typing rest before the device keeps it. */
+/** The pause in typing after which the device keeps it. */
 const KEEP_MS = 400;
 
-/** Why a form was not saved: field by field, and where that is about no field. */
+/** Why a form was not saved: problems by field, and problems without a field. */
 interface FormRefusal {
   readonly problems: readonly FormProblem[];
   readonly failure: string | null;
@@ -29,18 +29,18 @@ export interface OpenForm {
   readonly draft: FormDraft;
   /** Keeps on the device now what would be kept in a moment. */
   keepNow(): void;
-  /** Of the record, once it was saved. */
+  /** The id of the record, once saved. */
   savedId(): string | null;
 }
 
-/** Two people's changes of a record are put together by one of them: nothing is merged unseen. */
+/** One of the two people merges the changes; nothing is merged unseen. */
 export const formRules = (kind: Pick<RecordKind, 'schema'>): DraftRules<Values> =>
   mergeWhole<Values>(
     (one, other) => sameValue(tidied(kind.schema, one), tidied(kind.schema, other)),
     Object.keys,
   );
 
-/** Keeps a form once typing rests; what is saved is forgotten at once. */
+/** Keeps a form when typing pauses; what is saved is removed immediately. */
 function restingKeeper(kept: StoredValue<StoredForm>) {
   let due: { readonly form: StoredForm; readonly stop: () => void } | null = null;
   function now() {
@@ -60,7 +60,7 @@ function restingKeeper(kept: StoredValue<StoredForm>) {
   };
 }
 
-/** What stands in a record's form: kept on the device, and saved when somebody says so. */
+/** The content of a record's form: kept on the device, and saved on request. */
 export function openForm(
   form: FormDescription,
   id: string | null,
@@ -69,7 +69,7 @@ export function openForm(
 ): OpenForm {
   const kind: RecordKind = RECORD_KINDS[form.kind];
   const keeper = restingKeeper(kept);
-  /** Made by whoever begins a record, so that one whose answer was lost is not made twice. */
+  /** Chosen by the client, so that a retry after a lost answer does not create the record twice. */
   const key = crypto.randomUUID().replaceAll('-', '');
   let savedId: string | null = null;
   const { mine, base, revision } = start;

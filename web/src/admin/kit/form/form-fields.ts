@@ -3,7 +3,7 @@ import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { FieldDescription, FormDescription } from './form-description.ts';
 import { schemaAt } from './tidied.ts';
 
-/** Every field of a form, those within lists by their place: `chapters.title`. */
+/** Every field of a form, including those within lists by path: `chapters.title`. */
 export function fieldsOf(form: Pick<FormDescription, 'sections'>): readonly FieldDescription[] {
   return form.sections.flatMap(({ fields }) => fields);
 }
@@ -13,7 +13,7 @@ const withInner = (field: FieldDescription): string[] =>
     ? [field.name, ...field.fields.flatMap(withInner).map((inner) => `${field.name}.${inner}`)]
     : [field.name];
 
-/** What a form's test asks: fields that the schema does not have, and those of it that nobody sees. */
+/** For a form's test: fields that the schema lacks, and fields of the schema that are not shown. */
 export function mistakesOf(form: FormDescription): {
   readonly unknown: readonly string[];
   readonly missing: readonly string[];
@@ -27,7 +27,7 @@ export function mistakesOf(form: FormDescription): {
   };
 }
 
-/** What the field at a problem's path is called: “Chapters 3: Title”. */
+/** The label of the field at a problem's path: “Chapters 3: Title”. */
 export function labelAt(form: Pick<FormDescription, 'sections'>, path: string): string {
   return labelIn(fieldsOf(form), path) ?? path;
 }
@@ -43,5 +43,5 @@ function labelIn(fields: readonly FieldDescription[], path: string): string | un
   return below ? `${place}: ${below}` : place;
 }
 
-/** The id of a field's element, for the summary of problems to lead to. */
+/** The id of a field's element, for links from the summary of problems. */
 export const recordFieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;

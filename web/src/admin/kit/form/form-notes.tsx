@@ -9,30 +9,30 @@ interface FormNotesProps {
   readonly onUndelete: () => void;
 }
 
-/** What there is to know of a form before going on with it. */
+/** Notes to read before continuing with a form. */
 export function FormNotes({ state, onMerge, onUndelete }: FormNotesProps) {
   const { live, theirs, isRestored, isDirty, failure } = state;
   return (
     <>
       {live.keeping.deletedAt !== undefined && (
-        <Note severity="warning" does="Bring back" onDo={onUndelete}>
-          This record is in the bin. Bring it back to change it.
+        <Note severity="warning" does="Restore" onDo={onUndelete}>
+          This record is in the bin. Restore it to change it.
         </Note>
       )}
       {live.keeping.updatedBy === STARTER_AUTHOR && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          This is a starter text. Readers are told that it has not been reviewed, until you change
+          This is a starter text. Readers see a note that it has not been reviewed, until you change
           and save it.
         </Alert>
       )}
       {theirs && (
-        <Note severity="warning" does="Look and merge" onDo={onMerge}>
-          A colleague has saved this meanwhile. Nothing of yours is lost.
+        <Note severity="warning" does="Compare and merge" onDo={onMerge}>
+          A colleague has saved changes in the meantime. Your changes are not lost.
         </Note>
       )}
       {isRestored && isDirty && !theirs && (
-        <Note severity="info" does="Throw it away" onDo={state.discard}>
-          What you had typed on this device and not saved is back.
+        <Note severity="info" does="Discard" onDo={state.discard}>
+          Unsaved changes from this device have been restored.
         </Note>
       )}
       {failure && !theirs && (

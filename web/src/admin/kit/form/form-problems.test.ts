@@ -21,7 +21,7 @@ const problems = (values: Record<string, unknown>) => {
 };
 
 describe('checkForm', () => {
-  test('leaves out what is empty and may be absent, inside of lists and objects too', () => {
+  test('leaves out empty optional values, also inside lists and objects', () => {
     const typed = {
       ...GOOD,
       subtitle: '',
@@ -42,17 +42,17 @@ describe('checkForm', () => {
 
   test.each([
     [{ title: '' }, { title: 'Fill this in.' }],
-    [{ title: 'x'.repeat(11) }, { title: 'At most 10 characters, please.' }],
+    [{ title: 'x'.repeat(11) }, { title: 'Enter at most 10 characters.' }],
     [{ mail: 'nobody' }, { mail: 'Enter an e-mail address.' }],
     [{ doi: 'x' }, { doi: 'A DOI begins with 10.' }],
-    [{ pages: 0 }, { pages: 'Not less than 1.' }],
+    [{ pages: 0 }, { pages: 'Enter 1 or more.' }],
     [{ pages: 'many' }, { pages: 'Enter a number.' }],
     [{ people: [{ name: '' }] }, { 'people.0.name': 'Fill this in.' }],
-  ])('says plainly what is wrong with %j', (typed, said) => {
+  ])('says what is wrong with %j', (typed, said) => {
     expect(problems(typed)).toEqual(said);
   });
 
-  test('keeps what looks like markup as the text it is', () => {
+  test('keeps what looks like markup as text', () => {
     const checked = checkForm(Schema, { ...GOOD, subtitle: '<b>&amp;' });
     expect(checked.ok && checked.data.subtitle).toBe('<b>&amp;');
   });

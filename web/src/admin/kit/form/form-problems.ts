@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { tidied } from './tidied.ts';
 import type { Values } from './values.ts';
 
-/** Something that keeps a record from being saved: at which field, and what. */
+/** A problem that prevents saving a record, and its field. */
 export interface FormProblem {
   readonly field: string;
   readonly message: string;
@@ -10,16 +10,16 @@ export interface FormProblem {
 
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'Enter an e-mail address.',
-  url: 'Enter a whole address: https://…',
-  date: 'Enter a day.',
-  datetime: 'Enter a day and a time.',
-  regex: 'This has not the form that is asked for.',
+  url: 'Enter a full address: https://…',
+  date: 'Enter a date.',
+  datetime: 'Enter a date and a time.',
+  regex: 'This does not have the required format.',
 };
 
 const counted = (count: number | bigint, what: string) =>
   `${Number(count).toLocaleString('en-GB')} ${what}${Number(count) === 1 ? '' : 's'}`;
 
-/** What of zod's own messages people read; a message of the schema itself stays as it is. */
+/** Replaces zod's own messages; a message of the schema itself is kept. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === '') return 'Fill this in.';
   if (issue.code === 'invalid_type') {
@@ -32,18 +32,19 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
     if (origin === 'string')
       return Number(minimum) === 1
         ? 'Fill this in.'
-        : `At least ${counted(minimum, 'character')}, please.`;
-    if (origin === 'array') return `At least ${counted(minimum, 'entry').replace('ys', 'ies')}.`;
-    return `Not less than ${minimum}.`;
+        : `Enter at least ${counted(minimum, 'character')}.`;
+    if (origin === 'array')
+      return `Add at least ${counted(minimum, 'entry').replace('ys', 'ies')}.`;
+    return `Enter ${minimum} or more.`;
   }
   if (issue.code === 'too_big') {
     const { origin, maximum } = issue;
-    if (origin === 'string') return `At most ${counted(maximum, 'character')}, please.`;
-    if (origin === 'array') return `At most ${counted(maximum, 'entry').replace('ys', 'ies')}.`;
-    return `Not more than ${maximum}.`;
+    if (origin === 'string') return `Enter at most ${counted(maximum, 'character')}.`;
+    if (origin === 'array') return `Add at most ${counted(maximum, 'entry').replace('ys', 'ies')}.`;
+    return `Enter ${maximum} or less.`;
   }
-  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? 'This is not right.';
-  if (issue.code === 'invalid_value') return 'Choose one.';
+  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? 'Check this value.';
+  if (issue.code === 'invalid_value') return 'Choose an option.';
   return undefined;
 };
 
@@ -51,7 +52,7 @@ export type CheckedForm =
   | { readonly ok: true; readonly data: Values }
   | { readonly ok: false; readonly problems: readonly FormProblem[] };
 
-/** What the record's schema says to what was typed: the data to save, or what is wrong with which field. */
+/** Checks what was typed against the record's schema: the data to save, or the problems by field. */
 export function checkForm(schema: z.ZodObject, values: Values): CheckedForm {
   const read = schema.safeParse(tidied(schema, values), { error: inWords });
   if (read.success) return { ok: true, data: read.data };

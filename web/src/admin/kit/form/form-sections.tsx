@@ -9,7 +9,7 @@ import type { FormDescription } from './form-description.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import type { Values } from './values.ts';
 
-/** From so many sections on, their names stand above the form. */
+/** From this number of sections on, links to them are shown above the form. */
 const MANY = 4;
 
 interface FormSectionsProps {
@@ -19,7 +19,7 @@ interface FormSectionsProps {
   readonly values: Values;
 }
 
-/** The sections of a form, each a group of fields under its title. */
+/** The sections of a form, each a group of fields with a title. */
 export function FormSections({ form, person, state, values }: FormSectionsProps) {
   const { isNew, problems, live, change } = state;
   const around = useMemo(

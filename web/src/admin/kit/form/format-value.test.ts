@@ -13,7 +13,7 @@ test.each([
   expect(formatValue(value)).toBe(words);
 });
 
-test('shows of a long text what has changed, and a little around it', () => {
+test('shows only the change in a long text, with some context', () => {
   const around = 'word '.repeat(200);
   const shown = changedPart(`${around}new${around}`, `${around}old${around}`);
   expect(shown.changed).toBe('new');
@@ -21,7 +21,7 @@ test('shows of a long text what has changed, and a little around it', () => {
   expect(shown.after.endsWith('…')).toBe(true);
 });
 
-test('finds a change within what is said twice', () => {
+test('finds a change within a repeated passage', () => {
   const long = 'ab'.repeat(300);
   expect(changedPart(`${long}ab`, long).changed).toBe('ab');
 });

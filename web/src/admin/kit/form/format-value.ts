@@ -1,4 +1,4 @@
-/** A value of a record as somebody can read it, whatever it is. */
+/** Any value of a record in readable form. */
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -17,7 +17,7 @@ export function formatValue(value: unknown): string {
   return String(value);
 }
 
-/** How much around a change is shown of a long text. */
+/** How much context of a change is shown in a long text. */
 const AROUND = 60;
 const LONG = 400;
 
@@ -30,7 +30,7 @@ export interface ShownChange {
 const cut = (text: string, isEnd: boolean) =>
   text.length <= AROUND ? text : isEnd ? `${text.slice(0, AROUND)}…` : `…${text.slice(-AROUND)}`;
 
-/** Which part of a text differs from another one, with a little of what stands around it. */
+/** The part of a text that differs from another one, with some context. */
 export function changedPart(text: string, against: string): ShownChange {
   if (text.length <= LONG && against.length <= LONG && !text.includes('\n')) {
     return { before: '', changed: text, after: '' };

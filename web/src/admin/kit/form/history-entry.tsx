@@ -11,13 +11,13 @@ import { labelAt } from './form-fields.ts';
 interface HistoryEntryProps {
   readonly form: FormDescription;
   readonly version: RecordHistory;
-  /** The version before; null where it is not known. */
+  /** The previous version; null if unknown. */
   readonly before: RecordHistory | null;
   readonly isLatest: boolean;
   readonly onRestore: () => void;
 }
 
-/** One change: who, when, and each field that it changed. */
+/** One change: person, time, and each changed field. */
 export function HistoryEntry({ form, version, before, isLatest, onRestore }: HistoryEntryProps) {
   const fields = before
     ? [...new Set([...Object.keys(before.data), ...Object.keys(version.data)])].filter(
@@ -32,7 +32,7 @@ export function HistoryEntry({ form, version, before, isLatest, onRestore }: His
         </Typography>
         {!isLatest && (
           <Button size="small" onClick={onRestore}>
-            Bring back
+            Restore
           </Button>
         )}
       </Box>

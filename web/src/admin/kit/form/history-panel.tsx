@@ -24,13 +24,13 @@ const MOST = 98;
 interface HistoryPanelProps {
   readonly form: FormDescription;
   readonly id: string;
-  /** The revision that a version is brought back on top of. */
+  /** The revision on top of which a version is restored. */
   readonly revision: number;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Who changed what and when, newest first; an earlier state can be brought back as a new one. */
+/** Who changed what and when, newest first; an earlier version can be restored as a new one. */
 export function HistoryPanel({ form, id, revision, open, onClose }: HistoryPanelProps) {
   return (
     <Drawer
@@ -79,16 +79,16 @@ function Versions({
       base: revision,
       revision: wanted.revision,
     });
-    tell(`It is again as it was on ${instant(wanted.at)}.`);
+    tell(`Version of ${instant(wanted.at)} restored.`);
     onRestored();
   }
   return (
     <Box sx={{ px: 2.5, pb: 3 }}>
-      {loading && <LinearProgress aria-label="Loading the history" />}
+      {loading && <LinearProgress aria-label="Loading history" />}
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && versions.length === 0 && (
         <Typography color="text.secondary">
-          Nothing is kept of this record yet: its history begins with the next change.
+          No history yet. It starts with the next change.
         </Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -107,13 +107,13 @@ function Versions({
       )}
       <ConfirmDialog
         open={wanted !== null}
-        title="Bring this version back?"
-        does="Bring back"
+        title="Restore this version?"
+        does="Restore"
         onConfirm={restore}
         onClose={() => setWanted(null)}
       >
         {wanted &&
-          `What the ${form.one} said on ${instant(wanted.at)} becomes its newest version. Nothing is lost: the present one stays in the history. Its status stays as it is.`}
+          `The ${form.one} as of ${instant(wanted.at)} becomes the latest version. The current version stays in the history, and the status does not change.`}
       </ConfirmDialog>
     </Box>
   );

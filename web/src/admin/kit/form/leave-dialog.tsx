@@ -10,14 +10,14 @@ interface LeaveDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Asked before somebody leaves what is not saved. */
+/** Asks before a person leaves unsaved changes. */
 export function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog open onClose={blocker.reset} maxWidth="xs" aria-labelledby="leave-title">
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent>
-        What you typed stays on this device: it is there when you come back to this form.
+        Your changes are kept on this device for when you return to this form.
       </DialogContent>
       <DialogActions>
         <Button
@@ -27,7 +27,7 @@ export function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
             blocker.proceed();
           }}
         >
-          Throw it away
+          Discard
         </Button>
         <Button onClick={blocker.proceed}>Leave</Button>
         <Button variant="contained" onClick={blocker.reset}>

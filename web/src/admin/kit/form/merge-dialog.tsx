@@ -25,7 +25,7 @@ interface MergeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts together what two people have changed; asks for each field that both did. */
+/** Merges two people's changes; asks about each field that both have changed. */
 export function MergeDialog({ form, base, mine, theirs, onMerged, onClose }: MergeDialogProps) {
   const merged = useMemo(() => mergeValues(base, mine, theirs), [base, mine, theirs]);
   const [taken, setTaken] = useState<readonly string[]>([]);
@@ -37,15 +37,15 @@ export function MergeDialog({ form, base, mine, theirs, onMerged, onClose }: Mer
   const inWords = merged.taken.map((field) => labelAt(form, field)).join(', ');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="merge-title">
-      <DialogTitle id="merge-title">Put two changes together</DialogTitle>
+      <DialogTitle id="merge-title">Merge changes</DialogTitle>
       <DialogContent>
         <Typography gutterBottom>
           {merged.taken.length > 0
-            ? `A colleague changed: ${inWords}. That is taken over.`
-            : 'A colleague has saved this record meanwhile.'}{' '}
+            ? `A colleague changed: ${inWords}. This is included.`
+            : 'A colleague has saved this record in the meantime.'}{' '}
           {merged.conflicts.length > 0
-            ? 'You both changed what follows: choose which to keep.'
-            : 'Nothing that you changed is lost.'}
+            ? 'You both changed the following fields. Choose which version to keep.'
+            : 'None of your changes are lost.'}
         </Typography>
         {merged.conflicts.map((field) => (
           <FormControl key={field} component="fieldset" fullWidth sx={{ mt: 2 }}>
@@ -69,12 +69,12 @@ export function MergeDialog({ form, base, mine, theirs, onMerged, onClose }: Mer
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Not yet</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="contained"
           onClick={() => onMerged(withTheirs(merged.values, theirs, taken))}
         >
-          Go on with this
+          Use merged version
         </Button>
       </DialogActions>
     </Dialog>

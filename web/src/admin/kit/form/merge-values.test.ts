@@ -22,13 +22,13 @@ test('asks where both changed the same field, and not where they agree', () => {
   expect(withTheirs(merged.values, theirs, ['title']).title).toBe('Theirs');
 });
 
-test('knows a map whose keys came in another order, and what is absent from what is undefined', () => {
+test('treats maps with another order of keys as equal, and absent as undefined', () => {
   const base = { policies: { data: 'a', ai: 'b' } };
   const theirs = { policies: { ai: 'b', data: 'a' }, note: undefined };
   expect(mergeValues(base, base, theirs)).toMatchObject({ conflicts: [], taken: [] });
 });
 
-test('lets a field go that they have emptied', () => {
+test('empties a field that they have emptied', () => {
   const base = { ...BASE, journal: 'CES' };
   expect(mergeValues(base, { ...base, title: 'x' }, BASE).values.journal).toBeUndefined();
 });

@@ -29,16 +29,16 @@ interface RecordFormProps {
   readonly person: Person;
   /** Keep it outside of components, or in a memo. */
   readonly form: FormDescription;
-  /** Null: a new one. */
+  /** Null: a new record. */
   readonly id: string | null;
   readonly list: Crumb;
   /** Where a record of the list is opened. */
   readonly pathOf: (id: string) => string;
-  /** Beside the title, before what every record has there. */
+  /** Shown beside the title, before the actions of every record. */
   readonly actions?: ReactNode;
 }
 
-/** The page of one record, new or known: its form, and all that becomes of it. */
+/** The page of one record, new or existing: its form and its actions. */
 export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFormProps) {
   const state = useRecordForm(form, person, id);
   const { live, values, isDirty, problems } = state;
@@ -102,7 +102,7 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
           <LinearProgress aria-label="Loading" />
         ) : (
           <Alert severity={live.problem ? 'error' : 'info'}>
-            {live.problem ? errorMessage(live.problem) : `There is no such ${form.one}.`}
+            {live.problem ? errorMessage(live.problem) : `This ${form.one} does not exist.`}
           </Alert>
         )}
       </OfficeFrame>

@@ -12,7 +12,7 @@ interface SaveBarProps {
   readonly onMove: (move: StatusMove) => void;
 }
 
-/** Saving and what else becomes of the record, always in sight. */
+/** Save and the other actions on the record, always visible. */
 export function SaveBar({ state, moves, onSave, onMove }: SaveBarProps) {
   const { isDirty, saving, live, theirs, isNew } = state;
   const isDeleted = live.keeping.deletedAt !== undefined;
@@ -22,7 +22,7 @@ export function SaveBar({ state, moves, onSave, onMove }: SaveBarProps) {
       ? 'Not saved yet. Kept on this device.'
       : isNew
         ? ''
-        : 'All is saved.';
+        : 'All changes saved.';
   return (
     <Paper
       variant="outlined"

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type StoredValue, storedValue } from '../../../drafts/stored-value.ts';
 import type { Values } from './values.ts';
 
-/** What was typed and is not saved yet, with what it stands on: enough to merge it later. */
+/** Unsaved values with the version they are based on: enough to merge them later. */
 const KeptFormSchema = z.object({
   mine: z.record(z.string(), z.unknown()),
   base: z.record(z.string(), z.unknown()),
@@ -11,10 +11,10 @@ const KeptFormSchema = z.object({
 export interface StoredForm {
   readonly mine: Values;
   readonly base: Values;
-  /** Of `base`; 0 of a record that is not there yet. */
+  /** The revision of `base`; 0 for a record that does not exist yet. */
   readonly revision: number;
 }
 
-/** What this device keeps of a form. `place`: whose, of which kind, which record. */
+/** What this device keeps of a form. `place`: account, kind and record. */
 export const storedForm = (place: string): StoredValue<StoredForm> =>
   storedValue(`quire:form:${place}`, KeptFormSchema);

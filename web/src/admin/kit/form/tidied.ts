@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isValues } from './values.ts';
 
-/** What a schema says beneath what may be left out, defaulted or come as null. */
+/** The schema inside optional, default and nullable wrappers. */
 function bareSchema(schema: unknown): unknown {
   if (
     schema instanceof z.ZodOptional ||
@@ -18,13 +18,13 @@ function bareSchema(schema: unknown): unknown {
 
 const isNothing = (value: unknown) => value === '' || value === null || value === undefined;
 
-/** Whether a schema takes nothing at all: then an empty field is left out. */
+/** Whether a schema accepts undefined: then an empty field is left out. */
 const mayBeAbsent = (schema: unknown): boolean =>
   schema instanceof z.ZodType && schema.safeParse(undefined).success;
 
 /**
- * What was typed as the schema wants it: an empty field that may be left out is left out, in objects and
- * lists as well. What is wrong stays as it is, for the schema to say so.
+ * What was typed, as the schema needs it: empty optional fields are left out, also in objects and lists. Wrong values
+ * are kept, for the schema to report.
  */
 export function tidied(schema: unknown, value: unknown): unknown {
   const bare = bareSchema(schema);

@@ -10,30 +10,30 @@ import { withAddress } from './with-address.ts';
 
 export interface RecordFormState {
   readonly live: LiveRecord;
-  /** Null: it is being read. */
+  /** Null: loading. */
   readonly values: Values | null;
   readonly isNew: boolean;
   readonly isDirty: boolean;
   readonly saving: boolean;
-  /** This device had kept what was not saved. */
+  /** Whether this device had kept unsaved values. */
   readonly isRestored: boolean;
-  /** What keeps it from being saved, field by field. */
+  /** The problems that prevent saving, by field. */
   readonly problems: readonly FormProblem[];
-  /** Why it was not saved, where that is about no field. */
+  /** Why it was not saved, if that concerns no field. */
   readonly failure: string | null;
-  /** What somebody else has saved since: to be merged. */
+  /** What another person has saved since, to be merged. */
   readonly theirs: { readonly data: Values; readonly base: Values } | null;
   change(path: string, value: unknown): void;
-  /** Saves, with these changes besides. Answers with the record's id, or null where it was not saved. */
+  /** Saves, with these changes in addition. Resolves to the record's id, or null if it was not saved. */
   save(changes?: Values): Promise<string | null>;
-  /** Goes on from what the other person has saved, with these values. */
+  /** Continues from what the other person has saved, with these values. */
   takeMerged(values: Values): void;
   discard(): void;
 }
 
 const nothingToHear = () => () => {};
 
-/** A record's form: what was typed, what it stands on, and what became of the record meanwhile. */
+/** A record's form: what was typed, the version it is based on, and later changes of the record. */
 export function useRecordForm(
   form: FormDescription,
   person: Person,
@@ -61,11 +61,11 @@ export function useRecordForm(
     setOpen(openForm(form, id, start, kept));
   }, [open, place, id, data, revision, form, person]);
   useEffect(() => {
-    // A save of one's own is answered first.
+    // The person's own save is answered first.
     if (draft && data && !saving) draft.arrived(data, revision);
   }, [draft, data, revision, saving]);
 
-  // What was typed in the last moment before leaving, be it to another page of the office or altogether.
+  // Keeps what was typed just before leaving the page.
   useEffect(() => {
     if (!open) return;
     window.addEventListener('pagehide', open.keepNow);
@@ -77,7 +77,7 @@ export function useRecordForm(
 
   const change = useCallback(
     (path: string, value: unknown) => {
-      // A form that saves itself tries again once typing rests.
+      // A form that saves automatically retries when typing pauses.
       setFailure(null);
       if (draft) {
         const { mine } = draft.view().draft;

@@ -5,10 +5,12 @@ import type { FormDescription } from './form-description.ts';
 import { checkForm } from './form-problems.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
-/** So long must typing rest before a form saves by itself. */
+/** The pause in typing after which a form saves automatically. */
 const REST_MS = 5_000;
 
-/** Saves a record whose form allows it when typing rests, where nothing is wrong and nobody else saved. */
+/**
+ * Saves a record automatically when typing pauses, if its form allows it, nothing is wrong and no one else has saved.
+ */
 export function useSaveItself(
   form: FormDescription,
   { values, isDirty, isNew, theirs, failure, live }: RecordFormState,

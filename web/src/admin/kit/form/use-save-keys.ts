@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl+S, and ⌘S on a Mac, save instead of keeping the page as a file. */
+/** Ctrl+S, and ⌘S on a Mac, save the form instead of the page as a file. */
 export function useSaveKeys(save: RefObject<() => Promise<boolean>>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -3,11 +3,11 @@ import { type Blocker, useBeforeUnload, useBlocker } from 'react-router';
 
 export interface UnsavedGuard {
   readonly blocker: Blocker;
-  /** The next navigation is meant: what was typed has been saved, or is to go. */
+  /** Allows the next navigation: what was typed has been saved or is to be discarded. */
   letGo(): void;
 }
 
-/** Asks before somebody leaves a form with what is not saved: within the office, and when the window closes. */
+/** Asks before a person leaves a form with unsaved changes: within the office, and when the window closes. */
 export function useUnsavedGuard(isDirty: boolean): UnsavedGuard {
   const isFree = useRef(false);
   const blocker = useBlocker(

@@ -1,10 +1,10 @@
-/** What stands in a form: as it was typed, by the names of the record's fields. */
+/** The values of a form as typed, by the names of the record's fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a path: `title`, `policies.data`, `chapters.2.title`. */
+/** The value at a path: `title`, `policies.data`, `chapters.2.title`. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)];
@@ -12,7 +12,7 @@ export function valueAt(values: unknown, path: string): unknown {
   }, values);
 }
 
-/** The same values with another one at a path; objects on the way are made where there are none. */
+/** The same values with another one at a path; missing objects on the way are created. */
 export function withValueAt(values: Values, path: string, value: unknown): Values {
   const [first = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [first]: value };

@@ -14,12 +14,12 @@ it('stays empty without a title', () => {
   expect(withAddress(RULE, { title: 'A', skey: 'a' }, typed).skey).toBe('');
 });
 
-it('leaves an address that somebody has written', () => {
+it('keeps an address that a person has entered', () => {
   const typed = { title: 'Thanks', skey: 'reviewers-2026' };
   expect(withAddress(RULE, { title: 'Thank', skey: 'reviewers-2026' }, typed)).toBe(typed);
 });
 
-it('is made of several fields, as far as they are filled in', () => {
+it('is derived from several fields, as far as they are filled in', () => {
   const rule = { field: 'issueid', from: ['volume', 'number'] };
   const first = withAddress(rule, { issueid: '' }, { issueid: '', volume: '5' });
   expect(first.issueid).toBe('5');

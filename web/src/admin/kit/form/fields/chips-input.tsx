@@ -6,7 +6,7 @@ import { useChoices } from './use-choices.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Several words or choices: Enter or a comma ends one. */
+/** Several words or choices, separated by Enter or a comma. */
 export function ChipsInput(props: RecordFieldProps<'chips'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const choices = useChoices(field.choices);
@@ -24,7 +24,7 @@ export function ChipsInput(props: RecordFieldProps<'chips'>) {
       options={choices.map((choice) => choice.value)}
       getOptionLabel={labelOf}
       filterSelectedOptions
-      // A word that was typed and not ended is meant all the same.
+      // A word that was typed without Enter is kept as well.
       clearOnBlur={field.isClosed === true}
       value={chosen}
       onChange={(_, next) => set(next)}

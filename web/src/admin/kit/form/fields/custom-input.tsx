@@ -1,7 +1,7 @@
 import { recordFieldId } from '../form-fields.ts';
 import type { FormAround, RecordFieldProps } from './field-props.ts';
 
-/** A field that its form draws itself. */
+/** A field that its form renders itself. */
 export function CustomInput({
   around,
   ...props

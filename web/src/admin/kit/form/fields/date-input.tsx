@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { recordFieldId } from '../form-fields.ts';
 import { asText, type RecordFieldProps } from './field-props.ts';
 
-/** `2026-03-01T08:30:00Z` as the browser's field wants it: in the zone of whoever sees it. */
+/** `2026-03-01T08:30:00Z` as the browser's field needs it: in the time zone of the person. */
 function localOf(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
@@ -12,7 +12,7 @@ function localOf(iso: string): string {
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A day, or a day with its time, which is said with its time zone. */
+/** A date, or a date with a time and its time zone. */
 export function DateInput(props: RecordFieldProps<'date' | 'instant'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const isInstant = field.type === 'instant';

@@ -5,12 +5,12 @@ import type { FieldDescription } from '../form-description.ts';
 import type { FormProblem } from '../form-problems.ts';
 import type { Values } from '../values.ts';
 
-/** What every field is given. */
+/** The props of every field. */
 export interface RecordFieldProps<
   Type extends FieldDescription['type'] = FieldDescription['type'],
 > {
   readonly field: Extract<FieldDescription, { type: Type }>;
-  /** Where it stands in the whole record: `chapters.2.title`. */
+  /** Its path in the whole record: `chapters.2.title`. */
   readonly path: string;
   readonly value: unknown;
   readonly problem: string | undefined;
@@ -18,13 +18,13 @@ export interface RecordFieldProps<
   readonly onChange: (path: string, value: unknown) => void;
 }
 
-/** What a field that holds others, or one of its own, is given besides. */
+/** The additional props of a field that contains others, or of a custom one. */
 export interface FormAround {
   readonly person: Person;
   readonly values: Values;
   readonly isNew: boolean;
   readonly problems: readonly FormProblem[];
-  /** Draws the fields of an item: a list holds fields, and a field may be a list. */
+  /** Renders the fields of an item: a list contains fields, and a field may be a list. */
   readonly Grid: (props: FieldGridProps) => ReactNode;
 }
 

@@ -10,12 +10,12 @@ import { freeName } from './free-name.ts';
 import { storedPart } from './image-input.tsx';
 import { ListInput } from './list-input.tsx';
 
-/** What readers see a label of. */
+/** The uses for which readers see a label. */
 const LABELLED: ReadonlySet<unknown> = new Set(['download', 'pdf']);
 
 const isLabelled = ({ role }: Values) => LABELLED.has(role);
 
-/** The files of a record: each from the media library, with what it is for and how the text names it. */
+/** The files of a record: each from the media library, with its use and its name in the text. */
 export function FilesInput({
   around,
   ...props
@@ -43,7 +43,7 @@ export function FilesInput({
         around={around}
         adder={
           <Button startIcon={<AddIcon />} disabled={disabled} onClick={() => setChoosing(true)}>
-            Add a file
+            Add file
           </Button>
         }
       />
@@ -59,7 +59,7 @@ export function FilesInput({
   );
 }
 
-/** The same as a list of what can be said of each file. */
+/** The list description of the fields of a file. */
 function asList({ name, label, help, roles }: Extract<FieldDescription, { type: 'files' }>) {
   const list: Extract<FieldDescription, { type: 'list' }> = {
     ...{ name, label, type: 'list', one: 'file', blank: {} },
@@ -68,11 +68,11 @@ function asList({ name, label, help, roles }: Extract<FieldDescription, { type: 
     fields: [
       {
         ...{ name: 'name', label: 'Name', type: 'text', width: 'half' },
-        help: 'As the text names it: ![What it shows](name)',
+        help: 'Used in the text as ![Alternative text](name)',
       },
-      { name: 'role', label: 'What it is for', type: 'select', choices: roles, width: 'half' },
+      { name: 'role', label: 'Use', type: 'select', choices: roles, width: 'half' },
       {
-        ...{ name: 'label', label: 'What readers see', type: 'text', isShown: isLabelled },
+        ...{ name: 'label', label: 'Label for readers', type: 'text', isShown: isLabelled },
         width: 'half',
       },
       {

@@ -12,12 +12,12 @@ import { recordFieldId } from '../form-fields.ts';
 import { valueAt } from '../values.ts';
 import { asText, type FormAround, type RecordFieldProps } from './field-props.ts';
 
-/** What a record keeps of a file of the library. */
+/** What a record stores about a file of the library. */
 export function storedPart(media: Media) {
   return StoredFileSchema.parse(media);
 }
 
-/** A picture from the media library, with what it shows here. */
+/** An image from the media library, with its alternative text here. */
 export function ImageInput({
   around,
   ...props
@@ -41,26 +41,27 @@ export function ImageInput({
           {stored.success && (
             <TextField
               id={recordFieldId(`${path}.alt`)}
-              label="What it shows"
+              label="Alternative text"
               value={asText(valueAt(value, 'alt'))}
               disabled={disabled}
               error={problemOfAlt !== undefined}
-              helperText={problemOfAlt ?? 'For readers who do not see it.'}
+              helperText={problemOfAlt ?? 'For readers who cannot see the image.'}
               onChange={(event) => onChange(`${path}.alt`, event.target.value)}
             />
           )}
           <Box sx={{ display: 'flex', gap: 1, mt: stored.success ? 1 : 0 }}>
             <Button variant="outlined" disabled={disabled} onClick={() => setChoosing(true)}>
-              {stored.success ? 'Choose another' : 'Choose a picture'}
+              {stored.success ? 'Choose another' : 'Choose image'}
             </Button>
             {stored.success && (
               <Button
                 color="inherit"
                 disabled={disabled}
                 onClick={() => onChange(path, undefined)}
-                aria-label={`Take out: ${field.label}`}
+                aria-label={`Remove: ${field.label}`}
               >
-                Take out
+                {' '}
+                Remove{' '}
               </Button>
             )}
           </Box>

@@ -9,13 +9,13 @@ import { isValues, type Values } from '../values.ts';
 import type { FormAround, RecordFieldProps } from './field-props.ts';
 import { ListItemCard } from './list-item-card.tsx';
 
-/** The item at one place, moved to another. */
+/** The list with one item moved. */
 function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const without = items.filter((_, at) => at !== from);
   return [...without.slice(0, to), ...items.slice(from, from + 1), ...without.slice(to)];
 }
 
-/** A list of objects: each can be opened, moved up and down, and taken out. */
+/** A list of objects: each can be opened, moved up and down, and removed. */
 export function ListInput({
   around,
   adder,
@@ -30,7 +30,7 @@ export function ListInput({
   const box = useRef<HTMLDivElement>(null);
   const keys = useItemKeys(items);
 
-  /** Puts the focus into an item once it is drawn. */
+  /** Moves the focus to an item once it is rendered. */
   function focusOn(index: number, control: string) {
     setTimeout(() => {
       const item = box.current?.querySelectorAll('[data-item]').item(index);
@@ -105,7 +105,7 @@ export function ListInput({
   );
 }
 
-/** Names for the items of a list, so that one that is moved stays the same to React. */
+/** Keys for the items of a list, so that a moved item stays the same to React. */
 function useItemKeys(items: readonly Values[]) {
   const known = useRef<string[]>([]);
   while (known.current.length < items.length) known.current.push(crypto.randomUUID());

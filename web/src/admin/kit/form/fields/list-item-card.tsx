@@ -19,19 +19,19 @@ interface ListItemCardProps {
   readonly around: FormAround;
   readonly onChange: (path: string, value: unknown) => void;
   readonly onMove: (to: number) => void;
-  /** It is dragged by its handle; another one is dropped on it. */
+  /** Drag and drop: it is dragged by its handle; another one is dropped on it. */
   readonly onDrag: () => void;
   readonly onDrop: () => void;
   readonly onRemove: () => void;
 }
 
-/** One item of a list: a line with its title, its place and its fields below when it is opened. */
+/** One item of a list: a line with its title and position, and its fields below when opened. */
 export function ListItemCard(props: ListItemCardProps) {
   const { field, path, item, index, count, disabled, around, onChange, onMove, onRemove } = props;
   const { onDrag, onDrop } = props;
   const title = field.title(item, around.values).trim();
   const hasProblem = around.problems.some((problem) => problem.field.startsWith(`${path}.`));
-  // A new one is open, as is one with something wrong in it.
+  // A new item is open, as is one with a problem.
   const [isOpen, setOpen] = useState(title === '');
   const body = useId();
   const name = title || `${field.one} ${index + 1}`;
@@ -100,7 +100,7 @@ export function ListItemCard(props: ListItemCardProps) {
         </IconButton>
         <IconButton
           size="small"
-          aria-label={`Take out ${name}`}
+          aria-label={`Remove ${name}`}
           disabled={disabled}
           onClick={onRemove}
         >

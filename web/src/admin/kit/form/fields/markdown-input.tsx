@@ -13,7 +13,7 @@ import { storedPart } from './image-input.tsx';
 
 const NO_FILES: readonly Values[] = [];
 
-/** Markdown with a toolbar, beside the same as readers will see it, made by the renderer of publishing. */
+/** Markdown with a toolbar and a preview as readers will see it, by the renderer used for publishing. */
 export function MarkdownInput({
   around,
   ...props
@@ -42,7 +42,7 @@ export function MarkdownInput({
       label={field.label}
       value={asText(value)}
       lines={field.lines ?? 8}
-      help={field.help ?? 'Markdown. Tab indents; press Escape and then Tab to leave the text.'}
+      help={field.help ?? 'Markdown. Tab indents. To leave the text, press Escape, then Tab.'}
       problem={problem}
       disabled={disabled}
       figures={pictures}
@@ -57,7 +57,7 @@ export function MarkdownInput({
           <MediaPicker
             person={around.person}
             kind="image"
-            title="Choose a figure"
+            title="Choose figure"
             onClose={close}
             onChoose={(media) => take(media, insert)}
           />
@@ -68,12 +68,12 @@ export function MarkdownInput({
   );
 }
 
-/** The pictures that the text may name, while the list of files stays the same. */
+/** The images that the text may use, as long as the list of files stays the same. */
 function usePictures(files: readonly Values[]) {
   const key = JSON.stringify(
     files.filter(({ role }) => role === 'figure').map(({ name, path }) => [name, path]),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form makes another list of the same files
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form creates a new array of the same files
   const figures = useMemo(
     () =>
       files.flatMap((file) => {

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { recordFieldId } from '../form-fields.ts';
 import { asText, type RecordFieldProps } from './field-props.ts';
 
-/** What was typed as a number; what is none stays text, for the schema to refuse. */
+/** What was typed, as a number; anything else stays text, for the schema to refuse. */
 function numberOf(typed: string): number | string {
   const text = typed.trim();
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;

@@ -4,7 +4,7 @@ import { recordFieldId } from '../form-fields.ts';
 import { asText, type RecordFieldProps } from './field-props.ts';
 import { useChoices } from './use-choices.ts';
 
-/** One of several; what it holds already can be kept, also where it is not among them. */
+/** One of several; the current value can be kept even if it is not among them. */
 export function SelectInput(props: RecordFieldProps<'select'>) {
   const { field, path, value, problem, disabled, onChange } = props;
   const choices = useChoices(field.choices);

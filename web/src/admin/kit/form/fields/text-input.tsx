@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { recordFieldId } from '../form-fields.ts';
 import { asText, type RecordFieldProps } from './field-props.ts';
 
-/** A line, or several, of text. */
+/** One or several lines of text. */
 export function TextInput({
   field,
   path,

@@ -13,11 +13,11 @@ const KINDS: Readonly<Record<string, CategoryKind>> = {
   'blog-categories': 'blog',
 };
 
-/** What a field offers. */
+/** The choices of a field. */
 export function useChoices(choices: Choices | undefined): readonly Choice[] {
   const session = usePerson();
   const claims = session.state === 'signed-in' ? session.person.claims : NOBODY;
-  // Forms with a journal are about content, or for editors, who have theirs in any case.
+  // Forms with a journal are about content, or for editors, who always have their own journals.
   const journals = useJournalKeys(claims, 'content.edit');
   const kind = typeof choices === 'string' ? (KINDS[choices] ?? null) : null;
   const { categories } = useCategories(kind);
