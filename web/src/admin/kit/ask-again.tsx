@@ -8,10 +8,10 @@ interface Asked {
   readonly answer: (isSignedIn: boolean) => void;
 }
 
-/** Asks for the password over whatever the office shows, where a function wants one that is fresh. */
+/** Asks for the password on top of any office page, when a function requires a recent one. */
 export function AskAgain({ person }: { person: Person }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Several calls that are refused at once share one dialog.
+  // Calls that are refused at the same time share one dialog.
   const asking = useRef<Promise<boolean> | null>(null);
   useEffect(
     () =>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useBouncedAddress } from '../../data/live/people/bounced-address.ts';
 import { day } from './dates.ts';
 
-/** Says that mails to an address came back. Nothing where none did. */
+/** Says that mails to an address bounced; renders nothing if none did. */
 export function BouncedNote({ address }: { readonly address: string }) {
   const bounced = useBouncedAddress(address);
   if (!bounced) return null;

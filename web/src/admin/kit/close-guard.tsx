@@ -7,25 +7,25 @@ import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
 export interface CloseGuard {
-  /** For the dialog: hears that something is written in it. */
+  /** For the dialog: notices that something is typed in it. */
   readonly onInput: (event: FormEvent) => void;
-  /** Closes, or asks first where something was written. */
+  /** Closes, or asks first if something was typed. */
   readonly close: () => void;
-  /** The same for another way out: back to the choice before. */
+  /** The same for going back to the previous step. */
   readonly leave: (by: () => void) => void;
-  /** What was written is done with: another letter begins. */
+  /** Forgets what was typed, as another letter starts. */
   readonly forget: () => void;
-  /** The question, to be shown beside the dialog. */
+  /** The question, to be rendered beside the dialog. */
   readonly question: ReactNode;
 }
 
 /**
- * Keeps what is written in a dialog from being lost by a slip: Escape, a click beside it, the browser's
- * way back or a reload ask first. Short fields are typed anew; only texts of several lines are asked for.
+ * Prevents accidental loss of what was typed in a dialog: Escape, a click outside, the browser's Back and a reload
+ * ask first. Short fields are quickly typed again; only texts of several lines are protected.
  */
 export function useCloseGuard(onClose: () => void): CloseGuard {
   const [isWritten, setWritten] = useState(false);
-  /** The way out that waits for an answer. */
+  /** The action that waits for the answer. */
   const [wayOut, setWayOut] = useState<{ readonly go: () => void } | null>(null);
   const blocker = useBlocker(isWritten);
   useBeforeUnload(
@@ -58,14 +58,14 @@ export function useCloseGuard(onClose: () => void): CloseGuard {
         maxWidth="xs"
         aria-labelledby="discard-title"
       >
-        <DialogTitle id="discard-title">Throw away what you wrote?</DialogTitle>
-        <DialogContent>It has not been sent, and is kept nowhere.</DialogContent>
+        <DialogTitle id="discard-title">Discard your text?</DialogTitle>
+        <DialogContent>It has not been sent and will be lost.</DialogContent>
         <DialogActions>
           <Button color="error" onClick={discard}>
-            Throw it away
+            Discard
           </Button>
           <Button variant="contained" onClick={stay}>
-            Go on writing
+            Continue writing
           </Button>
         </DialogActions>
       </Dialog>

@@ -12,24 +12,24 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children?: ReactNode;
-  /** What the button that does it says: “Delete”. */
+  /** The label of the confirming button: “Delete”. */
   readonly does: string;
-  /** What leaves without it: “Cancel”, or “Close” where nothing is left to cancel. */
+  /** The label of the other button: “Cancel”, or “Close” if there is nothing to cancel. */
   readonly leaves?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** Of a dialog in which something is written: closes instead of `onClose`, or asks first. */
+  /** For a dialog with text fields: closes instead of `onClose`, or asks first. */
   readonly guard?: CloseGuard;
-  /** Does it. What it rejects with is shown here, and the dialog stays. */
+  /** The action. If it rejects, the dialog stays open and shows the error. */
   readonly onConfirm: () => Promise<void> | void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done, does it, and says where it did not work. */
+/** Asks for confirmation, runs the action, and shows an error if it fails. */
 export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmDialogProps) {
   const { danger = false, disabled = false, leaves = 'Cancel', guard, onConfirm, onClose } = rest;
   const [busy, setBusy] = useState(false);
-  // One may ask above another.
+  // Dialogs can be stacked.
   const titleId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   function close() {

@@ -2,13 +2,13 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 
-/** A page above the one that is shown. */
+/** A parent page of the current one. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;
 }
 
-/** Where a page of the office stands, from the outermost inwards; the page itself is the title below. */
+/** The path to an office page, from the top down; the page itself is the title below. */
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <Breadcrumbs aria-label="You are here" sx={{ mb: 0.5, fontSize: '0.875rem' }}>

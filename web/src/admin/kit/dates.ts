@@ -11,7 +11,7 @@ export const instant = (iso: string): string => shown(INSTANT, iso);
 
 const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** `2026-03-01T09:30:00Z` as staff read it, of today: “10:30”. */
+/** `2026-03-01T09:30:00Z` as staff read it today: “10:30”. */
 export const hour = (iso: string): string => shown(HOUR, iso);
 
 /** `2026-03-01` as staff read it: “1 Mar 2026”. */

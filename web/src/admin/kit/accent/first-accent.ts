@@ -1,2 +1,2 @@
-/** The software's own colour, where the press has chosen none. */
+/** The default colour, used if the press has chosen none. */
 export const FIRST_ACCENT = '#99461d';

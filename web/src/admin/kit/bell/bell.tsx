@@ -10,7 +10,7 @@ const MOST = NOTIFICATIONS_SHOWN - 1;
 const inWords = (unread: number) =>
   unread === 0 ? 'Notifications' : `Notifications, ${unread > MOST ? `${MOST}+` : unread} unread`;
 
-/** How much somebody is told of and has not read; opens the list. */
+/** The number of unread notifications; opens the list. */
 export function Bell({ uid }: { readonly uid: string }) {
   const { items, problem } = useNotifications(uid);
   const [isOpen, setOpen] = useState(false);

@@ -12,14 +12,14 @@ import { NotificationRow } from './notification-row.tsx';
 
 interface NotificationListProps {
   readonly uid: string;
-  /** Null while they are read. */
+  /** Null while loading. */
   readonly items: readonly OwnNotification[] | null;
   readonly problem: ErrorCode | null;
-  /** Another page is opened. */
+  /** Called when another page is opened. */
   readonly onLeave: () => void;
 }
 
-/** The newest notifications, each with its link and why it came. */
+/** The latest notifications, each with its link and the reason for it. */
 export function NotificationList({ uid, items, problem, onLeave }: NotificationListProps) {
   const marking = useAsyncAction();
   const unread = items?.filter(({ isRead }) => !isRead) ?? [];
@@ -44,7 +44,7 @@ export function NotificationList({ uid, items, problem, onLeave }: NotificationL
       {!items && !problem && <Skeleton variant="rounded" height={80} />}
       {items?.length === 0 && (
         <Typography color="text.secondary">
-          You have no notifications. What the press mails to you as staff is shown here too.
+          You have no notifications. Mails that you receive as staff also appear here.
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -58,7 +58,7 @@ export function NotificationList({ uid, items, problem, onLeave }: NotificationL
         ))}
       </Box>
       <Link href={accountPath()} underline="hover" sx={{ display: 'inline-block', mt: 1 }}>
-        Choose what you are told of
+        Choose notifications
       </Link>
     </>
   );

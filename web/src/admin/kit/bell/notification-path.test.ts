@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationPath } from './notification-path.ts';
 
-it('leads to pages of the office alone, on this site', () => {
+it('leads only to pages of the office, on this site', () => {
   const path = '/admin/dashboard/submission?submission=a&tab=discussion#x';
   for (const origin of ['https://press.example', 'http://localhost:8000'])
     expect(notificationPath(`${origin}${path}`)).toBe(path);

@@ -1,4 +1,4 @@
-/** Where a notification leads on this site, whatever the site's name was when it was written; null: to no page of the office. */
+/** The path of a notification on this site, even if the site's domain has changed since; null: not an office page. */
 export function notificationPath(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, pathname, search, hash } = new URL(url);

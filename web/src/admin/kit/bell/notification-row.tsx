@@ -13,11 +13,11 @@ import { notificationPath } from './notification-path.ts';
 interface NotificationRowProps {
   readonly item: OwnNotification;
   readonly onRead: () => void;
-  /** Another page is opened. */
+  /** Called when another page is opened. */
   readonly onLeave: () => void;
 }
 
-/** One notification: what it says, when, where it leads and why it came. */
+/** One notification: text, time, link and reason. */
 export function NotificationRow({ item, onRead, onLeave }: NotificationRowProps) {
   const { subject, about, url, template, createdAt, isRead } = item;
   const path = notificationPath(url);
@@ -60,9 +60,9 @@ export function NotificationRow({ item, onRead, onLeave }: NotificationRowProps)
         </Typography>
         <Typography variant="body2">
           {type === null
-            ? 'It concerns you directly, so it always comes. '
-            : `You are told of “${STAFF_MAILS[type].label}”. You can turn it off. `}
-          <Link href={accountPath()}>Your choices</Link>
+            ? 'This concerns you directly and cannot be turned off. '
+            : `You receive notifications about “${STAFF_MAILS[type].label}”. You can turn them off. `}
+          <Link href={accountPath()}>Notification settings</Link>
         </Typography>
       </Box>
     </Box>

@@ -15,19 +15,19 @@ function summary(figure: Figure, points: readonly Point[]): string {
   const last = ranked.at(-1);
   const lowest = last && heightOf(figure, last) < 0 ? last : undefined;
   const period = `${points.length} points from ${points[0]?.at} to ${points.at(-1)?.at}`;
-  return `${figure.label}, ${period}${said(ranked[0], 'most')}${said(lowest, 'least')}. The table says all.`;
+  return `${figure.label}, ${period}${said(ranked[0], 'most')}${said(lowest, 'least')}. The table lists all values.`;
 }
 
 interface BarChartProps {
   readonly figure: Figure;
   readonly points: readonly Point[];
-  /** Of the whole period. */
+  /** The value for the whole period. */
   readonly total: number | null;
 }
 
-/** One figure over time as bars, with what it is of the whole period. The table beside it says the same. */
+/** One figure over time as bars, with its value for the whole period. The table beside it has the same data. */
 export function BarChart({ figure, points, total }: BarChartProps) {
-  // A month in which more was credited than invoiced is less than nothing.
+  // A month with more credited than invoiced is negative.
   const hasAny = points.some((point) => heightOf(figure, point) !== 0);
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
@@ -48,7 +48,7 @@ export function BarChart({ figure, points, total }: BarChartProps) {
         <Bars figure={figure} points={points} label={summary(figure, points)} />
       ) : (
         <Typography variant="body2" color="text.secondary">
-          Nothing in this period.
+          No data for this period.
         </Typography>
       )}
     </Box>

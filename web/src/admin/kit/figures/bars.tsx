@@ -8,17 +8,17 @@ const HEIGHT = 180;
 const [LEFT, BOTTOM, TOP] = [44, 22, 8];
 const GAP = 0.25;
 const BAR_MOST = 56;
-/** Lines of letters that are nearer to one another cannot be read. */
+/** Labels that are closer together are unreadable. */
 const LETTERS = 14;
-/** Room for the name of a point. */
+/** Space for a point's label. */
 const NAME_WIDTH = 64;
 
 const LARGE = new Intl.NumberFormat('en-GB', { notation: 'compact' });
-/** “8,000”, “200K”: no wider than the room beside the bars. */
+/** “8,000”, “200K”: short enough for the space beside the bars. */
 const onAxis = (value: number): string =>
   value < 100_000 ? value.toLocaleString('en-GB') : LARGE.format(value);
 
-/** How wide there is room for a drawing: letters keep their size on every screen. */
+/** The width available for a chart; the text keeps its size on every screen. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -36,13 +36,13 @@ function useWidth() {
 interface BarsProps {
   readonly figure: Figure;
   readonly points: readonly Point[];
-  /** The same points a year earlier: drawn as outlines, each beside its own bar. */
+  /** The same points a year earlier, drawn as outlines beside the bars. */
   readonly earlier?: readonly Point[];
-  /** What it shows, in a sentence. */
+  /** A description in one sentence. */
   readonly label: string;
 }
 
-/** Bars to one scale from nought, up or down, as wide as there is room. */
+/** Bars on one scale from zero, up or down, in the available width. */
 export function Bars({ figure, points, earlier = [], label }: BarsProps) {
   const { box, width } = useWidth();
   const { vars, palette } = useTheme();

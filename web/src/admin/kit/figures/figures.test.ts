@@ -29,11 +29,11 @@ const figure = (key: string) => {
   return found;
 };
 
-it('counts months over the turn of a year', () => {
+it('counts months across the end of a year', () => {
   expect(monthsBetween('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
 });
 
-it('has a point for each month, also where nothing happened, and the sum of all', () => {
+it('has a point for each month, including empty ones, and the total', () => {
   const { points, sum } = seriesOf(MONTHS, '2026-01', '2026-03', 'month');
   expect(points.map(({ at, figures }) => [at, figures.views, figures.downloads])).toEqual([
     ['2026-01', 5, 0],
@@ -46,7 +46,7 @@ it('has a point for each month, also where nothing happened, and the sum of all'
   expect(figure('acceptanceMean').of(sum)).toBeNull();
 });
 
-it('takes the level at the end of a month, not the sum of its days', () => {
+it('takes the value at the end of a month, not the sum of its days', () => {
   const { points } = seriesOf(MONTHS, '2026-01', '2026-01', 'month');
   expect(points[0] && figure('overdue').of(points[0].figures)).toBe(1);
 });
@@ -57,7 +57,7 @@ it('has a point for each day of a month', () => {
   expect(points[4]).toMatchObject({ at: '2026-01-05', figures: { views: 3 } });
 });
 
-it('tells a month in which nothing happened from one that nobody has summed', () => {
+it('distinguishes a month without events from one without data', () => {
   const { points } = seriesOf([month('2026-01', { '05': day({}) })], '2026-01', '2026-02', 'month');
   expect(points.map(({ isSummed }) => isSummed)).toEqual([true, false]);
 });
@@ -74,18 +74,18 @@ it.each([
   expect(axisTop(value)).toBe(top);
 });
 
-it('names points shortly', () => {
+it('labels points briefly', () => {
   expect([shortPoint('2026-06'), shortPoint('2026-06-07')]).toEqual(['Jun 26', '7 Jun']);
 });
 
-it('spans an axis below nought only where a value is', () => {
+it('extends an axis below zero only for negative values', () => {
   expect(axisSpan([3, 0, 7])).toEqual({ least: 0, most: 8 });
   expect(axisSpan([])).toEqual({ least: 0, most: axisTop(0) });
   expect(axisSpan([900, -150])).toEqual({ least: -200, most: 1_000 });
   expect(axisSpan([-150, 0])).toEqual({ least: -200, most: 0 });
 });
 
-it('shows revenue by currency in whole units, and adds up no two currencies', () => {
+it('shows revenue by currency in whole units, without adding currencies', () => {
   const at = (revenue: StatDay['revenue']): StatDay => ({ ...NO_STAT_DAY, revenue });
   const sum = addDays(at({ EUR: 90_050, JPY: 5_000 }), at({ EUR: -50 }));
   const figures = revenueGroup(sum)?.figures ?? [];
@@ -104,7 +104,7 @@ it.each([
   expect(firstOfTwoYears(today)).toBe(first);
 });
 
-it('has each month beside the same month a year earlier, and compares the same days', () => {
+it('shows each month beside the same month a year earlier, and compares the same days', () => {
   const two = twoYearsOf(
     [
       month('2025-03', { '09': day({ received: 2 }), '20': day({ received: 5 }) }),

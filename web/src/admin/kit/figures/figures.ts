@@ -1,4 +1,4 @@
-/** What is shown of the roll-ups: one row a figure, for charts, tables and files alike. */
+/** The figures shown from the roll-ups: one row each, for charts, tables and files. */
 import { CURRENCIES, CURRENCY_CODES } from '@quire/model/currencies';
 import {
   DECISION_KINDS,
@@ -10,7 +10,7 @@ import {
 export interface Figure {
   readonly key: string;
   readonly label: string;
-  /** Null: there is nothing to be said of it. */
+  /** Null: no value. */
   readonly of: (figures: StatDay) => number | null;
 }
 
@@ -31,7 +31,7 @@ const DECISION_WORDS: Readonly<Record<DecisionKind, string>> = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Accepted, of all that were accepted or rejected. */
+/** Accepted, as a share of all accepted or rejected. */
 function acceptanceRate({ decisions }: StatDay): number | null {
   const accepted = decisions.accept ?? 0;
   const all = accepted + (decisions.reject ?? 0) + (decisions.desk_reject ?? 0);
@@ -64,7 +64,7 @@ const took = (
 export const FIGURES: readonly FigureGroup[] = [
   {
     title: 'Readings',
-    text: 'Counted on the server after COUNTER 5.1: double clicks within 30 seconds count once, robots are left out. A download is a view as well.',
+    text: 'Counted on the server according to COUNTER 5.1: double clicks within 30 seconds count once, robots are excluded. A download also counts as a view.',
     figures: [
       { key: 'views', label: 'Views', of: ({ views }) => views },
       { key: 'downloads', label: 'Downloads', of: ({ downloads }) => downloads },
@@ -72,7 +72,7 @@ export const FIGURES: readonly FigureGroup[] = [
   },
   {
     title: 'Manuscripts',
-    text: 'Received for the first time, published, and past their day while it was the press’s turn (as it was at the end of the period).',
+    text: 'Received for the first time, published, and overdue while waiting for the press (at the end of the period).',
     figures: [
       { key: 'received', label: 'Received', of: ({ received }) => received },
       { key: 'published', label: 'Articles published', of: ({ published }) => published },
@@ -81,7 +81,7 @@ export const FIGURES: readonly FigureGroup[] = [
   },
   {
     title: 'Reviews',
-    text: 'Reviewers invited and reports received on the day. A dash is shown for days before counting began.',
+    text: 'Reviewers invited and reports received on the day. A dash is shown for days before counting started.',
     figures: [
       { key: 'reviewsAsked', label: 'Requested', of: ({ reviewsAsked }) => reviewsAsked ?? null },
       {
@@ -93,7 +93,7 @@ export const FIGURES: readonly FigureGroup[] = [
   },
   {
     title: 'Decisions',
-    text: 'On the day they were made.',
+    text: 'Counted on the day of the decision.',
     figures: [
       ...DECISION_KINDS.map((kind) => ({
         key: kind,
@@ -105,7 +105,7 @@ export const FIGURES: readonly FigureGroup[] = [
   },
   {
     title: 'Days from submission',
-    text: 'Of the decisions made, and the articles published, in the period.',
+    text: 'For decisions made and articles published in the period.',
     figures: [
       ...took('first', 'To the first decision', 'firstDecision'),
       ...took('acceptance', 'To acceptance', 'acceptance'),
@@ -115,15 +115,14 @@ export const FIGURES: readonly FigureGroup[] = [
 ];
 
 /**
- * Revenue has a figure for each currency that there is: amounts of different ones are never added up. In
- * whole units, as people read them.
+ * Revenue has a figure for each currency, as amounts in different currencies are never added. In whole units.
  */
 export function revenueGroup(sum: StatDay): FigureGroup | null {
   const found = CURRENCY_CODES.filter((currency) => sum.revenue[currency] !== undefined);
   if (found.length === 0) return null;
   return {
     title: 'Revenue',
-    text: 'Invoiced less credited on the day, without tax; each currency by itself.',
+    text: 'Invoiced less credited on the day, without tax; each currency separately.',
     figures: found.map((currency) => ({
       key: `revenue${currency}`,
       label: currency,
@@ -132,7 +131,7 @@ export function revenueGroup(sum: StatDay): FigureGroup | null {
   };
 }
 
-/** All figures of a period. */
+/** All figures for a period. */
 export const figuresFor = (sum: StatDay): readonly FigureGroup[] => {
   const revenue = revenueGroup(sum);
   return revenue ? [...FIGURES, revenue] : FIGURES;

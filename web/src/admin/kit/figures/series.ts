@@ -1,11 +1,11 @@
-/** Roll-ups → the figures of a page: points over time, and their sum. */
+/** Roll-ups → the figures of a page: points over time, and their total. */
 import { addDays, NO_STAT_DAY, type StatDay, type StatMonth } from '@quire/model/entities/stat';
 
 export interface Point {
   /** `2026-06`, or `2026-06-01`. */
   readonly at: string;
   readonly figures: StatDay;
-  /** Whether any of its days was summed: else nobody knows what happened. */
+  /** Whether any of its days has data; otherwise the value is unknown. */
   readonly isSummed: boolean;
 }
 
@@ -36,11 +36,11 @@ const lengthOf = (month: string): number => {
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 };
 
-/** The later one's level stands; where nothing was summed there is none. */
+/** The later level counts; without data there is none. */
 const sumOf = (points: readonly Pick<Point, 'figures'>[]): StatDay =>
   points.reduce((sum, { figures }) => addDays(sum, figures), NO_STAT_DAY);
 
-/** A point for each day or month of a period, also where nothing happened. */
+/** A point for each day or month of a period, including empty ones. */
 export function seriesOf(
   months: readonly StatMonth[],
   from: string,
@@ -69,12 +69,12 @@ export function seriesOf(
 
 const yearBefore = (date: string): string => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
 
-/** Twelve months up to that of a day, and the twelve before them. */
+/** The twelve months up to that of a day, and the twelve before. */
 export interface TwoYears {
   readonly points: readonly Point[];
   readonly earlier: readonly Point[];
   readonly sum: StatDay;
-  /** Of the same days a year earlier: what was after the day is in its points, and not in this sum. */
+  /** The total of the same days a year earlier; later days are in the points but not in this total. */
   readonly sumEarlier: StatDay;
 }
 
@@ -104,14 +104,14 @@ export function twoYearsOf(months: readonly StatMonth[], today: string): TwoYear
   return { ...now, earlier: before.points, sumEarlier: before.sum };
 }
 
-/** Where an axis ends: above the value, easy to read, and even, so that its half is a whole number. */
+/** The upper end of an axis: above the value, easy to read, and even, so that its half is a whole number. */
 export function axisTop(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   const step = [1, 2, 4, 6, 8].find((each) => each * unit >= value && (each * unit) % 2 === 0);
   return step ? step * unit : 10 * unit;
 }
 
-/** From where to where the axis of these values goes: below nought only where one of them does. */
+/** The range of the axis for these values; below zero only if one of them is. */
 export function axisSpan(values: readonly number[]): {
   readonly least: number;
   readonly most: number;
@@ -129,6 +129,6 @@ const MONTH = new Intl.DateTimeFormat('en-GB', {
 });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** A point's name below its bar: “Jun 26”, “7 Jun”. */
+/** A point's label below its bar: “Jun 26”, “7 Jun”. */
 export const shortPoint = (at: string): string =>
   (at.length > 7 ? DAY : MONTH).format(new Date(at.length > 7 ? at : `${at}-01`));

@@ -11,7 +11,7 @@ interface YearsChartProps {
   readonly years: TwoYears;
 }
 
-/** One figure of twelve months beside that of the twelve before. The table says the same. */
+/** One figure for twelve months beside the twelve before. The table has the same data. */
 export function YearsChart({ figure, years }: YearsChartProps) {
   const [now, before] = [figure.of(years.sum), figure.of(years.sumEarlier)];
   const hasAny = [...years.points, ...years.earlier].some(({ figures }) => figure.of(figures));
@@ -37,7 +37,7 @@ export function YearsChart({ figure, years }: YearsChartProps) {
         />
       ) : (
         <Typography variant="body2" color="text.secondary">
-          Nothing in these two years.
+          No data for these two years.
         </Typography>
       )}
     </Box>

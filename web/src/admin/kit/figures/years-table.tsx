@@ -19,7 +19,7 @@ const shown = (value: number | null) => (value === null ? '–' : value.toLocale
 const at = ({ of }: Figure, point: Point | undefined) =>
   shown(point?.isSummed ? of(point.figures) : null);
 
-/** Figures by month, each with that of the same month a year earlier. */
+/** Figures by month, each with the same month a year earlier. */
 export function YearsTable({ figures, years }: YearsTableProps) {
   return (
     <TableContainer

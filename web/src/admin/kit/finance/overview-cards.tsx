@@ -8,23 +8,23 @@ import { Link } from 'react-router';
 import type { Overview } from './use-overview.ts';
 
 const SUMS = [
-  { key: 'open', label: 'Outstanding', none: 'Nothing is open', to: adminInvoicesPath() },
+  { key: 'open', label: 'Outstanding', none: 'Nothing outstanding', to: adminInvoicesPath() },
   {
     key: 'overdue',
     label: 'Overdue',
-    none: 'Nothing is overdue',
+    none: 'Nothing overdue',
     to: `${adminInvoicesPath()}?state=overdue`,
   },
   {
     key: 'paid',
     label: 'Paid this month',
-    none: 'Nothing yet',
+    none: 'No payments yet',
     to: `${adminInvoicesPath()}?state=paid`,
   },
   {
     key: 'toGiveBack',
-    label: 'To give back',
-    none: 'Nothing',
+    label: 'Refunds due',
+    none: 'No refunds due',
     to: `${adminInvoicesPath()}?isToGiveBack=true`,
   },
 ] as const;
@@ -55,7 +55,7 @@ const AMOUNT = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Sums by currency and what waits, each leading to its list. */
+/** Totals by currency and pending items, each linking to its list. */
 export function OverviewCards({ overview }: { readonly overview: Overview }) {
   return (
     <Box component="ul" sx={GRID}>

@@ -11,7 +11,7 @@ interface OverviewState {
   readonly load: () => void;
 }
 
-/** How the accounts stand, as of when it was asked. */
+/** The state of the accounts at the time of the request. */
 export function useOverview(): OverviewState {
   const [found, setFound] = useState<Overview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

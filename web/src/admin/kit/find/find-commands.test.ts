@@ -9,15 +9,15 @@ const labelsOf = (role: string, typed = '') =>
     typed,
   ).map(({ label }) => label);
 
-test('offers the pages that somebody may open, and what they may begin', () => {
+test('offers the pages that a person may open, and the records they may create', () => {
   expect(labelsOf('editor')).toEqual(expect.arrayContaining(['Submissions', 'Add a reviewer']));
-  expect(labelsOf('editor')).not.toContain('Begin a journal');
+  expect(labelsOf('editor')).not.toContain('Create a journal');
   expect(labelsOf('finance')).not.toContain('Submissions');
-  expect(labelsOf('admin')).toContain('Begin a journal');
+  expect(labelsOf('admin')).toContain('Create a journal');
 });
 
-test('finds a page by the beginnings of its words and of its group', () => {
+test('finds a page by the first letters of its words and of its group', () => {
   expect(labelsOf('admin', 'sub perm')).toEqual(['Permissions']);
-  expect(labelsOf('admin', 'begin jour')).toEqual(['Begin a journal']);
+  expect(labelsOf('admin', 'create jour')).toEqual(['Create a journal']);
   expect(labelsOf('admin', 'zebra')).toEqual([]);
 });

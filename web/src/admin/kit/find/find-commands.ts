@@ -13,19 +13,19 @@ import { officeMenuFor } from '../office-menu.ts';
 
 export interface FindCommand {
   readonly label: string;
-  /** The group of the menu that it belongs to. */
+  /** The menu group that it belongs to. */
   readonly detail: string;
   readonly path: string;
 }
 
-/** What can be begun from anywhere. */
+/** What can be created from anywhere. */
 const BEGIN: readonly (FindCommand & Entry)[] = [
   {
     ...{ label: 'Write a news item', detail: 'Content', path: adminNewsPath('new') },
     action: 'content.edit',
   },
   {
-    ...{ label: 'Add a text', detail: 'Content', path: adminPagesPath('new') },
+    ...{ label: 'Add a page', detail: 'Content', path: adminPagesPath('new') },
     action: 'content.edit',
   },
   {
@@ -41,12 +41,15 @@ const BEGIN: readonly (FindCommand & Entry)[] = [
     action: 'reviewer.edit',
   },
   {
-    ...{ label: 'Begin a journal', detail: 'Publishing', path: adminJournalsPath('new') },
+    ...{ label: 'Create a journal', detail: 'Publishing', path: adminJournalsPath('new') },
     ...{ action: 'journal.edit', reach: 'all' },
   },
 ];
 
-/** What the search offers besides records: every page of the office that this person may open, and what they may begin. */
+/**
+ * What the search offers besides records: every page of the office that this person may open, and what they may
+ * create.
+ */
 export function findCommands(claims: Claims): readonly FindCommand[] {
   const pages = officeMenuFor(claims).flatMap(({ label: detail, entries }) =>
     entries.map(({ label, path }) => ({ label, detail, path })),
@@ -54,7 +57,7 @@ export function findCommands(claims: Claims): readonly FindCommand[] {
   return [...pages, ...BEGIN.filter((entry) => mayEnter(claims, entry))];
 }
 
-/** Those that have, in their names, a word beginning with each word that was typed. */
+/** The commands whose names have, for each typed word, a word that starts with it. */
 export function commandsFor(
   commands: readonly FindCommand[],
   typed: string,

@@ -18,7 +18,7 @@ interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search of the whole office: pages and what can be begun at once, records as they are found. */
+/** The search of the whole office: pages and commands immediately, records as they are found. */
 export default function FindDialog({ claims, onClose }: FindDialogProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -40,7 +40,7 @@ export default function FindDialog({ claims, onClose }: FindDialogProps) {
     getOptionLabel: ({ title }) => title,
     getOptionKey: ({ path, group }) => `${group} ${path}`,
     isOptionEqualToValue: (one, other) => one.path === other.path,
-    // The list is open for as long as the dialog: Escape closes both.
+    // The list is open as long as the dialog; Escape closes both.
     onClose: (_, reason) => {
       if (reason === 'escape') onClose();
     },
@@ -105,8 +105,8 @@ export default function FindDialog({ claims, onClose }: FindDialogProps) {
             ))}
           </Box>
           <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2 }}>
-            {isEmpty && <Said>Nothing found. Try fewer or shorter words.</Said>}
-            {found.state === 'failed' && <Said>Some of the office did not answer. Try again.</Said>}
+            {isEmpty && <Said>No results. Try fewer or shorter words.</Said>}
+            {found.state === 'failed' && <Said>Some results could not be loaded. Try again.</Said>}
           </Typography>
         </Box>
       </Box>

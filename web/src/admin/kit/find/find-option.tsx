@@ -6,12 +6,12 @@ import type { FoundPlace } from './use-found.ts';
 
 interface FindOptionProps {
   readonly option: FoundPlace;
-  /** Of its group, where it is the first of it. */
+  /** The group's heading, for the first option of a group. */
   readonly heading: string | undefined;
   readonly props: HTMLAttributes<HTMLLIElement>;
 }
 
-/** One page or record that was found. */
+/** One page or record in the results. */
 export function FindOption({ option: { title, detail, group }, heading, props }: FindOptionProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Which records the office's search looks for, by whom they may be listed and how one is shown. */
+/** The records that the office search covers, who may list them, and how each is shown. */
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { ArticleSchema } from '@quire/model/entities/article';
 import { BookSchema } from '@quire/model/entities/book';
@@ -36,7 +36,7 @@ import type { Action } from '@quire/model/roles';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { z } from 'zod';
 
-/** What a found record is shown by. */
+/** How a result is shown. */
 interface Shown {
   readonly title: string;
   readonly detail: string;
@@ -48,9 +48,9 @@ export interface FindSource {
   readonly plan: ListPlan;
   readonly action: Action;
   readonly path: (id: string) => string;
-  /** Null: the record is not what its schema says. */
+  /** Null: the record does not match its schema. */
   readonly show: (data: unknown) => Shown | null;
-  /** A DOI finds it as well. */
+  /** Can also be found by its DOI. */
   readonly byDoi?: true;
 }
 
@@ -96,7 +96,7 @@ export const FIND_SOURCES: readonly FindSource[] = [
     ...{ label: 'Articles', plan: ARTICLES_LIST, action: 'article.read' },
     path: adminArticleEditorPath,
     show: shownBy(
-      // Found by its DOI, it is what readers see of it: the names of its authors are in another field there.
+      // Found by DOI, it is the published record, which has the authors' names in another field.
       ArticleSchema.pick({ title: true, journal: true, akey: true }).extend({
         authorLine: z.string().default(''),
       }),
@@ -159,7 +159,7 @@ export const FIND_SOURCES: readonly FindSource[] = [
     show: showPost,
   },
   {
-    ...{ label: 'Texts', plan: PAGES_LIST, action: 'content.edit' },
+    ...{ label: 'Pages', plan: PAGES_LIST, action: 'content.edit' },
     path: adminPagesPath,
     show: shownBy(PageSchema.pick({ title: true, path: true }), ({ title, path }) => ({
       title,

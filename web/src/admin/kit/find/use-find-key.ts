@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl or ⌘ with K, from anywhere but where the key means something else: a text editor makes a link by it. */
+/** Ctrl or ⌘ with K, except where the key has another meaning: in a text editor it inserts a link. */
 export function useFindKey(open: () => void): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -14,16 +14,16 @@ export interface FoundPlace {
 }
 
 interface Found {
-  /** What was typed when these were looked for. */
+  /** The query that these results are for. */
   readonly typed: string;
   readonly records: readonly FoundPlace[];
   readonly state: 'resting' | 'looking' | 'failed';
 }
 
 const NOTHING: Found = { typed: '', records: [], state: 'resting' };
-/** Typing rests as long as this before it is looked for: keys pressed together are one search, and found within 100 ms. */
+/** The pause in typing before a search: keys typed quickly are one search, and results come within 100 ms. */
 const REST_MS = 25;
-/** Of each kind: who needs more narrows the search, or opens the list. */
+/** Results of each kind; to see more, people narrow the search or open the list. */
 const MOST = 5;
 
 interface Place {
@@ -32,7 +32,7 @@ interface Place {
   readonly inAnyOrder: boolean;
 }
 
-/** Where somebody may look: the journals of their roles, and for guest editors their special issues. */
+/** What a person may search: the journals of their roles, and for guest editors their special issues. */
 function placesOf(claims: Claims): readonly Place[] {
   return FIND_SOURCES.flatMap((source): readonly Place[] => {
     const { plan, action } = source;
@@ -46,7 +46,7 @@ function placesOf(claims: Claims): readonly Place[] {
   });
 }
 
-/** The records that have all the words that were typed, of each kind a few, as far as this person may read them. */
+/** A few records of each kind that match all typed words and that this person may read. */
 export function useFound(claims: Claims, typed: string): Found {
   const places = useMemo(() => placesOf(claims), [claims]);
   const [found, setFound] = useState(NOTHING);
