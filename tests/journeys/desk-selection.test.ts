@@ -54,7 +54,7 @@ const isNews = ({ text }: { text: string }) => text.includes(NEWS);
 
 async function choose(label: string): Promise<void> {
   const { page } = desk;
-  await page.getByLabel('Select all that are shown').check();
+  await page.getByLabel('Select all shown').check();
   const selection = page.getByRole('region', { name: 'Selection' });
   await selection.getByRole('button', { name: label }).click();
 }
@@ -127,7 +127,7 @@ describe('two submissions, selected', () => {
     await page.getByRole('option', { name: 'Invited, no answer yet' }).click();
     await dialog.getByLabel('Message').fill(NEWS);
     await dialog.getByRole('button', { name: 'Write to reviewers' }).click();
-    await dialog.getByText('2 of 2 did not work').waitFor({ timeout: 30_000 });
+    await dialog.getByText('2 of 2 failed').waitFor({ timeout: 30_000 });
     const reasons = dialog.getByText('No reviewer of this round is at that stage');
     expect(await reasons.count()).toBe(2);
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -66,7 +66,7 @@ afterAll(async () => {
 const selection = () => page.getByRole('region', { name: 'Selection' });
 const dialog = () => page.getByRole('dialog');
 async function choose(label: string | RegExp) {
-  await page.getByLabel('Select all that are shown').check();
+  await page.getByLabel('Select all shown').check();
   await selection().getByRole('button', { name: label }).click();
 }
 const of = async (field: string) => {
@@ -103,7 +103,7 @@ describe('two articles, selected', () => {
   it('are exported without the others of the list', async () => {
     await page.goto(press.press + LIST);
     await page.getByLabel(`Select ${WORD} draft 0`).check();
-    await selection().getByRole('button', { name: 'Export the selection' }).click();
+    await selection().getByRole('button', { name: 'Export selection' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: 'CSV' }).click(),
@@ -120,12 +120,12 @@ describe('two articles, selected', () => {
     await choose('Schedule publication');
     const go = dialog().getByRole('button', { name: 'Schedule publication' });
     await dialog().getByLabel('Day and time').fill('2020-01-01T09:00');
-    await dialog().getByText('Choose a time in the future.').waitFor();
+    await dialog().getByText('Enter a time in the future.').waitFor();
     expect(await go.isDisabled()).toBe(true);
     const year = new Date().getUTCFullYear() + 1;
     await dialog().getByLabel('Day and time').fill(`${year}-01-15T09:00`);
     await go.click();
-    await dialog().getByText('1 of 2 did not work').waitFor({ timeout: 60_000 });
+    await dialog().getByText('1 of 2 failed').waitFor({ timeout: 60_000 });
     await dialog().getByText('The DOI is missing.').waitFor();
     expect(await of('status')).toEqual(['scheduled', 'draft']);
     await dialog().getByRole('button', { name: 'Close' }).click();
@@ -140,7 +140,7 @@ it('saves the PDFs of several invoices in one archive', async () => {
   const list = adminInvoicesPath();
   const { page: finance } = await openAs(browser, demo('finance'), list, { viewport: DESKTOP });
   await expect.poll(() => finance.locator('tbody tr').count()).toBeGreaterThan(2);
-  await finance.getByLabel('Select all that are shown').check();
+  await finance.getByLabel('Select all shown').check();
   await finance
     .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: /^Download PDF/ })

@@ -64,7 +64,7 @@ describe('a list', () => {
     await isThere(page);
     expect(await titles(page)).toEqual(SEEDS.slice(25, 50).map(({ title }) => title));
     await button('Next').click();
-    await page.getByText('10 shown, these are the last').waitFor();
+    await page.getByText('10 shown, end of list').waitFor();
     await button('Previous').click();
     await button('Previous').click();
     await expect.poll(() => titles(page)).toEqual(first);

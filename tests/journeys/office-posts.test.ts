@@ -113,9 +113,9 @@ describe('a blog post', () => {
     expect(await faultsOf(page, 'the text of a post')).toEqual([]);
     await office.add('Categories', [TOOLS]);
     await office.button('Schedule').click();
-    await office.said('Choose a day of publication after today, then schedule it.');
+    await office.said('Enter a publication date after today, then schedule it.');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    await office.fill({ 'Day of publication': tomorrow });
+    await office.fill({ 'Publication date': tomorrow });
     await office.button('Schedule').click();
     await office.button('Unschedule').waitFor();
     await runNow('publishDuePosts');

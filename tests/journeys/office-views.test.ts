@@ -36,12 +36,12 @@ describe('views of a list', () => {
   it('need a name, and keep what the list shows', async () => {
     await open('?sort=-end&status=active');
     await button('Views').click();
-    await button('Save the view').click();
+    await button('Save view').click();
     await views().getByText('Enter a name for the view.').waitFor();
     await views().getByLabel('Save this view as').fill('Ending last');
     await views().getByLabel('Open the list with this view').check();
-    await button('Save the view').click();
-    await views().getByText('The list opens with it').waitFor();
+    await button('Save view').click();
+    await views().getByText('Default view').waitFor();
     for (const viewport of [DESKTOP, PHONE]) {
       await dress(page, { theme: 'light', viewport });
       expect(await faultsOf(page, `views, ${viewport.width}`)).toEqual([]);
@@ -62,7 +62,7 @@ describe('views of a list', () => {
     await page.getByRole('heading', { name: 'Media', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Advertisements', exact: true }).click();
     await button('View: Ending last').click();
-    await views().getByRole('link', { name: 'The whole list' }).click();
+    await views().getByRole('link', { name: 'All records' }).click();
     await expect.poll(() => search()).toBe('');
     await button('Views').waitFor();
   });
@@ -75,7 +75,7 @@ describe('views of a list', () => {
     await views(other).getByRole('combobox', { name: 'Visible to' }).click();
     await other.getByRole('option', { name: 'Everyone with the role content' }).click();
     await views(other).getByLabel('Open the list with this view').check();
-    await button('Save the view', other).click();
+    await button('Save view', other).click();
     await views(other).getByText('Default for the role content').waitFor();
     // It is no default of the admin's.
     await open('', other);
@@ -96,7 +96,7 @@ describe('views of a list', () => {
   it('come back by undo', async () => {
     await button('View: By name').click();
     await views().getByLabel('Save this view as').fill('Mine');
-    await button('Save the view').click();
+    await button('Save view').click();
     await button('Delete the view Mine').click();
     await button('Undo').click();
     await expect

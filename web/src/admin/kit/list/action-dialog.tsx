@@ -23,7 +23,7 @@ export interface ActionAsked<T> {
   readonly rows: readonly Row<T>[];
 }
 
-/** Characters of a text whose field names no limit. */
+/** The length limit of a text whose field sets none. */
 const TEXT_MOST = 5_000;
 
 interface ActionDialogProps<T> {
@@ -32,7 +32,7 @@ interface ActionDialogProps<T> {
   readonly onClose: (isDone: boolean) => void;
 }
 
-/** Asks, does it row by row with a bar, and says of each that failed why. */
+/** Asks for confirmation, runs the action row by row with a progress bar, and gives the reason for each failure. */
 export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>) {
   const { action, rows } = asked;
   const [done, setDone] = useState<number | null>(null);
@@ -115,7 +115,7 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
         {unfinished && <Alert severity="error">{unfinished}</Alert>}
         {failed && failed.length > 0 && (
           <Alert severity="error">
-            {failed.length} of {inHand.length} did not work:
+            {failed.length} of {inHand.length} failed:
             <ul>
               {failed.map(({ row, problem }) => (
                 <li key={row.id}>
@@ -168,7 +168,7 @@ interface AskedFieldProps<T> {
   readonly onChange: (value: string) => void;
 }
 
-/** What a field offers: what it says itself, or what is read for it; undefined for a text. */
+/** The choices of a field: its own, or loaded ones; undefined for a text. */
 function useChoices<T>({ choices, loadChoices }: ActionField<T>, rows: readonly Row<T>[]) {
   const [loaded, setLoaded] = useState<ActionField<T>['choices']>(loadChoices ? [] : choices);
   const [problem, setProblem] = useState<string | null>(null);
@@ -237,7 +237,7 @@ function InstantField<T>({ field, value, onChange }: Omit<AskedFieldProps<T>, 'r
       required={field.isNeeded ?? false}
       value={local}
       error={isOver(value)}
-      helperText={isOver(value) ? 'Choose a time in the future.' : zoneOf(at ?? new Date())}
+      helperText={isOver(value) ? 'Enter a time in the future.' : zoneOf(at ?? new Date())}
       onChange={(event) => {
         setLocal(event.target.value);
         onChange(instantOf(event.target.value)?.toISOString() ?? '');

@@ -4,28 +4,31 @@ import { saveFile } from '../../../ui/files/save-file.ts';
 import { archivePath } from './archive-path.ts';
 import type { RowAction } from './list-description.ts';
 
-/** As much as a browser holds in memory without trouble, in bytes. */
+/** What a browser can hold in memory without problems, in bytes. */
 const ARCHIVE_MAX = 300_000_000;
 
 export interface ArchivedFile {
-  /** The folder that it lies in; '' for none. */
+  /** The folder of the file; '' for none. */
   readonly folder: string;
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 interface Archive<T> extends Pick<RowAction<T>, 'key' | 'label' | 'isFor' | 'asks' | 'done'> {
-  /** Names the archive: `submissions`. */
+  /** The name of the archive: `submissions`. */
   readonly file: string;
   /**
-   * The files of one record.
+   * Loads the files of one record.
    *
-   * @param check throws where so many bytes are too many: asked before they are fetched, where that is known
+   * @param check throws if there are too many bytes; called before they are fetched, if the number is known
    */
   readonly read: (row: Row<T>, check: (bytes: number) => void) => Promise<readonly ArchivedFile[]>;
 }
 
-/** Saves files of the selected records in one archive, a single one as it is. One whose files cannot be had is named, and left out. */
+/**
+ * Saves the files of the selected records in one archive, or a single file as it is. Records whose files cannot be
+ * loaded are named and left out.
+ */
 export function archiveAction<T>({ file, read, ...action }: Archive<T>): RowAction<T> {
   let files: Record<string, Uint8Array<ArrayBuffer>> = {};
   let size = 0;
@@ -53,7 +56,7 @@ export function archiveAction<T>({ file, read, ...action }: Archive<T>): RowActi
         return;
       }
       const { zipSync } = await import('fflate');
-      // Documents and images are compressed already.
+      // Documents and images are already compressed.
       const archive = zipSync(Object.fromEntries(ready), { level: 0 });
       const day = new Date().toISOString().slice(0, 10);
       saveFile(new Blob([archive], { type: 'application/zip' }), `${file}-${day}.zip`);

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { archivePath } from './archive-path.ts';
 
-it('puts each file into the folder of its submission', () => {
+it('puts each file in the folder of its submission', () => {
   expect(archivePath('CES-2026-00003', 'creeks.docx', [])).toBe('CES-2026-00003/creeks.docx');
 });
 
-it('needs no folder', () => {
+it('works without a folder', () => {
   expect(archivePath('', 'INV-1.pdf', ['INV-1.pdf'])).toBe('INV-1 (2).pdf');
   expect(archivePath('', '../x', [])).toBe('-x');
 });
 
-it('numbers files of one name', () => {
+it('numbers files with the same name', () => {
   const taken = ['A/fig.png', 'A/fig (2).png', 'A/README'];
   expect(archivePath('A', 'fig.png', taken)).toBe('A/fig (3).png');
   expect(archivePath('A', 'README', taken)).toBe('A/README (2)');

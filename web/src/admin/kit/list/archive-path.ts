@@ -1,12 +1,12 @@
-/** What some systems do not take in a file's name, and what would leave the folder. */
+/** Characters that some systems do not allow in file names, and those that would leave the folder. */
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
 const safe = (name: string) => name.replace(UNSAFE, '-').replace(/^\.+/, '') || 'file';
 
 /**
- * Where a file lies in an archive, with a number in its name where there is one of that name already.
+ * The path of a file in an archive, with a number if the name is taken.
  *
  * @param folder '' for none
- * @param taken the paths there are
+ * @param taken the existing paths
  */
 export function archivePath(folder: string, name: string, taken: readonly string[]): string {
   const path = folder === '' ? safe(name) : `${safe(folder)}/${safe(name)}`;

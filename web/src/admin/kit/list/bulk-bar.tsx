@@ -14,7 +14,7 @@ interface BulkBarProps<T> {
   readonly onClear: () => void;
 }
 
-/** What can be done with all that is selected. An action takes those that it is for. */
+/** The actions for all selected records. An action applies to the records that it is for. */
 export function BulkBar<T>({ rows, actions, onAct, onExport, onClear }: BulkBarProps<T>) {
   if (rows.length === 0) return null;
   const offered = actions
@@ -41,7 +41,7 @@ export function BulkBar<T>({ rows, actions, onAct, onExport, onClear }: BulkBarP
           {meant.length === rows.length ? action.label : `${action.label} (${meant.length})`}
         </Button>
       ))}
-      <ExportMenu label="Export the selection" size="small" onExport={onExport} />
+      <ExportMenu label="Export selection" size="small" onExport={onExport} />
       <Button size="small" color="inherit" onClick={onClear}>
         Clear selection
       </Button>

@@ -11,7 +11,7 @@ interface ColumnMenuProps {
   readonly onChange: (shown: readonly string[]) => void;
 }
 
-/** Which columns are shown; the first stays. */
+/** Chooses the columns to show; the first is always shown. */
 export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const turn = (key: string) =>

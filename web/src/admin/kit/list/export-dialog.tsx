@@ -24,10 +24,10 @@ interface ExportDialogProps<T> {
   readonly onClose: () => void;
 }
 
-/** Writes the list as it is filtered into a file, page by page, and can be stopped. */
+/** Writes the filtered list to a file, page by page; can be stopped. */
 export function ExportDialog<T>(props: ExportDialogProps<T>) {
   const { list, onClose } = props;
-  // A change of the list while this one is written is for the next export.
+  // Changes to the list during an export apply to the next export.
   const [asked] = useState(props);
   const [count, setCount] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -60,7 +60,7 @@ export function ExportDialog<T>(props: ExportDialogProps<T>) {
       <DialogTitle id="export-title">Export</DialogTitle>
       <DialogContent>
         {failed ? (
-          <Alert severity="error">The list could not be read to its end. Please try again.</Alert>
+          <Alert severity="error">The list could not be loaded completely. Try again.</Alert>
         ) : (
           <>
             <Typography role="status" gutterBottom>

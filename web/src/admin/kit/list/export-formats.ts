@@ -1,4 +1,4 @@
-/** The files that a list is exported as. */
+/** The file formats for exporting a list. */
 import type { Row } from '../../../data/live/office/list-request.ts';
 import type { Column } from './list-description.ts';
 import { csvHead, csvLines } from './write-csv.ts';
@@ -6,7 +6,7 @@ import { csvHead, csvLines } from './write-csv.ts';
 interface ExportFormat {
   readonly label: string;
   readonly type: string;
-  /** All rows of the list, page by page as they were read. */
+  /** All rows of the list, page by page as they were loaded. */
   readonly file: <T>(
     name: string,
     columns: readonly Column<T>[],
@@ -14,7 +14,7 @@ interface ExportFormat {
   ) => Promise<BlobPart[]>;
 }
 
-/** A column of numbers has them as numbers, also amounts that are written with their decimals. */
+/** A column of numbers contains numbers, including amounts written with decimals. */
 function cellOf<T>({ csv, align }: Column<T>, row: Row<T>) {
   const value = row.record === null ? '' : csv(row.record, row);
   const isNumber = align === 'right' && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);

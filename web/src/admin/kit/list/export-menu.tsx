@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS, type ExportFormatName } from './export-formats.ts';
 
-/** Asks as which file the list is saved. */
+/** Asks for the format in which the list is saved. */
 export function ExportMenu({
   onExport,
   label = 'Export',

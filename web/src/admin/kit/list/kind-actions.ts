@@ -2,7 +2,7 @@ import type { RecordKindName } from '@quire/model/records/record-kind-names';
 import { call } from '../../../data/calls.ts';
 import type { RowAction } from './list-description.ts';
 
-/** What can be done with every record of the office: into the bin, and out of it. */
+/** The actions for every record of the office: delete and restore. */
 export function kindActions<T>(
   kind: RecordKindName,
   one: string,
@@ -16,7 +16,7 @@ export function kindActions<T>(
       isDanger: true,
       isFor: ({ deletedAt }) => deletedAt === undefined,
       asks: (count) =>
-        `${counted(count)} will go to the bin, and can be brought back for 30 days. What readers have seen stays: it can only be archived.`,
+        `${counted(count)} will be moved to the bin and can be restored for 30 days. Published records cannot be deleted, only archived.`,
       done: (count) => `${counted(count)} deleted.`,
       async run({ id, revision }) {
         const deleted = await call('deleteRecord', { kind, id, base: revision });
@@ -27,9 +27,9 @@ export function kindActions<T>(
     },
     {
       key: 'undelete',
-      label: 'Bring back',
+      label: 'Restore',
       isFor: ({ deletedAt }) => deletedAt !== undefined,
-      done: (count) => `${counted(count)} brought back.`,
+      done: (count) => `${counted(count)} restored.`,
       async run({ id, revision }) {
         await call('undeleteRecord', { kind, id, base: revision });
       },

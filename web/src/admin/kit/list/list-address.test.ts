@@ -27,7 +27,7 @@ const LIST: Addressed = {
 const read = (search: string) => readAddress(LIST, new URLSearchParams(search));
 
 describe('a list’s address', () => {
-  test('says nothing where nothing was chosen', () => {
+  test('is empty if nothing was chosen', () => {
     expect(writeAddress(LIST, read('')).toString()).toBe('');
     expect(read('').columns).toEqual(['title', 'status']);
     expect(read('').sort).toEqual({ field: 'updatedAt', direction: 'desc' });
@@ -42,20 +42,20 @@ describe('a list’s address', () => {
     'columns=title%2Ctags',
     `after=${encodeURIComponent('["2026-01-01","news~a"]')}`,
     `before=${encodeURIComponent('[3,"a"]')}`,
-  ])('comes back as it was: %s', (search) => {
+  ])('can be read back unchanged: %s', (search) => {
     expect(writeAddress(LIST, read(search)).toString()).toBe(
       new URLSearchParams(search).toString(),
     );
   });
 
   test.each([
-    ['a value that there is not', 'status=<script>'],
-    ['a field that sorts nothing', 'sort=-markdown'],
-    ['a page size of its own', 'size=100000'],
-    ['a cursor that is none', 'after={"a":1}'],
-    ['what is no JSON', 'before=["a"'],
+    ['an unknown value', 'status=<script>'],
+    ['a field that cannot be sorted by', 'sort=-markdown'],
+    ['an unsupported page size', 'size=100000'],
+    ['an invalid cursor', 'after={"a":1}'],
+    ['invalid JSON', 'before=["a"'],
     ['an unknown parameter', 'collection=users'],
-  ])('is not led astray by %s', (_, search) => {
+  ])('ignores %s', (_, search) => {
     expect(read(search)).toEqual(read(''));
   });
 

@@ -1,4 +1,4 @@
-/** A list's state, all of which stands in the page's address. */
+/** A list's state, which is stored entirely in the page's address. */
 import type { ListPlan } from '@quire/model/lists/list-plan';
 import {
   type Cursor,
@@ -9,7 +9,7 @@ import { type Filter, filterValue } from './list-description.ts';
 
 export const PAGE_SIZES = [25, 50, 75] as const;
 
-/** What of a list's description its address is read by. */
+/** The parts of a list's description needed to read its address. */
 export interface Addressed {
   readonly plan: ListPlan;
   readonly filters?: readonly Filter[];
@@ -20,7 +20,7 @@ export interface ListState extends ListRequest {
   readonly columns: readonly string[];
 }
 
-/** What an address asks for; what it says wrongly is as if it said nothing. */
+/** The state that an address asks for; invalid parameters are ignored. */
 export function readAddress(list: Addressed, parameters: URLSearchParams): ListState {
   const size = Number(parameters.get('size'));
   return {
@@ -67,7 +67,7 @@ function readColumns(columns: Addressed['columns'], text: string | null): readon
   return first === undefined || keys.includes(first) ? keys : [first, ...keys];
 }
 
-/** The parameters that say this, and no more than differs from what the list is at first. */
+/** The parameters for a state, limited to differences from the list's initial state. */
 export function writeAddress(list: Addressed, state: ListState): URLSearchParams {
   const at = readAddress(list, new URLSearchParams());
   const { q, filters, sort, bin, after, before, size, columns } = state;

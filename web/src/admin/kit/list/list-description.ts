@@ -1,4 +1,4 @@
-/** All that makes one list of the office: `RecordList` shows it, and does what it says. */
+/** The description of one list of the office, which `RecordList` shows. */
 import type { ListPlan } from '@quire/model/lists/list-plan';
 import type { RecordKindName } from '@quire/model/records/record-kind-names';
 import type { Action } from '@quire/model/roles';
@@ -10,16 +10,16 @@ export interface Column<T> {
   readonly key: string;
   readonly label: string;
   readonly render: (record: T, row: Row<T>) => ReactNode;
-  /** A field of the plan's sorts: the head of the column turns it. */
+  /** A field of the plan's sorts; the column's header toggles the order. */
   readonly sort?: string;
-  /** What stands in the exported file. */
+  /** The value in the exported file. */
   readonly csv: (record: T, row: Row<T>) => string | number | boolean | null | undefined;
   readonly align?: 'right';
-  /** On one line: dates, numbers. */
+  /** Kept on one line: dates, numbers. */
   readonly isShort?: true;
-  /** Shown once somebody chooses it. */
+  /** Shown only when a person chooses it. */
   readonly isHidden?: true;
-  /** Shown on a phone as well; `below`: with its label, below the first column, which always is shown. */
+  /** Also shown on a phone; `below`: with its label, below the first column, which is always shown. */
   readonly onPhones?: true | 'below';
 }
 
@@ -28,21 +28,21 @@ interface Choice {
   readonly label: string;
 }
 
-/** A field with one of some values; a plan's filter, or its scope. */
+/** A field with a fixed set of values; a plan's filter, or its scope. */
 export interface Filter {
   readonly field: string;
   readonly label: string;
   /** `journals`: those that the person works for. */
   readonly choices: readonly Choice[] | 'journals';
-  /** The record holds true or false: the choices' values are these words. */
+  /** The record contains true or false; the choices' values are these words. */
   readonly isSwitch?: true;
-  /** The record holds a number. */
+  /** The record contains a number. */
   readonly isNumber?: true;
-  /** The page offers it above the list: it has no field among the others. */
+  /** The page offers it above the list, so it is not among the other filters. */
   readonly isElsewhere?: true;
 }
 
-/** What a choice of a filter is in the record. */
+/** The value in the record for a choice of a filter. */
 export const filterValue = (
   { isSwitch, isNumber }: Pick<Filter, 'isSwitch' | 'isNumber'>,
   chosen: string,
@@ -53,79 +53,79 @@ export const filterValue = (
 
 export type Undo = () => Promise<void>;
 
-/** What an action asks for before it begins. */
+/** A field that an action asks for before it starts. */
 export interface ActionField<T = unknown> {
   readonly key: string;
   readonly label: string;
   readonly help?: string;
-  /** One of these; absent: text of several lines. */
+  /** The choices; absent: text of several lines. */
   readonly choices?: readonly Choice[];
-  /** The same, read once the action is asked for. */
+  /** The same, loaded when the action is opened. */
   readonly loadChoices?: (rows: readonly Row<T>[]) => Promise<readonly Choice[]>;
-  /** A day and time, yet to come, in the zone of whoever is asked; its answer is an ISO instant. */
+  /** A date and time in the future, in the person's time zone; the answer is an ISO instant. */
   readonly isInstant?: true;
   readonly isNeeded?: true;
-  /** The most characters of a text. */
+  /** The length limit of a text. */
   readonly most?: number;
   /** The text is Markdown: with a toolbar and a preview. */
   readonly isMarkdown?: true;
 }
 
-/** By the keys of an action's fields, what was said; '' for nothing. */
+/** The answers by the keys of an action's fields; '' for none. */
 export type ActionAnswers = Readonly<Record<string, string>>;
 
-/** Something to do with one record or with all that are selected. */
+/** An action on one record or on all selected records. */
 export interface RowAction<T> {
   readonly key: string;
   readonly label: string;
   readonly isFor?: (row: Row<T>) => boolean;
   readonly isDanger?: true;
-  /** Asks first, of so many. Absent: it is done at once. */
+  /** The question for a number of records. Absent: the action runs without asking. */
   readonly asks?: (count: number) => string;
-  /** Asked for with it, once for all that are selected. */
+  /** The fields, asked for once for all selected records. */
   readonly fields?: readonly ActionField<T>[];
-  /** For one record alone: not offered for a selection. */
+  /** For single records only; not offered for a selection. */
   readonly isSingle?: true;
-  /** The most records that it can be done with at once; absent: as many as are selected. */
+  /** The maximum number of records at once; absent: no limit. */
   readonly most?: number;
   /**
-   * Does it; what it answers with takes it back, and is offered afterwards. Rejects where it fails. `attempt` stays the
-   * same when what failed is tried again: a key by which functions do nothing twice.
+   * Runs the action; may return a function that undoes it, which is offered afterwards. Rejects on failure. `attempt`
+   * is the same for retries, so that functions do nothing twice.
    */
   readonly run: (
     row: Row<T>,
     answers: ActionAnswers,
     attempt: string,
   ) => Promise<void> | Promise<Undo>;
-  /** After the last record, if any of them worked. Rejects where it fails. */
+  /** Runs after the last record, if any of them succeeded. Rejects on failure. */
   readonly finish?: () => Promise<void>;
   /** “3 records archived.” */
   readonly done: (count: number) => string;
 }
 
 export interface ListDescription<T> {
-  /** Names what is kept of it on the device, and its exported file: `news`. */
+  /** The name of what is kept on the device, and of the exported file: `news`. */
   readonly id: string;
   readonly plan: ListPlan;
-  /** The right by which it is read. */
+  /** The right needed to read it. */
   readonly action: Action;
-  /** Of the office's records: deleting and the bin come with it. */
+  /** The kind of the office's records, with deleting and the bin. */
   readonly kind?: RecordKindName;
-  /** What one and several are called: “news item”, “news”. */
+  /** The singular and plural names: “news item”, “news”. */
   readonly one: string;
   readonly many: string;
   readonly read: ReadRecord<T>;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
   readonly filters?: readonly Filter[];
-  /** Where a record opens. */
+  /** The path of a record. */
   readonly link: (row: Row<T>) => string;
-  /** Where a new one is begun. */
+  /** The path for a new record. */
   readonly newPath?: string;
   readonly actions?: readonly RowAction<T>[];
-  /** Addresses and names of people who are not published: its export asks for a fresh password. */
+  /** Whether it contains private personal data; its export then asks for the password. */
   readonly holdsPeople?: true;
-  /** What its page adds to an address that asks for nothing; absent: nothing. */
+  /** The default parameters of its address; absent: none. */
   readonly firstSearch?: string;
-  /** Said where there is none yet, and how the first comes to be. */
+  /** Shown if the list is empty: how to add the first record. */
   readonly empty: string;
 }

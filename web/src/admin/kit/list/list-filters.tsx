@@ -9,17 +9,17 @@ import { type Filter, filterValue } from './list-description.ts';
 
 interface ListFiltersProps {
   readonly person: Person;
-  /** What whoever sees the list may do. */
+  /** The rights of the person. */
   readonly action: Action;
   readonly filters: readonly Filter[];
   readonly state: ListState;
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
-/** Fields that narrow a list to one of their values each. */
+/** Fields that filter a list by one value each. */
 export function ListFilters({ person, action, filters, state, onChange }: ListFiltersProps) {
   const journals = useJournalKeys(person.claims, action);
-  // What another part of the page chooses (a queue) is not shown here, and stays when all is cleared.
+  // Filters set by another part of the page (a queue) are not shown here, and are kept when the others are cleared.
   const shown = new Set(filters.map(({ field }) => field));
   const isNarrowed = Object.keys(state.filters).some((field) => shown.has(field)) || state.q !== '';
   const elsewhere = Object.fromEntries(

@@ -12,29 +12,29 @@ interface ListPagerProps {
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
-/** The way to the pages around this one, and how long they are. */
+/** Links to the other pages, and the page size. */
 export function ListPager({ page, state, onChange }: ListPagerProps) {
   const { after, before, rows, isPartial } = page;
   const isPaged = state.after !== null || state.before !== null;
-  // A list that is all in sight needs no way around.
+  // A list that fits on one page needs no pager.
   const isAll = !isPaged && !after && !before && rows.length <= Math.min(...PAGE_SIZES);
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
         {rows.length} shown
         {isPartial
-          ? ', as this device remembers them'
+          ? ', from this device’s memory'
           : after
             ? ', more follow'
             : isPaged
-              ? ', these are the last'
+              ? ', end of list'
               : ''}
       </Typography>
       {!isAll && (
         <>
           <TextField
             select
-            label="Rows a page"
+            label="Rows per page"
             value={state.size}
             onChange={(event) => onChange({ size: Number(event.target.value) })}
             sx={{ width: 110 }}

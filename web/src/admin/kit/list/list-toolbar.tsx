@@ -23,7 +23,7 @@ interface ListToolbarProps<T> {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** Search, filters, and how the list looks. */
+/** Search, filters and display options. */
 export function ListToolbar<T>(props: ListToolbarProps<T>) {
   const { person, list, state, views, onChange, onExport, search } = props;
   const find = useCallback((q: string) => onChange({ q }), [onChange]);

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../signed-in/message-of.ts';
 
-/** Why an action left one record as it was, in words for people. */
+/** Why an action did not change a record, in words for people. */
 export class NotDone extends Error {}
 
 export const whyNotDone = (error: unknown): string =>

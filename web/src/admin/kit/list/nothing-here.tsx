@@ -8,12 +8,12 @@ import type { ListDescription } from './list-description.ts';
 interface NothingHereProps {
   readonly list: Pick<ListDescription<never>, 'empty' | 'many' | 'newPath' | 'one'>;
   readonly state: ListState;
-  /** More were not looked at: where these begin. */
+  /** Where unsearched records begin. */
   readonly after: ListState['after'];
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
-/** What stands in the place of rows, and the way on from it. */
+/** Shown instead of rows, with the next step. */
 export function NothingHere({ list, state, after, onChange }: NothingHereProps) {
   const isNarrowed = state.q !== '' || Object.keys(state.filters).length > 0;
   const isLater = state.after !== null || state.before !== null;
@@ -21,9 +21,9 @@ export function NothingHere({ list, state, after, onChange }: NothingHereProps) 
   return (
     <Box sx={{ py: 5, px: 2, textAlign: 'center' }}>
       {after ? (
-        <Line text={`None of the ${list.many} looked at so far. There are more.`}>
+        <Line text={`No matches among the ${list.many} searched so far. There are more.`}>
           <Button variant="contained" onClick={() => onChange({ after, before: null })}>
-            Look further
+            Search more
           </Button>
         </Line>
       ) : isLater ? (
@@ -31,10 +31,10 @@ export function NothingHere({ list, state, after, onChange }: NothingHereProps) 
           text={
             isNarrowed
               ? `No further ${list.many} match.`
-              : `There are no ${list.many} on this page any more.`
+              : `There are no ${list.many} left on this page.`
           }
         >
-          <Button onClick={() => onChange(first)}>To the first page</Button>
+          <Button onClick={() => onChange(first)}>Go to first page</Button>
         </Line>
       ) : isNarrowed ? (
         <Line text={`No ${list.many} match.`}>

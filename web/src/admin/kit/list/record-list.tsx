@@ -36,9 +36,9 @@ interface RecordListProps<T> {
   readonly list: ListDescription<T>;
 }
 
-/** One list of the office, whatever it lists: live, by pages, all of its state in the address. */
+/** Any list of the office: live, in pages, with its whole state in the address. */
 export function RecordList<T>(props: RecordListProps<T>) {
-  // Another list in its place begins with nothing selected, and with its own default view.
+  // A different list starts with no selection and its own default view.
   return <ShownList key={props.list.id} {...props} />;
 }
 
@@ -83,7 +83,7 @@ function ShownList<T>({ person, list }: RecordListProps<T>) {
       await saveListFile(list, state.columns, [[...selection.rows.values()]], format);
       tell(`${selection.rows.size} ${selection.rows.size === 1 ? list.one : list.many} exported.`);
     } catch {
-      tellFailure('The selection could not be exported. Please try again.');
+      tellFailure('The selection could not be exported. Try again.');
     }
   }
 

@@ -19,7 +19,7 @@ interface RecordRowProps<T> {
   readonly onAct: (action: RowAction<T>) => void;
 }
 
-/** One record as a row: it takes the focus of the list's keys. */
+/** One record as a row, which can be focused with the list's keys. */
 export function RecordRow<T>(props: RecordRowProps<T>) {
   const { row, columns, actions, isSelected, onTurn, onAct } = props;
   const { record } = row;
@@ -37,8 +37,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
       {record === null ? (
         <TableCell colSpan={columns.length}>
           <Typography variant="body2" color="error">
-            “{row.id}” cannot be read: it is not what it should be. The health check under Tools
-            says more.
+            “{row.id}” cannot be read, because it is damaged. See the health check under Tools.
           </Typography>
         </TableCell>
       ) : (
@@ -49,7 +48,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
             sx={{
               ...cellStyle(index === 0 || column.onPhones === true),
               ...(column.isShort && { whiteSpace: 'nowrap' }),
-              // Beside others that were chosen on a phone, it stays to be read.
+              // Kept legible beside other columns that were chosen on a phone.
               ...(index === 0 && { minWidth: 140 }),
             }}
           >
@@ -76,7 +75,7 @@ interface FactsBelowProps<T> {
   readonly row: Row<T>;
 }
 
-/** On a phone a record is a card: what has no column there stands below its name. */
+/** On a phone a record is a card, with fields that have no column below its name. */
 function FactsBelow<T>({ columns, record, row }: FactsBelowProps<T>) {
   const below = columns.filter(({ onPhones }) => onPhones === 'below');
   if (below.length === 0) return null;
@@ -105,7 +104,7 @@ const FOCUS = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
-/** On phones there is room for the columns that say most. */
+/** On phones there is room for the most important columns. */
 export const cellStyle = (isOnPhones: boolean) => ({
   display: isOnPhones ? 'table-cell' : { xs: 'none', sm: 'table-cell' },
 });

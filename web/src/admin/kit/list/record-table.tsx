@@ -27,12 +27,12 @@ interface RecordTableProps<T> {
   readonly onSort: (sort: ListState['sort']) => void;
   readonly onAct: (action: RowAction<T>, row: Row<T>) => void;
   readonly loading: boolean;
-  /** What stands instead of rows where there are none. */
+  /** What is shown instead of rows if there are none. */
   readonly none: ReactNode;
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
 
-/** The records of a page of the list, with a head that sorts. */
+/** The records of a page of the list, with sortable headers. */
 export function RecordTable<T>(props: RecordTableProps<T>) {
   const { name, rows, columns, actions, selection, sort, loading, none, body } = props;
   const selected = rows.filter(({ id }) => selection.rows.has(id)).length;
@@ -43,7 +43,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
       role="region"
       aria-label={name}
       tabIndex={0}
-      // Paper does not scroll: every column is to be on it.
+      // In print, every column has to fit.
       sx={{ '@media print': { overflow: 'visible', '& td, & th': { px: 0.5, fontSize: '8pt' } } }}
     >
       <Table size="small" aria-busy={loading}>
@@ -55,7 +55,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
                 disabled={rows.length === 0}
                 checked={rows.length > 0 && selected === rows.length}
                 indeterminate={selected > 0 && selected < rows.length}
-                slotProps={{ input: { 'aria-label': 'Select all that are shown' } }}
+                slotProps={{ input: { 'aria-label': 'Select all shown' } }}
                 onChange={selection.turnAll}
               />
             </TableCell>

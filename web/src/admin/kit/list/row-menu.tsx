@@ -13,7 +13,7 @@ interface RowMenuProps<T> {
   readonly onAct: (action: RowAction<T>) => void;
 }
 
-/** What can be done with one record. */
+/** The actions for one record. */
 export function RowMenu<T>({ row, name, actions, onAct }: RowMenuProps<T>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const offered = actions.filter(({ isFor }) => isFor?.(row) ?? true);

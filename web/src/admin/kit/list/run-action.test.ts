@@ -21,7 +21,7 @@ function archiving(refused: readonly string[]) {
   return { archived, action };
 }
 
-test('goes on after a record that fails, and says which it was', async () => {
+test('continues after a record that fails, and names it', async () => {
   const { archived, action } = archiving(['b']);
   const seen: number[] = [];
   const { outcomes } = await runAction(action, ['a', 'b', 'c'].map(row), {}, 'one', (done) =>
@@ -36,14 +36,14 @@ test('goes on after a record that fails, and says which it was', async () => {
   ]);
 });
 
-test('takes back all that worked', async () => {
+test('undoes everything that succeeded', async () => {
   const { archived, action } = archiving(['b']);
   const { undo } = await runAction(action, ['a', 'b', 'c'].map(row));
   await undo?.();
   expect(archived).toEqual([]);
 });
 
-test('stops when it is told to, and leaves what is done', async () => {
+test('stops on request, and keeps what is done', async () => {
   const { archived, action } = archiving([]);
   await runAction(
     action,
@@ -56,7 +56,7 @@ test('stops when it is told to, and leaves what is done', async () => {
   expect(archived).toEqual(['a', 'b']);
 });
 
-test('hands on what was asked for, and finishes once after the last record', async () => {
+test('passes on the answers, and finishes once after the last record', async () => {
   const { action } = archiving(['b']);
   const said: unknown[] = [];
   const finishing: RowAction<null> = {
@@ -71,7 +71,7 @@ test('hands on what was asked for, and finishes once after the last record', asy
   expect(said).toEqual(['Hello', 'Hello', 'Hello', 'finished']);
 });
 
-test('does not finish what never worked, and says why it could not finish', async () => {
+test('does not finish if nothing succeeded, and says why it could not finish', async () => {
   const { action } = archiving(['a']);
   let finished = 0;
   const finish = async () => {
@@ -84,7 +84,7 @@ test('does not finish what never worked, and says why it could not finish', asyn
   expect(unfinished).toBe('You do not have the right to do this.');
 });
 
-test('gives every record the same key, and keeps it when it is tried again', async () => {
+test('gives every record the same key, and keeps it on retry', async () => {
   const { action } = archiving([]);
   const keys: string[] = [];
   const keyed: RowAction<null> = {

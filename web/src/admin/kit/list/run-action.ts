@@ -4,28 +4,28 @@ import { whyNotDone } from './not-done.ts';
 
 export interface Outcome<T> {
   readonly row: Row<T>;
-  /** Null: it worked. */
+  /** Null: it succeeded. */
   readonly problem: string | null;
 }
 
 export interface Run<T> {
   readonly outcomes: readonly Outcome<T>[];
-  /** Takes back what worked; null where nothing of it can be. */
+  /** Undoes what succeeded; null if nothing can be undone. */
   readonly undo: Undo | null;
-  /** Why it could not be finished after the last record; null: it was, or there was nothing to finish. */
+  /** Why it could not be finished after the last record; null: it was finished, or there was nothing to finish. */
   readonly unfinished: string | null;
 }
 
-/** 32 characters of a kind that every call takes as a key. */
+/** 32 characters that every call accepts as a key. */
 export const newAttempt = (): string => crypto.randomUUID().replaceAll('-', '');
 
 /**
- * Does something with one record after another, so that one that fails keeps no other from it.
+ * Runs an action on one record after another; a failure does not stop the others.
  *
  * @param answers to the action's fields
- * @param attempt the key of `RowAction.run`: a new one for each time that somebody asks for the action
- * @param onProgress told after each, with how many are done
- * @param isStopped asked before each: what has been done stays done
+ * @param attempt the key of `RowAction.run`: a new one each time a person starts the action
+ * @param onProgress called after each record with the number done
+ * @param isStopped checked before each record; what is done is kept
  */
 export async function runAction<T>(
   action: RowAction<T>,
@@ -64,7 +64,7 @@ async function finished<T>({ finish }: RowAction<T>): Promise<string | null> {
 }
 
 async function undoAll(undos: readonly Undo[]): Promise<void> {
-  // All are tried; the first that fails is told.
+  // All are tried; the first failure is reported.
   const settled = await Promise.allSettled(undos.map((undo) => undo()));
   const failed = settled.find((each) => each.status === 'rejected');
   if (failed) throw failed.reason;

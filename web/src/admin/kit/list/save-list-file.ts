@@ -3,7 +3,7 @@ import { saveFile } from '../../../ui/files/save-file.ts';
 import { EXPORT_FORMATS, type ExportFormatName } from './export-formats.ts';
 import type { ListDescription } from './list-description.ts';
 
-/** Saves rows of a list as a file, with the columns that are shown. */
+/** Saves rows of a list as a file, with the columns shown. */
 export async function saveListFile<T>(
   list: ListDescription<T>,
   shown: readonly string[],

@@ -18,13 +18,13 @@ type TypedView = Pick<ListView, 'name' | 'sharedWith' | 'isDefault'>;
 
 interface SaveViewFormProps {
   readonly claims: Claims;
-  /** Why it was not saved; null: it was. */
+  /** Why it was not saved; null: saved. */
   readonly onSave: (view: TypedView) => Promise<string | null>;
 }
 
 const NOTHING: TypedView = { name: '', sharedWith: '', isDefault: false };
 
-/** Keeps the list as it is now under a name: for oneself, or for a role. */
+/** Saves the current view of the list under a name, for the person or for a role. */
 export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
   const [view, setView] = useState(NOTHING);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
     setProblem(why);
     if (why === null) setView(NOTHING);
   }
-  // With which view a list opens for others, admins say.
+  // Only admins choose the default view for others.
   const mayBeDefault = isAdmin || view.sharedWith === '';
   return (
     <Stack component="form" spacing={1.5} noValidate onSubmit={(event) => void save(event)}>
@@ -67,7 +67,7 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
         helperText={
           view.sharedWith === ''
             ? undefined
-            : 'Everyone with this role sees the name and the filters of the view. They find only records that they are permitted to read.'
+            : 'Everyone with this role sees the name and filters of the view. They see only records that they may read.'
         }
         onChange={({ target }) => {
           const sharedWith = ['' as const, ...VIEW_ROLES].find((each) => each === target.value);
@@ -96,7 +96,7 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
         />
       )}
       <Button type="submit" variant="outlined" loading={isBusy}>
-        Save the view
+        Save view
       </Button>
     </Stack>
   );

@@ -9,31 +9,31 @@ const view = (name: string, more: Partial<StoredListView> = {}): StoredListView 
 });
 const as = (...roles: readonly Role[]): Claims => ({ roles, grants: {} });
 
-it('keeps of an address all but the page that is open', () => {
+it('keeps everything in an address except the current page', () => {
   expect(keptSearch('?status=draft&after=%5B1%5D&tab=bank')).toBe('status=draft&tab=bank');
   expect(isSameSearch('?a=1&b=2', 'b=2&a=1&before=%5B1%5D')).toBe(true);
   expect(isSameSearch('a=1', 'a=2')).toBe(false);
 });
 
-describe('the place of a view', () => {
+describe('a view’s place', () => {
   const ada = { owner: 'ada', list: 'news' };
-  it('is that of the one of the same name, or the first that is free', () => {
+  it('is that of the view with the same name, or the first free one', () => {
     const own = [view('00', { name: 'Drafts' }), view('02', { name: 'Late' })];
     expect(placeFor(own, { ...ada, name: 'Late' })).toBe('ada~news~02');
     expect(placeFor(own, { ...ada, name: 'New' })).toBe('ada~news~01');
   });
 
-  it('is none once thirty are kept', () => {
+  it('does not exist after 30 views', () => {
     const own = Array.from({ length: 30 }, (_, place) => view(String(place).padStart(2, '0')));
     expect(placeFor(own, { ...ada, name: 'New' })).toBeNull();
     expect(placeFor(own, { ...ada, name: '07' })).toBe('ada~news~07');
   });
 });
 
-describe('the view that a list opens with', () => {
+describe('a list’s default view', () => {
   const ofEditors = view('e', { owner: 'root', sharedWith: 'editor', isDefault: true });
   const ofFinance = view('f', { owner: 'root', sharedWith: 'finance', isDefault: true });
-  it('is one’s own before that of a role', () => {
+  it('is the person’s own before that of a role', () => {
     const mine = view('mine', { isDefault: true });
     expect(defaultView([view('a'), mine], [ofEditors], as('editor'))).toBe(mine);
     expect(defaultView([view('a')], [ofFinance, ofEditors], as('editor', 'finance'))).toBe(
@@ -41,21 +41,21 @@ describe('the view that a list opens with', () => {
     );
   });
 
-  it('is not one that is for another role, although an admin sees it', () => {
+  it('is not one for another role, although an admin sees it', () => {
     expect(defaultView([], [ofEditors], as('admin'))).toBeNull();
     expect(defaultView([{ ...ofEditors, owner: 'ada' }], [], as('admin'))).toBeNull();
   });
 
-  it('is none where nobody has chosen one', () => {
+  it('does not exist if none was chosen', () => {
     const shared = view('s', { sharedWith: 'editor' });
     expect(defaultView([view('a')], [shared], as('editor'))).toBeNull();
   });
 });
 
-it('says whose a view is, and what it does', () => {
+it('says who can see a view, and whether it is the default', () => {
   const shared = view('s', { sharedWith: 'guestEditor' });
   expect(viewInWords(view('a'), true)).toBe('');
-  expect(viewInWords(view('a', { isDefault: true }), true)).toBe('The list opens with it');
+  expect(viewInWords(view('a', { isDefault: true }), true)).toBe('Default view');
   expect(viewInWords(shared, true)).toBe('Shared with the role guest editor');
   expect(viewInWords({ ...shared, isDefault: true }, false)).toBe(
     'Default for the role guest editor',

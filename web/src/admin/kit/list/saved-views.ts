@@ -1,4 +1,4 @@
-/** Which views there are of a list, and with which it opens. */
+/** The saved views of a list, and its default view. */
 import {
   type ListView,
   listViewId,
@@ -11,17 +11,17 @@ import type { Claims } from '@quire/model/roles';
 import { z } from 'zod';
 import { storedValue } from '../../../drafts/stored-value.ts';
 
-/** Where a list is turned to a page of it: no part of a view. */
+/** The parameters for the page of a list, which are not part of a view. */
 const PAGES = ['after', 'before'];
 
-/** A list's address as a view keeps it: without the page that is open. */
+/** A list's address as stored in a view: without the current page. */
 export function keptSearch(search: string): string {
   const parameters = new URLSearchParams(search);
   for (const page of PAGES) parameters.delete(page);
   return parameters.toString();
 }
 
-/** Whether two addresses show a list in the same way. */
+/** Whether two addresses show the same view of a list. */
 export function isSameSearch(a: string, b: string): boolean {
   const sorted = (search: string) => {
     const parameters = new URLSearchParams(keptSearch(search));
@@ -31,7 +31,9 @@ export function isSameSearch(a: string, b: string): boolean {
   return sorted(a) === sorted(b);
 }
 
-/** The id for a view of this name: that of one's own of the same name, or a free one; null: there is none. */
+/**
+ * The id for a view with this name: that of the person's own view with the same name, or a free one; null: none free.
+ */
 export function placeFor(
   own: readonly StoredListView[],
   { owner, list, name }: Pick<ListView, 'owner' | 'list' | 'name'>,
@@ -43,7 +45,7 @@ export function placeFor(
   return ids.find((id) => !taken.has(id)) ?? null;
 }
 
-/** With which view a list opens for somebody: their own default before that of a role of theirs; null: with none. */
+/** The default view of a list for a person: their own before that of a role; null: none. */
 export function defaultView(
   own: readonly StoredListView[],
   shared: readonly StoredListView[],
@@ -57,16 +59,16 @@ export function defaultView(
   return [...mine, ...ofRoles].find(isDefault) ?? null;
 }
 
-/** Whose view it is and what it does, in words; '' for one that is simply one's own. */
+/** Who can see a view and whether it is the default, in words; '' for a plain view of the person's own. */
 export function viewInWords({ sharedWith, isDefault }: StoredListView, isOwn: boolean): string {
   const role = sharedWith && ROLE_LABELS[sharedWith].toLowerCase();
   if (role && isDefault) return `Default for the role ${role}`;
   if (role) return isOwn ? `Shared with the role ${role}` : `Shared, role ${role}`;
-  return isDefault ? 'The list opens with it' : '';
+  return isDefault ? 'Default view' : '';
 }
 
 const DeviceViewsSchema = z.array(z.object({ name: z.string(), search: z.string() }));
 
-/** Views that were kept on this device, before the press kept them. */
+/** Views kept on this device before the press stored them. */
 export const deviceViews = (uid: string, list: string) =>
   storedValue(`quire:views:${uid}:${list}`, DeviceViewsSchema);

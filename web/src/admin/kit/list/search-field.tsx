@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { type RefObject, useEffect, useState } from 'react';
 import { SearchIcon } from '../icons.tsx';
 
-/** So long must typing rest before the list is asked. */
+/** The pause in typing before the list is searched. */
 const REST_MS = 250;
 
 interface SearchFieldProps {
@@ -13,13 +13,13 @@ interface SearchFieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** The list's search: asks once typing rests, at once on Enter, and gives the focus back on Escape. */
+/** The list's search: runs when typing pauses or on Enter, and returns the focus on Escape. */
 export function SearchField({ label, value, onChange, input }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address says something else than was asked for: somebody went back, or chose a view. What was
-  // asked for comes there a moment later, and typing has gone on meanwhile.
+  // The address differs from the last search: the person went back or chose a view. The address of a search follows a
+  // moment later, when typing may have continued.
   if (seen !== value) {
     setSeen(value);
     if (asked !== value) {
@@ -49,7 +49,7 @@ export function SearchField({ label, value, onChange, input }: SearchFieldProps)
       onKeyDown={(event) => {
         if (event.key === 'Enter') ask(typed);
         if (event.key !== 'Escape') return;
-        // The browser would empty the field: the rows that were found are what is wanted.
+        // The browser would clear the field, but the results should be kept.
         event.preventDefault();
         input.current?.blur();
       }}

@@ -1,8 +1,8 @@
 import type { Column } from './list-description.ts';
 
 /**
- * The columns that are shown. A phone has room for those that say most; once somebody has chosen, it shows
- * what was chosen, and the table is moved sideways.
+ * The columns shown. A phone shows the most important ones; after a choice it shows the chosen ones, and the table
+ * scrolls sideways.
  */
 export function shownColumns<T>(
   columns: readonly Column<T>[],

@@ -4,7 +4,7 @@ import TableRow from '@mui/material/TableRow';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The place of rows that are on their way. */
+/** A placeholder while rows are loading. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return ROWS.map((row) => (
     <TableRow key={row} aria-hidden>

@@ -7,8 +7,8 @@ import { defaultView, isSameSearch } from './saved-views.ts';
 import { ownParameters } from './use-list-state.ts';
 
 /**
- * Opens a list with the default view, once, where its address asks for nothing: whoever follows a link to a
- * filtered list, or filters it before the views are read, sees what they asked for.
+ * Opens a list with the default view, once, if its address has no parameters: a link to a filtered list, or a filter
+ * set before the views are loaded, takes precedence.
  */
 export function useDefaultView<T>(
   list: ListDescription<T>,
@@ -31,7 +31,7 @@ export function useDefaultView<T>(
   }, [list, own, shared, loading, claims, pathname, search, navigate]);
 }
 
-/** Whether an address leaves the list as it is at first. */
+/** Whether an address shows the list in its initial state. */
 function asksNothing<T>(list: ListDescription<T>, search: string): boolean {
   const owned = ownParameters(list);
   const asked = [...new URLSearchParams(search)].filter(([name]) => owned.has(name));

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isTyping } from '../is-typing.ts';
 
 interface ListKeys {
-  /** The table's body: its rows take the focus. */
+  /** The table's body, whose rows can be focused. */
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly newPath: string | undefined;
@@ -13,7 +13,7 @@ interface ListKeys {
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** The keys of a list: `shortcuts.ts` tells people of them. */
+/** The keys of a list; `shortcuts.ts` documents them. */
 export function useListKeys({ body, search, newPath, turn, open }: ListKeys): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useListKeys({ body, search, newPath, turn, open }: ListKeys): vo
       if (isTyping(event)) return;
       const by = STEPS[event.key];
       const isRow = document.activeElement?.tagName === 'TR';
-      // Arrows scroll the page until somebody is in the table.
+      // Arrows scroll the page unless the focus is in the table.
       const isMeant = by !== undefined && (event.key.length === 1 || focused() >= 0);
       if (isMeant) step(by);
       else if (event.key === '/') search.current?.focus();

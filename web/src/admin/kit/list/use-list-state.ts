@@ -4,11 +4,14 @@ import { type Addressed, type ListState, readAddress, writeAddress } from './lis
 
 const OWN = ['q', 'sort', 'bin', 'size', 'columns', 'after', 'before'];
 
-/** The parameters of an address that are a list's own. */
+/** The parameters of an address that belong to a list. */
 export const ownParameters = ({ filters = [] }: Pick<Addressed, 'filters'>): ReadonlySet<string> =>
   new Set([...OWN, ...filters.map(({ field }) => field)]);
 
-/** The list's state, in the address, and how to change a part of it. Any change but a page's begins anew. */
+/**
+ * The list's state in the address, with a function to change a part of it. Any change except the page goes to the
+ * first page.
+ */
 export function useListState(
   list: Addressed,
 ): readonly [ListState, (change: Partial<ListState>) => void] {
@@ -17,7 +20,7 @@ export function useListState(
   const change = useCallback(
     (part: Partial<ListState>) => {
       const isPage = 'after' in part || 'before' in part;
-      // Which page is shown is a step to come back from; how the list looks is not.
+      // Turning a page adds to the browser's history; changing the display does not.
       const isStep = isPage || 'filters' in part || 'bin' in part;
       setParameters(
         (before) => {

@@ -3,13 +3,13 @@ import type { Row } from '../../../data/live/office/list-request.ts';
 
 export interface Selection<T> {
   readonly rows: ReadonlyMap<string, Row<T>>;
-  /** Turns one; with `upTo`, all rows between the last one turned and this become like it. */
+  /** Toggles one; with `upTo`, all rows between the last one toggled and this get the same state. */
   turn(index: number, upTo: boolean): void;
   turnAll(): void;
   clear(): void;
 }
 
-/** Which records are selected, kept from page to page of the same list. */
+/** The selected records, kept across pages of the same list. */
 export function useSelection<T>(shown: readonly Row<T>[]): Selection<T> {
   const [rows, setRows] = useState<ReadonlyMap<string, Row<T>>>(new Map());
   const [last, setLast] = useState(0);

@@ -41,7 +41,7 @@ async function attempt(does: () => Promise<void>): Promise<boolean> {
   }
 }
 
-/** Saves views of this device among one's own. Rejects where one cannot be saved: then all stay on the device. */
+/** Moves views from this device to the person's own. Rejects if one cannot be saved; then all stay on the device. */
 async function moveViews(
   uid: string,
   list: string,
@@ -52,7 +52,7 @@ async function moveViews(
   for (const { name, search } of kept) {
     if (known.some((each) => each.name === name)) continue;
     const id = placeFor(known, { owner: uid, list, name });
-    if (id === null) throw new Error('There is no place left.');
+    if (id === null) throw new Error('There is no place for another view.');
     const said = { owner: uid, list, name, search: keptSearch(search) };
     const view: StoredView = { id, ...said, sharedWith: '', isDefault: false };
     await saveListView(view);
@@ -60,7 +60,7 @@ async function moveViews(
   }
 }
 
-/** Views that this device has kept from before go to the press, once. */
+/** Views kept on this device are moved to the press, once. */
 function useDeviceViews({ uid }: Person, list: string, { own, loading, problem }: ListViews) {
   const isTried = useRef(false);
   useEffect(() => {
@@ -69,7 +69,7 @@ function useDeviceViews({ uid }: Person, list: string, { own, loading, problem }
     const device = deviceViews(uid, list);
     const kept = device.read();
     if (!kept) return;
-    // Where it fails, they wait on the device for the next visit.
+    // If that fails, they stay on the device until the next visit.
     moveViews(uid, list, kept, own).then(
       () => void device.write(null),
       () => {},
@@ -77,7 +77,7 @@ function useDeviceViews({ uid }: Person, list: string, { own, loading, problem }
   }, [uid, list, own, loading, problem]);
 }
 
-/** States of the list under names: one's own and shared ones; and its address, for a colleague. */
+/** The saved views of a list, own and shared, and a link to copy. */
 export function ViewMenu({ person, list, views }: ViewMenuProps) {
   const { pathname, search } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -86,7 +86,7 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
   const shown = [...own, ...shared].find((view) => isSameSearch(view.search, search));
   useDeviceViews(person, list, views);
 
-  /** One default for each: another of one's own for the same people is none any more. */
+  /** Only one default: the person's other default for the same people is unset. */
   const saveAlone = async (view: StoredView) => {
     const others = own.filter(
       ({ id, sharedWith, isDefault }) =>
@@ -100,7 +100,7 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
   const remove = (view: StoredView) =>
     attempt(async () => {
       await deleteListView(view.id);
-      // “Undo” is behind the menu, and the button that had the focus is gone.
+      // “Undo” is behind the menu, and the focused button no longer exists.
       setAnchor(null);
       const isOwn = view.owner === person.uid;
       tell(`View “${view.name}” deleted.`, isOwn ? () => saveListView(view) : undefined);
@@ -110,7 +110,7 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
       await navigator.clipboard.writeText(window.location.href);
       tell('Address copied.');
     } catch {
-      tellFailure('The browser does not allow copying. Copy the address from its address bar.');
+      tellFailure('Your browser does not allow copying. Copy the address from the address bar.');
     }
     setAnchor(null);
   }
@@ -182,7 +182,7 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
               to={wholeOf(pathname, search)}
               onClick={() => setAnchor(null)}
             >
-              <ListItemText primary="The whole list" />
+              <ListItemText primary="All records" />
             </ListItemButton>
           </ListItem>
         </List>
@@ -196,17 +196,17 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
               const view = { ...{ id, owner: person.uid, list, name }, search: keptSearch(search) };
               return (await attempt(() => saveAlone({ ...view, sharedWith, isDefault })))
                 ? null
-                : 'The view was not saved.';
+                : 'The view could not be saved. Try again.';
             }}
           />
-          <Button onClick={() => void copy()}>Copy the address</Button>
+          <Button onClick={() => void copy()}>Copy address</Button>
         </Stack>
       </Popover>
     </>
   );
 }
 
-/** The list without what was asked of it; the part of the page that it stands in stays. */
+/** The list without any parameters of its own; other parameters of the page are kept. */
 function wholeOf(pathname: string, search: string): string {
   const tab = new URLSearchParams(search).get('tab');
   return tab === null ? pathname : `${pathname}?${new URLSearchParams({ tab })}`;

@@ -15,14 +15,14 @@ const row = (record: string | null): Row<string> => ({
 });
 
 test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1', '=cmd|"/c calc"!A1'])(
-  'writes %j as text that no spreadsheet runs',
+  'writes %j as text that spreadsheets do not execute',
   (formula) => {
     const [cells] = Papa.parse<string[]>(csvLines(COLUMNS, [row(formula)]).trimEnd()).data;
     expect(cells?.[1]).toBe(`'${formula}`);
   },
 );
 
-test('keeps what stands in quotes, commas and lines', () => {
+test('keeps quotes, commas and line breaks', () => {
   const text = 'A "tide", or\ntwo; Zürich';
   const file = csvHead(COLUMNS) + csvLines(COLUMNS, [row(text), row(null)]);
   expect(file.startsWith('\uFEFF')).toBe(true);

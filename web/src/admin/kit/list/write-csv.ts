@@ -3,12 +3,15 @@ import type { Row } from '../../../data/live/office/list-request.ts';
 import type { Column } from './list-description.ts';
 
 /**
- * The head of a file for spreadsheets. It begins with a byte order mark, by which Excel knows the letters.
+ * The header of a file for spreadsheets. It starts with a byte order mark, from which Excel detects the encoding.
  */
 export const csvHead = (columns: readonly { readonly label: string }[]): string =>
   `\uFEFF${lines([['id', ...columns.map(({ label }) => label)]])}`;
 
-/** Records as lines of the file. What a spreadsheet would take for a formula is text to it (OWASP, CSV injection). */
+/**
+ * Records as lines of the file. Values that a spreadsheet would take for a formula are written as text (OWASP, CSV
+ * injection).
+ */
 export function csvLines<T>(columns: readonly Column<T>[], rows: readonly Row<T>[]): string {
   return lines(
     rows.map((row) => {

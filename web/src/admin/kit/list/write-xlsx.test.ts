@@ -9,7 +9,7 @@ const parts = (bytes: Uint8Array) =>
   Object.fromEntries(
     Object.entries(unzipSync(bytes)).map(([path, part]) => [path, strFromU8(part)]),
   );
-/** Each part read as XML, by a parser of its own. */
+/** Each part, read by an independent XML parser. */
 const readCells = (bytes: Uint8Array) => {
   const sheet = parts(bytes)['xl/worksheets/sheet1.xml'] ?? '';
   return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
@@ -22,7 +22,7 @@ const readCells = (bytes: Uint8Array) => {
   );
 };
 
-it('has the parts that a workbook has, each named where it is looked for', () => {
+it('has the parts of a workbook, each in its expected place', () => {
   const files = parts(xlsxFile('news', ['id'], []));
   expect(Object.keys(files).toSorted()).toEqual([
     ...['[Content_Types].xml', '_rels/.rels', 'xl/_rels/workbook.xml.rels'],
@@ -33,7 +33,7 @@ it('has the parts that a workbook has, each named where it is looked for', () =>
   }
 });
 
-it('keeps numbers, words, signs and gaps, and takes no text for a formula', () => {
+it('keeps numbers, words, symbols and gaps, and writes no text as a formula', () => {
   const [head, row] = readCells(
     xlsxFile('a', ['Title'], [['=1+1', 12.5, true, null, 'a <b> & "c"\u0000\ud800']]),
   );
@@ -47,7 +47,7 @@ it('keeps numbers, words, signs and gaps, and takes no text for a formula', () =
   ]);
 });
 
-it('names the sheet without what no sheet may be named, in 31 signs', () => {
+it('names the sheet without forbidden characters, in at most 31 characters', () => {
   const named = (name: string) =>
     /<sheet name="([^"]*)"/.exec(parts(xlsxFile(name, [], []))['xl/workbook.xml'] ?? '')?.[1];
   expect(named('bank: entries/all [x]')).toBe('bank  entries all  x');
@@ -55,7 +55,7 @@ it('names the sheet without what no sheet may be named, in 31 signs', () => {
   expect(named('')).toBe('List');
 });
 
-it('writes amounts of a list as numbers, and what only looks like one as it is', async () => {
+it('writes amounts of a list as numbers, and what only looks like a number as text', async () => {
   const column = (key: string, align?: 'right'): Column<string> => ({
     ...{ key, label: key, render: () => key, csv: (value) => value },
     ...(align ? { align } : {}),

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 
 type XlsxCell = string | number | boolean | null | undefined;
 
-/** What of a cell Excel takes. */
+/** Excel's length limit for a cell. */
 const CELL_MAX = 32_767;
 const SHEET_NAME_MAX = 31;
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -11,7 +11,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** What XML 1.0 has no sign for, half a surrogate pair among it. */
+/** Characters that XML 1.0 does not allow, including lone surrogates. */
 const UNSAID = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string): string =>
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Text is text and never a formula, whatever it begins with. */
+/** Text is never a formula, whatever it starts with. */
 function cellXml(value: XlsxCell, style: number): string {
   const look = style === 0 ? '' : ` s="${style}"`;
   if (value === null || value === undefined || value === '') return `<c${look}/>`;
@@ -35,7 +35,7 @@ function cellXml(value: XlsxCell, style: number): string {
 const rowXml = (cells: readonly XlsxCell[], style = 0): string =>
   `<row>${cells.map((cell) => cellXml(cell, style)).join('')}</row>`;
 
-/** Without what a sheet's name may not have. */
+/** Without characters that a sheet's name must not contain. */
 const sheetName = (name: string): string =>
   escaped(
     name
@@ -44,7 +44,7 @@ const sheetName = (name: string): string =>
       .trim() || 'List',
   );
 
-/** The first row stays in sight and stands out. */
+/** The first row is frozen and bold. */
 const sheetXml = (head: readonly string[], rows: readonly (readonly XlsxCell[])[]): string =>
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
