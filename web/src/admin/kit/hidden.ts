@@ -1,4 +1,4 @@
-/** Heard, not seen. In pixels by name: to `sx` a width of 1 is the whole. */
+/** For screen readers only. In pixels, because a width of 1 means 100% in `sx`. */
 export const HIDDEN = {
   position: 'absolute',
   width: '1px',

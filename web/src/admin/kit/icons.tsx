@@ -1,6 +1,6 @@
 import { createSvgIcon } from '@mui/material/utils';
 
-/** The few drawings that the office needs, on a field of 24. */
+/** The icons that the office needs, on a 24-pixel grid. */
 const drawn = (name: string, d: string) =>
   createSvgIcon(
     <path d={d} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />,

@@ -1,4 +1,4 @@
-/** Whether a key that was pressed here is meant for a field, a menu or a dialog and not for the page. */
+/** Whether a key pressed here is meant for a field, a menu or a dialog, not for the page. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const { target } = event;

@@ -1,4 +1,4 @@
-/** The time zone of this device, as people call it: “Europe/Berlin, GMT+2”. */
+/** The time zone of this device in words: “Europe/Berlin, GMT+2”. */
 export function zoneOf(at: Date): string {
   const format = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
@@ -6,7 +6,7 @@ export function zoneOf(at: Date): string {
   return offset && offset !== timeZone ? `${timeZone}, ${offset}` : timeZone;
 }
 
-/** `2026-06-10T14:00` in this device's zone, as a field of a form has it; null for what is no time. */
+/** `2026-06-10T14:00` in this device's time zone, as in a form field; null for anything else. */
 export function instantOf(local: string): Date | null {
   const date = new Date(local);
   return local === '' || Number.isNaN(date.getTime()) ? null : date;

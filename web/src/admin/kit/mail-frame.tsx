@@ -10,8 +10,8 @@ interface MailFrameProps {
 }
 
 /**
- * A mail as its receiver sees it. The frame runs no script, follows no link, sends no form and has no
- * origin, whatever the mail says.
+ * A mail as its recipient sees it. The frame runs no scripts, follows no links, submits no forms and has no origin,
+ * whatever the mail contains.
  */
 export function MailFrame({ title, html, text }: MailFrameProps) {
   const [shown, setShown] = useState<'html' | 'text'>('html');
@@ -24,8 +24,8 @@ export function MailFrame({ title, html, text }: MailFrameProps) {
         aria-label="Parts of the mail"
         sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="html" label="As a page" id={`${id}-html`} aria-controls={`${id}-part`} />
-        <Tab value="text" label="As plain text" id={`${id}-text`} aria-controls={`${id}-part`} />
+        <Tab value="html" label="HTML" id={`${id}-html`} aria-controls={`${id}-part`} />
+        <Tab value="text" label="Plain text" id={`${id}-text`} aria-controls={`${id}-part`} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${shown}`} tabIndex={0}>
         {shown === 'html' ? (
@@ -39,7 +39,7 @@ export function MailFrame({ title, html, text }: MailFrameProps) {
               width: '100%',
               height: 'min(62vh, 560px)',
               border: 0,
-              // A mail has the colours of paper, whatever the office has.
+              // A mail is shown on white, whatever the office's theme.
               bgcolor: '#fff',
               colorScheme: 'light',
             }}

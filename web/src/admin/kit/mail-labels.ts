@@ -1,24 +1,24 @@
-/** Templates of mails as staff read their names. */
+/** The names of mail templates for staff. */
 export const AUDIENCES = {
-  account: 'Everybody with an account',
+  account: 'Everyone with an account',
   letter: 'Decision letters',
   author: 'Authors',
   editor: 'Editors',
   reviewer: 'Reviewers',
   organiser: 'Organisers of conferences',
-  payer: 'Whoever pays an invoice',
+  payer: 'Payers of invoices',
   staff: 'Staff',
 } as const;
 
 const isAudience = (key: string): key is keyof typeof AUDIENCES => Object.hasOwn(AUDIENCES, key);
 
-/** Whom a template's mails go to: “Authors”. */
+/** The recipients of a template's mails: “Authors”. */
 export function audienceOf(template: string): string {
   const [key = ''] = template.split('/');
   return isAudience(key) ? AUDIENCES[key] : key;
 }
 
-/** Letters are called by the decision. */
+/** Letters are named after the decision. */
 const LETTERS: Readonly<Record<string, string>> = {
   'letter/return-to-author': 'Returned for corrections',
   'letter/desk-reject': 'Rejected without review',
@@ -38,7 +38,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   'letter/reject-accepted': 'Rejected after acceptance',
 };
 
-/** What a template is called: `author/submission-received` is “Submission received”. */
+/** The name of a template: `author/submission-received` is “Submission received”. */
 export function templateTitle(template: string): string {
   const letter = LETTERS[template];
   if (letter) return letter;

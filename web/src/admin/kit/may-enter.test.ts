@@ -18,7 +18,7 @@ describe('mayEnter', () => {
     ],
     ['an editor of no journal', { ...EDITOR, grants: {} }, { action: 'content.edit' }, false],
     ['content staff', CONTENT, { action: 'content.edit', reach: 'all' }, true],
-    ['content staff, to what is not theirs', CONTENT, { action: 'press.edit' }, false],
+    ['content staff, to pages of others', CONTENT, { action: 'press.edit' }, false],
     [
       'content staff, by the second of two rights',
       CONTENT,
@@ -26,16 +26,16 @@ describe('mayEnter', () => {
       true,
     ],
     [
-      'an editor, to what neither right opens',
+      'an editor, to a page that needs another right',
       EDITOR,
       { action: 'press.edit', orAction: 'issue.edit', reach: 'all' },
       false,
     ],
-    ['content staff, to what everybody there sees', CONTENT, {}, true],
+    ['content staff, to pages for all staff', CONTENT, {}, true],
     ['an admin', ADMIN, { action: 'press.edit' }, true],
-    ['an author, who is none of the staff', AUTHOR, {}, false],
+    ['an author, who is not staff', AUTHOR, {}, false],
     ['an author, to their own manuscripts', AUTHOR, { action: 'submission.read' }, false],
-  ] as const)('lets in %s as the role matrix says', (_, claims, entry, may) => {
+  ] as const)('admits %s according to the role matrix', (_, claims, entry, may) => {
     expect(mayEnter(claims, entry)).toBe(may);
   });
 });

@@ -1,17 +1,17 @@
 import { type Action, type Claims, isStaff, MATRIX } from '@quire/model/roles';
 
-/** What a page of the office asks of a person; none: any business in the office. */
+/** The right that a page of the office requires; none: any staff role. */
 export interface Entry {
   readonly action?: Action | undefined;
-  /** Another right that opens the page: it shows what that reaches. */
+  /** Another right that opens the page, which then shows what that right covers. */
   readonly orAction?: Action | undefined;
-  /** `all`: for pages of the whole press, which no reach of some journals opens. */
+  /** `all`: for pages of the whole press, which rights for single journals do not open. */
   readonly reach?: 'all' | undefined;
 }
 
 /**
- * Whether a page that needs this right has anything to show to somebody with these claims. For
- * people's comfort: the rules guard the data.
+ * Whether a page that needs this right has anything to show to a person with these claims. For convenience only, as
+ * the rules protect the data.
  */
 export function mayEnter(claims: Claims, { action, orAction, reach }: Entry): boolean {
   if (!isStaff(claims)) return false;

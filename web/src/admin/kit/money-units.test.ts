@@ -10,7 +10,7 @@ test('reads an amount as people type it', () => {
   expect(smallestUnits('1 250 000', 'JPY')).toBe(1_250_000);
 });
 
-test('takes a decimal comma for what it is, never for thousands', () => {
+test('reads a decimal comma as such, never as thousands', () => {
   expect(smallestUnits('200,00', 'EUR')).toBe(20_000);
   expect(smallestUnits('200,5', 'EUR')).toBe(20_050);
   expect(smallestUnits('1.250,50', 'EUR')).toBe(125_050);
@@ -22,7 +22,7 @@ test('takes a decimal comma for what it is, never for thousands', () => {
   expect(smallestUnits('200,00', 'JPY')).toBe('200,00');
 });
 
-test('leaves what is no amount for the schema to refuse', () => {
+test('leaves other text for the schema to refuse', () => {
   for (const typed of ['free', '-5', '1.234', '']) {
     expect(smallestUnits(typed, 'EUR')).toBe(typed);
   }

@@ -3,15 +3,15 @@ const digitsOf = (currency: string): number =>
     .maximumFractionDigits ?? 2;
 
 const PLAIN = /^(\d{1,9})(?:\.(\d*))?$/;
-/** Commas in English stand before three digits, and before each of the last ones. */
+/** In English, commas separate groups of three digits. */
 const GROUPED = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
-/** `1.250,50`, `200,00`: as half of Europe writes it. A comma before three digits is no decimal one. */
+/** `1.250,50`, `200,00`: as in much of Europe. A comma before three digits is not a decimal comma. */
 const CONTINENTAL = /^(\d{1,3}(?:\.\d{3})+|\d{1,9}),(\d{1,2})$/;
 const WHOLE_MOST = 9;
 
 /**
- * What somebody typed (`900`, `1,250.50`, `1.250,50`) in the currency's smallest unit; what is no amount,
- * or might be two, stays text.
+ * What a person typed (`900`, `1,250.50`, `1.250,50`) in the currency's smallest unit; anything that is not an
+ * amount, or is ambiguous, stays text.
  */
 export function smallestUnits(typed: string, currency: string): number | string {
   const text = typed.replaceAll(/[\s’']/g, '');

@@ -7,12 +7,12 @@ import { FoldIcon } from './icons.tsx';
 
 interface NavGroupProps {
   readonly label: string;
-  /** The page that is open is one of it: it stays unfolded. */
+  /** Whether it contains the current page; then it stays open. */
   readonly isHere: boolean;
   readonly children: ReactNode;
 }
 
-/** The groups that somebody has folded on this device. */
+/** The groups that are folded on this device. */
 const stored = storedValue('quire:office:folded', z.array(z.string()));
 
 /** A group of the menu under a heading that folds it. */

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from './office-frame.tsx';
 
-/** For somebody who is signed in and works for no part of the press. */
+/** For people who are signed in but have no role at the press. */
 export function NoAccess({ person }: { person: Person }) {
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 4 }}>
@@ -16,8 +16,8 @@ export function NoAccess({ person }: { person: Person }) {
         This is the press’s office
       </Typography>
       <Alert severity="warning" sx={{ mb: 3 }}>
-        You are signed in as {person.email}, and this account has no role in the office. If you
-        think it should, ask an administrator of the press.
+        You are signed in as {person.email}, and this account has no role in the office. If you need
+        access, ask an admin of the press.
       </Alert>
       <Button variant="contained" href={homePath()}>
         Back to the press
@@ -27,17 +27,17 @@ export function NoAccess({ person }: { person: Person }) {
   );
 }
 
-/** For staff whose roles do not reach as far as this page. */
+/** For staff whose roles do not include this page. */
 export function NoRight({ person }: { person: Person }) {
   const roles = person.claims.roles.filter((role) => role !== 'reader').join(', ');
   return (
-    <OfficeFrame person={person} title="Not among your rights">
+    <OfficeFrame person={person} title="No access to this page">
       <Alert severity="warning" sx={{ mb: 2, maxWidth: 640 }}>
-        This page needs a right that your account does not have. Your roles: {roles}. An
-        administrator of the press can change them.
+        Your account does not have the right to see this page. Your roles: {roles}. An admin of the
+        press can change them.
       </Alert>
       <Button variant="contained" component={Link} to={adminDashboardPath()}>
-        To the overview
+        Go to overview
       </Button>
     </OfficeFrame>
   );

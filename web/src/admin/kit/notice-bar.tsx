@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { messageOf } from '../../signed-in/message-of.ts';
 import { dismissNotice, tell, tellFailure, useNotice } from './notices.ts';
 
-/** Long enough to read and to think better of it; what is in the bin can be taken out later as well. */
+/** Long enough to read and to undo; deleted records can also be restored later from the bin. */
 const UNDO_MS = 12_000;
 const SHOWN_MS = 5_000;
 
-/** Says what was done, with “Undo” where it can be taken back. */
+/** Says what was done, with “Undo” if possible. */
 export function NoticeBar() {
   const notice = useNotice();
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function NoticeBar() {
       key={notice.id}
       open
       autoHideDuration={undo ? UNDO_MS : SHOWN_MS}
-      // Escape closes the menu or the dialog that is open, and must not take “Undo” with it.
+      // Escape closes the open menu or dialog, and must not close “Undo” with it.
       onClose={(_, reason) => reason === 'timeout' && dismissNotice()}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
     >

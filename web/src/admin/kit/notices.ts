@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that was done, said for a moment, and how to take it back. */
+/** A message about something that was done, and how to undo it. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
@@ -17,13 +17,13 @@ function show(notice: Notice | null) {
   for (const listener of listeners) listener();
 }
 
-/** Says what was done, on whatever page of the office comes next. `undo` takes it back. */
+/** Says what was done, also on the next page of the office. `undo` reverses it. */
 export function tell(text: string, undo?: () => Promise<void>): void {
   count += 1;
   show({ id: count, text, severity: 'success', undo });
 }
 
-/** Says what went wrong after the page that asked for it is gone. */
+/** Says what went wrong after the page that started it was left. */
 export function tellFailure(text: string): void {
   count += 1;
   show({ id: count, text, severity: 'error' });
@@ -33,7 +33,7 @@ export function dismissNotice(): void {
   show(null);
 }
 
-/** What is said right now. */
+/** The current message. */
 export function useNotice(): Notice | null {
   return useSyncExternalStore(
     (listener) => {

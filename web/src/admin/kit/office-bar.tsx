@@ -25,7 +25,7 @@ interface OfficeBarProps {
   readonly onKeys: () => void;
 }
 
-/** The bar over every page of the office: the menu on small screens, who is here, the way out. */
+/** The bar on every page of the office: the menu on small screens, the account, and Sign out. */
 export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
   return (
     <AppBar

@@ -22,14 +22,14 @@ const FindDialog = lazy(() => import('./find/find-dialog.tsx'));
 interface FrameProps {
   readonly person: Person;
   readonly title: string;
-  /** The pages above this one. */
+  /** The parent pages. */
   readonly crumbs?: readonly Crumb[];
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Bar, menu, title and room for one page of the office. */
+/** The bar, menu and title around a page of the office. */
 export function OfficeFrame({ person, title, crumbs, actions, children }: FrameProps) {
   const menu = useMemo(() => officeMenuFor(person.claims), [person.claims]);
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -40,7 +40,7 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
   const [find] = useState(() => () => setFinding(true));
   useFindKey(find);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The page that had the focus is gone: whoever came by keyboard goes on at the title.
+  // The focused page is gone, so keyboard users continue at the title.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
@@ -49,7 +49,7 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
       <title>{`${unicodeText(title)} | Office`}</title>
       <Box component="a" href="#office-page" sx={SKIP_LINK}>
-        Skip to the page
+        Skip to main content
       </Box>
       <OfficeBar person={person} onMenu={() => setMenuOpen(true)} onFind={find} onKeys={showKeys} />
       <Drawer
@@ -82,7 +82,7 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
           px: { xs: 2, md: 3 },
           py: 2.5,
           outline: 'none',
-          // On paper nothing can be pressed.
+          // Controls are useless in print.
           '@media print': {
             ml: 0,
             px: 0,

@@ -35,9 +35,9 @@ import { type Entry, mayEnter } from './may-enter.ts';
 interface OfficeMenuEntry extends Entry {
   readonly label: string;
   readonly path: string;
-  /** After `g`: goes there from anywhere in the office. */
+  /** The key after `g` that goes there from anywhere in the office. */
   readonly key?: string;
-  /** What it is called for those who may not do this: they see a part of the page. */
+  /** The label for people without this right, who see only a part of the page. */
   readonly lesser?: Entry & { readonly label: string };
 }
 
@@ -46,7 +46,7 @@ export interface OfficeMenuGroup {
   readonly entries: readonly OfficeMenuEntry[];
 }
 
-/** The whole menu of the office, in its order. Each page that a person can ask for has its entry here. */
+/** The whole menu of the office, in order. Each page that a person can open has an entry here. */
 export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   {
     label: 'Office',
@@ -131,7 +131,7 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
   },
 ];
 
-/** The menu as it is for somebody with these claims: no entry that would be refused, no empty group. */
+/** The menu for a person with these claims, without entries that would be refused and without empty groups. */
 export function officeMenuFor(claims: Claims): readonly OfficeMenuGroup[] {
   return OFFICE_MENU.map(({ label, entries }) => ({
     label,

@@ -12,7 +12,7 @@ interface OfficeNavProps {
   readonly onFollow?: () => void;
 }
 
-/** The office's menu: its groups, which fold, with the page that is open marked and in view. */
+/** The office's menu: foldable groups, with the current page marked and visible. */
 export function OfficeNav({ menu, onFollow }: OfficeNavProps) {
   const { pathname } = useLocation();
   const here = entryHere(menu, pathname);
@@ -46,7 +46,7 @@ export function OfficeNav({ menu, onFollow }: OfficeNavProps) {
   );
 }
 
-/** The entry that a page belongs to: its own, else the nearest one above it. */
+/** The entry that a page belongs to: its own, or the closest parent. */
 function entryHere(menu: readonly OfficeMenuGroup[], pathname: string): string | undefined {
   return menu
     .flatMap(({ entries }) => entries.map(({ path }) => path))

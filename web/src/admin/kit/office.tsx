@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { officeTheme } from './theme.ts';
 
-/** What every page of the office stands in: theme and base style, no layout of the public site. */
+/** The context of every page of the office: theme and base style, without the layout of the public site. */
 export function Office({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={officeTheme}>

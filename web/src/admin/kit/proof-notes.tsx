@@ -16,20 +16,18 @@ import { tellFailure } from './notices.ts';
 
 interface ProofNotesProps {
   readonly submission: string;
-  /** The person makes the corrections. */
+  /** Whether the person makes the corrections. */
   readonly mayTick: boolean;
-  /** Where the proof is out: when it was sent. Its author may still be writing. */
+  /** When the current proof was sent; its author may still be writing. */
   readonly outSince?: string | undefined;
 }
 
-/** What the author has noted to each proof, the newest first, to be ticked off as it is made. */
+/** The author's corrections to each proof, latest first, to be ticked off when made. */
 export function ProofNotes({ submission, mayTick, outSince }: ProofNotesProps) {
   const { records, loading, problem } = useProofs(submission);
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   if (!loading && records.length === 0)
-    return (
-      <Typography color="text.secondary">The author has noted no corrections so far.</Typography>
-    );
+    return <Typography color="text.secondary">No corrections from the author yet.</Typography>;
   return (
     <Stack spacing={2.5}>
       {records.toReversed().map(({ id: proof, corrections }) => (
@@ -39,11 +37,11 @@ export function ProofNotes({ submission, mayTick, outSince }: ProofNotesProps) {
           </Typography>
           {proof === outSince && (
             <Alert severity="info" sx={{ mb: 1 }}>
-              The proof is with its author: this list may still change.
+              The author is still checking the proof, so this list may change.
             </Alert>
           )}
           {corrections.length === 0 && (
-            <Typography color="text.secondary">Nothing is noted.</Typography>
+            <Typography color="text.secondary">No corrections.</Typography>
           )}
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {corrections.map((correction, place) => (
@@ -70,7 +68,7 @@ interface RowProps {
 
 function Row({ submission, proof, correction, number, mayTick }: RowProps) {
   const { id, place, text, done } = correction;
-  // Shown at once; what the press then says counts.
+  // Shown immediately; the press's answer then applies.
   const [asked, setAsked] = useState<boolean | null>(null);
   const tick = (is: boolean) => {
     setAsked(is);
@@ -110,7 +108,7 @@ function Row({ submission, proof, correction, number, mayTick }: RowProps) {
           ...(done && { '& .MuiFormControlLabel-label': { color: 'text.secondary' } }),
         }}
       />
-      {/* Beside the label and not in it: it may hold links, and tables that scroll. */}
+      {/* Beside the label, not in it, as it may contain links and scrolling tables. */}
       <Box id={`${named}-text`} sx={{ pl: 3.5 }}>
         {text && <MarkdownText text={text} />}
       </Box>

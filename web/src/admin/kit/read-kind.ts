@@ -2,7 +2,7 @@ import { type RecordKeeping, RecordKeepingSchema } from '@quire/model/records/re
 import type { z } from 'zod';
 import type { ReadRecord } from '../../data/live/office/read-row.ts';
 
-/** Reads a record of the office for a list: what people write of it, and who saved it when. */
+/** Reads a record of the office for a list: its content, and who saved it when. */
 export function readKind<Schema extends z.ZodObject>(
   schema: Schema,
 ): ReadRecord<z.output<Schema> & RecordKeeping> {

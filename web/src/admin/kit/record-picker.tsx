@@ -5,7 +5,7 @@ import type { Row } from '../../data/live/office/list-request.ts';
 
 interface RecordPickerProps<T> {
   readonly label: string;
-  /** What fits what was typed. Keep it in a memo. */
+  /** Finds the records that match what was typed. Keep it in a memo. */
   readonly find: (typed: string) => Promise<readonly Row<T>[]>;
   readonly nameOf: (row: Row<T>) => string;
   readonly chosen: Row<T> | null;
@@ -13,7 +13,7 @@ interface RecordPickerProps<T> {
   readonly disabled?: boolean;
 }
 
-/** How long typing rests before it is looked for. */
+/** The pause in typing before a search. */
 const REST_MS = 250;
 
 /** One record of a long list, found by typing. */
@@ -60,10 +60,10 @@ export function RecordPicker<T>(props: RecordPickerProps<T>) {
       disabled={disabled}
       noOptionsText={
         state === 'failed'
-          ? 'The search did not work. Please try again.'
+          ? 'The search failed. Try again.'
           : typed.trim().length < 2
             ? 'Type to search'
-            : 'Nothing found'
+            : 'No results'
       }
       renderInput={(input) => <TextField {...input} label={label} size="small" />}
       sx={{ maxWidth: 480 }}

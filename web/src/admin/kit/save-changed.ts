@@ -5,9 +5,9 @@ import { call } from '../../data/calls.ts';
 import type { Row } from '../../data/live/office/list-request.ts';
 
 /**
- * Saves one record of a list with some of its fields changed: for what is done with many at once.
+ * Saves one record of a list with some changed fields, for bulk actions.
  *
- * @throws CallError where it is refused, or somebody else has saved it since
+ * @throws CallError if it is refused, or another person has saved it since
  */
 export async function saveChanged(
   name: RecordKindName,

@@ -13,7 +13,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What `?` shows. */
+/** The dialog opened by `?`. */
 export function ShortcutsDialog({ menu, open, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcuts-title">

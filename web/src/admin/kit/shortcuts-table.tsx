@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ShortcutGroup } from './shortcuts.ts';
 
-/** The keys of the office as a list to read: what to press, and what it does. */
+/** The keyboard shortcuts of the office and what they do. */
 export function ShortcutsTable({ groups }: { groups: readonly ShortcutGroup[] }) {
   return (
-    // Columns and not a grid: short groups stand below each other beside a long one.
+    // Columns, not a grid, so that short groups can be stacked beside a long one.
     <Box sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 3, mb: -3 }}>
       {groups.map(({ label, shortcuts }) => (
         <Box key={label} sx={{ breakInside: 'avoid', pb: 3 }}>

@@ -8,7 +8,7 @@ import { shortcutsOf } from './shortcuts.ts';
 const keysOf = (...roles: string[]) =>
   shortcutsOf(officeMenuFor(claimsInJournals(claimsOf({ roles }).roles, ['CES'])));
 
-test('names every key of the article editor to who writes articles, and to nobody else', () => {
+test('lists every key of the article editor, but only for people who edit articles', () => {
   const writing = keysOf('editor').find(({ label }) => label === 'In the article editor');
   const named = writing?.shortcuts.map(({ does }) => does) ?? [];
   expect(named).toEqual(expect.arrayContaining(COMMANDS.flat().map(({ name }) => name)));
@@ -16,7 +16,7 @@ test('names every key of the article editor to who writes articles, and to nobod
   expect(keysOf('finance').map(({ label }) => label)).not.toContain('In the article editor');
 });
 
-test('gives no key two meanings in one group', () => {
+test('gives no key two meanings in a group', () => {
   for (const { label, shortcuts } of keysOf('admin')) {
     const keys = shortcuts.map((each) => each.keys.join(' '));
     expect(new Set(keys).size, label).toBe(keys.length);

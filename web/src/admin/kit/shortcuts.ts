@@ -4,7 +4,7 @@ import { isMac } from '../../editing/toolbar/is-mac.ts';
 import type { OfficeMenuGroup } from './office-menu.ts';
 
 interface Shortcut {
-  /** As they are pressed: one after another. */
+  /** In the order in which they are pressed. */
   readonly keys: readonly string[];
   readonly does: string;
 }
@@ -14,16 +14,16 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** What keys do in every list and form. The lists and forms themselves act on them. */
+/** The keys of every list and form, which the lists and forms themselves handle. */
 const IN_LISTS: ShortcutGroup = {
   label: 'In a list',
   shortcuts: [
     { keys: ['/'], does: 'Go to the filter' },
     { keys: ['j'], does: 'Next row (also ↓)' },
-    { keys: ['k'], does: 'Row before (also ↑)' },
+    { keys: ['k'], does: 'Previous row (also ↑)' },
     { keys: ['x'], does: 'Select the row; with Shift, all up to it' },
     { keys: ['Enter'], does: 'Open the row' },
-    { keys: ['c'], does: 'Begin a new record' },
+    { keys: ['c'], does: 'Create a new record' },
   ],
 };
 
@@ -34,7 +34,7 @@ const inForms = (): ShortcutGroup => ({
   shortcuts: [{ keys: [saving()], does: 'Save' }],
 });
 
-/** The keys of the toolbar, as its own table has them, and what else works while one writes. */
+/** The toolbar's keys, from its own table, and other keys of the editor. */
 const inArticles = (): ShortcutGroup => ({
   label: 'In the article editor',
   shortcuts: [
@@ -44,11 +44,11 @@ const inArticles = (): ShortcutGroup => ({
     })),
     { keys: [saving()], does: 'Save a version' },
     { keys: [isMac() ? '⌘F' : 'Ctrl+F'], does: 'Find and replace' },
-    { keys: ['Esc', 'Tab'], does: 'Leave the text; Tab alone indents' },
+    { keys: ['Esc', 'Tab'], does: 'Leave the text (Tab alone indents)' },
   ],
 });
 
-/** Every shortcut that works for somebody with this menu. */
+/** Every shortcut that works for a person with this menu. */
 export function shortcutsOf(menu: readonly OfficeMenuGroup[]): readonly ShortcutGroup[] {
   const entries = menu.flatMap((group) => group.entries);
   const going = entries.flatMap(({ key, label }) =>
@@ -60,7 +60,7 @@ export function shortcutsOf(menu: readonly OfficeMenuGroup[]): readonly Shortcut
       label: 'Everywhere',
       shortcuts: [
         { keys: [isMac() ? '⌘K' : 'Ctrl+K'], does: 'Find a record or a page' },
-        { keys: ['?'], does: 'Show these keys' },
+        { keys: ['?'], does: 'Show keyboard shortcuts' },
       ],
     },
     { label: 'Go to', shortcuts: going },

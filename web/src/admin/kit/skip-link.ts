@@ -1,4 +1,4 @@
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until it has keyboard focus. */
 export const SKIP_LINK = {
   position: 'fixed',
   top: 8,

@@ -15,9 +15,8 @@ interface StaffOnlyProps extends Entry {
 }
 
 /**
- * Lets those in who have the right that the page needs (`action`; none: any staff), sends visitors to
- * sign in and come back, and tells everybody else plainly. This is for people: the data is guarded by
- * the rules, whatever a page shows.
+ * Admits people with the right that the page needs (`action`; none: any staff), sends visitors to the sign-in page
+ * and back, and shows everyone else a message. For convenience only, as the rules protect the data.
  */
 export function StaffOnly({ children, ...entry }: StaffOnlyProps) {
   const session = usePerson();
@@ -36,7 +35,7 @@ export function StaffOnly({ children, ...entry }: StaffOnlyProps) {
     return (
       <Office>
         <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
-          <CircularProgress aria-label="Looking up who you are" />
+          <CircularProgress aria-label="Checking your account" />
         </Box>
       </Office>
     );

@@ -3,7 +3,7 @@ import { SHARED_THEME } from '../../signed-in/shared-theme.ts';
 
 const { typography, components } = SHARED_THEME;
 
-/** The office: the same ink, typefaces and fields as everywhere, smaller and closer together. */
+/** The office's theme: the same colours, typefaces and fields as everywhere, smaller and denser. */
 export const officeTheme = createTheme({
   ...SHARED_THEME,
   typography: {
@@ -14,9 +14,9 @@ export const officeTheme = createTheme({
   },
   components: {
     ...components,
-    // The public pages' old-style figures are for reading, not for tables and source.
+    // The public pages' old-style figures do not suit tables and source.
     MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'normal' } } },
-    // MUI 9 knows this name of a colour in `sx` alone; the office writes it as a property throughout.
+    // MUI 9 supports this colour name in `sx` only; the office uses it as a property throughout.
     MuiTypography: {
       variants: [
         {
@@ -25,7 +25,7 @@ export const officeTheme = createTheme({
         },
       ],
     },
-    // What is said of a field that cannot be changed is to be read all the same.
+    // The help of a disabled field must stay legible.
     MuiFormHelperText: {
       styleOverrides: {
         root: {

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import { isTyping } from './is-typing.ts';
 import type { OfficeMenuGroup } from './office-menu.ts';
 
-/** After `g`, the second key is waited for as long as this. */
+/** How long the second key is awaited after `g`. */
 const PATIENCE_MS = 1_500;
 
 /** The keys that work everywhere: `g` and a letter go to a page, `?` shows the keys. */
 export function useGoTo(menu: readonly OfficeMenuGroup[], showKeys: () => void): void {
   const navigate = useNavigate();
-  // Times count from the page's beginning: none is near to this one.
+  // Times count from page load, so no key press is close to this one.
   const pressedG = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -28,7 +28,7 @@ export function useGoTo(menu: readonly OfficeMenuGroup[], showKeys: () => void):
         .find(({ key }) => key === event.key.toLowerCase());
       if (!entry) return;
       event.preventDefault();
-      // So that a list does not take the letter for its own.
+      // Prevents a list from handling the letter.
       event.stopImmediatePropagation();
       void navigate(entry.path);
     }

@@ -3,13 +3,13 @@ import { day } from '../dates.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whole days from one instant to another; negative: the other is before it. */
+/** Whole days from one instant to another; negative: the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** “12 days”, since an instant. */
+/** “12 days” since an instant. */
 export const daysSince = (from: string, now: string): string =>
   counted(Math.max(0, daysBetween(from, now)));
 
@@ -27,5 +27,5 @@ export function dueLabel(due: string | undefined, now: string): DueLabel | null 
   return { text: `${day(due)}, ${late === 0 ? 'today' : `${counted(late)} late`}`, isLate };
 }
 
-/** Now, as instants are written. */
+/** The current instant as an ISO string. */
 export const rightNow = (): string => new Date().toISOString();

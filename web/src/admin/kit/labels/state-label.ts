@@ -1,6 +1,6 @@
 import { SUBMISSION_STATES, type SubmissionState } from '@quire/model/states/submission-states';
 
-/** Where the office tells apart what its author need not. */
+/** States that the office distinguishes but authors do not. */
 const OFFICE_WORDS: Readonly<Partial<Record<SubmissionState, string>>> = {
   draft: 'Draft',
   submitted: 'New',
@@ -17,6 +17,6 @@ const OFFICE_WORDS: Readonly<Partial<Record<SubmissionState, string>>> = {
   desk_rejected: 'Rejected without review',
 };
 
-/** What the office calls a state. */
+/** The office's label of a state. */
 export const stateLabel = (state: SubmissionState): string =>
   OFFICE_WORDS[state] ?? SUBMISSION_STATES[state].label;

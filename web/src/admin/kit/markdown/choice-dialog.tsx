@@ -10,7 +10,7 @@ interface ChoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** One of a few. */
+/** A choice between a few options. */
 export function ChoiceDialog({ title, choices, onClose }: ChoiceDialogProps) {
   return (
     <EditorDialog title={title} onClose={onClose}>

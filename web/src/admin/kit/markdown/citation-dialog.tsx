@@ -12,7 +12,7 @@ import { messageOf } from '../../../signed-in/message-of.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 
 interface CitationDialogProps {
-  /** BibTeX or CSL-JSON, as it is this moment. */
+  /** The current BibTeX or CSL-JSON. */
   readonly bibliography: () => string;
   readonly renderer: Renderer;
   readonly onBibliography: (bibliography: string) => void;
@@ -20,7 +20,7 @@ interface CitationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cites works of the bibliography, or new ones: by BibTeX, CSL-JSON or a DOI. */
+/** Cites works of the bibliography, or new ones from BibTeX, CSL-JSON or a DOI. */
 export function CitationDialog(props: CitationDialogProps) {
   const { bibliography, renderer, onBibliography, onCite, onClose } = props;
   const newest = useRef(bibliography);
@@ -32,7 +32,7 @@ export function CitationDialog(props: CitationDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  /** Adds what was pasted; the keys to cite, or why it did not work. */
+  /** Adds what was pasted. Returns the keys to cite, or the reason for a failure. */
   async function add(): Promise<readonly string[] | string> {
     const doi = normaliseDoi(pasted.trim());
     const source = doi ? (await call('findWork', { doi })).csl : pasted;
@@ -41,7 +41,7 @@ export function CitationDialog(props: CitationDialogProps) {
       pasted: source,
     });
     if (added.keys.length === 0)
-      return added.problems.at(-1)?.message ?? 'No work was found in this.';
+      return added.problems.at(-1)?.message ?? 'No works were found in this text.';
     onBibliography(added.bibliography);
     return added.keys;
   }
@@ -85,7 +85,7 @@ export function CitationDialog(props: CitationDialogProps) {
         />
         <TextField
           label="New works: BibTeX, CSL-JSON or a DOI"
-          helperText="Works are added to the bibliography. A work that is already there is cited by its key."
+          helperText="New works are added to the bibliography. A work that is already there is cited by its key."
           value={pasted}
           multiline
           minRows={4}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 interface EditorDialogProps {
   readonly title: string;
-  /** What the button that does it says. */
+  /** The label of the confirming button. */
   readonly does?: string;
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
@@ -17,7 +17,7 @@ interface EditorDialogProps {
   readonly children: ReactNode;
 }
 
-/** A question over the editor, a form: Enter does it, Escape closes it. */
+/** A dialog with a form over the editor: Enter submits it, Escape closes it. */
 export function EditorDialog({ title, does, onDo, onClose, children, ...rest }: EditorDialogProps) {
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function EditorDialog({ title, does, onDo, onClose, children, ...rest }: 
         style={{ display: 'contents' }}
         onSubmit={(event) => {
           event.preventDefault();
-          // A dialog within the page is a part of it: its form is no other's.
+          // React events bubble from the dialog to the page, so its submit must not reach another form.
           event.stopPropagation();
           onDo?.();
         }}

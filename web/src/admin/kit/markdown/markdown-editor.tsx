@@ -23,7 +23,7 @@ import { Toolbar } from './toolbar.tsx';
 
 type View = 'text' | 'both' | 'preview';
 
-/** Puts a figure into the text. */
+/** Inserts a figure into the text. */
 export type InsertFigure = (path: string, alt: string) => void;
 
 interface MarkdownEditorProps {
@@ -40,12 +40,12 @@ interface MarkdownEditorProps {
     readonly text: string;
     readonly change: (bibliography: string) => void;
   };
-  /** Chooses a picture; absent: the record has no files. */
+  /** Chooses an image; absent: the record has no files. */
   readonly choosePicture?: (insert: InsertFigure, close: () => void) => ReactNode;
   readonly onChange: (markdown: string) => void;
 }
 
-/** From so many lines on, a text is shown beside its preview where there is room. */
+/** From this number of lines on, a text is shown beside its preview if there is room. */
 const LONG = 8;
 const NO_MACROS = {};
 
@@ -112,7 +112,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <Tabs
           value={view}
           onChange={(_, next: View) => setChosen(next)}
-          aria-label={`${label}: how it is shown`}
+          aria-label={`${label}: view`}
           sx={{ minHeight: 36, '& .MuiTab-root': { minHeight: 36, py: 0, minWidth: 0 } }}
         >
           {tab('text', 'Write')}
@@ -145,7 +145,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             '& > *': { minWidth: 0 },
           }}
         >
-          {/* Hidden and not taken out: undo still works. */}
+          {/* Hidden but kept mounted, so that undo still works. */}
           <Box
             component="textarea"
             ref={area}
@@ -182,10 +182,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         {problem ?? help}
       </FormHelperText>
       {asked?.what === 'notice' && (
-        <ChoiceDialog title="Add a notice" choices={insertions.notices} onClose={close} />
+        <ChoiceDialog title="Insert notice" choices={insertions.notices} onClose={close} />
       )}
       {asked?.what === 'diagram' && (
-        <ChoiceDialog title="Add a diagram" choices={insertions.diagrams} onClose={close} />
+        <ChoiceDialog title="Insert diagram" choices={insertions.diagrams} onClose={close} />
       )}
       {asked?.what === 'citation' && bibliography && (
         <CitationDialog

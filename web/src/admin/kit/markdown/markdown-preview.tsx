@@ -13,7 +13,7 @@ interface MarkdownPreviewProps extends ShownPreview {
   readonly body: RefObject<HTMLDivElement | null>;
 }
 
-/** A text as readers will see it, with what is wrong in it. */
+/** A text as readers will see it, with its problems. */
 export const MarkdownPreview = memo(function MarkdownPreview(props: MarkdownPreviewProps) {
   const { label, scroller, body, preview, failed, shows } = props;
   useShownBlocks(body, { preview, shows });
@@ -30,7 +30,9 @@ export const MarkdownPreview = memo(function MarkdownPreview(props: MarkdownPrev
     >
       <link rel="stylesheet" href={mathStyleHref} precedence="default" />
       {failed && (
-        <Alert severity="error">The preview could not be made, or took longer than a minute.</Alert>
+        <Alert severity="error">
+          The preview could not be created, or took longer than a minute.
+        </Alert>
       )}
       {problems.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1, fontFamily: 'var(--sans)' }}>
@@ -44,7 +46,7 @@ export const MarkdownPreview = memo(function MarkdownPreview(props: MarkdownPrev
       )}
       {isEmpty && (
         <Typography color="text.secondary">
-          What you write appears here as readers will see it.
+          Your text appears here as readers will see it.
         </Typography>
       )}
       <div ref={body} className="article-body" />

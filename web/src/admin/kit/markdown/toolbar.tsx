@@ -5,14 +5,14 @@ import { CommandToolbar } from '../../../editing/toolbar/command-toolbar.tsx';
 
 interface ToolbarProps {
   readonly isDisabled: boolean;
-  /** The id of the text area it works on, where it has one. */
+  /** The id of the text area it works on, if any. */
   readonly controls?: string;
   readonly without?: readonly Asks[];
   readonly onCommand: (command: Command) => void;
   readonly children?: ReactNode;
 }
 
-/** As the office's other buttons with a sign. */
+/** Like the office's other icon buttons. */
 const LOOK = {
   '& .editor-toolbar-toolbar, & .editor-toolbar-group': { display: 'flex', flexWrap: 'wrap' },
   '& .editor-toolbar-group + .editor-toolbar-group': {
@@ -30,7 +30,7 @@ const LOOK = {
   },
 } as const;
 
-/** What is put into the text, and what stands beside it. */
+/** The buttons that insert into the text, and others beside them. */
 export const Toolbar = ({ children, ...commands }: ToolbarProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', ...LOOK }}>
     <CommandToolbar {...commands} />

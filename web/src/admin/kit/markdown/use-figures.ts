@@ -15,7 +15,7 @@ async function sourceOf(
   return { src, ...(width && height ? { width, height } : await pictureSize(src)) };
 }
 
-/** The originals of a text's figures by the names it uses; what cannot be had is left out. */
+/** The originals of a text's figures by the names it uses; those that cannot be loaded are left out. */
 export function useFigures(
   files: readonly FigureFile[],
   fetchFile: FetchFile = fetchStoredFile,
@@ -29,7 +29,7 @@ export function useFigures(
       wanted.map(async (file) => {
         const found = known.current.get(file.path) ?? sourceOf(file, fetchFile);
         known.current.set(file.path, found);
-        // Asked for again next time where it could not be had.
+        // Requested again next time if it could not be loaded.
         found.catch(() => known.current.delete(file.path));
         return [file.name, await found] as const;
       }),

@@ -11,7 +11,7 @@ interface MediaGridProps {
   readonly onChoose: (row: Row<Media>) => void;
 }
 
-/** Files of the library beside one another, each a button. */
+/** Files of the library in a grid, each a button. */
 export function MediaGrid({ rows, onChoose }: MediaGridProps) {
   return (
     <Box

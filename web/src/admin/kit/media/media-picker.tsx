@@ -28,15 +28,15 @@ const read = readKind(RECORD_KINDS.media.schema);
 
 interface MediaPickerProps {
   readonly person: Person;
-  /** Images alone; absent: any file. */
+  /** Images only; absent: any file. */
   readonly kind?: 'image' | 'file';
   readonly title: string;
-  /** What was chosen, or uploaded here. */
+  /** Called with the chosen or uploaded file. */
   readonly onChoose: (media: Media) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses a file of the media library, or adds one to it and chooses that. */
+/** Chooses a file from the media library, or uploads one and chooses it. */
 export function MediaPicker({ person, kind, title, onChoose, onClose }: MediaPickerProps) {
   const [q, setQ] = useState('');
   const [place, setPlace] = useState<{ after: Cursor | null; before: Cursor | null }>(FIRST);
@@ -59,7 +59,7 @@ export function MediaPicker({ person, kind, title, onChoose, onClose }: MediaPic
             {...(kind === 'image' && { accept: 'image/*' })}
           />
           <TextField
-            label="Search by title, name or what it shows"
+            label="Search by title, name or alternative text"
             type="search"
             value={q}
             onChange={(event) => {
@@ -71,7 +71,7 @@ export function MediaPicker({ person, kind, title, onChoose, onClose }: MediaPic
           {page.loading && <LinearProgress aria-label="Loading" />}
           {!page.loading && page.rows.length === 0 && (
             <Typography color="text.secondary">
-              {q ? 'Nothing is found.' : 'The library has none yet: upload the first.'}
+              {q ? 'No files match.' : 'No files in the library yet. Upload the first one.'}
             </Typography>
           )}
           <MediaGrid rows={page.rows} onChoose={choose} />

@@ -37,7 +37,7 @@ function queueWith(
 const file = (name: string, type: string) => new File(['mud'], name, { type });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('keeps an image back until somebody has said what it shows', async () => {
+test('holds an image until it has an alternative text', async () => {
   const { queue, added, asked } = queueWith();
   takeFiles(queue, [file('a.png', 'image/png')]);
   await settled();
@@ -49,14 +49,14 @@ test('keeps an image back until somebody has said what it shows', async () => {
   expect([added.length, queue.items()]).toEqual([1, []]);
 });
 
-test('takes up at once what is no image', async () => {
+test('adds other files immediately', async () => {
   const { queue, added } = queueWith();
   takeFiles(queue, [file('class.zip', 'application/zip')]);
   await settled();
   expect(added).toHaveLength(1);
 });
 
-test('says why a file was refused, and tries it again without sending it anew', async () => {
+test('says why a file was refused, and retries without sending it again', async () => {
   const { queue, asked } = queueWith({ refuses: 'It is no image.' });
   takeFiles(queue, [file('a.tex', 'text/plain')]);
   await settled();
@@ -66,14 +66,14 @@ test('says why a file was refused, and tries it again without sending it anew', 
   expect(asked).toHaveLength(2);
 });
 
-test('forgets a file that is taken out on its way, and cancels it', async () => {
+test('cancels and forgets a file that is removed during upload', async () => {
   const { queue, cancelled, added } = queueWith({ send: () => new Promise(() => {}) });
   takeFiles(queue, [file('a.zip', 'application/zip')]);
   queue.cancel('key1');
   expect([queue.items(), cancelled, added]).toEqual([[], ['key1'], []]);
 });
 
-test('does not send what is too large', () => {
+test('does not send files that are too large', () => {
   const { queue } = queueWith();
   const large = file('a.zip', 'application/zip');
   Object.defineProperty(large, 'size', { value: 31 * 1024 * 1024 });

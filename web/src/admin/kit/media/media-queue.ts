@@ -9,7 +9,7 @@ import { createUploadQueue } from '../../../signed-in/uploads/upload-queue.ts';
 /** A file for the media library. */
 export interface MediaUpload {
   readonly file: File;
-  /** What an image shows. */
+  /** The alternative text of an image. */
   readonly alt: string;
 }
 
@@ -21,33 +21,34 @@ export interface AddedMedia {
   readonly media: Media;
 }
 
-/** As the rules take it. */
+/** In the form that the rules accept. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
 export const isImage = ({ file }: MediaUpload): boolean => file.type.startsWith('image/');
 
-/** Whether nothing more is to be waited for. */
+/** Whether everything is finished. */
 export const isReady = (item: QueuedMedia): boolean =>
   item.state === 'sent' && (!isImage(item) || item.alt.trim() !== '');
 
 /**
- * Files that are uploaded while somebody says what they show. Files without a picture need no words and are
- * taken up at once; an image waits for its alternative text.
+ * Files that are uploaded while a person enters their alternative texts. Files that are not images are added
+ * immediately; an image waits for its alternative text.
  */
 export const createMediaQueue = (
   ports: Pick<UploadPorts<MediaUpload, AddedMedia>, 'newId' | 'send' | 'add' | 'added'>,
 ): MediaQueue =>
   createUploadQueue({
     ...ports,
-    refuse: ({ file }) => (file.size > MOST_BYTES ? 'It is larger than 30 MiB.' : null),
+    refuse: ({ file }) =>
+      file.size > MOST_BYTES ? 'This file is larger than 30 MiB. Choose a smaller one.' : null,
     isHeld: isImage,
   });
 
-/** Begins to send files. */
+/** Starts uploading files. */
 export const takeFiles = (queue: MediaQueue, files: readonly File[]): void =>
   queue.push(files.map((file) => ({ file, alt: '' })));
 
-/** Takes up every file that has arrived and needs no more words, one after the other. */
+/** Adds every uploaded file that needs no alternative text, one after the other. */
 export async function addReady(queue: MediaQueue): Promise<void> {
   for (const { id } of queue.items().filter(isReady)) await queue.take(id);
 }

@@ -3,14 +3,14 @@ import { useMediaUrl } from '../../../data/live/office/use-media-url.ts';
 
 interface MediaThumbProps {
   readonly file: { readonly path: string; readonly sha256: string; readonly contentType: string };
-  /** Empty where words beside it say what it is. */
+  /** Empty if a text beside it describes it. */
   readonly alt: string;
   readonly height?: number;
 }
 
 const ending = (path: string) => path.split('.').at(-1)?.toUpperCase() ?? '';
 
-/** A small picture of a stored file; of one that is no image, its format. */
+/** A thumbnail of a stored image, or the format of another file. */
 export function MediaThumb({ file, alt, height = 96 }: MediaThumbProps) {
   const isImage = file.contentType.startsWith('image/');
   const url = useMediaUrl(isImage ? file : null);

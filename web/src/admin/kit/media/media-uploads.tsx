@@ -9,11 +9,11 @@ import { QueuedFileRow } from './queued-file-row.tsx';
 interface MediaUploadsProps {
   readonly queue: MediaQueue;
   readonly files: readonly QueuedMedia[];
-  /** As an `input` takes it: `image/*`. */
+  /** As in an `input`: `image/*`. */
   readonly accept?: string;
 }
 
-/** Where files are chosen or dropped, and those that are on their way with what is to be said of them. */
+/** The area to choose or drop files, with the current uploads and their alternative texts. */
 export function MediaUploads({ queue, files, accept }: MediaUploadsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

@@ -12,7 +12,7 @@ interface QueuedFileRowProps {
   readonly file: QueuedMedia;
 }
 
-/** One file on its way: a picture of it, how far it is, and what it shows. */
+/** One upload: thumbnail, progress and alternative text. */
 export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
   const { id, sent, alt, state, problem } = file;
   const { name, size } = file.file;
@@ -62,7 +62,7 @@ export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
               event.preventDefault();
               add();
             }}
-            helperText="For readers who do not see it."
+            helperText="For readers who cannot see the image."
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
         )}

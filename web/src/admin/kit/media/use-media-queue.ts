@@ -9,13 +9,13 @@ import {
   type QueuedMedia,
 } from './media-queue.ts';
 
-/** As the callable takes it: letters and digits. */
+/** In the form that the callable accepts: letters and digits. */
 const newId = () => crypto.randomUUID().replaceAll('-', '');
 
 /**
- * The uploads of one page into the media library.
+ * The uploads of one page to the media library.
  *
- * @param journal whose editors may change what is said of them later; absent: the press's
+ * @param journal the journal whose editors may edit the descriptions later; absent: the press's
  */
 export function useMediaQueue(
   uid: string,

@@ -3,13 +3,13 @@ import { mistakesOf } from '../form/form-fields.ts';
 import { postForm } from './post-form.ts';
 import { POST_MOVES, today } from './post-status.ts';
 
-test('shows every field of a post, and none that it does not have', () => {
+test('shows every field of a post, and no others', () => {
   expect(mistakesOf(postForm('news', 'news item'))).toEqual({ unknown: [], missing: [] });
 });
 
 const move = (label: string) => POST_MOVES.find((each) => each.label === label);
 
-test('schedules for a later day only, and publishes none in the future', () => {
+test('schedules only for a later day, and publishes nothing with a future date', () => {
   expect(move('Schedule')?.prepare?.({ publishAt: today() })).toHaveProperty('refused');
   expect(move('Schedule')?.prepare?.({ publishAt: '9999-01-01' })).toEqual({ values: {} });
   const published = { values: { publishAt: today() } };

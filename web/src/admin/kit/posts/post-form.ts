@@ -11,7 +11,7 @@ const servesPress = ({ claims }: Person) => scopeOf(claims, 'content.edit') === 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isPostKind = (value: unknown): value is PostKind => POST_KINDS.some((kind) => kind === value);
 
-/** The form of news and blogs, which are one kind of record. */
+/** The form of news and blogs, which are the same kind of record. */
 export function postForm(kind: PostKind, one: string): FormDescription {
   return {
     kind: 'posts',
@@ -38,7 +38,7 @@ export function postForm(kind: PostKind, one: string): FormDescription {
     leaves: ['kind'],
     sections: [
       {
-        title: 'What it says',
+        title: 'Content',
         fields: [
           { name: 'title', label: 'Title', type: 'text', most: 200 },
           {
@@ -71,21 +71,21 @@ export function postForm(kind: PostKind, one: string): FormDescription {
             type: 'text',
             width: 'half',
             isFixed: true,
-            help: `The last part of its address: /${kind}/…. Letters, digits and hyphens; it never changes.`,
+            help: `The last part of its address: /${kind}/…. Letters, digits and hyphens. It cannot be changed later.`,
           },
-          { name: 'publishAt', label: 'Day of publication', type: 'date', width: 'quarter' },
+          { name: 'publishAt', label: 'Publication date', type: 'date', width: 'quarter' },
           {
             name: 'journal',
             label: 'Journal',
             type: 'select',
             choices: 'journals',
-            none: 'The press itself',
+            none: 'The press',
             width: 'quarter',
           },
           { name: 'author', label: 'Author, as readers see it', type: 'text', width: 'half' },
           {
             name: 'pinned',
-            label: 'Stands first in the list',
+            label: 'Pin to the top of the list',
             type: 'switch',
             width: 'half',
             isShown: (_, person) => servesPress(person),
@@ -100,16 +100,16 @@ export function postForm(kind: PostKind, one: string): FormDescription {
           { name: 'tags', label: 'Tags', type: 'chips', width: 'half' },
           {
             name: 'files',
-            label: 'Pictures and files',
+            label: 'Images and files',
             type: 'files',
             roles: [
-              { value: 'figure', label: 'A figure of the text' },
-              { value: 'cover', label: 'The picture above it' },
+              { value: 'figure', label: 'Figure in the text' },
+              { value: 'cover', label: 'Cover image' },
             ],
           },
           {
             name: 'coverAlt',
-            label: 'What the cover picture shows',
+            label: 'Alternative text of the cover image',
             type: 'text',
             isShown: ({ files, coverAlt }) =>
               text(coverAlt) !== '' ||

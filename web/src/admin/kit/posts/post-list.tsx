@@ -52,7 +52,7 @@ export function postList({ id, plan, one, many, pathOf }: PostListOptions): List
       key: 'archive',
       label: 'Archive',
       isFor: ({ record, deletedAt }) => deletedAt === undefined && record?.status === 'published',
-      asks: (count) => `${counted(count)} will no longer be found by readers.`,
+      asks: (count) => `Readers will no longer find ${counted(count)}.`,
       done: (count) => `${counted(count)} archived.`,
       run: (row) => saveChanged('posts', row, { status: 'archived' }),
     },

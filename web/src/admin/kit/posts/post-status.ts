@@ -7,12 +7,12 @@ export const POST_STATUS_LABELS = {
   archived: 'Archived',
 } as const;
 
-/** Today as readers' dates count: in UTC. */
+/** Today in UTC, as for readers' dates. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
 const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What may become of a post. What readers have seen is archived, never a draft again. */
+/** The transitions of a post. A published post is archived and never becomes a draft again. */
 export const POST_MOVES: readonly StatusMove[] = [
   {
     label: 'Schedule',
@@ -21,7 +21,7 @@ export const POST_MOVES: readonly StatusMove[] = [
     prepare: ({ publishAt }) =>
       dayOf(publishAt) > today()
         ? { values: {} }
-        : { refused: 'Choose a day of publication after today, then schedule it.' },
+        : { refused: 'Enter a publication date after today, then schedule it.' },
   },
   { label: 'Unschedule', from: ['scheduled'], to: 'draft' },
   {

@@ -8,7 +8,7 @@ export const CONTENT_STATUS_LABELS: Readonly<Record<string, string>> = {
   archived: 'Archived',
 };
 
-/** What may become of a text or a book. What readers have seen is archived, never a draft again. */
+/** The transitions of a page or a book. A published record is archived and never becomes a draft again. */
 export const CONTENT_MOVES: readonly StatusMove[] = [
   { label: 'Publish', from: ['draft'], to: 'published' },
   {
@@ -24,7 +24,7 @@ export const CONTENT_MOVES: readonly StatusMove[] = [
 interface StatusChipProps {
   readonly status: string;
   readonly labels?: Readonly<Record<string, string>>;
-  /** Those that readers see. */
+  /** The statuses that readers see. */
   readonly isOn: boolean;
 }
 

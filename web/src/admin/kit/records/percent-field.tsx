@@ -10,10 +10,10 @@ interface PercentFieldProps
   readonly help?: string;
 }
 
-/** A part of the whole as people write it; the record has it in hundredths of a percent. */
+/** A percentage as people write it; the record stores hundredths of a percent. */
 export function PercentField(props: PercentFieldProps) {
   const { value, onChange, problem, id, disabled, label, help } = props;
-  /** What stands there while it is typed: `12.` is not yet a number. */
+  /** The text while typing: `12.` is not yet a number. */
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField

@@ -13,19 +13,19 @@ interface RecordPagesProps<T> {
   readonly title: string;
   readonly list: ListDescription<T>;
   readonly form: FormDescription;
-  /** The list's address; with an id, a record's; with `new`, one that is begun. */
+  /** The list's address; with an id, a record's; with `new`, a new record's. */
   readonly pathOf: (record?: string) => string;
-  /** Between the title and the list. */
+  /** Shown between the title and the list. */
   readonly children?: ReactNode;
 }
 
-/** The two pages of an entity at one address: its list, and with `?record=` one of its records. */
+/** The two pages of a kind at one address: its list, and with `?record=` one of its records. */
 export function RecordPages<T>(props: RecordPagesProps<T>) {
   const { person, title, list, form, pathOf, children } = props;
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
   const record = parameters.get('record');
-  /** How the list was left, for the way back to it. */
+  /** The list's last state, for the link back. */
   const lastList = useRef('');
   if (record === null) {
     lastList.current = pathname + search;
