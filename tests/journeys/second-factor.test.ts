@@ -60,7 +60,7 @@ it('is set up with an app, and its recovery codes are shown once', async () => {
   await page.getByText('This code is wrong').first().waitFor();
   await page.getByLabel('Code from the app').fill(codeOf(key));
   await page.getByRole('button', { name: 'Switch it on' }).click();
-  await page.getByText('Keep these recovery codes').waitFor();
+  await page.getByText('Save these recovery codes').waitFor();
   recovery = await page.locator('li code').allTextContents();
   expect(recovery).toHaveLength(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();
@@ -102,20 +102,20 @@ it('asks for a code before it opens the office, and takes a recovery code once',
   await page.getByText('It is on').waitFor();
   await page.getByRole('textbox', { name: 'Your password' }).fill(thea.password);
   await page
-    .getByLabel('Code of your app')
+    .getByLabel('Code from your authenticator app')
     .last()
     .fill(recovery[0] ?? '');
   await page.getByRole('button', { name: 'Switch it off' }).click();
   await page.getByText('This code is wrong').waitFor();
   await page
-    .getByLabel('Code of your app')
+    .getByLabel('Code from your authenticator app')
     .last()
     .fill(recovery[1] ?? '');
   await page.getByRole('button', { name: 'Make new recovery codes' }).click();
-  await page.getByText('Keep these recovery codes').waitFor();
+  await page.getByText('Save these recovery codes').waitFor();
   const [renewed = ''] = await page.locator('li code').allTextContents();
   await page.getByRole('textbox', { name: 'Your password' }).fill(thea.password);
-  await page.getByLabel('Code of your app').last().fill(renewed);
+  await page.getByLabel('Code from your authenticator app').last().fill(renewed);
   await page.getByRole('button', { name: 'Switch it off' }).click();
   await page.getByRole('link', { name: 'Set up two-step sign-in' }).waitFor();
   expect(await readsProfile((await signInByHttp(thea)).idToken)).toBe(true);

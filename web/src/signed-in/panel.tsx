@@ -5,9 +5,9 @@ import { type ReactNode, useId } from 'react';
 interface PanelProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** What asks something of the reader stands out. */
+  /** Highlights a panel that requires action. */
   readonly isUrgent?: boolean;
-  /** As in the office, whose panels stand close together. */
+  /** Smaller spacing, as in the office. */
   readonly isDense?: boolean;
 }
 

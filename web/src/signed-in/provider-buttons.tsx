@@ -7,15 +7,15 @@ import { enterAgainWith } from '../session/sign-in-again.ts';
 import type { Person } from '../session/use-person.ts';
 
 interface ProviderButtonsProps {
-  /** Whose session it is: nobody else's is taken for it. */
+  /** The account of the session; no other account is accepted. */
   readonly person: Person;
-  /** What stands in the field of the code, for whoever has a second factor. */
+  /** The content of the code field, for people with a second factor. */
   readonly code: () => string;
   readonly onDone: () => void;
   readonly onProblem: (problem: ErrorCode | null) => void;
 }
 
-/** For people who came by another service, where the press has one configured. */
+/** For people who signed in with another service that the press has configured. */
 export function ProviderButtons({ person, code, onDone, onProblem }: ProviderButtonsProps) {
   const { providers } = publicConfig();
   if (providers.length === 0) return null;

@@ -7,14 +7,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useId, useState } from 'react';
 import { readableAs } from '../manuscript-reader/readable-as.ts';
 
-/** With the renderer and pdf.js: loaded with the first file that is read. */
+/** With the renderer and pdf.js, so it is loaded with the first file. */
 const StoredFileReader = lazy(() => import('./stored-file-reader.tsx'));
 
 interface ReadFileButtonProps {
   readonly file: { readonly path: string; readonly name: string };
 }
 
-/** Opens a file in the page; nothing for one that cannot be shown there. */
+/** Opens a file in the page. It renders nothing for files that cannot be shown. */
 export function ReadFileButton({ file: { path, name } }: ReadFileButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 700px)');

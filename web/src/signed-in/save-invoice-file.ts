@@ -2,7 +2,7 @@ import { call } from '../data/calls.ts';
 import { saveFile } from '../ui/files/save-file.ts';
 import { fromBase64 } from './from-base64.ts';
 
-/** An invoice's PDF with its name. Rejects with a `CallError`. */
+/** Fetches an invoice's PDF with its file name. Rejects with a `CallError`. */
 export async function fetchInvoicePdf(
   invoice: string,
 ): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {

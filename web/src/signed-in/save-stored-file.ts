@@ -7,8 +7,8 @@ interface StoredFile {
 }
 
 /**
- * Saves a file of a submission or an article under its name. It is not opened: an SVG in a tab of ours could run a
- * script. Rejects with `CallError` where it is refused.
+ * Saves a file of a submission or an article under its name. It is not opened, as an SVG could run a
+ * script in our origin. Rejects with `CallError` if it is refused.
  */
 export async function saveStoredFile({ path, name }: StoredFile): Promise<void> {
   saveFile(await fetchStoredFile(path), name);

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SHARED_THEME } from './shared-theme.ts';
 
-test('has no colour that stays the same in the dark', () => {
+test('has no colour that is the same in light and dark', () => {
   const { primary, secondary, error, warning, info, success, text, background } =
     SHARED_THEME.palette;
   const groups = [primary, secondary, error, warning, info, success, text, background];
@@ -14,7 +14,7 @@ test('has no colour that stays the same in the dark', () => {
   }
 });
 
-test('puts the label of an empty field above it, not into it', () => {
+test('shows the label of an empty field above it, not in it', () => {
   const theme = createTheme(SHARED_THEME);
   const field = createElement(TextField, { id: 'mud', label: 'Kind of mud', placeholder: 'Clay' });
   const html = renderToString(createElement(ThemeProvider, { theme }, field));

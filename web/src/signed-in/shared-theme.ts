@@ -8,10 +8,10 @@ const HEADING = { fontFamily: 'var(--serif)', fontWeight: 600, lineHeight: 1.25 
  * palette. The author's area and the office each add their sizes.
  */
 export const SHARED_THEME = {
-  // Whether it is light or dark is the page's own business.
+  // The page itself decides between light and dark.
   cssVariables: { nativeColor: true, disableCssColorScheme: true },
   palette: {
-    // Under the pointer towards the ink: darker by day, lighter at night, read as well.
+    // On hover, mixed with the ink: darker in light mode, lighter in dark mode, with enough contrast.
     primary: {
       main: 'var(--link)',
       dark: 'color-mix(in oklab, var(--link) 85%, var(--ink))',
@@ -51,7 +51,7 @@ export const SHARED_THEME = {
     h3: HEADING,
   },
   components: {
-    // The buttons of `base.css`: ink on paper, and what is less important only drawn around.
+    // The buttons of `base.css`: filled with ink, and only outlined if less important.
     MuiButton: {
       defaultProps: { disableElevation: true },
       variants: [
@@ -73,10 +73,10 @@ export const SHARED_THEME = {
         },
       ],
     },
-    // With room between by gaps, what is empty and out of the flow takes none.
+    // With gaps for spacing, an empty element that is out of the flow takes no space.
     MuiStack: { defaultProps: { useFlexGap: true } },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    // A label stands above its field, as on the public forms: it is never in the way of what is typed.
+    // A label is above its field, as on the public forms, so it never covers what is typed.
     MuiFormLabel: {
       styleOverrides: {
         root: {
@@ -107,7 +107,7 @@ export const SHARED_THEME = {
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: 'var(--ground-raised)' },
-        // Without the gap that a label in the line would need.
+        // Without the gap that a label in the border would need.
         notchedOutline: {
           top: 0,
           borderColor: 'var(--rule-strong)',
@@ -117,7 +117,7 @@ export const SHARED_THEME = {
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // MUI mixes these with white and black for a palette that is light or dark once and for all.
+    // MUI would mix these with white and black for a palette that is only light or only dark.
     MuiAlert: {
       defaultProps: { variant: 'outlined' },
       styleOverrides: {

@@ -17,11 +17,11 @@ import { ProviderButtons } from './provider-buttons.tsx';
 const WORDS = {
   ended: {
     title: 'Please sign in again',
-    text: 'Your session has ended. What you have written is still here.',
+    text: 'Your session has ended. Your text is still here.',
   },
   fresh: {
-    title: 'Your password, please',
-    text: `For this step you enter your password again: your last sign-in is more than ${FRESH_SIGN_IN_MINUTES} minutes ago.`,
+    title: 'Enter your password',
+    text: `Enter your password again for this step, as you signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago.`,
   },
 } as const;
 
@@ -33,7 +33,7 @@ interface SignInAgainProps {
 
 const isAboutCode = (problem: ErrorCode) => problem.startsWith('second-factor/');
 
-/** Asks for the password, and the code of whoever has a second factor, over the page, which stays as it is. */
+/** A dialog that asks for the password and, with a second factor, the code. The page below stays unchanged. */
 export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
   const { email, hasSecondFactor } = person;
   const titleId = useId();
@@ -44,7 +44,7 @@ export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form of the page below, which React would tell as well.
+    // React would also pass the event to a form of the page below.
     event.stopPropagation();
     if (isBusy) return;
     const password = field.current?.value ?? '';
@@ -82,7 +82,7 @@ export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
             />
             {hasSecondFactor && (
               <TextField
-                label="Code of your app"
+                label="Code from your authenticator app"
                 name="code"
                 autoComplete="one-time-code"
                 helperText="Or one of your recovery codes"

@@ -8,13 +8,13 @@ import styles from './stage-bar.module.css';
 
 const STAGES = Object.keys(SUBMISSION_STAGES) as SubmissionStage[];
 
-/** How far a submission has come: the press's five stations. */
+/** The progress of a submission in five stages. */
 export function StageBar({ state }: { readonly state: SubmissionState }) {
   const row: { readonly stage: SubmissionStage; readonly over?: true } = SUBMISSION_STATES[state];
   const place = STAGES.indexOf(row.stage);
   const isPublished = row.over === true && row.stage === 'publication';
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ol role="list" className={styles.bar} aria-label="Stages">
       {STAGES.map((stage, at) => {
         const isCurrent = at === place;

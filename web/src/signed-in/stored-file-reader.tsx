@@ -7,7 +7,7 @@ interface StoredFileReaderProps {
   readonly name: string;
 }
 
-/** A file of a submission, shown in the page to whoever is signed in and may have it. */
+/** Shows a file of a submission in the page to people who may read it. */
 export default function StoredFileReader({ path, name }: StoredFileReaderProps) {
   const load = useCallback(() => fetchStoredFile(path), [path]);
   return <FileReader name={name} load={load} />;

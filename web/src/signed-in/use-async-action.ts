@@ -3,23 +3,23 @@ import { messageOf } from './message-of.ts';
 
 export interface AsyncAction {
   readonly busy: boolean;
-  /** Why it did not work; null while nothing is wrong. */
+  /** Why it failed; null if it did not. */
   readonly problem: string | null;
-  /** Does it once, however often it is asked meanwhile. Answers whether it worked. */
+  /** Runs the action once, however often it is called meanwhile. Returns whether it succeeded. */
   run(work: () => Promise<void>): Promise<boolean>;
   clear(): void;
 }
 
 interface AsyncActionSettings {
-  /** Around the work: renews a session that has ended, for one. Of one identity as long as it lives. */
+  /** Wraps the action, for example to renew an expired session. It must be a stable reference. */
   readonly attempt?: (work: () => Promise<void>) => Promise<void>;
-  /** What a failure tells the person. */
+  /** The message of a failure. */
   readonly inWords?: (error: unknown) => string;
 }
 
 const straight = (work: () => Promise<void>): Promise<void> => work();
 
-/** Something a button does at the press: once at a time, and it says why it did not work. */
+/** The action of a button: one at a time, with the reason if it fails. */
 export function useAsyncAction({
   attempt = straight,
   inWords = messageOf,

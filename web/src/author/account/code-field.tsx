@@ -11,7 +11,7 @@ export function AuthenticatorCodeField({ value, problem, onChange }: CodeFieldPr
   return (
     <TextField
       name="code"
-      label="Code of your app"
+      label="Code from your authenticator app"
       autoComplete="one-time-code"
       value={value}
       error={problem !== null}

@@ -1,4 +1,7 @@
-/** Teaches the editor's Markdown what `content/syntax` knows: formulas and citations, so that they look like it. */
+/**
+ * Extends the editor's Markdown with the formulas and citations of `content/syntax`, so that they are
+ * highlighted.
+ */
 
 import { tags } from '@lezer/highlight';
 import type { BlockContext, InlineContext, Line, MarkdownConfig } from '@lezer/markdown';
@@ -8,7 +11,7 @@ const AT = 64;
 const BACKSLASH = 92;
 const INLINE_MAX = 4_000;
 
-/** `$x$` and `$$x$$`: nothing blank inside the marks, and no digit after (`$5 and $10` are prose). */
+/** `$x$` and `$$x$$`: no space inside the marks, and no digit after them (`$5 and $10` are prose). */
 function dollars(cx: InlineContext, next: number, at: number): number {
   if (next !== DOLLAR) return -1;
   const rest = cx.slice(at, Math.min(cx.end, at + INLINE_MAX));
@@ -55,7 +58,7 @@ const ENDS: readonly (readonly [
   ],
 ];
 
-/** A displayed formula over several lines: its lines are no lists, headings or emphasis. */
+/** A displayed formula over several lines, which are not lists, headings or emphasis. */
 function block(cx: BlockContext, line: Line): boolean {
   const kind = ENDS.find(([open]) => open.test(line.text));
   if (!kind) return false;

@@ -4,11 +4,11 @@ import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 
 interface MessageLogProps {
   readonly messages: readonly (Message & { readonly id: string })[];
-  /** A moment as this reader writes it. */
+  /** A date and time in the reader's format. */
   readonly moment: (instant: string) => string;
 }
 
-/** What author and editor have written to each other, the oldest first. */
+/** The messages between author and editor, oldest first. */
 export function MessageLog({ messages, moment }: MessageLogProps) {
   return (
     <div role="log" aria-label="Messages">

@@ -9,14 +9,14 @@ interface WriteMessageProps {
   readonly submission: string;
   readonly label: string;
   readonly hint?: string;
-  /** How this area asks the press. */
+  /** How this area sends calls. */
   readonly sending: AsyncAction;
 }
 
-/** Writes a message about a submission to the other side. */
+/** A form for a message about a submission. */
 export function WriteMessage({ submission, label, hint, sending }: WriteMessageProps) {
   const [text, setText] = useState('');
-  // One name for one message: pressing again after a lost answer writes it once.
+  // One key for each message, so that a retry after a lost answer does not send it twice.
   const key = useRef(crypto.randomUUID());
   async function send(event: FormEvent) {
     event.preventDefault();

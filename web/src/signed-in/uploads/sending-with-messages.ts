@@ -3,9 +3,9 @@ import type { RunningUpload } from '../../data/live/send-bytes.ts';
 import type { Sending } from './upload-ports.ts';
 
 /**
- * An upload as a queue carries it, with its refusal in words.
+ * An upload of a queue whose refusal has a message.
  *
- * @param onRefused is waited for before the refusal is told
+ * @param onRefused is awaited before the refusal is shown
  */
 export function sendingWithMessages(
   { done, cancel }: RunningUpload,

@@ -3,10 +3,10 @@ import { CallError } from '../../data/call-error.ts';
 import { messageOf } from '../message-of.ts';
 import type { Taken } from './upload-ports.ts';
 
-/** What has arrived is good as it is: only the look into it is repeated. */
+/** The upload itself succeeded: only its check has to be repeated. */
 const TRY_AGAIN: readonly ErrorCode[] = ['page/unavailable', 'call/failed', 'file/scanner-away'];
 
-/** Asks the function that takes a file up, and says where it did not. */
+/** Calls the function that stores an uploaded file; returns why it did not succeed. */
 export async function takeUp<Result>(ask: () => Promise<Result>): Promise<Taken<Result>> {
   try {
     return { ok: true, result: await ask() };

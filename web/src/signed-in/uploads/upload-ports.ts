@@ -1,20 +1,20 @@
-/** What a queue is given; each has words of its own beside the bytes: a kind, a name, what it shows. */
+/** A file in a queue, with details such as its kind, its name or what it shows. */
 export interface WantedFile {
   readonly file: Blob;
 }
 
-/** How far a file is. */
+/** The progress of a file. */
 export interface UploadProgress {
-  /** Names what is sent: taking it up twice makes no second file. Sending again takes a new name. */
+  /** The key of the upload, so that storing it twice makes no second file. A new upload has a new key. */
   readonly upload: string;
-  /** `sent` waits to be taken up, `checking` is being taken up. */
+  /** `sent` waits to be stored, `checking` is being stored. */
   readonly state: 'waiting' | 'sending' | 'sent' | 'checking' | 'failed';
   readonly sent: number;
-  /** Why it failed; null also where it was stopped from elsewhere. */
+  /** Why it failed; null also if it was stopped elsewhere. */
   readonly problem: string | null;
 }
 
-/** A file on its way. */
+/** A file being uploaded. */
 export type QueuedFile<Wanted extends WantedFile> = Wanted &
   UploadProgress & { readonly id: string };
 
@@ -30,19 +30,19 @@ export type Taken<Result> =
   | {
       readonly ok: false;
       readonly problem: string;
-      /** What has arrived is good as it is: only taking it up is repeated. */
+      /** The upload itself succeeded: only storing it has to be repeated. */
       readonly again: boolean;
     };
 
-/** What a queue works with: Storage, and the function that takes a file up. */
+/** What a queue works with: Storage, and the function that stores a file. */
 export interface UploadPorts<Wanted extends WantedFile, Result> {
   newId(): string;
-  /** Why the file is not even sent, or null. */
+  /** Why the file cannot be uploaded, or null. */
   refuse?(wanted: Wanted): string | null;
-  /** Before the first byte: why nothing can be sent now, or null. */
+  /** Checked before the upload: why nothing can be sent now, or null. */
   prepare?(): Promise<string | null>;
   send(item: QueuedFile<Wanted>, onProgress: (sent: number) => void): Sending;
-  /** Whether a file that has arrived waits until somebody says that it may be taken up. */
+  /** Whether an uploaded file waits for confirmation before it is stored. */
   isHeld?(item: QueuedFile<Wanted>): boolean;
   add(item: QueuedFile<Wanted>): Promise<Taken<Result>>;
   added(result: Result, item: QueuedFile<Wanted>): void;
@@ -53,12 +53,12 @@ export interface UploadQueue<Wanted extends WantedFile> {
   subscribe(listener: () => void): () => void;
   items(): readonly QueuedFile<Wanted>[];
   push(wanted: readonly Wanted[]): void;
-  /** Says something else of a file; one that is being taken up stays as it is. */
+  /** Changes the details of a file, unless it is being stored. */
   describe(id: string, words: Partial<Wanted>): void;
-  /** Takes up a file that is held. */
+  /** Stores a file that is held. */
   take(id: string): Promise<void>;
-  /** One that failed, once more from where it went wrong. */
+  /** Retries a failed file from the step that failed. */
   retry(id: string): void;
-  /** Stops it where it is, and forgets it; one that is being taken up arrives. */
+  /** Stops an upload and removes it from the queue. A file that is being stored is not stopped. */
   cancel(id: string): void;
 }

@@ -23,7 +23,7 @@ function open(ports: Partial<UploadPorts<Named, string>> = {}) {
   return { queue, added, states: () => queue.items().map(({ state }) => state) };
 }
 
-test('files that are held leave their place to those that wait', async () => {
+test('gives the place of held files to waiting ones', async () => {
   const { queue, added, states } = open({ isHeld: () => true });
   queue.push([named('a'), named('b'), named('c')]);
   expect(states()).toEqual(['sending', 'sending', 'waiting']);
@@ -33,7 +33,7 @@ test('files that are held leave their place to those that wait', async () => {
   expect([added, states()]).toEqual([['b'], ['sent', 'sent']]);
 });
 
-test('a held file that could not be taken up is not held a second time', async () => {
+test('does not hold a file again after it could not be stored', async () => {
   let asked = 0;
   const { queue, added } = open({
     isHeld: () => true,
@@ -49,7 +49,7 @@ test('a held file that could not be taken up is not held a second time', async (
   expect([added, queue.items()]).toEqual([['a'], []]);
 });
 
-test('a file that is being taken up is not changed and not cancelled: it arrives', async () => {
+test('neither changes nor cancels a file that is being stored', async () => {
   const { promise, resolve } = Promise.withResolvers<Taken<string>>();
   const { queue, added, states } = open({ add: () => promise });
   queue.push([named('a')]);
@@ -62,7 +62,7 @@ test('a file that is being taken up is not changed and not cancelled: it arrives
   expect([added, states()]).toEqual([['a'], []]);
 });
 
-test('what a port throws is told without its insides', async () => {
+test('reports what a port throws without internal details', async () => {
   const { queue } = open({ add: () => Promise.reject(new TypeError('x is undefined')) });
   queue.push([named('a')]);
   await settled();

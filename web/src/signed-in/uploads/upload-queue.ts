@@ -7,12 +7,12 @@ import type {
   WantedFile,
 } from './upload-ports.ts';
 
-/** Uploads at once: more would only share one line. */
+/** Simultaneous uploads; more would only share the same connection. */
 const AT_ONCE = 2;
 
 /**
- * Files on their way: several at once, each with its progress, to be cancelled or tried again. What has arrived is
- * taken up at once, or where `isHeld` says so, when `take` is called.
+ * Uploads files, several at once, each with its progress; they can be cancelled and retried. An
+ * uploaded file is stored at once or, where `isHeld` says so, when `take` is called.
  */
 export function createUploadQueue<Wanted extends WantedFile, Result>(
   ports: UploadPorts<Wanted, Result>,
@@ -21,9 +21,9 @@ export function createUploadQueue<Wanted extends WantedFile, Result>(
   let items: readonly Item[] = [];
   const listeners = new Set<() => void>();
   const running = new Map<string, () => void>();
-  /** Sent whole already: only taking it up has to be repeated. */
+  /** Already uploaded: only storing it has to be repeated. */
   const arrived = new Set<string>();
-  /** Held no longer. */
+  /** No longer held. */
   const released = new Set<string>();
 
   const find = (id: string) => items.find((item) => item.id === id);
@@ -46,7 +46,7 @@ export function createUploadQueue<Wanted extends WantedFile, Result>(
     startNext();
   }
 
-  /** Answers why it did not work; null where it did, is held, or was cancelled. */
+  /** Returns why it failed; null if it succeeded, is held or was cancelled. */
   async function carry(id: string): Promise<{ readonly problem: string | null } | null> {
     const unprepared = ports.prepare && (await ports.prepare());
     if (unprepared) return { problem: unprepared };
@@ -60,7 +60,7 @@ export function createUploadQueue<Wanted extends WantedFile, Result>(
       if (!sent.ok) return { problem: sent.problem };
       arrived.add(id);
     }
-    // What is said of it may have been changed while it was uploaded.
+    // The details may have been changed during the upload.
     const latest = find(id) ?? item;
     const refused = ports.refuse?.(latest);
     if (refused) return { problem: refused };
@@ -72,7 +72,7 @@ export function createUploadQueue<Wanted extends WantedFile, Result>(
     change(id, { state: 'checking', sent });
     const taken = await ports.add(latest);
     if (!taken.ok) {
-      // What arrived is no good as it is, or is not there any more: the next try sends it anew.
+      // The uploaded file is not acceptable or no longer there: the next try uploads it again.
       if (!taken.again) arrived.delete(id);
       return { problem: taken.problem };
     }
@@ -116,7 +116,7 @@ export function createUploadQueue<Wanted extends WantedFile, Result>(
       if (item?.state !== 'failed') return;
       const problem = ports.refuse?.(item);
       if (problem) return change(id, { problem });
-      // What has arrived under a name cannot be written over, not even by its sender.
+      // An uploaded file cannot be overwritten, not even by its sender.
       const upload = arrived.has(id) ? item.upload : ports.newId();
       change(id, { state: 'waiting', problem: null, sent: 0, upload });
       startNext();
