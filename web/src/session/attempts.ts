@@ -1,22 +1,25 @@
 import { SIGN_IN_ATTEMPTS, SIGN_IN_PAUSE_SECONDS } from '@quire/model/constants';
 import { z } from 'zod';
 
-/** Wrong passwords in a row on this device. Google throttles besides; this is so that people stop and think. */
+/**
+ * Counts consecutive wrong passwords on this device and asks people to pause. Google limits attempts
+ * as well.
+ */
 const KEPT = 'quire:wrong-passwords';
 
 const AttemptsSchema = z.object({ count: z.number().int(), last: z.number() });
 export type Attempts = z.infer<typeof AttemptsSchema>;
 export const NO_ATTEMPTS: Attempts = { count: 0, last: 0 };
 
-/** How long to wait still, in seconds. */
+/** The remaining pause, in seconds. */
 export function pauseAfter({ count, last }: Attempts, now: number): number {
   if (count < SIGN_IN_ATTEMPTS) return 0;
-  // A clock that was set back does not make anybody wait for longer than the pause.
+  // A clock that was set back must not extend the pause.
   const left = Math.min(SIGN_IN_PAUSE_SECONDS, SIGN_IN_PAUSE_SECONDS - (now - last) / 1000);
   return Math.max(0, Math.ceil(left));
 }
 
-/** One more wrong password; after a pause that is over, the count begins again. */
+/** Counts a wrong password; after a pause, the count begins again. */
 export function oneMore(attempts: Attempts, now: number): Attempts {
   const isOver = attempts.count >= SIGN_IN_ATTEMPTS && pauseAfter(attempts, now) === 0;
   return { count: isOver ? 1 : attempts.count + 1, last: now };
@@ -34,7 +37,7 @@ function read(): Attempts {
 /** How long this device has to wait, in seconds. */
 export const pauseSeconds = (): number => pauseAfter(read(), Date.now());
 
-/** Counts a wrong password; whether a pause begins with it. */
+/** Counts a wrong password; returns whether it starts a pause. */
 export function noteWrongPassword(): boolean {
   const attempts = oneMore(read(), Date.now());
   try {
@@ -45,7 +48,7 @@ export function noteWrongPassword(): boolean {
   return pauseAfter(attempts, Date.now()) > 0;
 }
 
-/** The password was right. */
+/** Resets the count after a correct password. */
 export function forgetWrongPasswords(): void {
   try {
     localStorage.removeItem(KEPT);

@@ -7,10 +7,10 @@ import { rememberSession } from './remember.ts';
 const NONE: Readonly<Record<string, unknown>> = {};
 
 /**
- * Where somebody must go before they may open a page of the signed-in area; null where they may.
- * For people's comfort: the rules guard the data.
+ * The page that a person must visit before a page of the signed-in area; null if there is none.
+ * This is for convenience: the rules protect the data.
  *
- * @param here path and query, to come back to
+ * @param here path and query to return to
  */
 export async function guardSignedIn(here: string): Promise<string | null> {
   const auth = signedInAuth();
@@ -21,7 +21,7 @@ export async function guardSignedIn(here: string): Promise<string | null> {
   const { claims } = await currentUser.getIdTokenResult().catch(() => ({ claims: NONE }));
   if (missingFactor(claims)) return secondFactorPath(here);
   if (claims.email_verified === true && Array.isArray(claims.roles)) return null;
-  // The address may have been confirmed since, in another window: the token is older than that.
+  // The address may have been confirmed in another window since the token was issued.
   await currentUser.reload().catch(() => {});
   await currentUser.getIdToken(true).catch(() => {});
   return currentUser.emailVerified ? null : accountVerifyPath();

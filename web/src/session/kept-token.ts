@@ -1,11 +1,14 @@
 const KEPT = 'quire:invitation';
 
-/** Keeps the secret of a mailed link in this window while its owner signs in: it must not stand in an address that a server sees. */
+/**
+ * Keeps the secret of a mailed link in this window during sign-in, as it must not be part of an
+ * address that a server sees.
+ */
 export function keepToken(token: string): void {
   try {
     sessionStorage.setItem(KEPT, token);
   } catch {
-    // They follow the link of the mail again.
+    // The person can follow the link in the mail again.
   }
 }
 

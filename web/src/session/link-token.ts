@@ -7,7 +7,7 @@ function onHash(listener: () => void) {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** The secret of a mailed link, which stands behind `#`; null on the server, `''` where there is none. */
+/** The secret of a mailed link, after `#`; null on the server, `''` if there is none. */
 export function useLinkToken(): string | null {
   return useSyncExternalStore(
     onHash,
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, SignError>> = {
   'account/link-unknown': 'unknown',
 };
 
-/** Goes to the page that says what is wrong with a link, where that is what is wrong. */
+/** Opens the page that explains the problem of a link, if the error is about the link. */
 export function leaveForLinkError(error: unknown, about: 'verify' | 'reset'): boolean {
   const reason = error instanceof CallError && REASONS[error.code];
   if (!reason) return false;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 const KEPT = 'quire:next';
 
-/** Where the visitor wanted to go: a page of ours or nothing. */
+/** The page that the visitor wanted, only if it is one of ours. */
 export function useNext(): string | null {
   const [parameters] = useSearchParams();
   const next = parameters.get('next');
@@ -16,7 +16,7 @@ export function keepNext(next: string | null): void {
     if (next) localStorage.setItem(KEPT, next);
     else localStorage.removeItem(KEPT);
   } catch {
-    // They will find it again.
+    // Not essential: the visitor can go there again.
   }
 }
 

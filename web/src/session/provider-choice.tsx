@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { isProvider, PROVIDER_NAMES, type Provider } from '../config/providers.ts';
 import styles from '../ui/form/narrow-page.module.css';
 
-/** Other services to sign in with: those that the press has configured, and nothing otherwise. */
+/** Other services to sign in with, if the press has configured any. */
 export function ProviderChoice({ next }: { next: string | null }) {
   const [providers, setProviders] = useState<readonly Provider[]>([]);
   const [problem, setProblem] = useState<ErrorCode | null>(null);
@@ -29,7 +29,7 @@ export function ProviderChoice({ next }: { next: string | null }) {
       const { signInWith } = await import('./sign-in-with.ts');
       const outcome = await signInWith(provider);
       if (outcome.state === 'failed') setProblem(outcome.problem);
-      // Somebody new tells us who they are first.
+      // New people first enter their details.
       if (outcome.state === 'signed-in') {
         location.assign(outcome.isComplete ? (next ?? accountPath()) : accountPath());
       }

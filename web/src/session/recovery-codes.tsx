@@ -3,17 +3,17 @@ import styles from './recovery-codes.module.css';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** Whose they are: it stands in the file. */
+  /** The account's address, which is written to the file. */
   readonly email: string;
 }
 
-/** Recovery codes, which are shown this once: to be saved or printed. */
+/** Recovery codes, shown once, which can be saved or printed. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   function save() {
     const text = [
       `Recovery codes of ${email}`,
       `${location.host}, ${new Date().toISOString().slice(0, 10)}`,
-      'Each works once, in place of the code of your app.',
+      'Each code works once, instead of a code from your app.',
       '',
       ...codes,
       '',
@@ -23,8 +23,8 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   return (
     <section className={styles.codes} aria-label="Recovery codes">
       <p>
-        <strong>Keep these recovery codes.</strong> Each works once, in place of the code of your
-        app. They are shown only now.
+        <strong>Save these recovery codes.</strong> Each code works once, instead of a code from
+        your app. They are not shown again.
       </p>
       <ol>
         {codes.map((code) => (

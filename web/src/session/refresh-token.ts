@@ -1,6 +1,6 @@
 import { signedInAuth } from '../firebase/auth.ts';
 
-/** Fetches the token anew, with the rights that have been granted since. */
+/** Refreshes the token, so that it has the roles granted since. */
 export async function refreshToken(): Promise<void> {
   await signedInAuth().currentUser?.getIdToken(true);
 }

@@ -2,8 +2,8 @@ const KEPT = 'quire:registered';
 const BYTES = 32;
 
 /**
- * A secret that this browser keeps from registering until the address is confirmed: with it the link of the mail
- * signs in. Undefined where nothing can be kept.
+ * A secret that this browser keeps from registration until the address is confirmed, so that the
+ * mailed link also signs in. Undefined if nothing can be kept.
  */
 export function rememberRegistration(): string | undefined {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
@@ -16,7 +16,7 @@ export function rememberRegistration(): string | undefined {
   }
 }
 
-/** Undefined where somebody registered elsewhere. */
+/** Undefined if the person registered in another browser. */
 export function rememberedRegistration(): string | undefined {
   try {
     return localStorage.getItem(KEPT) ?? undefined;

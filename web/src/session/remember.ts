@@ -1,13 +1,13 @@
 import { KEPT } from './remembered.ts';
 
-/** Remembers that somebody has signed in, or that nobody is any more, and tells this window too. */
+/** Remembers whether somebody is signed in, and notifies this window as well. */
 export function rememberSession(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(KEPT, '1');
     else localStorage.removeItem(KEPT);
   } catch {
-    // The header keeps its words.
+    // The header does not change.
   }
-  // Browsers tell the other windows only.
+  // Browsers notify only the other windows.
   window.dispatchEvent(new Event('storage'));
 }

@@ -1,16 +1,16 @@
-/** Whether somebody is signed in on this device: known without Firebase, for the header's one word. */
+/** Whether a person is signed in on this device, known without Firebase, for the header's link. */
 export const KEPT = 'quire:signed-in';
 
 export function isSessionRemembered(): boolean {
   try {
     return localStorage.getItem(KEPT) !== null;
   } catch {
-    // A browser without storage shows visitors' words; everything works.
+    // Without storage, the header shows the link for visitors.
     return false;
   }
 }
 
-/** Calls back when somebody signs in or out, here or in another window. */
+/** Calls back on signing in or out, here or in another window. */
 export function onSessionRemembered(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

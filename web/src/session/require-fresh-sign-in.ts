@@ -3,8 +3,8 @@ import { isSignedInAgain } from '../firebase/ask-again.ts';
 import { signedInAuth } from '../firebase/auth.ts';
 
 /**
- * Whether the password was entered just now, or is when the page asks for it in place: before somebody at a
- * screen that was left open takes a list of people away. What may be read is the rules' matter.
+ * Whether the password was entered recently, or is entered when the page asks for it. It protects
+ * lists of people on an unattended screen; the rules decide what may be read.
  */
 export async function requireFreshSignIn(): Promise<boolean> {
   const { currentUser } = signedInAuth();

@@ -7,7 +7,7 @@ export interface FactorState {
   readonly isOn: boolean;
 }
 
-/** What the session says of a second factor, as the account stands now; null where nobody is signed in. */
+/** The second factor of the session and account; null if nobody is signed in. */
 export async function readFactor(): Promise<FactorState | null> {
   const auth = signedInAuth();
   await auth.authStateReady();

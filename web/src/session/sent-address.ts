@@ -1,6 +1,6 @@
 const KEPT = 'quire:address';
 
-/** Remembers in this window which address a mail was sent to, for the page that says to look for it. */
+/** Remembers in this window the address that a mail was sent to, for the page that names it. */
 export function rememberSentAddress(email: string): void {
   try {
     sessionStorage.setItem(KEPT, email);

@@ -17,8 +17,9 @@ import { signInWithToken } from './sign-in-with-token.ts';
 let made: Auth | undefined;
 
 /**
- * A session beside the page's own, kept nowhere: for asking once more who somebody is. Signing in with the
- * password alone would take the page's rights until the code is there, and what it shows with them.
+ * A second session that is not stored, for confirming a person's identity. Signing in with the
+ * password in the page's own session would remove its rights, and its content, until the code is
+ * entered.
  */
 export function authAside(): Auth {
   if (made) return made;
@@ -36,7 +37,7 @@ export function authAside(): Auth {
 type Step = 'use' | 'renew' | 'off';
 type Passed = Extract<CallAnswer<'passSecondFactor'>, { readonly token: string }>;
 
-/** Whoever has signed in aside gives a code; the page goes on with a fresh session. Throws `CallError`. */
+/** Takes the code of the second session; the page then continues with a fresh session. Throws `CallError`. */
 export async function passAside(step: Step, code: string): Promise<Passed> {
   const answer = await call('passSecondFactor', { step, code }, { isAside: true });
   if (answer.step === 'begin') throw new CallError('call/failed');
@@ -45,7 +46,7 @@ export async function passAside(step: Step, code: string): Promise<Passed> {
   return answer;
 }
 
-/** The code of a refusal; throws what is none. */
+/** The code of a refusal; throws anything else. */
 export function refusalOf(error: unknown): ErrorCode {
   if (error instanceof CallError) return error.code;
   throw error;

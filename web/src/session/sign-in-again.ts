@@ -8,8 +8,8 @@ import type { Person } from './use-person.ts';
 type Asked = Pick<Person, 'email' | 'hasSecondFactor'>;
 
 /**
- * Makes the session a fresh one: with the password, and with a code where the account has a second factor.
- * Answers null, or why it did not work.
+ * Renews the session with the password and, if the account has a second factor, a code. Returns null,
+ * or why it failed.
  */
 export async function signInAgain(
   { email, hasSecondFactor }: Asked,
@@ -23,7 +23,7 @@ export async function signInAgain(
   return passAside('use', code).then(() => null, refusalOf);
 }
 
-/** The same through another service. `cancelled`: its window was closed. */
+/** The same with another service. `cancelled`: its window was closed. */
 export async function enterAgainWith(
   provider: Provider,
   { email, hasSecondFactor }: Asked,
@@ -36,7 +36,7 @@ export async function enterAgainWith(
   return hasSecondFactor ? passAside('use', code).then(() => null, refusalOf) : null;
 }
 
-/** Signs in beside the page by the service that somebody without a password has come by. */
+/** Signs in to the second session with the service of a person without a password. */
 export async function enterAside(email: string): Promise<ErrorCode | 'cancelled' | null> {
   const provider = ownProvider();
   if (!provider) return 'sign-in/provider';

@@ -4,19 +4,16 @@ import { type FormEvent, useState } from 'react';
 import { useAlive } from './use-alive.ts';
 import { usePause } from './use-pause.ts';
 
-/** What is wrong with what somebody typed: shared by the public and the staff sign-in. */
+/** The problems of what was typed, shared by the public and the staff sign-in. */
 export interface SignInForm {
   readonly emailProblem: string | null;
   readonly passwordProblem: string | null;
-  /** What the service answered; null while nothing is wrong. */
+  /** The service's refusal; null if there is none. */
   readonly problem: string | null;
   readonly busy: boolean;
-  /** Seconds until the next try, after several wrong ones. */
+  /** Seconds until the next try, after several wrong passwords. */
   readonly pause: number;
-  /**
-   * Whether the form is ours to send. Before the page comes to life the browser would send it
-   * itself, and the password with it.
-   */
+  /** Whether the script handles the form. Before that, the browser would send it itself, with the password. */
   readonly ready: boolean;
   submit(event: FormEvent<HTMLFormElement>): void;
 }
@@ -36,10 +33,9 @@ function problemsOf(email: string, password: string): Problems {
 }
 
 /**
- * The sign-in form's state; the fields keep what was typed themselves, before and after the page
- * comes to life. `landing` is where the person goes afterwards unless the address carries an internal
- * `next` (spec §5: other addresses are refused). The page is loaded anew, so that nothing of the
- * visitor's session stays.
+ * The sign-in form's state; its fields are uncontrolled, before and after hydration. `landing` is the
+ * next page unless the address has an internal `next` (spec §5: other addresses are refused). The page
+ * is reloaded, so that nothing of the visitor's session remains.
  */
 export function useSignInForm(landing: string): SignInForm {
   const [problems, setProblems] = useState(NONE);
@@ -52,7 +48,7 @@ export function useSignInForm(landing: string): SignInForm {
   async function attempt(email: string, password: string) {
     setBusy(true);
     setFailure(null);
-    // Loaded only now: reading the page needs none of it.
+    // Loaded only now, as reading the page does not need it.
     const refusal = await import('./sign-in.ts').then(
       ({ signIn }) => signIn(email, password),
       () => 'sign-in/unreachable' as const,

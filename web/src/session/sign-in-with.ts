@@ -13,9 +13,9 @@ import { signedInAuth } from '../firebase/auth.ts';
 import { rememberSession } from './remember.ts';
 
 export type ProviderOutcome =
-  /** `isComplete`: the person has an account of the press, not only one of Firebase. */
+  /** `isComplete`: the person has an account with the press, not only with Firebase. */
   | { readonly state: 'signed-in'; readonly isComplete: boolean }
-  /** The person closed the window, or opened another one. */
+  /** The person closed the window or opened another one. */
   | { readonly state: 'cancelled' }
   | { readonly state: 'failed'; readonly problem: ErrorCode };
 
@@ -33,10 +33,10 @@ function providerOf(provider: Provider) {
 }
 
 /**
- * Signs in through another service, in a window of its own.
+ * Signs in with another service, in its own window.
  *
- * @param onlyAs the address of the account that is wanted: another one is signed out again
- * @param aside a session beside the page's, which stays as it is
+ * @param onlyAs the address of the expected account; any other is signed out again
+ * @param aside a second session; the page's own does not change
  */
 export async function signInWith(
   provider: Provider,

@@ -6,7 +6,7 @@ import { signedInAuth } from '../firebase/auth.ts';
 import { forgetWrongPasswords, noteWrongPassword, pauseSeconds } from './attempts.ts';
 import { rememberSession } from './remember.ts';
 
-/** What Firebase Auth's refusals mean to a person; a wrong address and a wrong password read alike. */
+/** The messages for Firebase Auth's refusals. A wrong address and a wrong password have the same message. */
 const MEANING: Readonly<Record<string, ErrorCode>> = {
   'auth/invalid-credential': 'sign-in/wrong',
   'auth/invalid-login-credentials': 'sign-in/wrong',
@@ -18,9 +18,9 @@ const MEANING: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * Signs a person in with fresh claims; answers null, or why it did not work.
+ * Signs a person in with fresh claims; returns null, or why it failed.
  *
- * @param aside a session beside the page's, which stays as it is
+ * @param aside a second session; the page's own does not change
  */
 export async function signIn(
   email: string,
@@ -43,18 +43,18 @@ export async function signIn(
   }
 }
 
-/** Whether this page has a session right now. */
+/** Whether this page has a session. */
 export function isSignedIn(): boolean {
   return signedInAuth().currentUser !== null;
 }
 
-/** Whether the person has a password, or comes by another service only. */
+/** Whether the person has a password, and not only another service. */
 export function hasPassword(): boolean {
   const ways = signedInAuth().currentUser?.providerData ?? [];
   return ways.some(({ providerId }) => providerId === 'password');
 }
 
-/** Another service that the person comes by; null where there is none. */
+/** The other service that the person signs in with; null if there is none. */
 export function ownProvider(): Provider | null {
   const ways = (signedInAuth().currentUser?.providerData ?? []).map(({ providerId }) => providerId);
   if (ways.includes('google.com')) return 'google';

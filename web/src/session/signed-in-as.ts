@@ -1,7 +1,7 @@
 import { signedInAuth } from '../firebase/auth.ts';
 import { openSession } from '../firebase/keep-session.ts';
 
-/** The address of whoever is signed in on this device; null where nobody is. */
+/** The address of the person signed in on this device; null if there is none. */
 export async function signedInAs(): Promise<string | null> {
   const auth = signedInAuth();
   await auth.authStateReady();

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until somebody may try again, counting down; 0 where they may. `trial` grows with each try. */
+/** Seconds until the next try, counting down; 0 if it is allowed. `trial` grows with each try. */
 export function usePause(trial: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (trial === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isHere = true;
-    // What counts them parses what it kept: not for everybody who only looks at the page.
+    // Loaded on demand, as the counter is not needed to read the page.
     import('./attempts.ts').then(
       ({ pauseSeconds }) => {
         const count = () => {

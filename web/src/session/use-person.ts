@@ -15,7 +15,7 @@ export interface Person {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
-  /** None while the second factor is missing. */
+  /** Empty while the second factor is missing. */
   readonly claims: Claims;
   readonly missingFactor: MissingFactor | null;
   readonly hasSecondFactor: boolean;
@@ -33,7 +33,7 @@ const rightsIn = (token: Readonly<Record<string, unknown>>) => ({
 });
 
 async function readPerson(user: User): Promise<Person> {
-  // The rules let nobody read whose session is not recorded.
+  // The rules refuse all reads in a session that is not recorded.
   await openSession(signedInAuth(), user);
   const { claims } = await user.getIdTokenResult();
   return {
@@ -44,16 +44,16 @@ async function readPerson(user: User): Promise<Person> {
   };
 }
 
-/** Known since an earlier page of this visit: the next one need not wait for it. */
+/** Known from an earlier page of this visit, so that the next page need not wait. */
 let known: Person | null = null;
 
-/** The same person as before where nothing about them has changed, so that no listener begins anew. */
+/** The same object if nothing about the person has changed, so that no listener restarts. */
 function asKnown(person: Person): Person {
   if (JSON.stringify(person) !== JSON.stringify(known)) known = person;
   return known ?? person;
 }
 
-/** Who is signed in on this device, with the roles of their token; follows every change. */
+/** The person signed in on this device, with the roles of their token; updated on every change. */
 export function usePerson(): Session {
   const [user, loading] = useAuthState(signedInAuth());
   const [person, setPerson] = useState<Person | null>(known);

@@ -9,13 +9,13 @@ import { useForm } from './use-form.ts';
 interface AddressFormProps {
   readonly call: 'resendVerification' | 'requestPasswordReset';
   readonly action: string;
-  /** What is said afterwards: the same for every address. */
+  /** The message after sending, the same for every address. */
   readonly sent: string;
 }
 
 const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
-/** Asks for a mail with a link, for an address. */
+/** A form that requests a mail with a link for an address. */
 export function AddressForm({ call: name, action, sent }: AddressFormProps) {
   const [isSent, setSent] = useState(false);
   const state = useForm({

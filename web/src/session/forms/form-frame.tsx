@@ -20,7 +20,7 @@ export function FormFrame({ state, action, busy, aside, children }: FormFramePro
     <form ref={form} method="post" noValidate className={styles.form} {...events}>
       <noscript>
         <p className={styles.summary}>
-          This form needs JavaScript. Everything we publish can be read without it.
+          This form needs JavaScript. You can read everything we publish without it.
         </p>
       </noscript>
       <ErrorSummary problems={problems} failure={failure} attempt={attempt} />

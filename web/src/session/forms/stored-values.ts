@@ -1,6 +1,6 @@
 type Kept = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Fields of a form that may be kept: never a password, whether it is shown or not. */
+/** The fields of a form that may be kept; never a password, whether it is shown or not. */
 function fieldsOf(form: HTMLFormElement): Kept[] {
   return [...form.elements].filter(
     (element): element is Kept =>
@@ -16,7 +16,7 @@ function fieldsOf(form: HTMLFormElement): Kept[] {
 const isBox = (field: Kept): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
-/** Keeps what stands in a form until the window is closed, so that a reload loses nothing. */
+/** Keeps the content of a form until the window is closed, so that a reload loses nothing. */
 export function keepValues(name: string, form: HTMLFormElement): void {
   const values = fieldsOf(form).map((field) => [
     field.name,
@@ -25,11 +25,11 @@ export function keepValues(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(values)));
   } catch {
-    // Storage is full or forbidden: it still stands in the form.
+    // Storage is full or not allowed; the content is still in the form.
   }
 }
 
-/** Puts back what was kept, where the form is still empty. */
+/** Restores what was kept, where the form is still empty. */
 export function restoreValues(name: string, form: HTMLFormElement): void {
   const kept = storedValues(name);
   for (const field of fieldsOf(form)) {

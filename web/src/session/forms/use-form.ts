@@ -5,15 +5,15 @@ import type { FieldProblem } from '../../ui/form/error-summary.tsx';
 import { useAlive } from '../use-alive.ts';
 import { forgetValues, keepValues, restoreValues } from './stored-values.ts';
 
-/** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
+/** The content of a form by field name. Unticked boxes are absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
 interface FormUse {
-  /** Where what is typed is kept until it is sent; passwords never are. */
+  /** The key under which the content is kept until it is sent; passwords are never kept. */
   readonly keptAs?: string;
-  /** What is wrong, before anything is sent. */
+  /** The problems found before sending. */
   readonly check: (values: FormValues) => Promise<readonly FieldProblem[]>;
-  /** Throws `CallError` where it was refused. */
+  /** Throws `CallError` if it is refused. */
   readonly send: (values: FormValues) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface FormState {
   readonly events: {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
-    /** Somebody is about to type: what sending needs is loaded meanwhile. */
+    /** Called when typing begins, to load what sending needs. */
     readonly onFocus: () => void;
   };
 }
@@ -38,15 +38,15 @@ function valuesOf(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries);
 }
 
-/** Which fields a refusal is about; none where it is about none. */
+/** The fields that a refusal is about, if any. */
 function problemsIn({ problems, field, message }: CallError): readonly FieldProblem[] {
   if (problems.length > 0) return problems;
   return field ? [{ field, message }] : [];
 }
 
 /**
- * A form whose fields keep what was typed themselves: checked when it is sent, then sent; a field's
- * problem goes when the field is changed.
+ * A form with uncontrolled fields, checked when it is sent. A field's problem disappears when the
+ * field is changed.
  */
 export function useForm({ keptAs, check, send }: FormUse): FormState {
   const form = useRef<HTMLFormElement>(null);

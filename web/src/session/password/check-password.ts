@@ -1,7 +1,10 @@
 import { errorMessage } from '@quire/model/errors';
 import { PASSWORD_LIMITS, type PasswordOwner, passwordProblem } from '@quire/model/password';
 
-/** Why a password is not taken, in words, or null. Without the list of common ones it asks the rest. */
+/**
+ * Why a password is not accepted, or null. Without the list of common passwords, only the other rules
+ * apply.
+ */
 export async function checkPassword(
   password: string,
   owner: PasswordOwner,

@@ -3,7 +3,7 @@ import { judgePassword } from './judge.ts';
 
 const owner = { email: 'maren.holt@uni.example', names: ['Maren', 'Holt'] };
 
-test('tells a strong password from one that everybody tries', () => {
+test('tells a strong password from a common one', () => {
   expect(judgePassword('low tide under nine larches', owner)).toEqual({
     problem: null,
     strength: 4,
@@ -14,6 +14,6 @@ test('tells a strong password from one that everybody tries', () => {
   });
 });
 
-test('refuses what is made of its owner’s name', () => {
+test('refuses a password made from its owner’s name', () => {
   expect(judgePassword('holt-maren-2026', owner).problem).toBe('password/like-you');
 });

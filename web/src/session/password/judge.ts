@@ -4,11 +4,11 @@ import { type PasswordOwner, type PasswordProblem, passwordProblem } from '@quir
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** How long a password would keep somebody busy who guesses: 0 to 4, as zxcvbn counts. */
+/** How hard a password is to guess, from 0 to 4, as zxcvbn calculates it. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 export interface Judgement {
-  /** Why the press does not take it; the functions ask the same. */
+  /** Why the password is not accepted; the functions apply the same rules. */
   readonly problem: PasswordProblem | null;
   readonly strength: Strength;
 }
@@ -20,7 +20,10 @@ const zxcvbn = new ZxcvbnFactory({
   maxLength: PASSWORD_MAX_CHARACTERS,
 });
 
-/** Judges a password. With the list of common ones this module is large: it is loaded by who types one. */
+/**
+ * Judges a password. This module is large because of the list of common passwords, so it is loaded
+ * when one is typed.
+ */
 export function judgePassword(password: string, owner: PasswordOwner): Judgement {
   const problem = passwordProblem(password, owner, isCommon);
   const about = [owner.email, ...owner.names].filter(Boolean);

@@ -7,11 +7,11 @@ import { useJudgement } from './use-judgement.ts';
 interface NewPasswordProps {
   readonly label: string;
   readonly problem: string | null;
-  /** Whose it is to be, as far as the form knows by now. */
+  /** The owner's details, as far as the form has them. */
   readonly owner: () => PasswordOwner;
 }
 
-/** A field for a new password, with what it should be and how strong it is. */
+/** A field for a new password, with its rules and its strength. */
 export function NewPassword({ label, problem, owner }: NewPasswordProps) {
   const { judged, judge } = useJudgement(owner);
   return (

@@ -4,7 +4,7 @@ import type { Judgement, Strength } from './judge.ts';
 import styles from './strength-meter.module.css';
 
 const WORDS: Readonly<Record<Strength, string>> = {
-  0: 'Guessed at once',
+  0: 'Very weak',
   1: 'Weak',
   2: 'Fair',
   3: 'Good',
@@ -13,11 +13,11 @@ const WORDS: Readonly<Record<Strength, string>> = {
 
 interface StrengthMeterProps {
   readonly judged: Judgement | null;
-  /** The field says already what is wrong. */
+  /** The field already shows a problem. */
   readonly isTold?: boolean;
 }
 
-/** How strong a password is: in words, and as a bar of four parts. */
+/** The strength of a password, in words and as a bar of four parts. */
 export function StrengthMeter({ judged, isTold = false }: StrengthMeterProps) {
   const filled = judged ? Math.max(judged.strength, 0) : 0;
   return (

@@ -2,12 +2,12 @@ import type { PasswordOwner } from '@quire/model/password';
 import { useEffect, useRef, useState } from 'react';
 import type { Judgement } from './judge.ts';
 
-/** A moment without typing, so that a reader of the screen is not told every letter. */
+/** The pause in typing before the judgement, so that screen readers do not announce every letter. */
 const REST_MS = 350;
 
 /**
- * The judgement of a password while it is typed; null until there is something to say. What it
- * needs is loaded with the first letter; without it the form works, and the functions judge.
+ * The judgement of a password while it is typed; null until there is one. Its code is loaded with the
+ * first letter. The form also works without it, as the functions judge as well.
  */
 export function useJudgement(owner: () => PasswordOwner) {
   const [judged, setJudged] = useState<Judgement | null>(null);
