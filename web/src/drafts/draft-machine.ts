@@ -1,15 +1,15 @@
 import { type MergedDraft, type Sides, withFields } from './merge-fields.ts';
 import { sameValue } from './same-value.ts';
 
-/** A draft that is being written in this window, and what it stands on. */
+/** A draft that is edited in this window, and the version it is based on. */
 export interface EditedDraft<Draft> {
   readonly mine: Draft;
   /** What is saved, as far as this window knows. */
   readonly base: Draft;
   readonly revision: number;
-  /** On its way: its save may arrive by the record before it is answered. */
+  /** Being saved; the record may change before the answer arrives. */
   readonly sent: SentDraft<Draft> | null;
-  /** Somebody else has changed the same fields: nothing is saved until somebody chooses. */
+  /** Another person has changed the same fields: nothing is saved until one version is chosen. */
   readonly conflict: {
     readonly theirs: Draft;
     readonly revision: number;
@@ -19,27 +19,27 @@ export interface EditedDraft<Draft> {
 
 interface SentDraft<Draft> {
   readonly draft: Draft;
-  /** What it was made from: mine, as it was then. */
+  /** The version that was saved, as it was then. */
   readonly from: Draft;
-  /** What was changed with the sending. */
+  /** The changes made by the save itself. */
   readonly patch: Partial<Draft>;
 }
 
 export type DraftEvent<Draft> =
   | { readonly kind: 'edit'; readonly patch: Partial<Draft> }
   | { readonly kind: 'send'; readonly patch?: Partial<Draft> | undefined }
-  /** `draft`: as the press keeps it, where that may differ from what was sent. */
+  /** `draft`: as stored, where that may differ from what was sent. */
   | { readonly kind: 'saved'; readonly revision: number; readonly draft?: Draft | undefined }
   | { readonly kind: 'not-saved' }
   | { readonly kind: 'arrived'; readonly draft: Draft; readonly revision: number }
-  /** The fields to keep as they are here; the other ones become what the other side says. */
+  /** The fields to keep as they are here; the others take the other side's values. */
   | { readonly kind: 'choose'; readonly keepMine: readonly (keyof Draft)[] }
-  /** What both want, on top of theirs. */
+  /** Both sides' changes, based on theirs. */
   | { readonly kind: 'resolve'; readonly draft: Draft }
-  /** What is not saved goes. */
+  /** Discards unsaved changes. */
   | { readonly kind: 'discard' };
 
-/** What tells two drafts apart, and puts two changes of one together. */
+/** How to compare two drafts, and to merge two changes. */
 export interface DraftRules<Draft> {
   isSame(one: Draft, other: Draft): boolean;
   merge(sides: Sides<Draft>): Pick<MergedDraft<Draft>, 'draft' | 'conflicts'>;
@@ -62,7 +62,7 @@ const sentOf = <Draft extends object>(mine: Draft, patch?: Partial<Draft>): Sent
   patch: patch ?? {},
 });
 
-/** What becomes of a draft by typing, saving and what others save: no clock, no device, no press. */
+/** The state of a draft after typing, saving and others' saves, as a pure function. */
 export function draftMachine<Draft extends object>({
   isSame,
   merge,
@@ -74,7 +74,7 @@ export function draftMachine<Draft extends object>({
   function arrive(state: State, theirs: Draft, revision: number): State {
     const known = state.conflict?.revision ?? state.revision;
     if (revision <= known) return state;
-    // My own save, whose answer is late or lost.
+    // The draft's own save, whose answer is late or lost.
     if (state.sent && isSame(state.sent.draft, theirs)) return { ...state, base: theirs, revision };
     const { draft, conflicts } = merge({ ...state, theirs });
     return conflicts.length > 0
@@ -86,7 +86,7 @@ export function draftMachine<Draft extends object>({
     const { sent, mine } = state;
     if (!sent || revision <= state.revision) return { ...state, sent: null };
     const base = kept ?? sent.draft;
-    // What was typed meanwhile stays.
+    // What was typed meanwhile is kept.
     const next = sameValue(mine, sent.from) ? base : { ...mine, ...sent.patch };
     return { ...state, mine: next, base, revision, sent: null };
   }

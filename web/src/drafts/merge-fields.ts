@@ -1,15 +1,15 @@
 import { sameValue } from './same-value.ts';
 
 export interface MergedDraft<Draft> {
-  /** What only one side has changed is taken from that side; what both have, from mine. */
+  /** Fields that only one side changed are taken from that side; the others from mine. */
   readonly draft: Draft;
-  /** Fields that both have changed, and differently. */
+  /** Fields that both sides changed to different values. */
   readonly conflicts: readonly (keyof Draft)[];
-  /** Fields that only they have changed. */
+  /** Fields that only the other side changed. */
   readonly taken: readonly (keyof Draft)[];
 }
 
-/** Two changes of one draft, and what both were made from. */
+/** Two changes of a draft, and the version that both are based on. */
 export interface Sides<Draft> {
   readonly base: Draft;
   readonly mine: Draft;
@@ -17,17 +17,17 @@ export interface Sides<Draft> {
 }
 
 interface FieldRules<Draft> {
-  /** What is merged as one: fields that only mean something together. */
+  /** Fields that belong together and are merged as one. */
   readonly groups: readonly (readonly (keyof Draft)[])[];
   readonly isSame?: (one: Draft, other: Draft, field: keyof Draft) => boolean;
-  /** Puts two different changes of one field together; null where they contradict each other. */
+  /** Merges two changes of one field; null if they contradict each other. */
   readonly combine?: (sides: Sides<Draft>, field: keyof Draft) => Partial<Draft> | null;
 }
 
 const sameField = <Draft>(one: Draft, other: Draft, field: keyof Draft): boolean =>
   sameValue(one[field], other[field]);
 
-/** Puts two changes of one draft together, field by field. */
+/** Merges two changes of a draft, field by field. */
 export function mergeFields<Draft extends object>(
   sides: Sides<Draft>,
   { groups, isSame = sameField, combine = () => null }: FieldRules<Draft>,

@@ -1,8 +1,8 @@
 import type { DraftRules } from './draft-machine.ts';
 
 /**
- * Rules for drafts of which nothing is put together by itself: where both sides have changed something, be it in
- * different fields, somebody chooses.
+ * Rules for drafts that are never merged automatically: if both sides changed something, even in
+ * different fields, a person chooses.
  */
 export const mergeWhole = <Draft extends object>(
   isSame: DraftRules<Draft>['isSame'],

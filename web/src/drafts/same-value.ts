@@ -2,8 +2,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Whether two values of a record say the same: Firestore gives a map's keys in an order of its own,
- * and leaves out what is undefined.
+ * Whether two values of a record are equal. Firestore orders a map's keys itself and omits undefined
+ * values.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other;

@@ -12,7 +12,7 @@ type Answer = SaveAnswer<Note, string>;
 
 const EMPTY: Note = { title: '', text: '' };
 
-/** A draft over a press held in the hand, with a clock that stands still. */
+/** A draft with a simulated server and a stopped clock. */
 function open(answers: readonly Answer[] = [], overrides: Partial<DraftPorts<Note, string>> = {}) {
   const saves: { title: string; revision: number }[] = [];
   const due: number[] = [];
@@ -42,7 +42,7 @@ function open(answers: readonly Answer[] = [], overrides: Partial<DraftPorts<Not
 const refused: Answer = { outcome: 'refused', refusal: 'not reached' };
 
 describe('a draft that saves itself', () => {
-  test('is saved again by itself after a refusal, as its ports say', async () => {
+  test('is saved again automatically after a refusal, as its ports say', async () => {
     const { store, due } = open([refused]);
     store.edit({ title: 'A' });
     expect(due).toEqual([1_000]);
@@ -59,13 +59,13 @@ describe('a draft that saves itself', () => {
     expect(due).toEqual([]);
   });
 
-  test('says where the device keeps nothing', () => {
+  test('reports that the device keeps nothing', () => {
     const { store } = open([], { keep: () => false });
     store.edit({ title: 'A' });
     expect(store.view()).toMatchObject({ isDirty: true, isKept: false });
   });
 
-  test('is not saved by itself any more once its page is gone', async () => {
+  test('is no longer saved automatically once its page is closed', async () => {
     const { store, due, kept } = open();
     store.edit({ title: 'A' });
     store.stop();
@@ -101,7 +101,7 @@ describe('a draft that is saved at a steady pace', () => {
     expect(opened.saves).toEqual([{ title: 'Typed', revision: 1 }]);
   });
 
-  test('is not saved as the press could not take it', async () => {
+  test('is not saved while it is not valid', async () => {
     const { store, saves, due } = open([], { maySave: ({ title }) => title !== '' });
     store.edit({ text: 'More' });
     expect(await store.flush()).toBe(false);
@@ -109,8 +109,8 @@ describe('a draft that is saved at a steady pace', () => {
   });
 });
 
-describe('work that has the draft for itself', () => {
-  test('comes after what is being saved, on the revision that is the newest then', async () => {
+describe('exclusive work on a draft', () => {
+  test('runs after the current save, on the newest revision', async () => {
     const { store, saves } = open();
     store.edit({ title: 'A' });
     const saving = store.flush();
@@ -124,7 +124,7 @@ describe('work that has the draft for itself', () => {
     expect(store.view()).toMatchObject({ isDirty: false, draft: { revision: 3 } });
   });
 
-  test('stands for a save of what was typed before it, not of what was typed meanwhile', async () => {
+  test('saves what was typed before it, and not what is typed meanwhile', async () => {
     const { store } = open();
     store.edit({ title: 'A' });
     await store.exclusively(async (revision) => {
@@ -134,7 +134,7 @@ describe('work that has the draft for itself', () => {
     expect(store.view().draft).toMatchObject({ base: { title: 'A' }, mine: { title: 'AB' } });
   });
 
-  test('leaves the draft as it was where it fails, and says so', async () => {
+  test('leaves the draft unchanged if it fails, and reports it', async () => {
     const { store, due } = open();
     store.edit({ title: 'A' });
     await expect(store.exclusively(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -150,14 +150,14 @@ describe('a conflict', () => {
     return opened;
   };
 
-  test('ends with what both want, on top of theirs', async () => {
+  test('ends with both sides’ changes, based on theirs', async () => {
     const { store, saves } = conflicting();
     store.resolve({ title: 'Both', text: 'More' });
     expect(await store.flush()).toBe(true);
     expect(saves).toEqual([{ title: 'Both', revision: 2 }]);
   });
 
-  test('ends with theirs where mine is thrown away', () => {
+  test('ends with theirs if mine is discarded', () => {
     const { store, saves } = conflicting();
     store.discard();
     expect(store.view()).toMatchObject({ isDirty: false, draft: { mine: { title: 'Theirs' } } });

@@ -9,9 +9,9 @@ export interface DraftView<Draft, Refusal> {
   readonly draft: EditedDraft<Draft>;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Why the last save did not work; null while nothing is wrong. */
+  /** Why the last save failed; null if it did not. */
   readonly problem: Refusal | null;
-  /** Whether what is not saved is at least on this device. */
+  /** Whether unsaved changes are at least kept on this device. */
   readonly isKept: boolean;
 }
 
@@ -19,26 +19,26 @@ export type SaveAnswer<Draft, Refusal> =
   | {
       readonly outcome: 'saved';
       readonly revision: number;
-      /** As the press keeps it, where that may differ from what was sent. */
+      /** The draft as stored, where that may differ from what was sent. */
       readonly draft?: Draft;
     }
-  /** Somebody else's save came first: nothing was written. */
+  /** Another save came first: nothing was written. */
   | { readonly outcome: 'changed-elsewhere'; readonly draft: Draft; readonly revision: number }
   | { readonly outcome: 'refused'; readonly refusal: Refusal };
 
-/** What a draft works with: the press, this device and a clock. */
+/** What a draft works with: the server, this device and a clock. */
 export interface DraftPorts<Draft, Refusal> extends DraftRules<Draft> {
   /** Saves on top of a revision. Never rejects. */
   save(draft: Draft, revision: number): Promise<SaveAnswer<Draft, Refusal>>;
-  /** Keeps what is not saved on the device; forgets it with null. Whether that worked. */
+  /** Keeps unsaved changes on the device, or removes them with null. Returns whether that succeeded. */
   keep(draft: EditedDraft<Draft> | null): boolean;
   later(action: () => void, ms: number): () => void;
-  /** How long until it is saved again by itself after a refusal; null: not before something changes. */
+  /** The delay before a refused save is repeated; null: not before something changes. */
   again(refusal: Refusal): number | null | Promise<number | null>;
-  /** How long after a change it is saved by itself: the last one, or where `isSteady` the first one. Null: never. */
+  /** The delay between a change and its save: the last change or, with `isSteady`, the first. Null: never. */
   readonly pauseMs: number | null;
   readonly isSteady?: boolean;
-  /** Whether the press could take it as it is. */
+  /** Whether the draft is valid for saving. */
   maySave?(draft: Draft): boolean;
   /** Reads what is being typed, before it is saved. */
   settle?(): void;
@@ -48,22 +48,25 @@ export interface SavedDraft<Draft, Refusal> {
   subscribe(listener: () => void): () => void;
   view(): DraftView<Draft, Refusal>;
   edit(patch: Partial<Draft>): void;
-  /** Something is being typed that `settle` will read. */
+  /** Reports typing that `settle` will read. */
   touch(): void;
-  /** The press has this draft now, whoever saved it. */
+  /** Reports the stored draft, whoever saved it. */
   arrived(draft: Draft, revision: number): void;
   choose(keepMine: readonly (keyof Draft)[]): void;
-  /** Ends a conflict with what both want; without one, puts another draft in place of this one. */
+  /** Ends a conflict with the merged draft; without a conflict, replaces this draft. */
   resolve(draft: Draft): void;
-  /** Throws away what is not saved. */
+  /** Discards unsaved changes. */
   discard(): void;
-  /** Saves now what is not saved; `isNeeded` makes the record even of an empty draft. Whether all is saved. */
+  /**
+   * Saves unsaved changes now; `isNeeded` creates the record even for an empty draft. Returns whether
+   * all is saved.
+   */
   flush(isNeeded?: boolean): Promise<boolean>;
-  /** Saves now whatever stands there, with these changes besides. */
+  /** Saves the draft now, with these additional changes. */
   save(patch?: Partial<Draft>): Promise<SaveAnswer<Draft, Refusal>>;
-  /** Does something that moves the revision on, after what is being saved. Rejects with what failed. */
+  /** Runs work that increases the revision, after the current save. Rejects with the failure. */
   exclusively(work: (revision: number) => Promise<number>): Promise<void>;
-  /** Nothing more is saved by itself. */
+  /** Stops automatic saving. */
   stop(): void;
 }
 
@@ -74,8 +77,8 @@ export function later(action: () => void, ms: number): () => void {
 }
 
 /**
- * Saves a draft by itself: after a pause in typing, when asked to, and again where it did not work. What is not
- * saved is kept on the device. What others save meanwhile is merged, or waits for somebody to choose.
+ * Saves a draft automatically: after a pause in typing, on request, and again after a failure. Unsaved
+ * changes are kept on the device. Others' saves are merged, or wait until a person chooses.
  */
 export function createSavedDraft<Draft extends object, Refusal>(
   start: EditedDraft<Draft>,
@@ -138,7 +141,7 @@ export function createSavedDraft<Draft extends object, Refusal>(
     return answer;
   }
 
-  /** One after the other: none is begun before the last has ended. */
+  /** Runs saves one after the other. */
   async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = work().finally(() => {
       running = null;

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const kept = storedValue('quire:test', z.object({ title: z.string() }));
 
-test('is read as it was written, until it is forgotten', () => {
+test('is read as it was written, until it is removed', () => {
   expect(kept.read()).toBeNull();
   expect(kept.write({ title: 'Mud' })).toBe('kept');
   expect(kept.read()).toEqual({ title: 'Mud' });
@@ -31,7 +31,7 @@ test('is read as it was written, until it is forgotten', () => {
   expect([kept.read(), values.size]).toEqual([null, 0]);
 });
 
-test.each(['{"title":', '{"title":5}', '[]'])('takes %s for nothing', (text) => {
+test.each(['{"title":', '{"title":5}', '[]'])('treats %s as nothing', (text) => {
   values.set('quire:test', text);
   expect(kept.read()).toBeNull();
 });
@@ -39,7 +39,7 @@ test.each(['{"title":', '{"title":5}', '[]'])('takes %s for nothing', (text) => 
 test.each([
   ['QuotaExceededError', 'full'],
   ['SecurityError', 'refused'],
-])('says after %s that the device is %s', (name, why) => {
+])('reports after %s that the device is %s', (name, why) => {
   refusal = name;
   expect(kept.write({ title: 'Mud' })).toBe(why);
 });

@@ -1,24 +1,27 @@
 import type { z } from 'zod';
 
-/** Whether something is on this device, and if not, why. */
+/** Whether a value is kept on this device, and if not, why. */
 export type Keeping = 'kept' | 'full' | 'refused';
 
-/** What became of an attempt to keep something on this device. */
+/** The result of keeping a value on this device. */
 export function whyNot(error: unknown): Exclude<Keeping, 'kept'> {
   return error instanceof Error && /quota/i.test(error.name) ? 'full' : 'refused';
 }
 
-/** One thing that this device keeps: what was typed and is not saved, through reloads and ended sessions. */
+/** A value on this device that survives reloads and ended sessions, such as unsaved changes. */
 export interface StoredValue<T> {
-  /** Null where nothing is kept, or nothing that can be read. */
+  /** Null if nothing readable is kept. */
   read(): T | null;
-  /** Keeps it; forgets it with null. Where that fails, what was typed is on the page alone. */
+  /** Keeps a value, or removes it with null. If that fails, the changes are only on the page. */
   write(value: T | null): Keeping;
-  /** Calls back when another window of this browser has kept something else. Returns how to stop. */
+  /**
+   * Calls back when another window of this browser keeps a different value. Returns a function that
+   * stops it.
+   */
   watch(changed: (value: T | null) => void): () => void;
 }
 
-/** `localStorage`, for a page that closes waits for nothing else. */
+/** Uses `localStorage`, which is synchronous, as a closing page does not wait. */
 export function storedValue<T>(key: string, schema: z.ZodType<T>): StoredValue<T> {
   function parsed(json: string | null): T | null {
     try {

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Saves what was typed last when the page is hidden or left, and when the network is back. Of one identity. */
+/**
+ * Saves the latest changes when the page is hidden or left, and when the network is back. The callback
+ * must be stable.
+ */
 export function useFlushWhenLeft(flush: () => unknown): void {
   useEffect(() => {
     const save = () => void flush();
