@@ -1,6 +1,8 @@
 /**
- * A reviewer reads the manuscript in the page while writing the report, names a co-reviewer and signs; another declines
- * by a link of the mail and suggests somebody, whom the editor invites. The author learns who signed, and nobody else.
+ * A reviewer reads the manuscript in the page while writing the report, names a co-reviewer and signs;
+ * another declines
+ * by a link of the mail and suggests somebody, whom the editor invites. The author learns who signed,
+ * and nobody else.
  */
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { reviewPath } from '@quire/model/paths';
@@ -140,12 +142,12 @@ it('takes a co-reviewer with the reviewer’s word, and a signature that was cho
     .getByLabel('Comments to the author')
     .fill('The second settling is the finding; say in the abstract how it was measured.');
   await page.getByLabel('Competing interests').fill('None');
-  const signs = page.getByLabel('Sign the report: tell the authors my name');
+  const signs = page.getByLabel('Sign the report: show the authors my name');
   expect(await signs.isChecked()).toBe(false);
   await signs.check();
-  await page.getByRole('button', { name: 'Send the report' }).click();
+  await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('Comments to the author').and(page.locator('summary')).waitFor();
-  await page.getByRole('heading', { name: 'Reviewed together with' }).waitFor();
+  await page.getByRole('heading', { name: 'Co-reviewers' }).waitFor();
   expect(problems()).toEqual([]);
 });
 
@@ -170,7 +172,7 @@ it('lets a reviewer decline by a link in the mail, and suggest another reviewer'
   await page.getByLabel('E-mail').fill(INSTEAD.email);
   await page.getByLabel('Institution').fill(INSTEAD.affiliation);
   await page.getByRole('button', { name: 'Decline the invitation' }).click();
-  await page.getByText('You need not do anything more.').waitFor();
+  await page.getByText('You do not need to do anything else.').waitFor();
   expect(problems()).toEqual([]);
   await page.context().close();
 });

@@ -35,12 +35,12 @@ describe('recovering an account', () => {
     const { page, problems } = await openPage(browser);
     await page.goto(press.press + forgotPasswordPath());
     await page.getByLabel('E-mail').fill(person.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('a link is on its way').waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('we have sent a link').waitFor();
     await page.goto(await linkTo(person.email, resetPasswordPath()));
     await page.getByLabel('New password').fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByText('Every session has ended').waitFor();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('All your sessions have ended').waitFor();
 
     // The old session: what it asks of the press is refused, and its page goes to the sign-in.
     const asked = await callFunction('exportMyData', {}, { idToken: session.idToken });

@@ -1,5 +1,6 @@
 /**
- * A journal's own review form: built in the office by keyboard, filled in behind a reviewer's link, compared by the
+ * A journal's own review form: built in the office by keyboard, filled in behind a reviewer's link,
+ * compared by the
  * editor, and given to the author as far as each question says.
  */
 import { adminJournalsPath, adminSubmissionPath } from '@quire/model/office-paths';
@@ -99,7 +100,7 @@ describe('a review form of a journal', () => {
     await page.getByLabel('I have no competing interest.').check();
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
     await page.getByRole('heading', { name: 'Your report' }).waitFor();
-    await page.getByRole('button', { name: 'Send the report' }).click();
+    await page.getByRole('button', { name: 'Send report' }).click();
     await page.getByText('Choose an answer: Could you recompute').first().waitFor();
     for (const score of ['Originality', 'Method', 'Clarity', 'Significance', 'Language']) {
       await page.getByRole('group', { name: score }).locator('label').nth(3).click();
@@ -115,7 +116,7 @@ describe('a review form of a journal', () => {
     await page.getByLabel('Comments to the author').fill(COMMENTS);
     await page.getByLabel('Competing interests').fill('None');
     await page.getByLabel('Publish it without my name', { exact: true }).check();
-    await page.getByRole('button', { name: 'Send the report' }).click();
+    await page.getByRole('button', { name: 'Send report' }).click();
     await page.getByText('Comments to the author').and(page.locator('summary')).waitFor();
     expect(problems()).toEqual([]);
     await page.context().close();

@@ -33,7 +33,7 @@ export async function reviewAtPage(
   await page.getByLabel('Comments to the editor').fill('I would see it again.');
   await page.getByLabel('Competing interests').fill('None');
   if (publication) await page.getByLabel(publication, { exact: true }).check();
-  await page.getByRole('button', { name: 'Send the report' }).click();
+  await page.getByRole('button', { name: 'Send report' }).click();
   // As it was sent: what is for the author is folded away.
   await page.getByText('Comments to the author').and(page.locator('summary')).waitFor();
   await page.context().close();

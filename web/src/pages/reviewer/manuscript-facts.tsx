@@ -3,12 +3,12 @@ import { TitleText } from '../../markdown-text/title-text.tsx';
 import styles from './review.module.css';
 import type { Manuscript, ReviewView } from './view/review-view.ts';
 
-/** What reviewers and authors know of each other, in the words of the journal's model. */
+/** What reviewers and authors know about each other under the journal's model. */
 const MODELS: Readonly<Record<ReviewView['model'], string>> = {
-  single: 'You know the authors; they do not learn who you are.',
-  double: 'You do not know the authors, and they do not learn who you are.',
-  triple: 'Neither the authors nor the editors who decide know each other or you.',
-  open: 'You know the authors. Your name is told to them if you agree to it.',
+  single: 'You know who the authors are. They do not know who you are.',
+  double: 'You do not know who the authors are, and they do not know who you are.',
+  triple: 'You, the authors and the deciding editors do not know each other’s names.',
+  open: 'You know who the authors are. Your name is shown to them if you agree.',
 };
 
 const knownOf = ({ model, maySign }: ReviewView): string =>
@@ -21,7 +21,7 @@ interface ManuscriptFactsProps {
   readonly manuscript: Manuscript;
 }
 
-/** The manuscript that is reviewed: title, abstract, how the journal reviews. */
+/** The manuscript under review: title, abstract and review model. */
 export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
   const { title, number, type, abstract, keywords, authors, round, responseLetter } = manuscript;
   return (
@@ -40,7 +40,7 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
       </details>
       {responseLetter && (
         <details>
-          <summary>The authors’ answer to the reports of the round before</summary>
+          <summary>Authors’ response to the previous reports</summary>
           <MarkdownText text={responseLetter} />
         </details>
       )}

@@ -16,7 +16,7 @@ interface MessagesWithEditorProps {
   readonly again: () => Promise<void>;
 }
 
-/** What the reviewer and the editor have written to each other, and the next message. */
+/** The messages between reviewer and editor, and a form for the next one. */
 export function MessagesWithEditor({ token, view, again }: MessagesWithEditorProps) {
   const { messages, state } = view;
   const mayWrite = takesMessages(state);
@@ -37,7 +37,7 @@ export function MessagesWithEditor({ token, view, again }: MessagesWithEditorPro
       {mayWrite && (
         <details open={messages.length > 0}>
           <summary>Write to the editor</summary>
-          {/* Another form for another message: the field is empty again. */}
+          {/* A new form for each message, so that the field is empty again. */}
           <Message key={messages.length} token={token} again={again} />
         </details>
       )}
@@ -46,7 +46,7 @@ export function MessagesWithEditor({ token, view, again }: MessagesWithEditorPro
 }
 
 function Message({ token, again }: Omit<MessagesWithEditorProps, 'view'>) {
-  // One name for one message: pressing again after a lost answer sends it once.
+  // One key for each message, so that a retry after a lost answer does not send it twice.
   const key = useRef('');
   const state = useForm({
     check: async ({ message = '' }) =>
@@ -62,7 +62,7 @@ function Message({ token, again }: Omit<MessagesWithEditorProps, 'view'>) {
       <TextArea
         name="message"
         label="Message"
-        hint="Only the editors who handle the manuscript read it. The authors and the other reviewers do not."
+        hint="Only the editors who handle the manuscript can read it, not the authors or other reviewers."
         problem={state.problemOf('message')}
         rows={4}
         maxLength={REVIEW_MESSAGE_MAX}

@@ -5,9 +5,12 @@ import { NarrowPage, Note } from '../../ui/form/narrow-page.tsx';
 import { StateOfReview } from './state-of-review.tsx';
 import { type Found, loadReview } from './view/review-view.ts';
 
-const WITHOUT = 'Answer the mail that brought you here instead: it reaches the journal.';
+const WITHOUT = 'Please reply to our e-mail instead. It reaches the journal.';
 
-/** `/reviewer/review#…`: a reviewer answers an invitation, reads and reports. No account is needed. */
+/**
+ * `/reviewer/review#…`: a reviewer answers the invitation, reads the manuscript and writes the report.
+ * No account is needed.
+ */
 export default function Review() {
   const token = useLinkToken();
   const [found, setFound] = useState<Found | null>(null);
@@ -20,7 +23,7 @@ export default function Review() {
       isHere = false;
     };
   }, [token]);
-  /** After an answer or a report: what the link leads to now. A failure leaves what is there. */
+  /** Reloads the review after an answer or a report. On failure, the page stays unchanged. */
   const again = useCallback(async () => {
     const answer = await loadReview(token ?? '');
     setFound((before) => ('problem' in answer && before && 'view' in before ? before : answer));
@@ -37,11 +40,11 @@ export default function Review() {
         <p>This page needs JavaScript. {WITHOUT}</p>
       </noscript>
       <div aria-live="polite">
-        {found === null && <p>One moment: we look your review up.</p>}
+        {found === null && <p>One moment, we are loading your review.</p>}
         {found && 'problem' in found && (
           <Note>
             <p>{found.problem}</p>
-            <p>The newest mail of the journal has a link that works. {WITHOUT}</p>
+            <p>Use the link in the journal’s latest e-mail. {WITHOUT}</p>
           </Note>
         )}
       </div>

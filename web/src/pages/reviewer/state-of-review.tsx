@@ -17,29 +17,30 @@ import type { ReviewView } from './view/review-view.ts';
 interface StateOfReviewProps {
   readonly token: string;
   readonly view: ReviewView;
-  /** Looks again: something was answered or sent. */
+  /** Reloads the review after an answer or a report. */
   readonly again: () => Promise<void>;
 }
 
-/** What comes after a review that is over, as its reviewer may wonder. */
+/** The next step for a reviewer after their review has ended. */
 const NEXT: Readonly<Partial<Record<ReviewView['state'], string>>> = {
-  declined: 'You need not do anything more. If you can review it after all, answer our mail.',
+  declined:
+    'You do not need to do anything else. If you can review it after all, please reply to our e-mail.',
   expired:
-    'You need not do anything. If you would have liked to review it, answer our mail: the editor may invite you again.',
-  cancelled: 'You need not do anything more. What you have written is not passed on to the author.',
+    'You do not need to do anything. If you would still like to review it, please reply to our e-mail, and the editor may invite you again.',
+  cancelled: 'You do not need to do anything else. Your text is not sent to the author.',
   submitted:
-    'The editor reads it now and decides when all reports are in. You are told what became of it, and get a certificate.',
-  considered: 'The editor has read it and decides when all reports are in.',
+    'The editor will read it and decide when all reports have arrived. We will inform you of the decision and send you a certificate.',
+  considered: 'The editor has read it and will decide when all reports have arrived.',
 };
 
-/** The page of one review, whatever has become of it. */
+/** The page of one review in any state. */
 export function StateOfReview({ token, view, again }: StateOfReviewProps) {
   const { state, says, manuscript, certificate, you } = view;
   const isClosed = view.view === 'closed';
   const coReviewers = view.coReviewers.map(({ given, family }) => `${given} ${family}`);
   const head = useRef<HTMLDivElement>(null);
   const [first] = useState(state);
-  // What was answered or sent is said above: whoever has pressed the button below is led there.
+  // The result is shown at the top, so the focus moves there after the button is pressed.
   useEffect(() => {
     if (state !== first && !isReportOpen(first)) head.current?.focus();
     if (state !== first && !isReportOpen(state)) head.current?.focus();
@@ -65,7 +66,7 @@ export function StateOfReview({ token, view, again }: StateOfReviewProps) {
           </p>
           {state === 'invited' && !isClosed && (
             <p>
-              Dear {you}, please answer by {longDate(view.responseDue.slice(0, 10))}. The report
+              Dear {you}, please reply by {longDate(view.responseDue.slice(0, 10))}. The report
               would be due on {longDate(view.due.slice(0, 10))}.
             </p>
           )}

@@ -4,14 +4,17 @@ import { usePress } from '../../../layouts/press-digest.ts';
 import styles from '../review.module.css';
 
 interface CertificateProps {
-  /** Of the reviewer and their co-reviewers. Known behind the reviewer's own link alone: the public check never says who. */
+  /**
+   * The names of the reviewer and their co-reviewers. Only the reviewer's own link shows them; the
+   * public check does not.
+   */
   readonly names?: readonly string[];
   readonly journal: string;
   readonly year: number;
   readonly code: string;
 }
 
-/** By how many are named. */
+/** By the number of names. */
 const HAVE_REVIEWED = [
   'The holder of this certificate has reviewed',
   'has reviewed',
@@ -40,11 +43,11 @@ export function Certificate({ names = [], journal, year, code }: CertificateProp
         <p className={styles.who}>{journal}</p>
         <p>in {year}.</p>
         <p className={styles.code}>{code}</p>
-        <p className={styles.check}>Anybody can check it: {address}</p>
+        <p className={styles.check}>Verify at {address}</p>
       </div>
       <p className={styles.notPrinted}>
         <button type="button" className={styles.small} onClick={() => window.print()}>
-          Print, or keep as PDF
+          Print or save as PDF
         </button>
       </p>
     </>

@@ -15,7 +15,7 @@ const check = (code: string): Promise<Checked> =>
     problem: (thrown instanceof CallError ? thrown : new CallError('page/unavailable')).message,
   }));
 
-/** `/reviewer/certificate/{code}`: whether a certificate of review is one of the press's. */
+/** `/reviewer/certificate/{code}`: checks whether a certificate of review is valid. */
 export default function CertificatePage() {
   const { code = '' } = useParams();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -30,13 +30,9 @@ export default function CertificatePage() {
   const title = 'Certificate of peer review';
   return (
     <NarrowPage title={title} isWide>
-      <PageHead
-        title={title}
-        description="Check whether a certificate of peer review is one of ours."
-        index={false}
-      />
+      <PageHead title={title} description="Verify a certificate of peer review." index={false} />
       <noscript>
-        <p>This page needs JavaScript to look the certificate up.</p>
+        <p>This page needs JavaScript to check the certificate.</p>
       </noscript>
       <div aria-live="polite" className={styles.notPrinted}>
         {checked === null && (
@@ -57,13 +53,13 @@ export default function CertificatePage() {
               <strong>
                 {checked.valid
                   ? 'This certificate is valid.'
-                  : 'There is no certificate with this code.'}
+                  : 'No certificate with this code was found.'}
               </strong>
             </p>
             <p>
               {checked.valid
-                ? 'Which manuscript was reviewed, and by whom, is confidential and not told here.'
-                : `Compare “${code}” with the certificate: it has twelve letters and digits, and no letter O or I.`}
+                ? 'The manuscript and the reviewer are confidential and not shown here.'
+                : `Compare “${code}” with the certificate. Codes have 12 letters and digits, without the letters O and I.`}
             </p>
           </Note>
         )}

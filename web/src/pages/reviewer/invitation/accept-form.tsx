@@ -15,15 +15,17 @@ const CHOICES = [
   { value: 'some', label: 'I have something to declare.' },
 ] as const;
 
-/** To accept: with a word on competing interests, which is required (field 5.2). */
+/** The form to accept, with a required statement on competing interests (field 5.2). */
 export function AcceptForm({ token, again }: AcceptFormProps) {
   const [interest, setInterest] = useState<'none' | 'some' | null>(null);
   const state = useForm({
     check: async ({ competingInterest = '' }) => {
       if (!interest)
-        return [{ field: 'interest-none', message: 'Say whether you have a competing interest.' }];
+        return [
+          { field: 'interest-none', message: 'Choose whether you have a competing interest.' },
+        ];
       if (interest === 'some' && !competingInterest.trim())
-        return [{ field: 'competingInterest', message: 'Say what it is.' }];
+        return [{ field: 'competingInterest', message: 'Describe your competing interest.' }];
       return [];
     },
     send: async ({ competingInterest = '' }) => {
@@ -38,9 +40,9 @@ export function AcceptForm({ token, again }: AcceptFormProps) {
       <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
         <legend className={form.legend}>Competing interests</legend>
         <p className={form.hint}>
-          You worked or published with an author in the last three years, belong to their
-          institution, or gain or lose by the outcome: please say so. It need not keep you from
-          reviewing.
+          Please declare if you worked or published with an author in the last three years, belong
+          to their institution, or stand to gain or lose from the decision. You may still be able to
+          review.
         </p>
         {CHOICES.map(({ value, label }) => (
           <div key={value} className={form.check}>
@@ -65,7 +67,7 @@ export function AcceptForm({ token, again }: AcceptFormProps) {
       {interest === 'some' && (
         <TextArea
           name="competingInterest"
-          label="What the editor should know"
+          label="Details for the editor"
           hint="Only the editor reads this."
           problem={state.problemOf('competingInterest')}
           rows={3}

@@ -20,7 +20,7 @@ const REASONS = [
   'Another reason.',
 ] as const;
 
-/** Whom they suggest; null where they suggest nobody. */
+/** The suggested reviewer; null if there is none. */
 function suggestionIn(values: FormValues) {
   const {
     insteadName: name = '',
@@ -44,7 +44,7 @@ function problemsIn(values: FormValues): FieldProblem[] {
   ];
 }
 
-/** To decline; everything in it may be left as it is. */
+/** The form to decline, in which every field is optional. */
 export function DeclineForm({ token, again }: DeclineFormProps) {
   const state = useForm({
     check: async (values) => problemsIn(values),
@@ -66,7 +66,7 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
           Why <span className={form.optional}>(optional)</span>
         </label>
         <select id="why" name="why" className={form.input} defaultValue="">
-          <option value="">I do not want to say</option>
+          <option value="">Prefer not to say</option>
           {REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {reason}
@@ -76,7 +76,7 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
       </div>
       <TextArea
         name="reason"
-        label="More about it"
+        label="Details"
         hint="Only the editor reads this."
         problem={state.problemOf('reason')}
         isOptional
@@ -87,7 +87,7 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
         <legend className={form.legend}>
           Can you suggest someone else? <span className={form.optional}>(optional)</span>
         </legend>
-        <p className={form.hint}>The editor decides whom to ask.</p>
+        <p className={form.hint}>The editor decides whom to invite.</p>
         <TextField
           name="insteadName"
           label="Name"

@@ -13,33 +13,33 @@ interface InvitationProps {
 
 const SCORES = 'five scores from 1 to 5 (originality, method, clarity, significance, language)';
 
-/** By the form that the journal asks for. */
+/** The parts of the journal's review form. */
 function askedBy({ standardScores, commentsRequired, questions }: ReviewView['form']): string[] {
-  const one = 'an answer to one question of the journal';
-  const several = `answers to ${questions.length} questions of the journal`;
+  const one = 'an answer to one question from the journal';
+  const several = `answers to ${questions.length} questions from the journal`;
   return [
     ...(standardScores ? [SCORES] : []),
     ...(questions.length > 0 ? [questions.length === 1 ? one : several] : []),
     'a recommendation',
     ...(commentsRequired ? ['comments to the author, of at least 50 characters'] : []),
     commentsRequired
-      ? 'if you wish, comments that only the editor reads, and files'
-      : 'if you wish, comments to the author, comments that only the editor reads, and files',
+      ? 'optionally, comments for the editor only, and files'
+      : 'optionally, comments to the author, comments for the editor only, and files',
   ];
 }
 
-/** The mail has a link to each answer; the form is open then, and nothing is answered yet. */
+/** The answer that the link in the mail chose. It only opens the form. */
 const askedAnswer = (): 'accept' | 'decline' | null =>
   new URLSearchParams(location.search).get('answer') === 'decline' ? 'decline' : null;
 
-/** What is asked of a reviewer, and the two answers. */
+/** What the review includes, and the forms to accept or decline. */
 export function Invitation({ token, view, again }: InvitationProps) {
   const [answer, setAnswer] = useState(askedAnswer);
   const choose = (to: 'accept' | 'decline') => () => setAnswer(answer === to ? null : to);
   return (
     <section className={styles.part} aria-labelledby="invitation-title">
-      <h2 id="invitation-title">Can you review it?</h2>
-      <p>By {longDate(view.due.slice(0, 10))}, we would ask for:</p>
+      <h2 id="invitation-title">Can you review this manuscript?</h2>
+      <p>By {longDate(view.due.slice(0, 10))}, we would need:</p>
       <ul className={styles.asked}>
         {askedBy(view.form).map((each) => (
           <li key={each}>{each}</li>

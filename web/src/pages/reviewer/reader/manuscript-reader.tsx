@@ -9,7 +9,7 @@ interface ManuscriptReaderProps {
 
 const NO_ANSWER = 'The file could not be loaded. Try again, or download it.';
 
-/** The file as whoever holds the link may have it: the same copy, without the authors' names, as a download. */
+/** The file for the holder of the link: the same copy, without the authors' names, as the download. */
 async function fetchFile(token: string, file: string): Promise<Blob> {
   const body = new URLSearchParams({ token, file });
   const answer = await fetch(reviewFileAddress(), { method: 'POST', body }).catch(() => {
@@ -21,7 +21,7 @@ async function fetchFile(token: string, file: string): Promise<Blob> {
   });
 }
 
-/** A file of the manuscript, shown in the page. */
+/** Shows a file of the manuscript in the page. */
 export default function ManuscriptReader({ token, file: { id, name } }: ManuscriptReaderProps) {
   const load = useCallback(() => fetchFile(token, id), [token, id]);
   return <FileReader name={name} load={load} />;

@@ -19,7 +19,7 @@ interface CoReviewersProps {
 
 const nameOf = ({ given, family }: CoReviewer) => `${given} ${family}`;
 
-/** Who reviews with the reviewer: named to the editor and on the certificate. */
+/** The co-reviewers, who are named to the editor and on the certificate. */
 export function CoReviewers({ token, view, again }: CoReviewersProps) {
   const { coReviewers, state } = view;
   const isOpen = isReportOpen(state);
@@ -40,9 +40,7 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
 
   return (
     <section className={styles.part} aria-labelledby="co-reviewers-title">
-      <h2 id="co-reviewers-title">
-        {isOpen ? 'Are you reviewing with someone?' : 'Reviewed together with'}
-      </h2>
+      <h2 id="co-reviewers-title">{isOpen ? 'Are you reviewing with someone?' : 'Co-reviewers'}</h2>
       {coReviewers.length > 0 && (
         <ul className={styles.files}>
           {coReviewers.map((each) => (
@@ -68,7 +66,7 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
       {isOpen && coReviewers.length < CO_REVIEWERS_MAX && (
         <details>
           <summary>Add a co-reviewer</summary>
-          {/* Another form for another person: the fields are empty again. */}
+          {/* A new form for each person, so that the fields are empty again. */}
           <NameCoReviewer key={coReviewers.length} token={token} view={view} again={again} />
         </details>
       )}
@@ -98,7 +96,7 @@ function problemsIn(values: FormValues): FieldProblem[] {
     const key = String(path[0]);
     return {
       field: FIELDS[key] ?? key,
-      message: key === 'email' ? 'Enter an e-mail address, such as name@example.org.' : message,
+      message: key === 'email' ? 'Enter an e-mail address, for example name@example.org.' : message,
     };
   });
   const isConfirmed = values.coConfirmed !== undefined;
@@ -122,8 +120,8 @@ function NameCoReviewer({ token, view, again }: CoReviewersProps) {
   return (
     <FormFrame state={state} action="Add co-reviewer" busy="Saving…">
       <p className={form.hint}>
-        The editor sees who the co-reviewer is. Co-reviewers are named on your certificate. Their
-        names are disclosed to authors and readers only if yours is.
+        Co-reviewers are named to the editor and on your certificate. Their names are disclosed to
+        authors and readers only if yours is.
       </p>
       <TextField name="coGiven" label="Given name" problem={problemOf('coGiven')} />
       <TextField name="coFamily" label="Family name" problem={problemOf('coFamily')} />

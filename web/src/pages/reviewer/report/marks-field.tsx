@@ -5,14 +5,14 @@ interface MarksFieldProps {
   readonly name: string;
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
-  /** What each mark means, from 1 on; empty: its number says it. */
+  /** The meaning of each mark from 1; empty if only the number is shown. */
   readonly words: readonly string[];
   readonly value: number | undefined;
   readonly problem: string | null;
   readonly onChange: (value: number) => void;
 }
 
-/** A mark out of several, by press or by arrow keys. */
+/** A choice of one mark, by click or arrow keys. */
 export function MarksField(props: MarksFieldProps) {
   const { name, legend, hint, words, value, problem, onChange } = props;
   const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean);

@@ -13,13 +13,13 @@ interface MoreTimeProps {
   readonly again: () => Promise<void>;
 }
 
-/** For a reviewer who needs another day: the editor answers. */
+/** A form that asks the editor for an extension. */
 export function MoreTime({ token, view, again }: MoreTimeProps) {
   const state = useForm({
     check: async ({ due = '' }) =>
       due > view.due.slice(0, 10)
         ? []
-        : [{ field: 'due', message: 'Choose a day after the one on which the report is due.' }],
+        : [{ field: 'due', message: 'Choose a date after the current due date.' }],
     send: async ({ due = '', reason = '' }) => {
       await call('askForTime', { token, due, reason: reason.trim() });
       await again();
@@ -30,17 +30,17 @@ export function MoreTime({ token, view, again }: MoreTimeProps) {
       <h2 id="more-time-title">Do you need more time?</h2>
       {view.timeAsked ? (
         <p role="status">
-          You have asked for time until {longDate(view.timeAsked.slice(0, 10))}. The editor’s answer
-          comes in a mail; until then your report is due on {longDate(view.due.slice(0, 10))}.
+          You have requested an extension until {longDate(view.timeAsked.slice(0, 10))}. The editor
+          will reply by e-mail. Until then, your report is due on {longDate(view.due.slice(0, 10))}.
         </p>
       ) : (
         <details>
-          <summary>Ask the editor for another day</summary>
-          <FormFrame state={state} action="Ask for more time" busy="Asking…">
+          <summary>Request an extension</summary>
+          <FormFrame state={state} action="Request extension" busy="Sending…">
             <TextField
               name="due"
               type="date"
-              label="Until when"
+              label="New due date"
               hint="At most 60 days from today."
               problem={state.problemOf('due')}
             />

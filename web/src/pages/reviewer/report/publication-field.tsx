@@ -12,7 +12,7 @@ const CHOICES = Object.entries(REPORT_PUBLICATIONS).map(([key, label]) => [key, 
 
 const isPublication = (value: string): value is ReportPublication => value in REPORT_PUBLICATIONS;
 
-/** Whether the report may be published with the article: nothing is chosen beforehand. */
+/** Whether the report may be published with the article. Nothing is chosen in advance. */
 export function PublicationField({ value, problem, onChange }: PublicationFieldProps) {
   return (
     <fieldset
@@ -21,10 +21,10 @@ export function PublicationField({ value, problem, onChange }: PublicationFieldP
     >
       <legend className={form.legend}>Publication of your report</legend>
       <p id="publication-hint" className={form.hint}>
-        If the article is accepted, this journal publishes the comments to the author, your answers
-        that the author gets, your recommendation where the author is shown it, and the date. What
-        only the editors read, the five scores and files are never published. With your name, the
-        authors learn it too.
+        If the article is accepted, this journal publishes your comments to the author, your answers
+        and your recommendation as far as the author receives them, and the date. Confidential
+        comments, scores and files are never published. If your name is published, the authors see
+        it too.
       </p>
       {CHOICES.map(([key, label], place) => (
         <div key={key} className={form.check}>

@@ -21,10 +21,10 @@ interface QuestionFieldProps {
   readonly onChange: (answer: Answer) => void;
 }
 
-/** Who reads the answer: a reviewer must know before they write it. */
+/** Who can read the answer, which reviewers must know before they write it. */
 const READERS: Readonly<Record<ReviewQuestion['audience'], string>> = {
-  author: 'The author gets your answer with the decision.',
-  editor: 'Only the editors read your answer.',
+  author: 'The author receives your answer with the decision.',
+  editor: 'Only the editors can read your answer.',
 };
 
 const hintOf = ({ help, audience }: ReviewQuestion): string =>
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<QuestionKind, (props: QuestionFieldProps) => ReactN
   yes_no: (props) => <Choices {...props} choices={Object.entries(YES_NO)} />,
 };
 
-/** The ends of a scale, said with their marks. */
+/** The labels of the two ends of a scale. */
 const endsOf = ({ marks, low, high }: ReviewQuestion): readonly string[] =>
   Array.from({ length: marks }, (_, place) =>
     place === 0 ? low : place === marks - 1 ? high : '',

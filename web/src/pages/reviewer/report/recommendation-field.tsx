@@ -4,14 +4,14 @@ import form from '../../../ui/form/form.module.css';
 interface RecommendationFieldProps {
   readonly value: Recommendation | undefined;
   readonly problem: string | null;
-  /** Whether the author is shown it. */
+  /** Whether it is shown to the author. */
   readonly isShared: boolean;
   readonly onChange: (value: Recommendation) => void;
 }
 
 const isRecommendation = (value: string): value is Recommendation => value in RECOMMENDATIONS;
 
-/** What the reviewer would decide. */
+/** The reviewer's recommendation. */
 export function RecommendationField({
   value,
   problem,
@@ -47,8 +47,8 @@ export function RecommendationField({
       )}
       <p id="recommendation-hint" className={form.hint}>
         {isShared
-          ? 'The editor decides. This journal shows your recommendation to the author, with the decision.'
-          : 'The editor decides. The author is not shown your recommendation.'}
+          ? 'The editor makes the decision. Your recommendation is shown to the author with it.'
+          : 'The editor makes the decision. Your recommendation is not shown to the author.'}
       </p>
     </div>
   );

@@ -8,14 +8,14 @@ import { fileSize } from '../../../ui/text-page/file-size.ts';
 import styles from '../review.module.css';
 import type { ReviewView } from '../view/review-view.ts';
 
-/** What a call carries. */
+/** The size limit of a call. */
 const MOST_BYTES = 6 * 1024 * 1024;
 const FORMATS = '.pdf,.docx,.odt,.md,.txt';
 
 const messageOf = (thrown: unknown) =>
   (thrown instanceof CallError ? thrown : new CallError('page/unavailable')).message;
 
-/** Files with the report: an annotated manuscript, a longer comment. */
+/** Files with the report, for example an annotated manuscript. */
 export function ReportFiles({
   token,
   view,
@@ -35,9 +35,9 @@ export function ReportFiles({
   }
 
   const add = (chosen: File) =>
-    doing(`Sending ${chosen.name}…`, async () => {
+    doing(`Uploading ${chosen.name}…`, async () => {
       if (chosen.size > MOST_BYTES) {
-        setProblem(`A file with the report has at most ${fileSize(MOST_BYTES)}.`);
+        setProblem(`This file is too large. Files can have at most ${fileSize(MOST_BYTES)}.`);
         return;
       }
       const key = crypto.randomUUID().replaceAll('-', '');
@@ -95,9 +95,9 @@ export function ReportFiles({
         {busy || problem}
       </p>
       <p id="report-file-hint" className={form.hint}>
-        At most {REVIEW_FILES_MAX}, of 6 MB each: PDF, Word, OpenDocument or plain text. We take
-        your name out of the properties, not out of the text. The author gets a file only if the
-        editor passes it on, under another name.
+        At most {REVIEW_FILES_MAX}, of 6 MB each: PDF, Word, OpenDocument or plain text. We remove
+        your name from the file’s properties, but not from its text. The author receives a file only
+        if the editor releases it, under another name.
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ interface ReportFormProps {
   readonly again: () => Promise<void>;
 }
 
-/** The report: saved as it is typed, sent when it is whole. */
+/** The report, which is saved while it is typed and sent when it is complete. */
 export function ReportForm({ token, view, again }: ReportFormProps) {
   const state = useReport(token, view);
   const { report, change } = state;
@@ -36,7 +36,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  /** What was missing, as long as it still is. */
+  /** The missing parts, until they are complete. */
   const still = new Set(missingInReport(report, view).map(({ field }) => field));
   const shown = problems.filter(({ field }) => still.has(field));
   const problemOf = (name: string) => shown.find(({ field }) => field === name)?.message ?? null;
@@ -58,13 +58,12 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         found = answer.problems;
         return answer.revision;
       });
-      if (found.length > 0)
-        return refuse(found, 'The journal needs more before it takes the report.');
+      if (found.length > 0) return refuse(found, 'Your report is not complete yet.');
       refuse([], null);
       await again();
     } catch (thrown) {
       const error = thrown instanceof CallError ? thrown : new CallError('page/unavailable');
-      refuse([], `${error.message} What you have written is still here.`);
+      refuse([], `${error.message} Your text is still here.`);
     } finally {
       setBusy(false);
     }
@@ -131,8 +130,8 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
           isOptional={!view.form.commentsRequired}
           hint={
             view.publishesReviews || asksToSign(view)
-              ? 'Released by the editor with the decision. Please do not include your name in them: you choose below whether it is disclosed.'
-              : 'Released by the editor with the decision, without your name: please do not sign them.'
+              ? 'Released by the editor with the decision. Please do not include your name. You can choose below whether it is disclosed.'
+              : 'Released by the editor with the decision, without your name. Please do not sign them.'
           }
           problem={problemOf('commentsToAuthor')}
           rows={12}
@@ -143,7 +142,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         <MarkdownField
           id="commentsToEditor"
           label="Comments to the editor"
-          hint="The author never sees them."
+          hint="Not shown to the author."
           isOptional
           rows={4}
           maxLength={50_000}
@@ -153,7 +152,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         <TextArea
           name="competingInterest"
           label="Competing interests"
-          hint="“None” is an answer. Only the editor reads this."
+          hint="Enter “None” if you have none. Only the editor can read this."
           problem={problemOf('competingInterest')}
           rows={2}
           maxLength={2_000}
@@ -178,10 +177,10 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         <SavingLine state={state} />
         <div className={form.actions}>
           <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Sending…' : 'Send the report'}
+            {isBusy ? 'Sending…' : 'Send report'}
           </button>
           <span className={styles.hint} style={{ margin: 0 }}>
-            It cannot be changed afterwards.
+            You cannot change it afterwards.
           </span>
         </div>
       </form>

@@ -5,12 +5,12 @@ import { REPORT_RULES } from './report-rules.ts';
 const report = (commentsToAuthor: string, scores = {}) =>
   ReviewReportSchema.parse({ commentsToAuthor, scores });
 
-test('takes what the other window has written where nothing was written here', () => {
+test('uses the other window’s text if nothing was written here', () => {
   const sides = { base: report(''), mine: report(''), theirs: report('Theirs') };
   expect(REPORT_RULES.merge(sides)).toEqual({ draft: sides.theirs, conflicts: [] });
 });
 
-test('asks which of the two holds where both were changed, be it in different fields', () => {
+test('asks which version to keep if both were changed, even in different fields', () => {
   const sides = {
     base: report(''),
     mine: report('Mine'),

@@ -7,5 +7,5 @@ const FIELDS = [
   ...(['competingInterest', 'publicConsent', 'publication'] as const),
 ] satisfies readonly (keyof Report)[];
 
-/** A report is one person's: of two windows one holds as a whole, nothing of both is put together. */
+/** The rules of a report. It has one author, so one of two windows' versions is kept as a whole. */
 export const REPORT_RULES = mergeWhole<Report>(sameValue, () => FIELDS);

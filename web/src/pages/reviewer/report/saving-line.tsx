@@ -1,7 +1,7 @@
 import styles from '../review.module.css';
 import type { ReportState } from './use-report.ts';
 
-/** Where what was typed is kept: read out when it changes. */
+/** The state of saving, announced when it changes. */
 export function SavingLine({ state }: { readonly state: ReportState }) {
   return (
     <div className={styles.saving} role="status">
@@ -15,13 +15,14 @@ function Saving({ state: { view, isTouched, saveNow, settle } }: { readonly stat
   if (draft.conflict) {
     return (
       <>
-        <strong>Your report was changed in another window.</strong> Which of the two holds?
+        <strong>Your report was changed in another window.</strong> Which version do you want to
+        keep?
         <span className={styles.choice}>
           <button type="button" className={styles.small} onClick={() => settle('mine')}>
-            What stands here
+            The version in this window
           </button>
           <button type="button" className={styles.small} onClick={() => settle('theirs')}>
-            What the other window has saved
+            The version saved in the other window
           </button>
         </span>
       </>
@@ -32,13 +33,13 @@ function Saving({ state: { view, isTouched, saveNow, settle } }: { readonly stat
     return (
       <>
         <strong>Not saved.</strong> {problem}{' '}
-        {isKept && 'It is kept on this device, and saving is tried again by itself. '}
+        {isKept && 'It is kept on this device, and we will try again automatically. '}
         <button type="button" className={styles.small} onClick={saveNow}>
-          Try now
+          Try again now
         </button>
       </>
     );
   }
   if (isDirty) return 'Not saved yet…';
-  return isTouched ? 'Saved.' : 'What you write is saved as you type.';
+  return isTouched ? 'Saved.' : 'Your report is saved as you type.';
 }

@@ -11,7 +11,7 @@ interface ScoreFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** One of the five scores: 1 to 5, by press or by arrow keys. */
+/** One of the five scores from 1 to 5, by click or arrow keys. */
 export function ScoreField({ score, ...field }: ScoreFieldProps) {
   return (
     <MarksField {...field} name={scoreField(score)} legend={REVIEW_SCORES[score]} words={WORDS} />

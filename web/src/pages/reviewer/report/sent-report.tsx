@@ -11,10 +11,10 @@ import styles from '../review.module.css';
 import { FileButton } from '../view/manuscript-files.tsx';
 import type { ReviewView } from '../view/review-view.ts';
 
-/** What was agreed to. */
+/** The choice about publication. */
 const PUBLICATION: Readonly<Record<ReportPublication, string>> = {
-  named: 'Will be published with your name, if the article is.',
-  anonymous: 'Will be published without your name, if the article is.',
+  named: 'Will be published with your name if the article is published.',
+  anonymous: 'Will be published without your name if the article is published.',
   no: 'Will not be published.',
 };
 

@@ -6,7 +6,7 @@ interface SigningFieldProps {
   readonly onChange: (isSigned: boolean) => void;
 }
 
-/** Whether the authors learn who reviewed: nothing is signed unless the reviewer says so. */
+/** Whether the reviewer's name is disclosed to the authors; by default it is not. */
 export function SigningField({ isSigned, hasCoReviewers, onChange }: SigningFieldProps) {
   return (
     <div className={form.check}>
@@ -18,7 +18,7 @@ export function SigningField({ isSigned, hasCoReviewers, onChange }: SigningFiel
         onChange={({ target }) => onChange(target.checked)}
       />
       <label htmlFor="publicConsent">
-        Sign the report: tell the authors my name
+        Sign the report: show the authors my name
         {hasCoReviewers && ' and the names of my co-reviewers'}
       </label>
       <p id="publicConsent-hint" className={form.hint}>

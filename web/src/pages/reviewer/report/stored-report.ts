@@ -8,7 +8,7 @@ const KeptSchema = z.object({
   report: ReviewReportSchema,
 });
 
-/** What was typed and had not reached the press, with the revision it was made from. */
+/** Unsaved changes, with the revision that they are based on. */
 export interface StoredReport {
   readonly revision: number;
   readonly report: Report;
@@ -19,12 +19,12 @@ export interface StoredReport {
  * what is stored learns nothing by which they could open the review.
  */
 function placeOf(token: string): string {
-  // FNV-1a: it tells reviews on one device apart, and no more is asked of it.
+  // FNV-1a, which is enough to distinguish reviews on one device.
   let hash = 0x811c9dc5;
   for (const sign of token) hash = Math.imul(hash ^ sign.charCodeAt(0), 0x01000193);
   return `quire:review:${(hash >>> 0).toString(36)}`;
 }
 
-/** What this device keeps of the report. */
+/** The report as kept on this device. */
 export const storedReport = (token: string): StoredValue<StoredReport> =>
   storedValue(placeOf(token), KeptSchema);

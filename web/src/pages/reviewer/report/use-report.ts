@@ -12,21 +12,21 @@ import { loadReview, type Report, type ReviewView } from '../view/review-view.ts
 import { REPORT_RULES } from './report-rules.ts';
 import { storedReport } from './stored-report.ts';
 
-/** How long typing rests before it is saved. */
+/** The pause in typing before it is saved. */
 const REST_MS = 1_500;
-/** How long until saving is tried again by itself. */
+/** The delay before saving is tried again. */
 const AGAIN_MS = 15_000;
 
 export interface ReportState {
   readonly report: Report;
   readonly view: DraftView<Report, string>;
-  /** Whether anything was saved since the page was opened. */
+  /** Whether anything was saved since the page opened. */
   readonly isTouched: boolean;
   readonly change: (changes: Partial<Report>) => void;
   readonly saveNow: () => void;
-  /** Sends what is here, or takes what the other window has saved. */
+  /** Keeps this version, or the one saved in the other window. */
   readonly settle: (which: 'mine' | 'theirs') => void;
-  /** After what is being saved: runs with the revision that is the newest then. Rejects with what failed. */
+  /** Runs work with the newest revision after the current save. Rejects with the failure. */
   readonly send: (run: (revision: number) => Promise<number>) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function useReport(token: string, shown: ReviewView): ReportState {
   const [store] = useState(() => openReport(token, shown));
   const view = useSyncExternalStore(store.subscribe, store.view, store.view);
   useEffect(() => {
-    // What an earlier visit had not saved.
+    // Unsaved changes of an earlier visit.
     void store.flush();
     return store.stop;
   }, [store]);

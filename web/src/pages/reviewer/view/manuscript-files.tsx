@@ -8,13 +8,13 @@ import type { Manuscript } from './review-view.ts';
 interface ManuscriptFilesProps {
   readonly token: string;
   readonly files: Manuscript['files'];
-  /** The id of the file that is read in the page; empty: none. */
+  /** The ID of the file shown in the page; empty if none. */
   readonly opened: string;
   /** Opens a file in the page, or closes it again. */
   readonly onRead: (file: string) => void;
 }
 
-/** The manuscript's files. The secret is posted: it stands in no address and no server's log. */
+/** The manuscript's files. The secret is posted, so that it is in no address and no server log. */
 export function ManuscriptFiles(props: ManuscriptFilesProps) {
   const { token, files, opened, onRead } = props;
   const isReady = useAlive();
@@ -22,8 +22,8 @@ export function ManuscriptFiles(props: ManuscriptFilesProps) {
     <section className={styles.part} aria-labelledby="files-title">
       <h2 id="files-title">Files to read</h2>
       <p className={styles.hint}>
-        The manuscript is confidential: please show it to nobody, and do not give it to a service
-        that keeps what it is given.
+        The manuscript is confidential. Please do not share it, and do not upload it to a service
+        that stores it.
       </p>
       <ul className={styles.files}>
         {files.map(({ id, name, size, label }) => (
@@ -59,7 +59,7 @@ interface FileButtonProps {
   readonly name: string;
 }
 
-/** Fetches one file: the browser saves it and stays on the page. */
+/** Downloads one file; the browser stays on the page. */
 export function FileButton({ token, file, name }: FileButtonProps) {
   const isReady = useAlive();
   return (

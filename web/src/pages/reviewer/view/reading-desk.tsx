@@ -9,7 +9,7 @@ const ManuscriptReader = lazy(() => import('../reader/manuscript-reader.tsx'));
 interface ReadingDeskProps {
   readonly token: string;
   readonly manuscript: Manuscript;
-  /** What is written while the manuscript is read. */
+  /** The report and messages, beside the manuscript. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const SIDES: Readonly<Record<Side, string>> = {
 };
 const BOTH = ['manuscript', 'report'] as const;
 
-/** The files; one of them opened beside the report, or on a narrow screen in its place. */
+/** The files, of which one opens beside the report or, on a narrow screen, in its place. */
 export function ReadingDesk({ token, manuscript, children }: ReadingDeskProps) {
   const [opened, setOpened] = useState('');
   const [side, setSide] = useState<Side>('manuscript');
@@ -40,10 +40,10 @@ export function ReadingDesk({ token, manuscript, children }: ReadingDeskProps) {
   return (
     <>
       {files}
-      {/* One place for the form whether something is read or not: what is typed stays. */}
+      {/* The form stays in the same place, so that its content is kept. */}
       <div className={styles.desk} data-reading={file ? side : undefined}>
         {file && (
-          // biome-ignore lint/a11y/useSemanticElements: two buttons are no set of fields
+          // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
           <div className={styles.sides} role="group" aria-label="Shown">
             {BOTH.map((each) => (
               <button
