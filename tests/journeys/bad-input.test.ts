@@ -56,8 +56,8 @@ describe('a bad link', () => {
     await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.waitForURL(press.press + accountVerifyPath());
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Send the link again' }).click();
-    await page.getByText('a new link is on its way').waitFor();
+    await page.getByRole('button', { name: 'Resend link' }).click();
+    await page.getByText('we have sent a new link').waitFor();
     const fresh = await linkTo(email, mailVerifyPath(), [old]);
     await page.goto(fresh);
     await confirm(page);

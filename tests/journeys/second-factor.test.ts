@@ -52,18 +52,18 @@ async function typePassword(page: Page): Promise<void> {
 it('is set up with an app, and its recovery codes are shown once', async () => {
   const { page, problems } = await openAs(browser, thea, accountPath());
   await page.getByRole('link', { name: 'Set up two-step sign-in' }).click();
-  await page.getByRole('button', { name: 'Show the QR code' }).click();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
   await page.getByRole('img', { name: 'QR code' }).waitFor();
   key = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code from the app').fill('000000');
-  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('This code is wrong').first().waitFor();
   await page.getByLabel('Code from the app').fill(codeOf(key));
-  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByText('Save these recovery codes').waitFor();
   recovery = await page.locator('li code').allTextContents();
   expect(recovery).toHaveLength(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.waitForURL(press.press + accountPath());
   await page.getByText('It is on').waitFor();
   await page.getByLabel('Given name').waitFor();

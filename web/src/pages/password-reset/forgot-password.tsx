@@ -11,21 +11,21 @@ export default function ForgotPassword() {
     <NarrowPage title="Forgotten your password?">
       <PageHead
         title="Forgotten your password?"
-        description="Ask for a link with which you choose a new password."
+        description="Request a link to choose a new password."
         index={false}
       />
       <p>
-        Tell us the e-mail address of your account. We send a link to it that works once, for{' '}
+        Enter the e-mail address of your account. We will send you a link that works once, for{' '}
         {RESET_LINK_HOURS} hours.
       </p>
       <AddressForm
         call="requestPasswordReset"
-        action="Send the link"
-        sent="If this address has an account, a link is on its way. Please check your mail."
+        action="Send link"
+        sent="If this address has an account, we have sent a link. Please check your e-mail."
       />
       <OtherWays>
         <p>
-          You remember it? <Link to={signInPath()}>Sign in</Link>
+          Remember your password? <Link to={signInPath()}>Sign in</Link>
         </p>
         <p>
           No account yet? <Link to={registerPath()}>Create one</Link>

@@ -11,10 +11,10 @@ import { NewPassword } from '../../session/password/new-password.tsx';
 import styles from '../../ui/form/narrow-page.module.css';
 import { NarrowPage, Note, OtherWays } from '../../ui/form/narrow-page.tsx';
 
-/** The link does not say whose it is; the function does, and judges again. */
+/** The link does not name the owner, so only the function can check the password against their details. */
 const NOBODY = { email: '', names: [] };
 
-/** `/helper/reset_password#…`: the link is looked at before anybody types. */
+/** `/helper/reset_password#…`: the link is checked before anything is typed. */
 export default function ResetPassword() {
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
@@ -24,7 +24,7 @@ export default function ResetPassword() {
       ({ state }) => {
         if (state !== 'valid') location.replace(signErrorPath(state, 'reset'));
       },
-      // A token that is none is refused as input; without a connection sending says so.
+      // A malformed token is refused as input; a missing connection is reported on sending.
       (error: unknown) => leaveForLinkError(error, 'reset'),
     );
   }, [token]);
@@ -41,14 +41,14 @@ export default function ResetPassword() {
         if (leaveForLinkError(error, 'reset')) return;
         throw error;
       }
-      // Every session has ended with it, this device's too.
+      // Every session has ended, including the one on this device.
       const { endSession } = await import('../../session/sign-in.ts');
       await endSession().catch(() => {});
       setDone(true);
     },
   });
   return (
-    <NarrowPage title={isDone ? 'Your password is changed' : 'Choose a new password'}>
+    <NarrowPage title={isDone ? 'Your password has been changed' : 'Choose a new password'}>
       <PageHead
         title="Choose a new password"
         description="Choose a new password for your account."
@@ -57,7 +57,7 @@ export default function ResetPassword() {
       {isDone ? (
         <>
           <Note>
-            <p>The new password counts from now on. Every session has ended, on all devices.</p>
+            <p>Use your new password from now on. All your sessions have ended, on all devices.</p>
           </Note>
           <p className={styles.ways}>
             <Link className="button" to={signInPath()}>
@@ -67,8 +67,8 @@ export default function ResetPassword() {
         </>
       ) : (
         <>
-          <p>It replaces the old one and ends every session of your account.</p>
-          <FormFrame state={state} action="Set the password" busy="Setting it…">
+          <p>It replaces your old password and ends all sessions of your account.</p>
+          <FormFrame state={state} action="Set password" busy="Saving…">
             <NewPassword
               label="New password"
               problem={state.problemOf('password')}
@@ -77,7 +77,7 @@ export default function ResetPassword() {
           </FormFrame>
           <OtherWays>
             <p>
-              Does the link not work? <Link to={forgotPasswordPath()}>Ask for a new one</Link>
+              Does the link not work? <Link to={forgotPasswordPath()}>Request a new one</Link>
             </p>
           </OtherWays>
         </>

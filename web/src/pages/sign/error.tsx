@@ -22,10 +22,10 @@ const WORDS: Readonly<Record<SignError, { title: string; text: string }>> = {
   },
   unknown: {
     title: 'This link is not valid',
-    text: 'It is incomplete, or has been replaced by a newer one. Only the latest link works.',
+    text: 'It is incomplete or has been replaced by a newer one. Only the latest link works.',
   },
   provider: {
-    title: 'Signing in did not work',
+    title: 'You could not be signed in',
     text: 'The other service did not confirm your sign-in. Try again, or sign in with your password.',
   },
 };
@@ -39,7 +39,7 @@ const NEW_LINKS: Readonly<Record<string, { label: string; path: string }>> = {
 const isReason = (text: string | null): text is SignError =>
   SIGN_ERRORS.some((reason) => reason === text);
 
-/** `/sign/error?reason=…&about=…`: what was wrong, and the way on. */
+/** `/sign/error?reason=…&about=…`: the problem and the next step. */
 export default function SignErrorPage() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('reason');

@@ -31,15 +31,15 @@ function FirstStep() {
     <NarrowPage title="Sign in">
       <PageHead
         title="Sign in"
-        description="Sign in to submit a manuscript, to review one, or to look after your account."
+        description="Sign in to submit or review a manuscript, or to manage your account."
         index={false}
       />
-      <p>To submit a manuscript, review one, or look after your account.</p>
+      <p>Sign in to submit or review a manuscript, or to manage your account.</p>
       <ProviderChoice next={next} />
       <form method="post" noValidate className={styles.form} onSubmit={form.submit}>
         <noscript>
           <p className={styles.summary}>
-            Signing in needs JavaScript. Everything we publish can be read without it.
+            Signing in needs JavaScript. You can read everything we publish without it.
           </p>
         </noscript>
         {form.problem && (
@@ -80,7 +80,7 @@ function FirstStep() {
           No account yet? <Link to={registerPath(next ?? undefined)}>Create one</Link>
         </p>
         <p>
-          Just registered, and no mail? <Link to={accountVerifyPath()}>Have it sent again</Link>
+          Just registered, and no e-mail? <Link to={accountVerifyPath()}>Resend it</Link>
         </p>
       </OtherWays>
     </NarrowPage>

@@ -20,7 +20,7 @@ export function SecondFactor() {
       isHere = false;
     };
   }, []);
-  // The error page of the layout around it takes over.
+  // The layout's error page is shown.
   if (failure !== undefined) throw failure;
   return (
     <>
@@ -34,7 +34,7 @@ export function SecondFactor() {
       ) : (
         <NarrowPage title="Two-step sign-in">
           <noscript>
-            <p>Signing in needs JavaScript. Everything we publish can be read without it.</p>
+            <p>Signing in needs JavaScript. You can read everything we publish without it.</p>
           </noscript>
         </NarrowPage>
       )}

@@ -5,7 +5,7 @@ interface CodeFieldProps {
   readonly problem: string | null;
 }
 
-/** Six digits of an app; browsers and phones offer what they know. A recovery code fits as well. */
+/** A field for the six digits of an app, with autofill. It also accepts a recovery code. */
 export function CodeField({ label, problem }: CodeFieldProps) {
   return (
     <TextField

@@ -23,8 +23,8 @@ export function EnterCode({ onDone }: EnterCodeProps) {
       <>
         <Note>
           <p>
-            That recovery code cannot be used again. You have {left} of {RECOVERY_CODES} left.
-            {left < 3 && ' Make new ones on the page of your account.'}
+            You cannot use this recovery code again. You have {left} of {RECOVERY_CODES} left.
+            {left < 3 && ' You can create new ones on your account page.'}
           </p>
         </Note>
         <p className={narrow.ways}>
@@ -37,13 +37,15 @@ export function EnterCode({ onDone }: EnterCodeProps) {
   }
   return (
     <>
-      <p>Your authenticator app shows a code of six digits, a new one every 30 seconds.</p>
+      <p>Enter the six-digit code from your authenticator app. It changes every 30 seconds.</p>
       <FormFrame state={state} action="Go on" busy="Checking…">
         <CodeField label="Code" problem={state.problemOf('code')} />
       </FormFrame>
       <OtherWays>
-        <p>No phone at hand? Type one of your recovery codes instead.</p>
-        <p>Lost both? An administrator of the press can reset your two-step sign-in.</p>
+        <p>If you do not have your phone, enter one of your recovery codes instead.</p>
+        <p>
+          If you have lost both, ask an administrator of the press to reset your two-step sign-in.
+        </p>
         <SignInAgainLink />
       </OtherWays>
     </>

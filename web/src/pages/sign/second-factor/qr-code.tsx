@@ -1,6 +1,6 @@
 import styles from './qr-code.module.css';
 
-/** A QR code, dark on light in every theme: apps read no other. */
+/** A QR code, dark on light in every theme, as apps need it. */
 export function QrCode({ qr: { size, path } }: { qr: { size: number; path: string } }) {
   return (
     <svg

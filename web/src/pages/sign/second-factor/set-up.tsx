@@ -16,12 +16,12 @@ type Begun = Extract<CallAnswer<'passSecondFactor'>, { readonly step: 'begin' }>
 
 interface SetUpProps {
   readonly email: string;
-  /** Whether a role asks for it. */
+  /** Whether a role requires it. */
   readonly isDue: boolean;
   readonly onDone: () => void;
 }
 
-/** Setting up an authenticator app: why, the QR code with a first code, the recovery codes. */
+/** Sets up an authenticator app: introduction, QR code with a first code, recovery codes. */
 export function SetUp({ email, isDue, onDone }: SetUpProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -42,16 +42,16 @@ function Begin({ isDue, onBegun }: { isDue: boolean; onBegun: (begun: Begun) => 
     <>
       {isDue && (
         <p>
-          <strong>Your role needs two-step sign-in.</strong> It has no rights until you have set it
-          up.
+          <strong>Your role requires two-step sign-in.</strong> You cannot use the role until you
+          have set it up.
         </p>
       )}
       <p>
-        From now on, signing in asks for a code from your phone besides your password. You need an
-        authenticator app: Google Authenticator, Microsoft Authenticator, Aegis, 2FAS, or the
-        password manager of your phone.
+        You will then sign in with your password and a code from your phone. You need an
+        authenticator app, for example Google Authenticator, Microsoft Authenticator, Aegis, 2FAS or
+        your phone’s password manager.
       </p>
-      <FormFrame state={state} action="Show the QR code" busy="One moment…">
+      <FormFrame state={state} action="Show QR code" busy="One moment…">
         {null}
       </FormFrame>
       <OtherWays>
@@ -72,13 +72,13 @@ function FirstCode({ begun, onCodes }: FirstCodeProps) {
   });
   return (
     <>
-      <p>Scan this with your authenticator app, then type the code that the app shows.</p>
+      <p>Scan this with your authenticator app, then enter the code that the app shows.</p>
       <QrCode qr={begun.qr} />
       <p className={styles.typed}>
-        Or type this key into the app: <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code> (
+        Or enter this key in the app: <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code> (
         <a href={begun.uri}>open on this phone</a>)
       </p>
-      <FormFrame state={state} action="Switch it on" busy="Checking…">
+      <FormFrame state={state} action="Turn on" busy="Checking…">
         <CodeField label="Code from the app" problem={state.problemOf('code')} />
       </FormFrame>
     </>
@@ -98,7 +98,7 @@ function Done({ email, codes, onDone }: DoneProps) {
       <RecoveryCodes codes={codes} email={email} />
       <p className={narrow.ways}>
         <button type="button" className="button" onClick={onDone}>
-          I have kept them
+          I have saved them
         </button>
       </p>
     </>

@@ -3,7 +3,7 @@ import { secondFactorPath } from '@quire/model/second-factor-path';
 import { Link } from 'react-router';
 import { useNext } from '../../../session/next-page.ts';
 
-/** For whoever entered their password too long ago, or is somebody else. */
+/** For people who entered their password too long ago or have another account. */
 export function SignInAgainLink() {
   const next = useNext();
   return (

@@ -7,15 +7,15 @@ import { NarrowPage } from '../../../ui/form/narrow-page.tsx';
 import { EnterCode } from './enter-code.tsx';
 import { SetUp } from './set-up.tsx';
 
-/** Who came, and what they lack. */
+/** The person, and the missing step. */
 interface Comer {
   readonly email: string;
   readonly lacks: 'code' | 'setup';
-  /** Whether a role asks for it: they cannot go on without. */
+  /** Whether a role requires it before the person can continue. */
   readonly isDue: boolean;
 }
 
-/** Where to go first, or who came: whoever lacks nothing goes on, visitors sign in. */
+/** The page to go to, or the person. People who lack nothing continue, visitors sign in. */
 async function readComer(onward: string): Promise<Comer | string> {
   const state = await readFactor().catch(() => null);
   if (!state) return signInPath(secondFactorPath(onward));
@@ -24,7 +24,7 @@ async function readComer(onward: string): Promise<Comer | string> {
   return { email, lacks: missing === 'code' ? 'code' : 'setup', isDue: missing === 'setup' };
 }
 
-/** The step that whoever is signed in lacks. */
+/** The missing step of the person signed in. */
 export function Step() {
   const onward = useNext() ?? accountPath();
   const [comer, setComer] = useState<Comer | null>(null);

@@ -3,7 +3,7 @@ import { type FormState, useForm } from '../../../session/forms/use-form.ts';
 
 type Passed = Extract<CallAnswer<'passSecondFactor'>, { readonly token: string }>;
 
-/** A form with one code: sent, it goes on with the session that the answer opens. */
+/** A form with one code, which continues with the session in the answer. */
 export function useCodeForm(
   step: 'use' | 'confirm',
   onPassed: (answer: Passed) => void,
