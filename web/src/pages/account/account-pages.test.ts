@@ -15,7 +15,7 @@ import { smallPressReader } from '../../testing/small-press.ts';
 const PAGES = [
   [signInPath('/submission'), 'Sign in'],
   [registerPath(), 'Create an account'],
-  [accountVerifyPath(), 'Check your mail'],
+  [accountVerifyPath(), 'Check your e-mail'],
   [mailVerifyPath(), 'Confirm your address'],
   [forgotPasswordPath(), 'Forgotten your password?'],
   [resetPasswordPath(), 'Choose a new password'],
@@ -23,7 +23,7 @@ const PAGES = [
 ] as const;
 
 describe.each(PAGES)('the page at %s', (path, title) => {
-  test('is kept by no cache and no search engine, with one heading', async () => {
+  test('is not cached or indexed, and has one heading', async () => {
     const { response, shown } = await renderPage(path, smallPressReader());
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -31,7 +31,7 @@ describe.each(PAGES)('the page at %s', (path, title) => {
     expect(shown).toContain(`<h1>${title}</h1>`);
   });
 
-  test('names every field, and sends nothing before it is alive', async () => {
+  test('names every field, and sends nothing before it is hydrated', async () => {
     const { shown } = await renderPage(path, smallPressReader());
     const main = shown.slice(shown.indexOf('<main'));
     for (const [, id] of main.matchAll(/<(?:input|select)[^>]* id="([^"]+)"/g)) {
@@ -43,7 +43,7 @@ describe.each(PAGES)('the page at %s', (path, title) => {
   });
 });
 
-test('asks for a name, an address and a password alone, and names what is agreed to', async () => {
+test('asks only for a name, an address and a password, and names the privacy policy', async () => {
   const { shown } = await renderPage(registerPath(), smallPressReader());
   const main = shown.slice(shown.indexOf('<main'));
   const asked = [...main.matchAll(/<(?:input|select)[^>]* name="([^"]+)"/g)].map(
@@ -57,7 +57,7 @@ test.each([
   [signUpPath(), registerPath()],
   [`${signUpPath()}?next=%2Fsubmission`, registerPath('/submission')],
   [`${signUpPath()}?next=https%3A%2F%2Fevil.example`, registerPath()],
-])('leads %s to the one address of the form', async (path, address) => {
+])('redirects %s to the address of the form', async (path, address) => {
   const { response } = await renderPage(path, smallPressReader());
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe(address);
@@ -68,7 +68,7 @@ test.each([
   [signErrorPath('used', 'reset'), forgotPasswordPath()],
   [signErrorPath('unknown', 'email'), '/account'],
   ['/sign/error?reason=nonsense', '/sign/in'],
-])('leads on from %s to %s', async (path, way) => {
+])('links from %s to %s', async (path, way) => {
   const { shown } = await renderPage(path, smallPressReader());
   expect(shown.slice(shown.indexOf('<main'))).toContain(`href="${way}"`);
 });

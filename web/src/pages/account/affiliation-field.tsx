@@ -10,7 +10,7 @@ import form from '../../ui/form/form.module.css';
 import styles from './affiliation-field.module.css';
 import type { OrganisationList } from './organisation-list.tsx';
 
-/** Writes into a field of the form as if it were typed: it is kept, and its problem goes. */
+/** Fills in a field as if it were typed, so that it is kept and its problem disappears. */
 function fill(field: unknown, value: string): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
   field.value = value;
@@ -31,7 +31,7 @@ export function AffiliationField({ problem }: { problem: string | null }) {
   const field = {
     name: 'affiliation',
     label: 'Affiliation',
-    hint: 'Where you work or study: department, institution, town.',
+    hint: 'Where you work or study: department, institution, city.',
     problem,
     isOptional: true,
   };
@@ -41,11 +41,11 @@ export function AffiliationField({ problem }: { problem: string | null }) {
     if (!List) {
       import('./organisation-list.tsx').then(
         (loaded) => setList(() => loaded.OrganisationList),
-        // It can be typed without.
+        // The suggestions are optional.
         () => {},
       );
     }
-    // The id of an institution that is not meant any more goes with its name.
+    // If the name changes, the ID of the institution is removed.
     const ror = whole?.elements.namedItem('ror');
     if (chosen && !isNamedIn(value, chosen) && ror instanceof HTMLInputElement) {
       setChosen(null);

@@ -7,7 +7,7 @@ import styles from '../../ui/form/form.module.css';
 const ON_SERVER = import.meta.env.SSR;
 const NOTHING = { __html: '' };
 
-/** Every country by its name, and nothing chosen. */
+/** All countries by name, with none chosen. */
 function options() {
   const countries = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) }));
   countries.sort((a, b) => a.name.localeCompare(b.name, 'en'));

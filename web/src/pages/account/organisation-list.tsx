@@ -4,16 +4,16 @@ import { useOrganisations } from '../../data/use-organisations.ts';
 import styles from './organisation-list.module.css';
 
 interface OrganisationListProps {
-  /** What is typed into; it becomes a combobox. */
+  /** The input, which becomes a combobox. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** What was typed into it last; '' once an institution is chosen. */
+  /** The latest typed text; '' once an institution is chosen. */
   readonly typed: string;
   readonly chosen: Organisation | null;
   readonly onChoose: (organisation: Organisation) => void;
 }
 
 const countOf = (count: number) =>
-  `${count === 1 ? 'One institution' : `${count} institutions`} found: choose with the arrow keys.`;
+  `${count === 1 ? 'One institution' : `${count} institutions`} found. Use the arrow keys to choose.`;
 
 /**
  * The institutions that may be meant, below the line somebody types into: an editable combobox with
@@ -24,7 +24,7 @@ export function OrganisationList({ input, typed, chosen, onChoose }: Organisatio
   const found = useOrganisations(typed);
   const [seen, setSeen] = useState(typed);
   const [isClosed, setClosed] = useState(false);
-  // By its id: another list may come while somebody is walking through this one.
+  // By ID, as another list may arrive while the arrow keys are used.
   const [active, setActive] = useState<string | null>(null);
   if (seen !== typed) {
     setSeen(typed);
@@ -95,7 +95,7 @@ export function OrganisationList({ input, typed, chosen, onChoose }: Organisatio
               tabIndex={-1}
               aria-selected={place === at}
               className={styles.option}
-              // The focus stays in the line.
+              // The focus stays in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(organisation)}
             >
@@ -105,7 +105,7 @@ export function OrganisationList({ input, typed, chosen, onChoose }: Organisatio
           ))}
       </div>
       <p role="status" className="visually-hidden">
-        {isOpen ? countOf(found.length) : chosen && `${chosen.name}: its ROR id is filled in.`}
+        {isOpen ? countOf(found.length) : chosen && `${chosen.name}: ROR ID filled in.`}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-/** The fields about a person, of every form that makes an account. */
+/** The personal fields of every form that creates an account. */
 import { CONSENT_VERSION } from '@quire/model/constants';
 import { privacyPolicyPath } from '@quire/model/paths';
 import { CheckField } from '../../ui/form/check-field.tsx';
@@ -32,7 +32,7 @@ export function NameFields({ problemOf }: FieldsProps) {
   );
 }
 
-/** Where somebody works, and their ORCID iD: for whoever is invited, and stands on a board's page. */
+/** The affiliation and ORCID iD of an invited person, which are shown on a board's page. */
 export function WorkFields({ problemOf }: FieldsProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function WorkFields({ problemOf }: FieldsProps) {
           label="ROR id"
           isOptional
           autoComplete="off"
-          hint="Of your institution, as on ror.org."
+          hint="Your institution’s ID on ror.org."
           problem={problemOf('ror')}
           maxLength={100}
         />
@@ -54,7 +54,7 @@ export function WorkFields({ problemOf }: FieldsProps) {
         label="ORCID iD"
         isOptional
         autoComplete="off"
-        hint="Like 0000-0002-1825-0097, or its address."
+        hint="For example 0000-0002-1825-0097, or its address."
         problem={problemOf('orcid')}
         maxLength={100}
       />
@@ -69,7 +69,7 @@ export function ConsentField({ problem }: { readonly problem: string | null }) {
       <a href={privacyPolicyPath()} target="_blank" rel="noopener">
         privacy policy
       </a>{' '}
-      (version {CONSENT_VERSION}) and agree that my data are kept as it says.
+      (version {CONSENT_VERSION}) and agree to the storage of my data as described in it.
     </CheckField>
   );
 }

@@ -24,7 +24,7 @@ async function send(values: FormValues) {
   rememberSentAddress(request.email);
 }
 
-/** `/sign/up` is the same form, which has one address. */
+/** `/sign/up` redirects to the same form. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, searchParams } = new URL(request.url);
   const next = internalPath(searchParams.get('next') ?? '');
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** `/account/register`. What it needs of Firebase is loaded when it is sent. */
+/** `/account/register`. Firebase is loaded when the form is sent. */
 export default function Register() {
   const next = useNext();
   const state = useForm({
@@ -53,11 +53,11 @@ export default function Register() {
     <NarrowPage title="Create an account" isWide>
       <PageHead
         title="Create an account"
-        description="An account lets you submit manuscripts and follow them, and review for our journals."
+        description="With an account you can submit manuscripts, follow their progress and review for our journals."
         path={registerPath()}
         index={false}
       />
-      <p>To submit a manuscript and follow it, or to review one. Reading needs no account.</p>
+      <p>You need an account to submit or review a manuscript, but not to read.</p>
       <ProviderChoice next={next} />
       <FormFrame state={state} action="Create the account" busy="Sending…">
         <NameFields problemOf={problemOf} />
@@ -66,7 +66,7 @@ export default function Register() {
           label="E-mail"
           type="email"
           autoComplete="email"
-          hint="We send a link to it, to see that it is yours."
+          hint="We will send you a link to confirm it."
           problem={problemOf('email')}
           maxLength={254}
         />
@@ -83,7 +83,7 @@ export default function Register() {
       </FormFrame>
       <OtherWays>
         <p>
-          You have an account? <Link to={signInPath(next ?? undefined)}>Sign in</Link>
+          Already have an account? <Link to={signInPath(next ?? undefined)}>Sign in</Link>
         </p>
       </OtherWays>
     </NarrowPage>

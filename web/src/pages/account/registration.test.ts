@@ -16,7 +16,7 @@ const TYPED = {
 };
 
 describe('the form for an account', () => {
-  test('sends what was typed and pasted in the form in which it is kept', async () => {
+  test('sends what was typed and pasted in its stored form', async () => {
     const { request, problems } = await readRegistration(TYPED);
     expect(problems).toEqual([]);
     expect(request).toMatchObject({
@@ -49,7 +49,7 @@ describe('the form for an account', () => {
     ['password', 'password1234', /most common ones/],
     ['orcid', '0000-0002-1825-0098', /check digit/],
     ['ror', 'University of Tides', /ror\.org/],
-  ])('says beside the field what is wrong with a %s of “%s”', async (field, value, words) => {
+  ])('reports beside the field the problem of a %s of “%s”', async (field, value, words) => {
     const { problems } = await readRegistration({ ...TYPED, [field]: value });
     expect(problems).toEqual([{ field, message: expect.stringMatching(words) }]);
   });

@@ -5,7 +5,7 @@ import type { FormValues } from '../../session/forms/use-form.ts';
 import { checkPassword } from '../../session/password/check-password.ts';
 import type { FieldProblem } from '../../ui/form/error-summary.tsx';
 
-/** The fields in the order of the form, which is the order of its summary of errors. */
+/** The fields in the order of the form and its error summary. */
 const FIELDS = [
   'given',
   'family',
@@ -20,7 +20,7 @@ const FIELDS = [
 
 const text = (values: FormValues, name: string) => (values[name] ?? '').trim();
 
-/** What is sent for what stands in the form; not checked yet. */
+/** The request for the content of the form, not yet checked. */
 function registration(
   values: FormValues,
 ): Record<Exclude<keyof RegisterRequest, 'browser'>, unknown> {
@@ -38,7 +38,7 @@ function registration(
   };
 }
 
-/** The request, or what is wrong with each field, the first thing first. */
+/** The request, or the problems of each field in order. */
 export async function readRegistration(
   values: FormValues,
 ): Promise<{ request: RegisterRequest | null; problems: readonly FieldProblem[] }> {
@@ -63,12 +63,12 @@ export async function readRegistration(
   return { request: problems.length === 0 && read.success ? read.data : null, problems };
 }
 
-/** Where the schema's own words are for programs. */
+/** Messages for people, where those of the schema are for programs. */
 const WORDS: Readonly<Record<string, string>> = {
-  consent: 'Please agree to the privacy policy: without it we may not keep your name.',
+  consent: 'Agree to the privacy policy. Without your agreement we may not store your data.',
 };
 
-/** A name that is missing says which. */
+/** The message for a missing name says which one. */
 const MISSING: Readonly<Record<string, (values: FormValues) => string | null>> = {
   given: (values) => (text(values, 'given') ? null : 'Enter your given name.'),
   family: (values) => (text(values, 'family') ? null : 'Enter your family name.'),

@@ -7,37 +7,34 @@ import { AddressForm } from '../../session/forms/address-form.tsx';
 import { sentAddress } from '../../session/sent-address.ts';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
 
-/** `/account/verify`: what comes after registering, and a new link where the first has not arrived. */
+/** `/account/verify`: the page after registering, which can send a new link. */
 export default function Verify() {
   const [address, setAddress] = useState('');
   useEffect(() => setAddress(sentAddress()), []);
   return (
-    <NarrowPage title="Check your mail">
+    <NarrowPage title="Check your e-mail">
       <PageHead
-        title="Check your mail"
+        title="Check your e-mail"
         description="We have sent you a link that confirms your e-mail address."
         index={false}
       />
       <p>
         We have sent a link{address ? ' to ' : ' to your address'}
-        {address && <strong>{address}</strong>}. Follow it within {VERIFY_LINK_HOURS} hours, and
-        your account is ready.
+        {address && <strong>{address}</strong>}. Open it within {VERIFY_LINK_HOURS} hours to
+        activate your account.
       </p>
-      <p>
-        Nothing there after a few minutes? Look into the folder for junk mail, or have it sent
-        again.
-      </p>
+      <p>If it has not arrived after a few minutes, check your spam folder or send it again.</p>
       <AddressForm
         call="resendVerification"
-        action="Send the link again"
-        sent="If this address waits to be confirmed, a new link is on its way. Only the newest one works."
+        action="Resend link"
+        sent="If this address needs to be confirmed, we have sent a new link. Only the newest link works."
       />
       <OtherWays>
         <p>
           Confirmed already? <Link to={signInPath()}>Sign in</Link>
         </p>
         <p>
-          The address was mistyped? <Link to={registerPath()}>Register again</Link>
+          Wrong address? <Link to={registerPath()}>Register again</Link>
         </p>
       </OtherWays>
     </NarrowPage>

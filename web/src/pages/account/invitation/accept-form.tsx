@@ -9,17 +9,17 @@ import styles from './offer.module.css';
 
 interface AcceptRoleFormProps {
   readonly token: string;
-  /** The address that was invited. */
+  /** The invited address. */
   readonly email: string;
-  /** That of the account that is signed in. */
+  /** The address of the account that is signed in. */
   readonly account: string;
   readonly signIn: string;
   readonly onAccept: () => void;
 }
 
-const IS_OTHER = 'Tick this to accept with another address, or sign in with the invited one.';
+const IS_OTHER = 'Tick this box to accept with another address, or sign in with the invited one.';
 
-/** Accepts with the account that is signed in; asks first where it is not the invited one. */
+/** Accepts with the account that is signed in, and asks for confirmation if it is not the invited one. */
 export function AcceptRoleForm({ token, email, account, signIn, onAccept }: AcceptRoleFormProps) {
   const isOther = account.toLowerCase() !== email;
   const state = useForm({
@@ -28,7 +28,7 @@ export function AcceptRoleForm({ token, email, account, signIn, onAccept }: Acce
     send: async () => {
       await call('acceptRoleInvitation', { token, isOther });
       const { refreshToken } = await import('../../../session/refresh-token.ts');
-      // A role that asks for two-step sign-in ends the session: the office says so.
+      // A role that requires two-step sign-in ends the session; the office explains this.
       await refreshToken().catch(() => {});
       onAccept();
     },
@@ -43,13 +43,13 @@ export function AcceptRoleForm({ token, email, account, signIn, onAccept }: Acce
       <FormFrame state={state} action="Accept" busy="Sending…">
         {isOther && (
           <CheckField name="isMeant" problem={state.problemOf('isMeant')}>
-            Give the role to my account {account}. Whoever invited me is told.
+            Add the role to my account {account}. The person who invited me will be notified.
           </CheckField>
         )}
       </FormFrame>
       <OtherWays>
         <p>
-          Not your account? <Link to={signInPath(signIn)}>Sign in with another one</Link>
+          Not your account? <Link to={signInPath(signIn)}>Sign in with another account</Link>
         </p>
       </OtherWays>
     </>

@@ -10,7 +10,7 @@ interface DeclineFormProps {
   readonly onDecline: () => void;
 }
 
-/** To decline, and say why if one likes. */
+/** The form to decline, with an optional message. */
 export function DeclineRoleForm({ token, inviter, onDecline }: DeclineFormProps) {
   const state = useForm({
     check: async () => [],

@@ -1,4 +1,4 @@
 import type { CallAnswer } from '../../../data/calls.ts';
 
-/** What is offered behind the link of an invitation to a role. */
+/** The data of an invitation to a role. */
 export type InvitationView = CallAnswer<'viewRoleInvitation'>;

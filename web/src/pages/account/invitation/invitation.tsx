@@ -17,7 +17,7 @@ import type { InvitationView } from './invitation-view.ts';
 import { JoinForm } from './join-form.tsx';
 import { Offer } from './offer.tsx';
 
-/** What the link leads to, and who is signed in; null while it is looked up. */
+/** The invitation and who is signed in; null while it loads. */
 type Found =
   | { readonly view: InvitationView; readonly account: string | null }
   | { readonly problem: string }
@@ -41,12 +41,12 @@ const CLOSED = {
   accepted: 'This invitation has been accepted.',
   declined: 'This invitation has been declined.',
   withdrawn: 'This invitation has been withdrawn.',
-  expired: 'The time to answer this invitation is over. Please ask for a new one.',
+  expired: 'This invitation has expired. Please ask for a new one.',
 } as const;
 
 const TITLE = 'Invitation to a role';
 
-/** `/admin/invitation#…`: somebody accepts a role or declines it. No account is needed. */
+/** `/admin/invitation#…`: accept or decline a role. No account is needed. */
 export default function Invitation() {
   const linked = useLinkToken();
   const token = linked === null ? null : linked || keptToken();
@@ -73,10 +73,10 @@ export default function Invitation() {
         index={false}
       />
       <noscript>
-        <p>This page needs JavaScript. Without it, please answer the mail that brought you here.</p>
+        <p>This page needs JavaScript. Without it, please reply to the invitation by e-mail.</p>
       </noscript>
       <div aria-live="polite">
-        {found === null && <p>Looking up your invitation…</p>}
+        {found === null && <p>Loading your invitation…</p>}
         {found && 'problem' in found && (
           <Note>
             <p>{found.problem}</p>
@@ -107,7 +107,7 @@ function Answer({ view, account, token, given, onAnswer }: AnswerProps) {
   if (given === 'declined') {
     return (
       <Note>
-        <p>You have declined. {inviter} is told. Thank you for answering.</p>
+        <p>You have declined. {inviter} will be notified. Thank you for your reply.</p>
       </Note>
     );
   }
@@ -141,13 +141,13 @@ function Answer({ view, account, token, given, onAnswer }: AnswerProps) {
   );
 }
 
-/** Where the role leads: into the office, unless it has no business there. */
+/** The next page: the office, or the account if the role has no access to the office. */
 function Accepted({ role }: { readonly role: InvitationView['role'] }) {
   const isOffice = isStaff({ roles: [role], grants: {} });
   return (
     <>
       <Note>
-        <p>You have accepted. Thank you. The role is yours from now on.</p>
+        <p>You have accepted the role. Thank you.</p>
       </Note>
       <p className={ways.ways}>
         <a className="button" href={isOffice ? adminDashboardPath() : accountPath()}>

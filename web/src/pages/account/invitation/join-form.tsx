@@ -17,7 +17,7 @@ interface JoinFormProps {
   readonly onAccept: () => void;
 }
 
-/** Accepts without an account: makes one. The link has proved the address already. */
+/** Accepts without an account by creating one. The link has already confirmed the address. */
 export function JoinForm({ token, email, signIn, onAccept }: JoinFormProps) {
   const state = useForm({
     keptAs: 'quire:join',
@@ -28,7 +28,7 @@ export function JoinForm({ token, email, signIn, onAccept }: JoinFormProps) {
       const { email: _, website: __, ...person } = request;
       await call('joinByInvitation', { token, ...person });
       const { signIn: enter } = await import('../../../session/sign-in.ts');
-      // Where this does not work, the office asks them to sign in.
+      // If this fails, the office asks the person to sign in.
       await enter(email, request.password);
       onAccept();
     },
@@ -53,7 +53,7 @@ export function JoinForm({ token, email, signIn, onAccept }: JoinFormProps) {
       </FormFrame>
       <OtherWays>
         <p>
-          You have an account with another address? <Link to={signInPath(signIn)}>Sign in</Link>
+          Already have an account with another address? <Link to={signInPath(signIn)}>Sign in</Link>
         </p>
       </OtherWays>
     </>

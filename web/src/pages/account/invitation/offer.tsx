@@ -4,7 +4,7 @@ import styles from './offer.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What somebody is invited to, and what the inviter says to it. */
+/** The role offered, and the message of the person who invites. */
 export function Offer({ view }: { readonly view: InvitationView }) {
   const { role, where, inviter, press, note, email, expiresAt } = view;
   return (

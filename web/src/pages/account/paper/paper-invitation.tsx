@@ -30,7 +30,10 @@ async function look(invitation: string): Promise<Found> {
   }
 }
 
-/** `/admin/invitation/paper?id=…`: somebody is asked to write for a special issue, and declines or submits. */
+/**
+ * `/admin/invitation/paper?id=…`: an invitation to contribute to a special issue; the person declines
+ * or submits.
+ */
 export default function PaperInvitationPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
@@ -50,10 +53,10 @@ export default function PaperInvitationPage() {
         index={false}
       />
       <noscript>
-        <p>This page needs JavaScript. Without it, please answer the mail that brought you here.</p>
+        <p>This page needs JavaScript. Without it, please reply to the invitation by e-mail.</p>
       </noscript>
       <div aria-live="polite">
-        {found === null && <p>Looking up your invitation…</p>}
+        {found === null && <p>Loading your invitation…</p>}
         {found && 'problem' in found && (
           <Note>
             <p>{found.problem}</p>
