@@ -142,19 +142,19 @@ describe('whoever has the code', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="28" fill="#1d5c8a"/></svg>',
       ),
     });
-    await button('Save and go on').click();
+    await button('Save and continue').click();
     await heading('Your first journal');
   });
 
   it('makes a first journal without an ISSN or a DOI prefix', async () => {
-    await button('Save and go on').click();
+    await button('Save and continue').click();
     await page.getByText('Enter the journal’s title.').first().waitFor();
     await page.getByLabel('Title').fill('Journal of Tidal Studies');
     await page.getByLabel('Acronym').fill(JOURNAL);
     await page.getByLabel('Subjects').fill('Ecology, Hydrology');
     await page.getByLabel('Authors can submit').check();
     expect(await faults('journal')).toEqual([]);
-    await button('Save and go on').click();
+    await button('Save and continue').click();
     await heading('Does mail work?');
   });
 
@@ -167,17 +167,17 @@ describe('whoever has the code', () => {
     expect(box).toContain('Test: mail from Tidal Press');
     expect(box).toContain(ADMIN.email);
     expect(await faults('mail')).toEqual([]);
-    await button('Go on').click();
+    await button('Continue').click();
     await heading('Do authors pay?');
   });
 
   it('says that authors pay nothing, and is led on', async () => {
     await page.getByLabel('Authors pay a fee').check();
-    await button('Save and go on').click();
+    await button('Save and continue').click();
     await page.getByText('Enter an amount').first().waitFor();
     expect(await faults('charges')).toEqual([]);
     await page.getByLabel('No fees').check();
-    await button('Save and go on').click();
+    await button('Save and continue').click();
     await heading('Tidal Press is open');
     expect(await faults('last step')).toEqual([]);
   });

@@ -69,7 +69,7 @@ export function ChargesStep({ jkey, onDone }: ChargesStepProps) {
         <a href={adminJournalsPath(jkey)}>for each journal</a>. Invoices need your bank account,
         which you enter under Settings.
       </p>
-      <FormFrame state={state} action="Save and go on" busy="Saving…">
+      <FormFrame state={state} action="Save and continue" busy="Saving…">
         <RadioChoice
           name="charges"
           legend="Article processing charge"

@@ -85,7 +85,7 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
       </p>
       <FormFrame
         state={state}
-        action="Save and go on"
+        action="Save and continue"
         busy="Saving…"
         aside={
           <button type="button" className="button quiet" onClick={onLater}>

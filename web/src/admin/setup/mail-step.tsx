@@ -83,7 +83,7 @@ export function MailStep({ onDone }: { readonly onDone: () => void }) {
           {tried ? 'Send another test e-mail' : 'Send a test e-mail'}
         </button>
         <button type="button" className={tried ? 'button' : 'button quiet'} onClick={onDone}>
-          {tried ? 'Go on' : 'Go on without'}
+          {tried ? 'Continue' : 'Continue without'}
         </button>
       </div>
     </SetupFrame>

@@ -62,7 +62,7 @@ export function PressStep({ person, press, onDone }: PressStepProps) {
   return (
     <SetupFrame title="What is the press called?" at="press">
       <p>Shown on every page. You can change everything later under Settings.</p>
-      <FormFrame state={state} action="Save and go on" busy="Saving…">
+      <FormFrame state={state} action="Save and continue" busy="Saving…">
         <TextField
           name="name"
           label="Name"

@@ -29,7 +29,7 @@ export function EnterCode({ onDone }: EnterCodeProps) {
         </Note>
         <p className={narrow.ways}>
           <button type="button" className="button" onClick={onDone}>
-            Go on
+            Continue
           </button>
         </p>
       </>
@@ -38,7 +38,7 @@ export function EnterCode({ onDone }: EnterCodeProps) {
   return (
     <>
       <p>Enter the six-digit code from your authenticator app. It changes every 30 seconds.</p>
-      <FormFrame state={state} action="Go on" busy="Checking…">
+      <FormFrame state={state} action="Continue" busy="Checking…">
         <CodeField label="Code" problem={state.problemOf('code')} />
       </FormFrame>
       <OtherWays>
