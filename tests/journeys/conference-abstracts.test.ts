@@ -137,7 +137,7 @@ it('the office invites a committee member, who joins and scores', async () => {
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'hidden' });
   await reading.getByRole('button', { name: 'Save score' }).click();
-  await reading.getByText('Your score is saved.').waitFor({ timeout: 30_000 });
+  await reading.getByText('Score saved.').waitFor({ timeout: 30_000 });
 });
 
 it('the office sees the score, accepts it as a talk, and the author is told', async () => {

@@ -42,7 +42,7 @@ describe('an organiser', () => {
     await isAlive(form);
     const fill = (label: string, value: string) =>
       form.getByLabel(label, { exact: false }).fill(value);
-    await form.getByRole('button', { name: 'Send the proposal' }).click();
+    await form.getByRole('button', { name: 'Send proposal' }).click();
     await form.getByRole('alert').first().waitFor();
     await form.getByLabel('Name', { exact: true }).fill('Ines Duarte');
     await fill('E-mail', ORGANISER);
@@ -52,7 +52,7 @@ describe('an organiser', () => {
     await fill('First day', '2028-05-09');
     await fill('Last day', '2028-05-11');
     await fill('Place', 'Aveiro, Portugal');
-    await form.getByRole('button', { name: 'Send the proposal' }).click();
+    await form.getByRole('button', { name: 'Send proposal' }).click();
     await form.getByText(`sent a receipt to ${ORGANISER}`).waitFor({ timeout: 30_000 });
     await expect.poll(async () => (await mailsTo(ORGANISER)).length, { timeout: 60_000 }).toBe(1);
     expect(problems()).toEqual([]);

@@ -1,4 +1,7 @@
-/** A special issue from its proposal to an invited paper, as its proposer, editor, guest editor and author see it. */
+/**
+ * A special issue from its proposal to an invited paper, as its proposer, editor, guest editor and
+ * author see it.
+ */
 import { issuePath, specialIssuesPath } from '@quire/model/paths';
 import {
   adminSpecialIssuesPath,
@@ -48,7 +51,7 @@ describe('a special issue', () => {
       await dress(page, look);
       expect(await faultsOf(page, look.name, look.rules), look.name).toEqual([]);
     }
-    await page.getByRole('button', { name: 'Send the proposal' }).click();
+    await page.getByRole('button', { name: 'Send proposal' }).click();
     await page.getByRole('link', { name: 'Enter a title.' }).waitFor();
     await page.getByLabel('Journal', { exact: true }).selectOption('CES');
     await page.getByLabel('Title', { exact: true }).fill(TITLE);
@@ -56,7 +59,7 @@ describe('a special issue', () => {
     const first = page.getByRole('group', { name: 'Guest editor 1' });
     await first.getByLabel('Name').fill('Lani Keawe');
     await first.getByLabel('E-mail').fill(GUEST);
-    await page.getByRole('button', { name: 'Send the proposal' }).click();
+    await page.getByRole('button', { name: 'Send proposal' }).click();
     await page.getByText('The journal’s editors have received your proposal').waitFor();
   });
 

@@ -105,11 +105,11 @@ function Fields({
   }
   if (sent !== null) {
     return (
-      <Panel title={abstract ? 'Your changes are saved' : 'Your abstract has arrived'}>
+      <Panel title={abstract ? 'Your changes are saved' : 'We have received your abstract'}>
         <DoneNote>
           {abstract
             ? `${abstractNumber(sent)} has been changed.`
-            : `Its number is ${abstractNumber(sent)}. A confirmation is on its way to you by e-mail.`}
+            : `Its number is ${abstractNumber(sent)}. We have sent you a confirmation by e-mail.`}
         </DoneNote>
         <Button variant="contained" component={RouterLink} to={abstractsPath()} sx={{ mt: 2 }}>
           My abstracts
@@ -166,7 +166,7 @@ function Fields({
         error={problems.text !== undefined || words > most}
         helperText={
           problems.text ??
-          `${words} of ${most} words. Plain text; a blank line begins a new paragraph.`
+          `${words} of ${most} words. Plain text. Leave a blank line between paragraphs.`
         }
         onChange={({ target }) => change({ text: target.value })}
         slotProps={{ htmlInput: { maxLength: 12_000 } }}
@@ -196,7 +196,7 @@ function Fields({
         id="abstract-preference"
         label="Presentation"
         value={value.preference}
-        helperText="What you would prefer. The committee decides."
+        helperText="Your preference. The committee decides."
         onChange={({ target }) =>
           change({
             preference:

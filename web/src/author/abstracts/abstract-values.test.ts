@@ -23,7 +23,7 @@ describe('problemsIn', () => {
 
   it.each([
     [{ title: ' ' }, 'title', 'Enter the title.'],
-    [{ text: 'mud '.repeat(51) }, 'text', 'The abstract has 51 words; 50 are allowed.'],
+    [{ text: 'mud '.repeat(51) }, 'text', 'The abstract has 51 words. Shorten it to at most 50.'],
     [{ topic: 'Fish' }, 'topic', 'Choose a topic.'],
     [{ hasConsent: false }, 'hasConsent', 'Confirm that all authors have agreed.'],
     [{ authors: [] }, 'authors', 'Name at least one author.'],

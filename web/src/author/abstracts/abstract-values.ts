@@ -56,7 +56,8 @@ export function problemsIn(
   for (const { path, message } of read.error?.issues ?? []) problems[path.join('.')] ??= message;
   const words = countWords(typed.text);
   const most = call?.wordLimit ?? 0;
-  if (words > most) problems.text = `The abstract has ${words} words; ${most} are allowed.`;
+  if (words > most)
+    problems.text = `The abstract has ${words} words. Shorten it to at most ${most}.`;
   if (topics.length > 0 && !topics.includes(typed.topic)) problems.topic = 'Choose a topic.';
   if (!typed.authors.some(({ isPresenting }) => isPresenting)) {
     problems.authors ??= 'Choose the presenting author.';

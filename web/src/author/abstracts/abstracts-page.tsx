@@ -12,7 +12,8 @@ import { OwnAbstractsList } from './own-abstracts-list.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /**
- * `/submission/abstracts`: what somebody has sent to conferences, and the committees they are on; with a conference, the
+ * `/submission/abstracts`: what somebody has sent to conferences, and the committees they are on; with
+ * a conference, the
  * form of an abstract, or with `as=committee` what the committee reviews.
  */
 export default function AbstractsPage() {
@@ -61,7 +62,7 @@ function Abstracts({ uid, conference, abstract }: AbstractsProps) {
   const calling = answer.conferences.find(({ ckey }) => ckey === conference);
   const known = answer.abstracts.find(({ id }) => id === abstract);
   if (!calling || (abstract !== 'new' && !known)) {
-    return <ProblemNote>There is no such abstract or call for abstracts.</ProblemNote>;
+    return <ProblemNote>Abstract or call for abstracts not found.</ProblemNote>;
   }
   return <AbstractForm uid={uid} conference={calling} abstract={known ?? null} />;
 }

@@ -41,9 +41,9 @@ export function CommitteeInvitation(props: CommitteeInvitationProps) {
   return (
     <Panel title={`Invitation to the committee of ${name}`} isUrgent>
       <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
-        Committee members read the submitted abstracts and give each a score and a comment. The
-        comments are for the organisers; authors do not see them. Abstracts of your own and from
-        your institution are not shown to you.
+        Committee members read the submitted abstracts and give each a score and a comment. Only the
+        organisers see the comments. You do not see your own abstracts or those from your
+        institution.
       </Typography>
       <TextField
         id="committee-institution"

@@ -29,7 +29,7 @@ export function OwnAbstractsList({ own, reload }: OwnAbstractsListProps) {
               : 'You review the abstracts of this conference.'}
           </Typography>
           <Button variant="contained" component={RouterLink} to={committeePath(ckey)}>
-            {state === 'invited' ? 'Answer the invitation' : 'Review abstracts'}
+            {state === 'invited' ? 'Answer invitation' : 'Review abstracts'}
           </Button>
         </Panel>
       ))}
@@ -56,7 +56,7 @@ export function OwnAbstractsList({ own, reload }: OwnAbstractsListProps) {
       ) : (
         <Box sx={{ maxWidth: 'var(--measure)' }}>
           <Typography sx={{ mb: 2 }}>
-            You have not submitted an abstract yet.
+            No abstracts yet.
             {open.length === 0 && ' No conference has an open call for abstracts at the moment.'}
           </Typography>
           <Button variant="outlined" component={RouterLink} to={conferencePath()}>

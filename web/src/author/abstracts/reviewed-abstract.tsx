@@ -109,7 +109,7 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
           </Button>
           <DeclareConflict abstract={id} onDone={() => setHasConflict(true)} />
           <ProblemNote>{saving.problem}</ProblemNote>
-          <DoneNote>{isSaved && 'Your score is saved.'}</DoneNote>
+          <DoneNote>{isSaved && 'Score saved.'}</DoneNote>
         </div>
       </Box>
     </Panel>

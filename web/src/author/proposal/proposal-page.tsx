@@ -47,16 +47,16 @@ function Proposal({ person }: { readonly person: Person }) {
     return (
       <Note>
         <p>
-          Thank you. The journal’s editors have received your proposal, and a confirmation is on its
-          way to {person.email}. They will reply by mail.
+          Thank you. The journal’s editors have received your proposal. We have sent a confirmation
+          to {person.email}. The editors will reply by e-mail.
         </p>
       </Note>
     );
   }
   return (
     <>
-      <p>The journal’s editors will read your proposal and reply by mail.</p>
-      <FormFrame state={state} action="Send the proposal" busy="Sending…">
+      <p>The journal’s editors will read your proposal and reply by e-mail.</p>
+      <FormFrame state={state} action="Send proposal" busy="Sending…">
         <h2>The special issue</h2>
         <JournalField {...field('journal')} />
         <TextField {...field('title')} label="Title" maxLength={200} />
@@ -76,7 +76,7 @@ function Proposal({ person }: { readonly person: Person }) {
           maxLength={2000}
         />
         <h2>Guest editors</h2>
-        <p>If the special issue is approved, each guest editor is invited by mail.</p>
+        <p>If the special issue is approved, we invite each guest editor by e-mail.</p>
         {GUEST_LINES.map((line) => (
           <Guest key={line} line={line}>
             <div className={styles.pair}>
@@ -102,11 +102,11 @@ function Proposal({ person }: { readonly person: Person }) {
             />
           </Guest>
         ))}
-        <h2>Its papers</h2>
+        <h2>Papers</h2>
         <div className={styles.pair}>
           <TextField
             {...field('expectedPapers')}
-            label="Papers you expect"
+            label="Expected number of papers"
             inputMode="numeric"
             isOptional
             maxLength={3}
@@ -121,9 +121,9 @@ function Proposal({ person }: { readonly person: Person }) {
           rows={5}
           maxLength={5000}
         />
-        <TextArea {...field('message')} label="Anything else" isOptional maxLength={5000} />
+        <TextArea {...field('message')} label="Other comments" isOptional maxLength={5000} />
         <p>
-          We store these details in order to reply to you, as described in our{' '}
+          We store these details to reply to you, as described in our{' '}
           <a href={privacyPolicyPath()}>privacy policy</a>. Please inform the guest editors that you
           have named them.
         </p>
