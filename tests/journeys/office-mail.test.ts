@@ -140,7 +140,7 @@ describe('somebody of the staff', () => {
         [off, daily, now].some((name) => `${mail.subject} ${mail.text}`.includes(name)),
       );
 
-    await choose('Not at all');
+    await choose('Never');
     await arrive(await propose(off), [expect.any(String)]);
     await choose('Once a day');
     await arrive(await propose(daily), [expect.any(String)]);

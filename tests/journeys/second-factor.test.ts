@@ -65,7 +65,7 @@ it('is set up with an app, and its recovery codes are shown once', async () => {
   expect(recovery).toHaveLength(10);
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.waitForURL(press.press + accountPath());
-  await page.getByText('It is on').waitFor();
+  await page.getByText('Two-step sign-in is on.').waitFor();
   await page.getByLabel('Given name').waitFor();
   expect(problems().filter(isUnexpected)).toEqual([]);
   await page.context().close();
@@ -87,36 +87,36 @@ it('asks for a code before it opens the office, and takes a recovery code once',
   await page.waitForURL(press.press + secondFactorPath(adminDashboardPath()));
   const code = page.getByLabel('Code', { exact: true });
   await code.fill('000000');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('This code is wrong').first().waitFor();
   await code.fill(recovery[0] ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('9 of 10 left').waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(press.press + adminDashboardPath());
   await page.getByRole('main').waitFor();
   expect(problems().filter(isUnexpected)).toEqual([]);
 
   // The password is asked for again with a code, beside the page, which goes on as it was.
   await page.goto(press.press + accountPath());
-  await page.getByText('It is on').waitFor();
+  await page.getByText('Two-step sign-in is on.').waitFor();
   await page.getByRole('textbox', { name: 'Your password' }).fill(thea.password);
   await page
     .getByLabel('Code from your authenticator app')
     .last()
     .fill(recovery[0] ?? '');
-  await page.getByRole('button', { name: 'Switch it off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByText('This code is wrong').waitFor();
   await page
     .getByLabel('Code from your authenticator app')
     .last()
     .fill(recovery[1] ?? '');
-  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await page.getByRole('button', { name: 'Create new recovery codes' }).click();
   await page.getByText('Save these recovery codes').waitFor();
   const [renewed = ''] = await page.locator('li code').allTextContents();
   await page.getByRole('textbox', { name: 'Your password' }).fill(thea.password);
   await page.getByLabel('Code from your authenticator app').last().fill(renewed);
-  await page.getByRole('button', { name: 'Switch it off' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('link', { name: 'Set up two-step sign-in' }).waitFor();
   expect(await readsProfile((await signInByHttp(thea)).idToken)).toBe(true);
 });

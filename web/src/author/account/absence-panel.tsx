@@ -16,7 +16,10 @@ type Known = CallAnswer<'viewAbsence'>;
 const EMPTY: Absence = { from: '', to: '', standIn: '' };
 const DATE = { inputLabel: { shrink: true } } as const;
 
-/** Of editors: when they are out of office, and who stands in. Colleagues see it when they assign manuscripts. */
+/**
+ * Of editors: when they are out of office, and who stands in. Colleagues see it when they assign
+ * manuscripts.
+ */
 export function AbsencePanel() {
   const [known, setKnown] = useState<Known | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,8 +36,8 @@ export function AbsencePanel() {
   return (
     <Panel title="Out of office">
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Colleagues see these days, and who stands in for you, when they assign manuscripts. What you
-        handle now stays yours.
+        Colleagues see these dates and your stand-in when they assign manuscripts. Manuscripts that
+        you already handle stay with you.
       </Typography>
       <ProblemNote>{problem}</ProblemNote>
       {known && <AbsenceForm known={known} onSave={setKnown} />}
@@ -64,7 +67,7 @@ function AbsenceForm({ known, onSave }: AbsenceFormProps) {
       if (read && !read.success) {
         const found = read.error.issues.map(({ path, message }) => {
           const field = String(path[0]);
-          return [field, next[field === 'from' ? 'from' : 'to'] ? message : 'Enter a day.'];
+          return [field, next[field === 'from' ? 'from' : 'to'] ? message : 'Enter a date.'];
         });
         setWrong(Object.fromEntries(found));
         return;
@@ -110,7 +113,7 @@ function AbsenceForm({ known, onSave }: AbsenceFormProps) {
           slotProps={{ ...DATE, select: { displayEmpty: true } }}
           onChange={(event) => change({ standIn: event.target.value })}
         >
-          <MenuItem value="">Nobody</MenuItem>
+          <MenuItem value="">None</MenuItem>
           {colleagues.map(({ uid, name }) => (
             <MenuItem key={uid} value={uid}>
               {name}

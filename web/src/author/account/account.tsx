@@ -20,7 +20,7 @@ import { StaffMailsPanel } from './staff-mails-panel.tsx';
 /** The account's panels, or the form that makes an account of somebody who came by another service. */
 export function Account({ person }: { person: Person }) {
   const { profile, loading, problem } = useOwnProfile(person.uid);
-  if (loading) return <CircularProgress aria-label="Reading your profile" />;
+  if (loading) return <CircularProgress aria-label="Loading your profile" />;
   const isNew = person.claims.roles.length === 0;
   return (
     <Box sx={{ maxWidth: '46rem' }}>

@@ -31,7 +31,8 @@ export function AddressPanel({ email }: { email: string }) {
   return (
     <Panel title="E-mail address">
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        You sign in as <strong>{email}</strong>, and mails go there.
+        Your account’s e-mail address is <strong>{email}</strong>. You sign in with it and receive
+        e-mails there.
       </Typography>
       <form method="post" noValidate onSubmit={ask}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'start' }}>
@@ -42,7 +43,9 @@ export function AddressPanel({ email }: { email: string }) {
             autoComplete="email"
             value={wanted}
             error={isWrong}
-            helperText={isWrong ? 'Enter an e-mail address.' : 'We send a link to it.'}
+            helperText={
+              isWrong ? 'Enter an e-mail address.' : 'We will send a link to this address.'
+            }
             onChange={(event) => {
               setWanted(event.target.value);
               setWrong(false);
@@ -54,11 +57,11 @@ export function AddressPanel({ email }: { email: string }) {
             loading={asking.busy}
             sx={{ minHeight: 56, flexShrink: 0 }}
           >
-            Send the link
+            Send link
           </Button>
         </Stack>
         <DoneNote>
-          {sentTo && `A link is on its way to ${sentTo}. Until you follow it, nothing changes.`}
+          {sentTo && `We have sent a link to ${sentTo}. Your address changes when you open it.`}
         </DoneNote>
         <ProblemNote>{asking.problem}</ProblemNote>
       </form>

@@ -39,9 +39,9 @@ export function CompleteProfile({ name }: { name: string }) {
     });
   }
   return (
-    <Panel title="Who are you?" isUrgent>
+    <Panel title="Complete your profile" isUrgent>
       <Typography sx={{ mb: 2.5 }}>
-        You are signed in. Tell us your name before you submit or review.
+        You are signed in. Enter your name before you submit or review.
       </Typography>
       <form method="post" noValidate onSubmit={send}>
         <ProfileFields
@@ -58,16 +58,16 @@ export function CompleteProfile({ name }: { name: string }) {
               <Link href={privacyPolicyPath()} target="_blank" rel="noopener">
                 privacy policy
               </Link>{' '}
-              (version {CONSENT_VERSION}) and agree that my data are kept as it says.
+              (version {CONSENT_VERSION}) and agree to the storage of my data as described in it.
             </>
           }
         />
         {isRefused && !hasAgreed && (
-          <FormHelperText error>Please agree to the privacy policy.</FormHelperText>
+          <FormHelperText error>Agree to the privacy policy to continue.</FormHelperText>
         )}
         <div>
           <Button type="submit" variant="contained" loading={sending.busy} sx={{ mt: 1.5 }}>
-            Go on
+            Continue
           </Button>
         </div>
         <ProblemNote>{sending.problem}</ProblemNote>

@@ -17,8 +17,8 @@ export function DataPanel({ isLeaving }: { isLeaving: boolean }) {
   return (
     <Panel title="Your data">
       <Typography sx={{ mb: 2 }}>
-        Everything that we hold about you, as one file that people and programs can read. You can
-        download it {EXPORTS_PER_DAY} times a day.
+        All data that we hold about you, in one file. You can download it {EXPORTS_PER_DAY} times a
+        day.
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button

@@ -20,12 +20,12 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <DialogContentText component="div">
           <p>
-            In {ERASURE_DAYS} days your account, your profile and your unsent manuscripts are
-            erased. Until then you can think again on this page.
+            In {ERASURE_DAYS} days your account, your profile and your unsent manuscripts will be
+            erased. Until then you can cancel this on this page.
           </p>
           <p>
-            What you have submitted stays as part of the scholarly record, without your account, and
-            what we have published stays published.
+            Submitted manuscripts remain part of the scholarly record, without your account.
+            Published articles remain published.
           </p>
         </DialogContentText>
         <ProblemNote>{erasing.problem}</ProblemNote>

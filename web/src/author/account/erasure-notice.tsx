@@ -12,8 +12,8 @@ export function ErasureNotice({ at }: { at: string }) {
   return (
     <Panel title="Your account will be erased" isUrgent>
       <Typography sx={{ mb: 2 }}>
-        On <time dateTime={at}>{readersDay(at)}</time>. Until then everything works as before, and
-        you can think again.
+        On <time dateTime={at}>{readersDay(at)}</time>. Until then you can use your account as
+        before, and cancel this.
       </Typography>
       <Button
         variant="contained"

@@ -21,7 +21,7 @@ export function NotificationsPanel({ uid, chosen }: NotificationsPanelProps) {
   return (
     <Panel title="Notifications">
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        Mails about decisions, and about anything your submissions need from you, are always sent.
+        We always send e-mails about decisions and about actions that your submissions require.
       </Typography>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {NAMES.map((name) => (

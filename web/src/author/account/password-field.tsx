@@ -42,7 +42,7 @@ export function PasswordField({
               <Button
                 size="small"
                 aria-pressed={isShown}
-                aria-label={`Show what stands in “${label}”`}
+                aria-label={`Show “${label}”`}
                 onClick={() => setShown(!isShown)}
               >
                 {isShown ? 'Hide' : 'Show'}

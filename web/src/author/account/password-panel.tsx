@@ -60,7 +60,7 @@ export function PasswordPanel({ person }: { person: Person }) {
               onChange={(current) => setTyped({ ...typed, current })}
             />
           ) : (
-            <Typography>You have no password yet: you sign in by another service.</Typography>
+            <Typography>You have no password yet, as you sign in with another service.</Typography>
           )}
           {isAsked && person.hasSecondFactor && (
             <AuthenticatorCodeField
@@ -76,7 +76,7 @@ export function PasswordPanel({ person }: { person: Person }) {
               autoComplete="new-password"
               value={typed.password}
               problem={problemOf('password')}
-              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters; a short sentence is a good one`}
+              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters, for example a short sentence`}
               onChange={(password) => {
                 setTyped({ ...typed, password });
                 judge(password);
@@ -86,10 +86,11 @@ export function PasswordPanel({ person }: { person: Person }) {
           </div>
         </Stack>
         <Button type="submit" variant="contained" loading={changing.busy} sx={{ mt: 2 }}>
-          Change the password
+          Change password
         </Button>
         <DoneNote>
-          {isDone && 'Changed. Every other session of your account has ended, on all devices.'}
+          {isDone &&
+            'Password changed. All other sessions of your account have ended, on all devices.'}
         </DoneNote>
         <ProblemNote>{changing.problem}</ProblemNote>
       </form>

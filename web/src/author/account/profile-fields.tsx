@@ -28,11 +28,11 @@ const LINES: readonly Line[] = [
     isOptional: true,
   },
   { field: 'country', label: 'Country', autoComplete: 'country', isOptional: true },
-  { field: 'ror', label: 'ROR id', hint: 'Of your institution, as on ror.org', isOptional: true },
+  { field: 'ror', label: 'ROR id', hint: 'Your institution’s ID on ror.org', isOptional: true },
   { field: 'orcid', label: 'ORCID iD', hint: 'Or its address', isOptional: true },
   {
     field: 'interests',
-    label: 'Subjects you know',
+    label: 'Expertise',
     hint: 'Separated by commas',
     isOptional: true,
     isWhole: true,

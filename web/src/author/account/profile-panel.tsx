@@ -42,7 +42,7 @@ export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }
           }}
         />
         <Button type="submit" variant="contained" loading={saving.busy}>
-          Save the profile
+          Save profile
         </Button>
         <DoneNote>{isSaved && 'Saved.'}</DoneNote>
         <ProblemNote>{saving.problem}</ProblemNote>

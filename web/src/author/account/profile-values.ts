@@ -54,7 +54,7 @@ export function readValues(
   for (const { path, message } of read.error.issues) {
     const field = String(path[0]);
     found[field] ??=
-      field === 'interests' ? 'At most 20 subjects of at most 80 characters each.' : message;
+      field === 'interests' ? 'Enter at most 20 subjects of at most 80 characters each.' : message;
   }
   return { fields: null, problems: found };
 }

@@ -22,8 +22,8 @@ export function SecondFactorPanel({ person }: { person: Person }) {
   return (
     <Panel title="Two-step sign-in">
       <Typography sx={{ mb: 2 }}>
-        A code from an app on your phone, besides your password. Whoever learns your password cannot
-        get in with it alone.
+        Sign in with a code from an app on your phone as well as your password, so that your
+        password alone is not enough.
       </Typography>
       <Button variant="contained" href={secondFactorPath(accountPath())}>
         Set up two-step sign-in
@@ -62,8 +62,8 @@ function SwitchedOn({ person }: { person: Person }) {
   return (
     <Panel title="Two-step sign-in">
       <Typography sx={{ mb: 2 }}>
-        It is on: signing in asks for a code from your app. Lost your phone? Sign in with a recovery
-        code, switch it off here, and set it up again with the new phone.
+        Two-step sign-in is on. If you lose your phone, sign in with a recovery code, turn it off
+        here, and set it up again with your new phone.
       </Typography>
       {codes.length > 0 && <RecoveryCodes codes={codes} email={person.email} />}
       <form
@@ -93,7 +93,7 @@ function SwitchedOn({ person }: { person: Person }) {
         </Stack>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
           <Button type="submit" variant="outlined" loading={busy === 'renew'}>
-            Make new recovery codes
+            Create new recovery codes
           </Button>
           <Button
             variant="outlined"
@@ -101,7 +101,7 @@ function SwitchedOn({ person }: { person: Person }) {
             loading={busy === 'off'}
             onClick={() => void change('off')}
           >
-            Switch it off
+            Turn off
           </Button>
         </Stack>
         <ProblemNote>{problem}</ProblemNote>

@@ -75,8 +75,8 @@ export function SessionList({ person }: { person: Person }) {
       </Stack>
       {staff && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          With a staff role you are signed out after {STAFF_IDLE_HOURS} hours without use, and{' '}
-          {STAFF_SESSION_DAYS} days after you signed in.
+          People with a staff role are signed out after {STAFF_IDLE_HOURS} hours without use, and{' '}
+          {STAFF_SESSION_DAYS} days after signing in.
         </Typography>
       )}
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>

@@ -18,7 +18,7 @@ import { useAction } from '../kit/use-action.ts';
 const WHEN: Readonly<Record<StaffMailWhen, string>> = {
   now: 'At once',
   daily: 'Once a day',
-  off: 'Not at all',
+  off: 'Never',
 };
 
 const whenOf = (value: string): StaffMailWhen =>
@@ -28,11 +28,11 @@ const whenOf = (value: string): StaffMailWhen =>
 export function StaffMailsPanel({ chosen }: { readonly chosen: StaffMails }) {
   const saving = useAction();
   return (
-    <Panel title="Mails for staff">
+    <Panel title="E-mails for staff">
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        About your journals and the manuscripts that you handle. What comes once a day is told in
-        one mail in the morning. Of what comes at once, at most {STAFF_MAILS_PER_DAY} mails of a
-        kind are sent in a day; the rest stands in that mail too.
+        E-mails about your journals and the manuscripts that you handle. The daily summary is sent
+        in the morning. We send at most {STAFF_MAILS_PER_DAY} immediate e-mails of each kind a day;
+        the rest are in the summary.
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {STAFF_MAIL_NAMES.map((type) => (
