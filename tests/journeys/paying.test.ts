@@ -97,25 +97,25 @@ describe('paying', () => {
     await plain.close();
 
     await signIn(submitPath(draft.id, 'review'));
-    await page.getByRole('heading', { name: 'What it costs' }).waitFor();
+    await page.getByRole('heading', { name: 'Publication fee' }).waitFor();
     await page.getByText('EUR 950.00').first().waitFor();
     await send(page);
-    await page.getByText('Thank you: it has arrived').waitFor();
+    await page.getByText('Thank you. We have received your manuscript').waitFor();
   });
 
   it('asks for a waiver, which finance decides about while the author watches', async () => {
     await page.goto(press.press + submissionInvoicePath(draft.id));
-    await page.getByText('Asked for only if it is accepted').waitFor();
-    await page.getByRole('button', { name: 'Send the request' }).click();
-    await page.getByText('Say why, in two or three sentences.').waitFor();
+    await page.getByText('Due only if the manuscript is accepted').waitFor();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('Give your reasons in two or three sentences.').waitFor();
     await page.getByLabel('Reason').fill('The grant ended before the tide did.');
     await page.reload();
     // What was typed is still there.
     await expect.poll(() => page.getByLabel('Reason').inputValue()).toContain('The grant ended');
-    await page.getByRole('button', { name: 'Send the request' }).click();
-    await page.getByText('not decided yet').waitFor();
-    await page.getByText('Your request has arrived.').waitFor();
-    await page.getByRole('button', { name: 'Ask for another discount' }).waitFor();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText('not yet decided').waitFor();
+    await page.getByText('We have received your request').waitFor();
+    await page.getByRole('button', { name: 'Request another discount' }).waitFor();
 
     const { idToken } = await staff('finance');
     await mustCall(
@@ -126,13 +126,13 @@ describe('paying', () => {
       },
       idToken,
     );
-    await page.getByText('50 % less').waitFor();
+    await page.getByText('50% discount').waitFor();
     await page.getByText('EUR 475.00', { exact: true }).waitFor();
   });
 
   it('splits the charge between two, with what is wrong beside its field', async () => {
     const payer = page.getByRole('group', { name: 'Payer', exact: true });
-    await page.getByRole('button', { name: 'Save who pays' }).click();
+    await page.getByRole('button', { name: 'Save billing details' }).click();
     await payer.getByText('Enter street and number').waitFor();
     // The first of what is wrong, from the top.
     await expect
@@ -140,7 +140,7 @@ describe('paying', () => {
       .toBe('billing-payers-0-address');
     await payer.getByLabel('Street and number').fill('Quay 1');
     await payer.getByLabel('City or town').fill('Nordvik');
-    await page.getByRole('button', { name: 'Split it with another payer' }).click();
+    await page.getByRole('button', { name: 'Split between payers' }).click();
     const second = page.getByRole('group', { name: 'Payer 2' });
     await second.getByLabel('Name').fill('The Library');
     await second.getByLabel('Country').selectOption('DE');
@@ -148,13 +148,13 @@ describe('paying', () => {
     await second.getByLabel('Street and number').fill('Reading Room 2');
     await second.getByLabel('City or town').fill('Kiel');
     await second.getByLabel('VAT id').fill('DE12');
-    await page.getByRole('button', { name: 'Save who pays' }).click();
+    await page.getByRole('button', { name: 'Save billing details' }).click();
     await second.getByText('This does not look like a VAT ID of Germany.').waitFor();
     await second.getByLabel('VAT id').fill('DE 123 456 789');
     await page.reload();
     await expect.poll(() => second.getByLabel('City or town').inputValue()).toBe('Kiel');
     expect(await faultsOf(page, 'the page of a charge')).toEqual([]);
-    await page.getByRole('button', { name: 'Save who pays' }).click();
+    await page.getByRole('button', { name: 'Save billing details' }).click();
     await page.getByText('Saved.', { exact: true }).waitFor();
   });
 

@@ -74,7 +74,7 @@ export function BillingForm(props: BillingFormProps) {
     <form ref={element} method="post" noValidate onSubmit={save}>
       {prices.length > 1 && isIssued && (
         <Typography sx={{ mb: 2 }}>
-          Currency: {values.currency || own}, fixed as invoices are out.
+          Currency: {values.currency || own}. It cannot be changed, as invoices have been issued.
         </Typography>
       )}
       {prices.length > 1 && !isIssued && (
@@ -105,31 +105,31 @@ export function BillingForm(props: BillingFormProps) {
       />
       {form.isChanged && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          Somebody has saved something else in another window meanwhile.
+          The details were changed in another window in the meantime.
           <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
             <Button size="small" onClick={form.takeTheirs}>
-              Show what was saved
+              Show saved version
             </Button>
             <Button size="small" onClick={form.keepMine}>
-              Keep what I typed
+              Keep my version
             </Button>
           </Box>
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2.5 }}>
         <Button type="submit" variant="contained" loading={sending.busy} disabled={form.isChanged}>
-          {isIssued ? 'Save and send new invoices' : 'Save who pays'}
+          {isIssued ? 'Save and send new invoices' : 'Save billing details'}
         </Button>
         {form.isDirty && (
           <Typography component="span" sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
-            Not saved yet; kept on this device.
+            Not saved yet. Your changes are kept on this device.
           </Typography>
         )}
       </Box>
       <DoneNote>{isSaved && !form.isDirty && 'Saved.'}</DoneNote>
       <ProblemNote>
         {count > 0
-          ? `Not saved: ${count === 1 ? 'one field needs' : `${count} fields need`} another look.`
+          ? `Not saved. ${count === 1 ? 'One field needs' : `${count} fields need`} to be corrected.`
           : sending.problem}
       </ProblemNote>
     </form>

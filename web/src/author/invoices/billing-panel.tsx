@@ -35,21 +35,21 @@ export function BillingPanel({ uid, submission, billing, profile, isFixed }: Bil
   const start = useMemo(() => startOf(profile), [profile]);
   if (isFixed) {
     return (
-      <Panel title="Who pays">
+      <Panel title="Billing details">
         <Typography>
-          Invoices can be changed here until something is paid. If one is wrong, write to us: we
-          cancel it by a credit note and send a new one.
+          You can change the billing details until a payment has been made. If an invoice is wrong
+          after that, write to us. We will cancel it by a credit note and send a new one.
         </Typography>
       </Panel>
     );
   }
   const isIssued = (billing?.round ?? -1) >= 0;
   return (
-    <Panel title="Who pays">
+    <Panel title="Billing details">
       <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
         {isIssued
-          ? 'Until something is paid you can still change who pays: we cancel the invoices by credit notes and send new ones at once.'
-          : 'After acceptance each payer is sent an invoice by mail. Up to eight may share. Where nobody else is named, it is made out to you.'}
+          ? 'Until a payment has been made, you can change the billing details. We then cancel the invoices by credit notes and send new ones.'
+          : 'After acceptance, we send each payer an invoice by e-mail. Up to eight payers can share the fee. If you enter no payer, the invoice is addressed to you.'}
       </Typography>
       <BillingForm
         {...{ uid, start, isIssued }}

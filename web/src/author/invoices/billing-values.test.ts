@@ -40,10 +40,10 @@ describe('what is typed about payers', () => {
     });
   });
 
-  it('takes shares that are 100 % together, and nothing else', () => {
+  it('accepts only shares that add up to 100%', () => {
     const split = (...shares: string[]) => values(...shares.map((share) => payer({ share })));
     expect(problemsOf(split('33.34', '33.33', '33.33'))).toEqual({});
-    expect(problemsOf(split('50', '40'))['payers.1.share']).toContain('90 %');
+    expect(problemsOf(split('50', '40'))['payers.1.share']).toContain('90%');
     expect(problemsOf(split('half', '50'))['payers.0.share']).toContain('33.33');
   });
 });

@@ -82,7 +82,7 @@ function sharesProblem(payers: readonly TypedPayer[]): string | null {
   const sum = whole(payers);
   return payers.length === 1 || sum === 10_000
     ? null
-    : `All shares together are ${inPercent(sum)} %: they must be 100 %.`;
+    : `The shares add up to ${inPercent(sum)}%. Change them so that they add up to 100%.`;
 }
 
 /** What was typed as billing data, or what keeps it from that, field by field. */
@@ -100,7 +100,7 @@ export function readBilling(
   const wrong = (read.error?.issues ?? []).map(({ path, message }) => {
     const field = path.join('.');
     return field.endsWith('.share')
-      ? { field, message: 'A share is a number of percent, like 50 or 33.33.' }
+      ? { field, message: 'Enter a percentage, for example 50 or 33.33.' }
       : { field, message };
   });
   // What is missing is said with what is wrong: nobody sends a form twice to learn of both.

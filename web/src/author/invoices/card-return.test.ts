@@ -8,20 +8,20 @@ const invoice = (state: 'issued' | 'paid' | 'part_paid' | 'waived', paid: number
 const words = (...asked: Parameters<typeof cardReturn>) => cardReturn(...asked)?.words ?? '';
 
 describe('back from the payment provider', () => {
-  it('believes the invoice and not the address', () => {
+  it('trusts the invoice and not the address', () => {
     expect(words('paid', invoice('issued', 0))).toContain('being confirmed');
     expect(words('paid', undefined)).toContain('being confirmed');
     expect(cardReturn('paid', invoice('paid', 100))).toMatchObject({ severity: 'success' });
     expect(words('cancelled', invoice('paid', 100))).toContain('SMP-2026-00001 is paid');
-    expect(words('cancelled', invoice('issued', 0))).toContain('nothing was charged');
+    expect(words('cancelled', invoice('issued', 0))).toContain('was not charged');
   });
 
-  it('says what becomes of money that nobody asks for any more', () => {
-    expect(words('paid', invoice('waived', 0))).toContain('given back');
-    expect(words('paid', invoice('part_paid', 40))).toContain('paid in part');
+  it('explains what happens to money that is no longer due', () => {
+    expect(words('paid', invoice('waived', 0))).toContain('refund the charge');
+    expect(words('paid', invoice('part_paid', 40))).toContain('partly paid');
   });
 
-  it('says nothing of an address that nobody gave out', () => {
+  it('shows nothing for an unknown address', () => {
     expect(cardReturn('<script>', invoice('paid', 100))).toBeNull();
     expect(cardReturn(null, invoice('paid', 100))).toBeNull();
   });

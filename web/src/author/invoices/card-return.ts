@@ -19,29 +19,32 @@ export function cardReturn(said: string | null, invoice: Known | undefined): Car
   if (said !== 'paid' && said !== 'cancelled') return null;
   const name = invoice?.number ? `Invoice ${invoice.number}` : 'The invoice';
   if (invoice?.state === 'paid') {
-    return { severity: 'success', words: `Thank you. ${name} is paid; a receipt comes by mail.` };
+    return {
+      severity: 'success',
+      words: `Thank you. ${name} is paid. We will send you a receipt by e-mail.`,
+    };
   }
   if (said === 'cancelled') {
     return {
       severity: 'info',
-      words: `Not paid: nothing was charged. You can pay later, by card or by bank transfer.`,
+      words: `The payment was cancelled and your card was not charged. You can pay later by card or bank transfer.`,
     };
   }
   if (invoice && !isOpenInvoice(invoice.state)) {
     return {
       severity: 'warning',
-      words: `${name} was settled otherwise meanwhile. What your card was charged is given back.`,
+      words: `${name} has been settled in another way in the meantime. We will refund the charge to your card.`,
     };
   }
   if (invoice && invoice.paid > invoice.refunded && openAmount(invoice) > 0) {
     return {
       severity: 'info',
-      words: `${name} is paid in part. If you have just paid the rest, it is being confirmed: this page says so as soon as it is.`,
+      words: `${name} is partly paid. If you have just paid the rest, the payment is being confirmed. This page is updated automatically.`,
     };
   }
   return {
     severity: 'info',
     words:
-      'Thank you. Your payment is being confirmed, usually within a minute: this page says so as soon as it is. Do not pay again. If this still stands here in an hour, write to us.',
+      'Thank you. Your payment is being confirmed, usually within a minute. This page is updated automatically. Please do not pay again. If the payment is not confirmed within an hour, write to us.',
   };
 }

@@ -63,18 +63,18 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
           {[number, published?.journal.fullname ?? journal].filter(Boolean).join(' · ')}
         </Box>
       </Typography>
-      <Panel title="What is to be paid" isUrgent={submission.state === 'awaiting_payment'}>
+      <Panel title="Amount to pay" isUrgent={submission.state === 'awaiting_payment'}>
         <Typography sx={{ fontWeight: 600, mb: 1 }}>{whenAsked(submission, charge.net)}</Typography>
         {!isFree && (
           <QuoteLines
             quote={charge}
-            priceLabel={quote ? `Charge of ${invoiceDay(quote.at)}` : 'Charge'}
+            priceLabel={quote ? `Fee as of ${invoiceDay(quote.at)}` : 'Fee'}
           />
         )}
         {missed && <Typography sx={{ mt: 1, fontSize: 'var(--small)' }}>{missed}</Typography>}
         <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: 'var(--small)' }}>
-          {charge.net > 0 && 'Tax is added where the law asks for it. '}
-          <Link href={journalPagePath(journal, 'charge')}>The journal’s charges</Link>
+          {charge.net > 0 && 'Tax is added where required by law. '}
+          <Link href={journalPagePath(journal, 'charge')}>The journal’s fees</Link>
           {' · '}
           <Link href={invoicePaymentPath()}>How and when to pay</Link>
         </Typography>

@@ -22,18 +22,18 @@ export function ChargeList({ uid }: { readonly uid: string }) {
   return (
     <>
       <Typography sx={{ maxWidth: 'var(--measure)', mb: 3 }}>
-        Submitting and review cost nothing. A charge, where the journal has one, is asked for once,
-        after acceptance, at the price of the day you submitted; production begins when it is paid.{' '}
+        Submission and review are free. If the journal has a fee, it is due once, after acceptance,
+        at the rate on the day you submitted. Production begins when it is paid.{' '}
         <Link href={invoicePaymentPath()}>How and when to pay</Link>
       </Typography>
       {sent.length === 0 && (
-        <Typography>You have not sent anything yet, so nothing is charged.</Typography>
+        <Typography>No fees yet. They appear here when you have submitted a manuscript.</Typography>
       )}
       <Box
         ref={page.list}
         component="ul"
         tabIndex={-1}
-        aria-label="Charges"
+        aria-label="Fees"
         sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none', scrollMarginTop: '5rem' }}
       >
         {sent.map((submission) => (

@@ -22,20 +22,22 @@ describe('what a submission costs', () => {
     expect(describeCharge(submission, halves)).toBe('EUR 500.00');
     expect(chargeAsked(submission, halves)).toBe('EUR 200.00 to pay');
     expect(chargeAsked(submission, halves.slice(0, 1))).toBe('Paid');
-    expect(chargeAsked(submission, halves.slice(2))).toBe('A new invoice follows');
+    expect(chargeAsked(submission, halves.slice(2))).toBe('We will send a new invoice');
     expect(chargeAsked({ ...submission, state: 'production' }, halves.slice(2))).not.toContain(
       'new',
     );
     expect(chargeAsked(submission, [])).toBe('Due now');
   });
 
-  it('is asked for after acceptance and not before', () => {
-    expect(whenAsked({ state: 'under_review', quote })).toBe('Asked for only if it is accepted');
-    expect(whenAsked({ state: 'under_review', quote }, 0)).toContain('Nothing is to be paid');
-    expect(whenAsked({ state: 'rejected', quote }, 0)).toContain('Not asked for');
+  it('is due after acceptance and not before', () => {
+    expect(whenAsked({ state: 'under_review', quote })).toBe(
+      'Due only if the manuscript is accepted',
+    );
+    expect(whenAsked({ state: 'under_review', quote }, 0)).toContain('nothing to pay');
+    expect(whenAsked({ state: 'rejected', quote }, 0)).toContain('Not due');
     expect(whenAsked({ state: 'awaiting_payment', quote })).toBe('Due now');
     expect(whenAsked({ state: 'typesetting', quote })).toContain('has begun');
-    expect(whenAsked({ state: 'rejected', quote })).toContain('Not asked for');
+    expect(whenAsked({ state: 'rejected', quote })).toContain('Not due');
     expect(whenAsked({ state: 'accepted' })).toContain('free of charge');
   });
 });

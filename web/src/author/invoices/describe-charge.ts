@@ -30,14 +30,16 @@ export function describeCharge({ quote }: Charged, invoices: readonly Invoiced[]
 export function whenAsked({ state, quote }: Charged, net = quote?.amount ?? 0): string {
   if (!quote || quote.amount === 0) return 'This submission is free of charge';
   if (state === 'awaiting_payment') return 'Due now';
-  if (state === 'accepted') return 'Asked for next';
+  if (state === 'accepted') return 'Due next';
   if (PRODUCTION_STATES.some((each) => each === state)) return 'Production has begun';
   const row: { readonly over?: true } = SUBMISSION_STATES[state];
-  if (!row.over && net === 0) return 'Nothing is to be paid, as things stand';
-  return row.over ? 'Not asked for: it was not accepted' : 'Asked for only if it is accepted';
+  if (!row.over && net === 0) return 'Currently nothing to pay';
+  return row.over
+    ? 'Not due, as the manuscript was not accepted'
+    : 'Due only if the manuscript is accepted';
 }
 
-const TO_COME = 'A new invoice follows';
+const TO_COME = 'We will send a new invoice';
 
 /** The same, by its invoices where there are some: what is left to pay, or how they stand. */
 export function chargeAsked(charged: Charged, invoices: readonly Invoiced[]): string {

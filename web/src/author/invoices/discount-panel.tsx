@@ -20,10 +20,10 @@ interface DiscountPanelProps {
 }
 
 function standing({ state, basisPoints, askedAt, decidedAt }: DiscountRequest): string {
-  if (state === 'open') return `asked on ${invoiceDay(askedAt)}, not decided yet`;
+  if (state === 'open') return `requested on ${invoiceDay(askedAt)}, not yet decided`;
   const day = decidedAt ? ` on ${invoiceDay(decidedAt)}` : '';
   if (state === 'refused') return `not granted${day}`;
-  return `granted${day}${basisPoints ? `: ${inPercent(basisPoints)} % less` : ''}`;
+  return `granted${day}${basisPoints ? `: ${inPercent(basisPoints)}% discount` : ''}`;
 }
 
 /** What was asked to come off, what became of it, and how to ask. */
@@ -52,7 +52,7 @@ export function DiscountPanel(props: DiscountPanelProps) {
           />
           {!hasVoucher && <VoucherForm uid={uid} submission={submission} />}
           <Typography sx={{ color: 'text.secondary', fontSize: 'var(--small)', mt: 2 }}>
-            Editors and reviewers are told nothing of this before the decision.
+            Editors and reviewers do not see this before the decision.
           </Typography>
         </>
       )}

@@ -87,7 +87,7 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
             <Typography
               sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: 'var(--small)' }}
             >
-              No XML: electronic invoices (EN 16931) take two decimals at most.
+              XML is not available, as electronic invoices (EN 16931) allow at most two decimals.
             </Typography>
           )}
         </Box>

@@ -21,7 +21,7 @@ it('says how much is to be paid by which day, and what is left of it', () => {
   expect(invoiceNext({ ...invoice, state: 'paid', paid: 90_000 })).not.toContain('to pay');
   expect(invoiceNext({ ...invoice, kind: 'credit_note' })).toContain('Nothing');
   expect(invoiceNext({ ...invoice, state: 'cancelled', paid: 20_000 })).toContain(
-    'EUR 200.00 came too much: we give it back.',
+    'You have paid EUR 200.00 too much. We will refund it.',
   );
 });
 

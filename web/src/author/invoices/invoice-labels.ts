@@ -17,13 +17,14 @@ type Said = Pick<
 /** `Pay EUR 450.00 by 1 July 2026 …`: what comes next. Of a credit note: that there is nothing to do. */
 export function invoiceNext(invoice: Said): string {
   const { kind, state, dueAt, currency } = invoice;
-  if (kind === 'credit_note') return 'Nothing: it takes off what another invoice said.';
+  if (kind === 'credit_note') return 'Nothing to pay. This credit note reduces another invoice.';
   const day = dueAt ? invoiceDay(dueAt) : '';
   const words = day
     ? INVOICE_STATES[state].next.replace('{due}', day)
     : INVOICE_STATES[state].next.replace(/ (by|on) \{due\}/, '');
   const back = amountToGiveBack(invoice);
-  if (back > 0) return `${words} ${formatMoney(back, currency)} came too much: we give it back.`;
+  if (back > 0)
+    return `${words} You have paid ${formatMoney(back, currency)} too much. We will refund it.`;
   if (!isOpenInvoice(state)) return words;
   return `${formatMoney(openAmount(invoice), currency)} to pay. ${words}`;
 }

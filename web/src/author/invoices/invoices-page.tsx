@@ -13,7 +13,7 @@ export default function InvoicesPage() {
   const [params] = useSearchParams();
   const id = params.get('submission');
   return (
-    <AuthorPage title={id ? 'Charge and invoices' : 'Invoices'} under={submissionInvoicePath()}>
+    <AuthorPage title={id ? 'Fee and invoices' : 'Invoices'} under={submissionInvoicePath()}>
       {({ uid }) => (id ? <Detail key={id} uid={uid} id={id} /> : <ChargeList uid={uid} />)}
     </AuthorPage>
   );

@@ -41,9 +41,9 @@ const ownWaiver = (facts: QuoteFacts): OfferedDiscount | null => {
 
 const MISSED: Readonly<Record<WaiverParty['party'], string>> = {
   'profile-then': 'your profile named another country when you submitted',
-  'profile-now': 'your profile names another country now',
-  institution: 'the institution of a corresponding author is elsewhere, or has no ROR id',
-  payer: 'somebody who pays is elsewhere',
+  'profile-now': 'your profile now names another country',
+  institution: 'the institution of a corresponding author is in another country or has no ROR ID',
+  payer: 'a payer is in another country',
 };
 
 /** Why a waiver of the author's country does not apply, where it does not; null: nothing is to be said. */
@@ -54,7 +54,7 @@ export function missedWaiver(facts: QuoteFacts): string | null {
   if (!own) return null;
   const missing = partiesOf(facts).filter((each) => !countryWaiver(charges, [each.country]));
   const why = [...new Set(missing.map(({ party }) => MISSED[party]))].join('; ');
-  return `There is a waiver for authors from ${countryName(own)}. It does not apply automatically here: ${why}. You can ask for it below, and our finance team decides.`;
+  return `There is a waiver for authors from ${countryName(own)}. It does not apply automatically, because ${why}. You can request it below, and our finance team will decide.`;
 }
 
 /** The price of the day of submission, less what counts by the journal's rule: as the invoice will say it. */

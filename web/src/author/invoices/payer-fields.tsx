@@ -22,12 +22,12 @@ interface Line {
 const LINES: readonly Line[] = [
   {
     ...{ line: 'name', label: 'Name', most: 160, autoComplete: 'name' },
-    hint: 'A person, or an office like “Accounts payable”.',
+    hint: 'A person, or a department such as “Accounts payable”.',
   },
   {
     ...{ line: 'organisation', label: 'Organisation (optional)', most: 250 },
     autoComplete: 'organization',
-    hint: 'By its legal name: it stands first on the invoice.',
+    hint: 'The legal name, shown first on the invoice.',
   },
   {
     ...{ line: 'address', label: 'Street and number', most: 400, lines: 2, isWhole: true },
@@ -36,20 +36,20 @@ const LINES: readonly Line[] = [
   { line: 'postalCode', label: 'Postal code (optional)', most: 20, autoComplete: 'postal-code' },
   {
     ...{ line: 'city', label: 'City or town', most: 120, autoComplete: 'address-level2' },
-    hint: 'With the state or province where it takes one: Ann Arbor, MI.',
+    hint: 'Include the state or province if the address needs one, for example Ann Arbor, MI.',
   },
   { line: 'country', label: 'Country', most: 2, autoComplete: 'country' },
   {
     ...{ line: 'email', label: 'E-mail', most: 254, type: 'email', autoComplete: 'email' },
-    hint: 'The invoice is sent there, and to you.',
+    hint: 'The invoice is sent to this address and to you.',
   },
   {
-    ...{ line: 'vatId', label: 'VAT id (optional)', most: 20 },
-    hint: 'Of organisations in the European Union. We check its form alone, not whether it is in force.',
+    ...{ line: 'vatId', label: 'VAT ID (optional)', most: 20 },
+    hint: 'For organisations in the European Union. We check only the format, not whether it is valid.',
   },
   {
     ...{ line: 'poNumber', label: 'Purchase order number (optional)', most: 60 },
-    hint: 'Many finance offices pay nothing without one. It is printed on the invoice.',
+    hint: 'Many finance offices require one. It is printed on the invoice.',
   },
 ];
 

@@ -64,10 +64,10 @@ export function PayerList({ values, problems, disabled, onChange }: PayerListPro
               <Button
                 size="small"
                 disabled={disabled}
-                aria-label={`Take out payer ${place + 1}`}
+                aria-label={`Remove payer ${place + 1}`}
                 onClick={() => remove(payer.id, place)}
               >
-                Take out
+                Remove
               </Button>
             </Box>
           )}
@@ -79,7 +79,7 @@ export function PayerList({ values, problems, disabled, onChange }: PayerListPro
       ))}
       {payers.length < PAYERS_MAX && (
         <Button size="small" variant="outlined" disabled={disabled} onClick={add}>
-          {isSplit ? 'Add another payer' : 'Split it with another payer'}
+          {isSplit ? 'Add another payer' : 'Split between payers'}
         </Button>
       )}
     </>

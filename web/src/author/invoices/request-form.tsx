@@ -26,9 +26,10 @@ const BLANK = { kind: 'waiver', reason: '', society: '', institution: '', ror: '
 
 /** What the function would miss: said here at once. */
 function gapIn(asks: 'reason' | 'society' | 'institution', typed: z.infer<typeof TypedSchema>) {
-  if (asks === 'reason' && !typed.reason.trim()) return 'Say why, in two or three sentences.';
+  if (asks === 'reason' && !typed.reason.trim())
+    return 'Give your reasons in two or three sentences.';
   if (asks === 'society' && !typed.society.trim()) {
-    return 'Name the society and your number there.';
+    return 'Enter the society and your membership number.';
   }
   return null;
 }
@@ -54,7 +55,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
   const [isMore, setMore] = useState(() => Boolean(typed.value.reason || typed.value.society));
   const sent = (
     <DoneNote>
-      {isSent && 'Your request has arrived. We answer by mail within five working days.'}
+      {isSent && 'We have received your request and will reply by e-mail within five working days.'}
     </DoneNote>
   );
   const first = kinds[0];
@@ -63,7 +64,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
     return (
       <>
         <Button id={MORE} size="small" variant="outlined" onClick={() => setMore(true)}>
-          Ask for another discount
+          Request another discount
         </Button>
         {sent}
       </>
@@ -108,7 +109,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       <TextField
         select
         id="discount-kind"
-        label="Ask for a discount"
+        label="Request a discount"
         value={kind}
         onChange={({ target }) =>
           change({ kind: kinds.find((each) => each === target.value) ?? kind })
@@ -147,7 +148,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       ) : (
         <TextField
           id="discount-society"
-          label="Society and number"
+          label="Society and membership number"
           value={typed.value.society}
           error={problems.society !== undefined}
           helperText={problems.society ?? hint}
@@ -157,7 +158,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       )}
       <div>
         <Button type="submit" variant="outlined" loading={sending.busy}>
-          Send the request
+          Send request
         </Button>
         <ProblemNote>{sending.problem}</ProblemNote>
       </div>

@@ -12,23 +12,23 @@ interface KindWords {
 /** What an author may ask for, and what we have to know of it. */
 export const REQUEST_LABELS: Readonly<Record<RequestedKind, KindWords>> = {
   waiver: {
-    label: 'A waiver: there are no funds',
-    hint: 'Two or three sentences; no proof is needed. We answer within five working days.',
+    label: 'Waiver for lack of funds',
+    hint: 'Two or three sentences. No proof is needed. We will reply within five working days.',
     asks: 'reason',
   },
   institution: {
     label: 'My institution has an agreement',
-    hint: 'We look for it by the address of your account, and by the institution you name.',
+    hint: 'We look for the agreement by your e-mail address and the institution that you enter.',
     asks: 'institution',
   },
   society: {
-    label: 'I am a member of the society',
-    hint: 'Which society, and your number there.',
+    label: 'I am a member of a society',
+    hint: 'The society and your membership number.',
     asks: 'society',
   },
   editor: {
-    label: 'The editors have asked for this article',
-    hint: 'Who asked you, and when.',
+    label: 'The editors invited this article',
+    hint: 'Who invited you, and when.',
     asks: 'reason',
   },
 };

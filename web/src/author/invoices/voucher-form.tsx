@@ -24,7 +24,7 @@ export function VoucherForm({
   async function redeem(event: FormEvent) {
     event.preventDefault();
     if (code.length < LEAST) {
-      sending.setProblems({ code: 'Enter the code as it stands on the voucher.' });
+      sending.setProblems({ code: 'Enter the code as shown on the voucher.' });
     } else if (await sending.send(() => call('redeemVoucher', { submission, code }))) {
       typed.forget();
       return;
@@ -45,7 +45,7 @@ export function VoucherForm({
         label="Voucher"
         value={typed.value.code}
         error={problem !== undefined}
-        helperText={problem ?? 'It counts once, for this manuscript.'}
+        helperText={problem ?? 'It is used once, for this manuscript.'}
         onChange={({ target }) => {
           sending.setProblems({});
           typed.set({ code: target.value });

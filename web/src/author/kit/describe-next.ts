@@ -27,7 +27,7 @@ export function describeNext(submission: Standing, day: (instant: string) => str
 export function describeTurn({ state }: Pick<Standing, 'state'>): string | null {
   const { turn } = SUBMISSION_STATES[state];
   if (turn === 'nobody') return null;
-  return turn === 'author' ? 'Your turn' : 'The press’s turn';
+  return turn === 'author' ? 'Action required from you' : 'With the journal';
 }
 
 /** Whether the author is late. */

@@ -12,7 +12,7 @@ export function NextStep({ submission }: { readonly submission: Standing }) {
     <Typography>
       {turn && <strong>{turn}: </strong>}
       {describeNext(submission, readersDay)}
-      {isLate(submission, Date.now()) && <strong> This day has passed.</strong>}
+      {isLate(submission, Date.now()) && <strong> This deadline has passed.</strong>}
     </Typography>
   );
 }
