@@ -29,7 +29,7 @@ describe('recovering an account', () => {
   it('replaces the password by a mailed link; the old one and the old session fail', async () => {
     // A thief's browser, which is signed in, and a session without a browser.
     const { page: old } = await openAs(browser, person, submissionsPath());
-    await old.getByText('Nothing here yet').waitFor();
+    await old.getByText('No submissions yet').waitFor();
     const session = await signInByHttp(person);
 
     const { page, problems } = await openPage(browser);

@@ -81,7 +81,7 @@ describe('strangers', () => {
     await own.page.getByText('manuscript.docx').waitFor();
 
     const { page } = await openAs(browser, stranger, submissionsPath());
-    await page.getByText('Nothing here yet').waitFor();
+    await page.getByText('No submissions yet').waitFor();
     for (const path of [submissionPath, submitPath, submittedPath]) {
       await page.goto(press.press + path(theirs.id));
       const refusal = await refusalOf(page);

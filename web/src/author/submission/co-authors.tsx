@@ -5,7 +5,7 @@ import { Panel } from '../../signed-in/panel.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 
 const ANSWERS = {
-  told: 'Asked by mail',
+  told: 'Asked by e-mail',
   confirmed: 'Confirmed',
   objected: 'Objected',
   renamed: 'Asked under another name',

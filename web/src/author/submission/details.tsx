@@ -17,9 +17,9 @@ export function Details({ submission }: { readonly submission: StoredSubmission 
     ['Journal', name],
     ['Type', articleType ? ARTICLE_TYPES[articleType] : undefined],
     ['Sent', submittedAt && readersDay(submittedAt)],
-    ['Round of review', round > 0 ? String(round + 1) : undefined],
+    ['Review round', round > 0 ? String(round + 1) : undefined],
     [
-      'Charge if accepted',
+      'Fee if accepted',
       quote && (quote.amount > 0 ? formatMoney(quote.amount, quote.currency) : 'None'),
     ],
     ['Keywords', keywords.join(', ') || undefined],

@@ -20,18 +20,18 @@ export function DiscardDraft({ submission }: { readonly submission: string }) {
   return (
     <>
       <Button color="error" onClick={() => setAsking(true)}>
-        Throw this draft away
+        Delete draft
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Throw this draft away?</DialogTitle>
+        <DialogTitle id={titleId}>Delete this draft?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            What you have written and its files are deleted for good.
+            The draft and its files will be deleted permanently.
           </DialogContentText>
           <ProblemNote>{discarding.problem}</ProblemNote>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
+          <Button onClick={() => setAsking(false)}>Keep draft</Button>
           <Button
             variant="contained"
             color="error"
@@ -43,7 +43,7 @@ export function DiscardDraft({ submission }: { readonly submission: string }) {
               })
             }
           >
-            Throw it away
+            Delete draft
           </Button>
         </DialogActions>
       </Dialog>

@@ -17,7 +17,7 @@ export function Messages({ submission }: { readonly submission: string }) {
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {records.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          Nothing yet. An editor reads what you write here, and you get a mail when they answer.
+          No messages yet. An editor reads your messages, and we notify you of replies by e-mail.
         </Typography>
       )}
       <MessageLog messages={records} moment={readersMoment} />

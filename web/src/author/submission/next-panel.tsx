@@ -23,7 +23,7 @@ import { SubmissionActionDialog } from './actions/action-dialog.tsx';
 import { type AuthorEvent, authorAction, authorEvents } from './actions/author-actions.ts';
 
 const WRITE: Partial<Readonly<Record<SubmissionState, string>>> = {
-  draft: 'Go on writing',
+  draft: 'Continue writing',
   returned_to_author: 'Correct and send again',
   minor_revision: 'Write the revision',
   major_revision: 'Write the revision',
@@ -67,7 +67,7 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
       {objections > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {objections === 1 ? 'A co-author has objected' : `${objections} co-authors have objected`}{' '}
-          to this submission. Please settle it with them; the editor has been told.
+          to this submission. Please resolve this with them. The editor has been notified.
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -14,7 +14,7 @@ function Said({ text }: { readonly text: string }) {
   if (text.length <= SHORT) return <MarkdownText text={text} />;
   return (
     <details>
-      <summary>Read it</summary>
+      <summary>Read</summary>
       <MarkdownText text={text} />
     </details>
   );

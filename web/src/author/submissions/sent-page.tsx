@@ -21,7 +21,7 @@ export default function SentPage() {
   const isSent = submission !== undefined && submission.state !== 'draft';
   return (
     <AuthorPage
-      title={isSent ? 'Thank you: it has arrived' : 'Your submission'}
+      title={isSent ? 'Thank you. We have received your manuscript' : 'Your submission'}
       under={submissionsPath()}
     >
       {({ email }) => {
@@ -49,18 +49,21 @@ function Sent({
         {submission.number && (
           <>
             {' '}
-            has the number <strong>{submission.number}</strong>. Name it when you write to us.
+            has the number <strong>{submission.number}</strong>. Please quote it when you write to
+            us.
           </>
         )}
       </Typography>
       <StageBar state={submission.state} />
       <NextStep submission={submission} />
-      <Typography>A mail that says the same is on its way to {email}.</Typography>
+      <Typography>We have sent a confirmation to {email}.</Typography>
       {others.length > 0 && (
         <Typography>
-          {others.length === 1 ? 'Your co-author gets' : `Your ${others.length} co-authors get`} a
-          mail when the manuscript has passed the technical check, with a link to confirm or to
-          object. Nobody needs an account for that.
+          {others.length === 1
+            ? 'Your co-author will receive'
+            : `Your ${others.length} co-authors will receive`}{' '}
+          an e-mail with a link to confirm or object when the manuscript has passed the technical
+          check. They do not need an account.
         </Typography>
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>

@@ -75,16 +75,14 @@ function Submissions({ uid }: { readonly uid: string }) {
 function Nothing() {
   return (
     <Box sx={{ maxWidth: 'var(--measure)' }}>
-      <Typography sx={{ fontSize: 'var(--large)', mb: 2 }}>
-        Nothing here yet. Your first manuscript could be.
-      </Typography>
+      <Typography sx={{ fontSize: 'var(--large)', mb: 2 }}>No submissions yet.</Typography>
       <Typography sx={{ mb: 3 }}>
-        Choose a journal, send your files, and say who wrote it. Everything is saved as you go, so
-        that you can stop and go on tomorrow, on another device too. Here you will see where it
-        stands and what comes next.
+        Choose a journal, upload your files and enter the authors. Your draft is saved as you type,
+        so you can continue later or on another device. This page shows the status of your
+        submissions and the next steps.
       </Typography>
       <Button variant="contained" component={RouterLink} to={submitPath()}>
-        Begin a submission
+        Start a submission
       </Button>
     </Box>
   );

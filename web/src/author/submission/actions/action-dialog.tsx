@@ -64,7 +64,7 @@ export function SubmissionActionDialog({
             label={asks.label}
             isRequired
             value={words}
-            problem={isMissing && !words.trim() ? 'Please write a sentence.' : null}
+            problem={isMissing && !words.trim() ? 'Enter at least one sentence.' : null}
             ref={field}
             autoFocus
             onChange={onWords}

@@ -15,16 +15,16 @@ interface AuthorAction {
 const AUTHOR_ACTIONS = {
   approve_proof: {
     label: 'Approve the proof',
-    explains: 'The article will be published as the proof shows it.',
+    explains: 'The article will be published as shown in the proof.',
   },
   send_corrections: {
     label: 'Send the corrections',
-    explains: 'They are made in the article, and you are sent another proof.',
+    explains: 'We correct the article and send you another proof.',
   },
   accept_transfer: {
     label: 'Accept the transfer',
     explains:
-      'The manuscript goes to the other journal as a new draft of yours, with all its files. You can look it over before you send it.',
+      'The manuscript becomes a new draft for the other journal, with all its files. You can check it before you send it.',
   },
   decline_transfer: {
     label: 'Decline the transfer',
@@ -33,18 +33,18 @@ const AUTHOR_ACTIONS = {
   appeal: {
     label: 'Appeal against the decision',
     explains: 'You can appeal once. An editor reads your letter and the manuscript again.',
-    asks: { field: 'letter', label: 'Why the decision should be thought over' },
+    asks: { field: 'letter', label: 'Reasons for your appeal' },
   },
   withdraw: {
     label: 'Withdraw this submission',
     explains: 'The journal stops working on it at once. This cannot be undone.',
-    asks: { field: 'reason', label: 'Why you withdraw it' },
+    asks: { field: 'reason', label: 'Reason for the withdrawal' },
     isGrave: true,
   },
   request_withdrawal: {
     label: 'Ask to withdraw this submission',
-    explains: 'Somebody is at work on it: an editor confirms the withdrawal.',
-    asks: { field: 'reason', label: 'Why you withdraw it' },
+    explains: 'The manuscript is being processed, so an editor has to confirm the withdrawal.',
+    asks: { field: 'reason', label: 'Reason for the withdrawal' },
     isGrave: true,
   },
 } as const satisfies Partial<Readonly<Record<SubmissionEvent, AuthorAction>>>;
