@@ -136,12 +136,12 @@ describe('one draft in two windows', () => {
         return page;
       }),
     );
-    const dialog = asked.getByRole('dialog', { name: 'Which one do you keep?' });
+    const dialog = asked.getByRole('dialog', { name: 'Which version do you want to keep?' });
     const [mine, theirs] =
       asked === one ? ['From the first', 'From the second'] : ['From the second', 'From the first'];
     await dialog.getByText(`In this window: ${mine}`).waitFor();
     await dialog.getByText(`In the other window: ${theirs}`).waitFor();
-    await dialog.getByRole('button', { name: 'Keep what is chosen' }).click();
+    await dialog.getByRole('button', { name: 'Keep selected versions' }).click();
     for (const page of [one, two]) {
       await expect.poll(() => summary(page).inputValue(), { timeout: 20_000 }).toBe(mine);
     }
@@ -165,7 +165,7 @@ describe('sending', () => {
       callFunction('moveSubmission', move, { idToken }),
       button.dblclick(),
     ]);
-    await page.getByText('Thank you: it has arrived').waitFor();
+    await page.getByText('Thank you. We have received your manuscript').waitFor();
     const { number } = await stored(id);
     expect(elsewhere.result).toMatchObject({ state: 'technical_check', number });
     const events = await admin.db.collection(`${SUBMISSIONS}/${id}/${SUBMISSION_EVENTS_LOG}`).get();
@@ -207,7 +207,7 @@ describe('a session that ends in the middle of a form', () => {
     await endSessions(owner);
     await send(page);
     await enter();
-    await page.getByText('Thank you: it has arrived').waitFor();
+    await page.getByText('Thank you. We have received your manuscript').waitFor();
     expect((await stored(id)).state).toBe('technical_check');
     await page.close();
   });

@@ -87,7 +87,7 @@ describe('joining the press', () => {
   it('sends a manuscript of two files', async () => {
     const { page } = watched;
     await chooseJournal(page);
-    await page.getByText('What it costs').waitFor();
+    await page.getByText('Publication fee').waitFor();
     // The first navigation loads the whole router, which must not mount the open page again.
     const steps = page.getByRole('navigation', { name: 'Steps', exact: true });
     await steps.evaluate((element) => element.setAttribute('data-marked', ''));
@@ -127,7 +127,7 @@ describe('joining the press', () => {
     await next(page);
     await isSaved(page);
     await send(page);
-    await page.getByText('Thank you: it has arrived').waitFor();
+    await page.getByText('Thank you. We have received your manuscript').waitFor();
   });
 
   it('shows it in “my submissions”, with its number, and says so by mail', async () => {
@@ -161,7 +161,7 @@ describe('joining the press', () => {
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('button', { name: 'Withdraw this submission' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why you withdraw it').fill('The fourth basin leaks.');
+    await dialog.getByLabel('Reason for the withdrawal').fill('The fourth basin leaks.');
     await dialog.getByRole('button', { name: 'Withdraw this submission' }).click();
     await page.getByRole('heading', { name: 'Withdrawn', exact: true }).waitFor();
     await page.getByText('The fourth basin leaks.').first().waitFor();

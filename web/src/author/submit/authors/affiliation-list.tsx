@@ -25,14 +25,14 @@ export function AffiliationList() {
         Institutions
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        A ROR id says which institution it is, whatever it is called. Type or paste a name and
-        choose what is found, or paste the id from ror.org.
+        A ROR ID identifies an institution. Type a name and choose from the suggestions, or paste
+        the ID from ror.org.
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {affiliations.map(({ name, ror = '' }, place) => {
           const wrong =
             ror !== '' && !isRor(ror)
-              ? 'A ROR id looks like https://ror.org/02mhbdp94.'
+              ? 'Enter a ROR ID, for example https://ror.org/02mhbdp94.'
               : undefined;
           const missing = problemOf(`affiliations.${place}.name`);
           return (

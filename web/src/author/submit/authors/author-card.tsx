@@ -50,7 +50,7 @@ export function AuthorCard(props: AuthorCardProps) {
             className={styles.handle}
             draggable
             aria-hidden="true"
-            title="Drag to another place"
+            title="Drag to reorder"
             onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(place))}
           >
             ⠿

@@ -31,7 +31,7 @@ export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
   // A wrong check digit is told as soon as the iD is whole.
   const orcidProblem =
     author.orcid.length >= 19 && !isOrcid(author.orcid)
-      ? 'This ORCID iD has a wrong check digit.'
+      ? 'The check digit of this ORCID iD is wrong. Check it for typing mistakes.'
       : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
@@ -94,7 +94,7 @@ export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
           <TextField
             {...params}
             label="Contributions (CRediT)"
-            helperText="What this author has done; printed with the article."
+            helperText="The author’s contributions, printed with the article."
           />
         )}
       />

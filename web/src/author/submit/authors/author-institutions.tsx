@@ -93,7 +93,7 @@ export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutio
           {...params}
           label="Institutions"
           error={problem !== undefined}
-          helperText={problem ?? 'Choose, or type a new one and press Enter.'}
+          helperText={problem ?? 'Choose one, or type a new one and press Enter.'}
         />
       )}
     />

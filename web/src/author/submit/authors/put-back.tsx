@@ -27,14 +27,14 @@ export function PutBack({ removed, onPutBack }: PutBackProps) {
   const name = authorName(removed.author) || 'An author without a name';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <span role="status">{name} is not in the list any more.</span>
+      <span role="status">{name} removed from the list.</span>
       <Button
         ref={button}
         variant="outlined"
-        aria-label={`Put ${name} back`}
+        aria-label={`Restore ${name}`}
         onClick={() => onPutBack(removed)}
       >
-        Put back
+        Restore
       </Button>
     </Box>
   );

@@ -57,7 +57,7 @@ export function KeywordsField() {
           helperText={
             <FieldHelp
               problem={problem}
-              hint={`${KEYWORDS_MIN} to ${KEYWORDS_MAX}; press Enter after each.`}
+              hint={`Enter ${KEYWORDS_MIN} to ${KEYWORDS_MAX} keywords. Press Enter after each.`}
               limit={left >= 0 ? `${left} left` : `${-left} too many`}
             />
           }

@@ -15,7 +15,8 @@ const kindsInWords = (kinds: readonly FileKind[]): string =>
   kinds.map((kind) => FILE_KINDS[kind].label.toLowerCase()).join(', ');
 
 /**
- * A place to drop files on, and a button that asks for them: several at once. It greys nothing out in the dialog of
+ * A place to drop files on, and a button that asks for them: several at once. It greys nothing out in
+ * the dialog of
  * the system: what is not taken is named with what to do instead.
  */
 export function FileDrop({ kinds, onFiles }: FileDropProps) {
@@ -53,7 +54,9 @@ export function FileDrop({ kinds, onFiles }: FileDropProps) {
       <Button id={fieldId('files')} variant="outlined" onClick={() => input.current?.click()}>
         Choose files
       </Button>
-      <p className={styles.hint}>or drop them here: {kindsInWords(kinds)}. Several at once.</p>
+      <p className={styles.hint}>
+        or drop them here: {kindsInWords(kinds)}. You can choose several at once.
+      </p>
     </div>
   );
 }

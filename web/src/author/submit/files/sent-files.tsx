@@ -79,9 +79,9 @@ export function SentFiles(props: SentFilesProps) {
       <ProblemNote>{changing.problem}</ProblemNote>
       {isAnonymous && names.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          This journal’s review is anonymous, but your files name {names.join(', ')} in their
-          properties, title or front matter. In Word: File, Info, Check for Issues, Inspect
-          Document. In LaTeX and Markdown: remove the authors, thanks and comments. Then send the
+          This journal’s review is anonymous, but your files contain {names.join(', ')} in their
+          properties, title or front matter. In Word, choose File, Info, Check for Issues, Inspect
+          Document. In LaTeX and Markdown, remove authors, thanks and comments. Then upload the
           file again.
         </Alert>
       )}

@@ -27,7 +27,7 @@ function inWords({ state, sent, file, problem }: QueuedSubmissionFile): string {
 
 function replacing({ kind }: QueuedSubmissionFile, current: readonly StoredSubmissionFile[]) {
   const replaced = replacedBy(kind, current);
-  return replaced && `Takes the place of ${replaced.name}.`;
+  return replaced && `Replaces ${replaced.name}.`;
 }
 
 interface UploadListProps {
@@ -91,7 +91,7 @@ export function SubmissionUploadList({ queue, kinds, current }: UploadListProps)
                     aria-label={`Cancel ${item.file.name}`}
                     onClick={() => queue.cancel(item.id)}
                   >
-                    {item.state === 'failed' ? 'Leave out' : 'Cancel'}
+                    {item.state === 'failed' ? 'Skip' : 'Cancel'}
                   </Button>
                 )}
               </Box>

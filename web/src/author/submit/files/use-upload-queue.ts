@@ -15,7 +15,7 @@ import { type AuthorSessionValue, useAuthorSession } from '../../session/session
 import type { Offered, SubmissionUpload, SubmissionUploads } from '../context/submission-upload.ts';
 import { refuseFile } from './refuse-file.ts';
 
-const UNSAVED = 'The draft could not be saved, so the file was not sent. Please try again.';
+const UNSAVED = 'The draft could not be saved, so the file was not uploaded. Please try again.';
 
 interface QueueOf {
   readonly submission: string;

@@ -27,7 +27,7 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
   ...MANUSCRIPT_LABELS,
   previousSubmission: 'Earlier submission',
   checkedManuscript: 'Manuscript checked',
-  responseLetter: 'Your answer to the reports',
+  responseLetter: 'Your response to the reports',
 };
 
 const DECLARED = Object.keys(DECLARATIONS) as Declaration[];

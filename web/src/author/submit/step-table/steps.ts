@@ -3,7 +3,7 @@ import type { SubmissionState } from '@quire/model/states/submission-states';
 
 /** The wizard's steps in order, and the fields of the draft that stand in each. */
 export const STEPS = {
-  answer: { label: 'Your answer', fields: ['responseLetter'] },
+  answer: { label: 'Your response', fields: ['responseLetter'] },
   journal: {
     label: 'Journal and type',
     fields: ['journal', 'articleType', 'specialIssue', 'previousSubmission'],

@@ -13,8 +13,8 @@ export function AnswerStep() {
     <Stack spacing={3}>
       {decision && <DecisionLetter decision={decision} />}
       <Typography>
-        Answer point by point: what you have changed and where, or why you have not. Instead, you
-        may send the answer as a file in the next step.
+        Respond point by point: what you have changed and where, or why you have not. You can also
+        upload your response as a file in the next step.
       </Typography>
       <DraftLetter field="responseLetter" rows={14} />
     </Stack>

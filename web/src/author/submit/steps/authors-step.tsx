@@ -53,8 +53,9 @@ export function AuthorsStep() {
   return (
     <Stack spacing={3}>
       <Typography sx={{ maxWidth: 'var(--measure)' }}>
-        In the order of the article. When the manuscript has passed the technical check, each
-        co-author gets a mail and can confirm or object. A changed name or address is asked again.
+        Enter the authors in the order of the article. When the manuscript has passed the technical
+        check, each co-author receives an e-mail and can confirm or object. If you change a name or
+        address, we ask that author again.
       </Typography>
       <ProblemNote>{listProblem}</ProblemNote>
       <Box
@@ -115,7 +116,7 @@ export function AuthorsStep() {
             setAdded(id);
           }}
         >
-          Add an author
+          Add author
         </Button>
       )}
       <div>
@@ -129,7 +130,7 @@ export function AuthorsStep() {
               }}
             />
           }
-          label="I am not among the authors: I submit for them"
+          label="I am not an author, and submit on behalf of the authors"
         />
         <ProblemNote>{agentProblem}</ProblemNote>
       </div>

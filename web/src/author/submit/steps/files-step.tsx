@@ -36,7 +36,7 @@ export function FilesStep() {
       <ProblemNote>{problemOf('files')}</ProblemNote>
       {isRevision && (
         <Typography>
-          Send the revised manuscript: it takes the place of the earlier one, which is kept.
+          Upload the revised manuscript. It replaces the earlier one, which is kept.
         </Typography>
       )}
       <FileRoom queue={queue} current={current} kinds={kinds} round={round} />
@@ -52,7 +52,7 @@ export function FilesStep() {
       <DraftLetter
         field="coverLetter"
         rows={5}
-        hint="If you like: why this journal, and what the editor should know. For the editor only."
+        hint="Optional, for the editor only: why you chose this journal, and anything else the editor should know."
       />
     </Stack>
   );

@@ -15,10 +15,9 @@ import { ChargeQuote } from './charge-quote.tsx';
 
 const REVIEW: Readonly<Record<Journal['peerReviewModel'], string>> = {
   single: 'Reviewers know the authors’ names; the authors do not know theirs.',
-  double:
-    'Authors and reviewers do not know each other’s names: leave yours out of the manuscript.',
+  double: 'Authors and reviewers do not know each other’s names. Remove yours from the manuscript.',
   triple:
-    'Authors, reviewers and editor do not know each other’s names: leave yours out of the manuscript.',
+    'Authors, reviewers and editor do not know each other’s names. Remove yours from the manuscript.',
   open: 'Authors and reviewers know each other’s names.',
 };
 
@@ -35,7 +34,7 @@ export function JournalChoiceFacts({
   readonly articleType: ArticleType | '';
 }) {
   const facts = [
-    ['What it costs', <ChargeQuote key="charge" journal={journal} articleType={articleType} />],
+    ['Publication fee', <ChargeQuote key="charge" journal={journal} articleType={articleType} />],
     [
       'Review',
       journal.publishesReviews
@@ -63,7 +62,7 @@ export function JournalChoiceFacts({
       </Box>
       {/* In a window of its own: what is being written stays. */}
       <Link href={journalPagePath(journal.name, 'for_authors')} target="_blank" rel="noopener">
-        Guide for authors of {journal.fullname} (opens a new window)
+        Guide for authors of {journal.fullname} (opens in a new window)
       </Link>
     </Box>
   );

@@ -40,7 +40,7 @@ export function JournalStep() {
         help={
           <FieldHelp
             problem={problemOf('journal')}
-            hint={isChosen ? 'Your manuscript is at this journal already.' : undefined}
+            hint={isChosen ? 'Your manuscript is already with this journal.' : undefined}
           />
         }
       />
@@ -71,7 +71,7 @@ export function JournalStep() {
       <DraftText
         field="previousSubmission"
         most={40}
-        hint="If this takes up one that was rejected: its number, like SJCM-2026-00123."
+        hint="If this is based on a rejected manuscript, enter its number, for example SJCM-2026-00123."
       />
     </Stack>
   );

@@ -18,7 +18,8 @@ const waivedCountry = (charges: Charges | undefined, named: string | undefined):
 
 /**
  * The country by which a waiver is offered before a manuscript is sent: the profile's, where the corresponding
- * authors and the submitter work in such countries, too. The function that takes it asks ROR and decides; this is
+ * authors and the submitter work in such countries, too. The function that takes it asks ROR and
+ * decides; this is
  * what the draft says. `note`: why nothing is offered though the profile's country has a waiver.
  */
 export function offeredCountry(
@@ -42,6 +43,6 @@ export function offeredCountry(
     return { country: found ?? country };
   }
   return {
-    note: `There is a waiver for authors from ${countryName(country)}. It applies automatically if you choose the institutions of the corresponding authors from the list, and they are in countries that have one. Otherwise you can ask for it once the manuscript is sent.`,
+    note: `There is a waiver for authors from ${countryName(country)}. It applies automatically if you choose the institutions of the corresponding authors from the list, and they are in countries that have one. Otherwise you can request it after you have submitted.`,
   };
 }

@@ -78,7 +78,7 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
       {journal && (
         <Box component="section" sx={{ mb: 3 }}>
           <Typography variant="h3" sx={{ mb: 1 }}>
-            What it costs
+            Publication fee
           </Typography>
           <ChargeQuote journal={journal} articleType={draft.articleType} />
         </Box>
@@ -103,7 +103,7 @@ interface LinesProps {
 /** The names of fields and what was written into them. */
 function Lines({ lines }: LinesProps) {
   if (lines.length === 0)
-    return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Left empty.</Typography>;
+    return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Empty.</Typography>;
   return (
     <Box component="dl" sx={{ m: 0, mt: 1 }}>
       {lines.map(({ label, text, isMarkdown }) => (

@@ -50,7 +50,7 @@ export function ReviewerCard({ field, reviewer, onChange, onRemove }: ReviewerCa
         })}
       </Box>
       <Button sx={{ mt: 1 }} color="error" onClick={onRemove}>
-        Remove {reviewer.name || 'this person'}
+        Remove {reviewer.name || 'this reviewer'}
       </Button>
     </Paper>
   );

@@ -12,9 +12,9 @@ import { ReviewerCard } from './reviewer-card.tsx';
 type List = 'suggestedReviewers' | 'opposedReviewers';
 const HINTS: Readonly<Record<List, string>> = {
   suggestedReviewers:
-    'People who know the field, from other institutions than yours. The editor may ask them, or others.',
+    'Experts in the field from institutions other than yours. The editor may invite them or others.',
   opposedReviewers:
-    'People who should not see it before it is published, and why. The editor is told, nobody else.',
+    'People who should not see the manuscript before publication, and why. Only the editor sees this.',
 };
 
 function ReviewerList({ list }: { readonly list: List }) {
@@ -56,7 +56,7 @@ function ReviewerList({ list }: { readonly list: List }) {
               setAdded(people.length);
             }}
           >
-            {list === 'suggestedReviewers' ? 'Suggest a reviewer' : 'Name somebody to avoid'}
+            {list === 'suggestedReviewers' ? 'Add suggested reviewer' : 'Add reviewer to avoid'}
           </Button>
         )}
       </Stack>

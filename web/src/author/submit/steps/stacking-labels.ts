@@ -2,7 +2,7 @@ import type { Stacking } from '@quire/model/entities/discount';
 
 /** Which of several discounts counts. */
 export const STACKING_LABELS: Readonly<Record<Stacking, string>> = {
-  best: 'Of several discounts, the one that is best for you counts.',
+  best: 'If several discounts apply, you receive the highest.',
   'one-institutional-plus-one':
-    'One agreement with an institution and one other discount count, the best of each.',
+    'You receive the highest institutional agreement and the highest other discount.',
 };

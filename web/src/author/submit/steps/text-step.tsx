@@ -24,7 +24,7 @@ export function TextStep() {
         most={TITLE_MAX_CHARACTERS * 2}
         limit={charactersLeft(title, TITLE_MAX_CHARACTERS)}
         lines={2}
-        hint="Formulas in TeX between dollar signs: $x^2$."
+        hint="Write formulas in TeX between dollar signs, for example $x^2$."
         isRequired
       />
       <FormulaPreview text={title} />
@@ -32,7 +32,7 @@ export function TextStep() {
         field="abstract"
         most={10_000}
         lines={8}
-        hint="What was asked, how, what was found, what it means."
+        hint="Question, methods, results and conclusions."
         limit={describeWords(countWords(abstract), ABSTRACT_MIN_WORDS, ABSTRACT_MAX_WORDS)}
         isRequired
       />
@@ -42,7 +42,7 @@ export function TextStep() {
         field="plainSummary"
         most={SUMMARY_MOST}
         lines={4}
-        hint="If you like: for readers who do not work in your field."
+        hint="Optional, for readers outside your field."
         limit={charactersLeft(plainSummary, SUMMARY_MOST)}
       />
       <LanguageField />

@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router';
 export function AlreadySent({ id }: { readonly id: string }) {
   return (
     <Alert severity="info">
-      This submission is with the press now.{' '}
+      This manuscript has been submitted.{' '}
       <Button component={RouterLink} to={submissionPath(id)}>
-        See where it stands
+        View status
       </Button>
     </Alert>
   );

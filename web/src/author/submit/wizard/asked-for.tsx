@@ -16,7 +16,7 @@ export function AskedFor({ submission, isOpen }: AskedForProps) {
   return (
     <Paper variant="outlined" component="details" open={isOpen} sx={{ p: 2, mb: 3 }}>
       <Typography component="summary" sx={{ fontWeight: 600 }}>
-        What we ask for
+        Requested changes
       </Typography>
       <DecisionLetter decision={letter} />
     </Paper>

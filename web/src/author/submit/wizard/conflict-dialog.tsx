@@ -40,7 +40,7 @@ export function SubmissionConflictDialog({ mine, conflict, onChoose }: ConflictD
   };
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="md">
-      <DialogTitle id={titleId}>Which one do you keep?</DialogTitle>
+      <DialogTitle id={titleId}>Which version do you want to keep?</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           {errorMessage('submission/changed-elsewhere')}
@@ -70,7 +70,7 @@ export function SubmissionConflictDialog({ mine, conflict, onChoose }: ConflictD
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={() => onChoose(fields.filter(keeps))}>
-          Keep what is chosen
+          Keep selected versions
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,8 +3,9 @@ import { errorMessage } from '@quire/model/errors';
 import type { SubmissionDraftView } from '../draft/draft-store.ts';
 
 function inWords({ draft, isDirty, isSaving, problem }: SubmissionDraftView): string {
-  if (draft.conflict) return 'Not saved: this draft was changed in another window.';
-  if (problem) return `Not saved: ${errorMessage(problem)} It is kept on this device until then.`;
+  if (draft.conflict) return 'Not saved. This draft was changed in another window.';
+  if (problem)
+    return `Not saved. ${errorMessage(problem)} Your changes are kept on this device until then.`;
   if (isSaving) return 'Saving…';
   if (isDirty) return 'Not saved yet';
   return draft.revision < 0 ? 'Nothing to save yet' : 'Saved';

@@ -24,7 +24,10 @@ const EVENTS: Partial<Readonly<Record<SubmissionState, SubmissionEvent>>> = {
   major_revision: 'submit_revision',
 };
 
-/** Where the submitter works goes into their profile, if that does not say it yet. Sending does not depend on it. */
+/**
+ * Where the submitter works goes into their profile, if that does not say it yet. Sending does not
+ * depend on it.
+ */
 async function completeProfile({ uid, email }: Person, draft: SubmissionDraft): Promise<void> {
   const profile = await getOwnProfile(uid);
   const fields = profile && profileFromDraft(profile, email, draft);
@@ -32,7 +35,7 @@ async function completeProfile({ uid, email }: Person, draft: SubmissionDraft): 
 }
 
 /** Where the answer to the reports is a file of its own, the letter says so. */
-const ANSWER_IN_FILE = 'The answer to the reports is among the files.';
+const ANSWER_IN_FILE = 'The response to the reports is in the files.';
 
 export interface SubmissionSending {
   readonly action: AsyncAction;
