@@ -8,7 +8,7 @@ export class CallError extends Error {
   /** The field of the request that it is about. */
   readonly field: string | undefined;
   readonly problems: readonly SubmissionProblem[];
-  /** Of a record that somebody else has saved: what it is now. */
+  /** The current state of a record that another person has saved. */
   readonly current: SavedByOther | undefined;
 
   constructor(

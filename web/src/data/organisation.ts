@@ -17,7 +17,7 @@ export interface Organisation {
 export const organisationPlace = ({ town, country }: Organisation): string =>
   [town, country && countryName(country)].filter(Boolean).join(', ');
 
-/** How long a name may be that somebody gives an institution. */
+/** The maximum length of a typed institution name. */
 export const INSTITUTION_LENGTH = 400;
 
 const wordsOf = (text: string) =>
@@ -33,8 +33,8 @@ export const isNamedIn = (text: string, { names }: Organisation): boolean =>
   names.some((name) => wordsOf(text).includes(wordsOf(name)));
 
 /**
- * What stands in a field once an institution is chosen for what was typed: its name. A whole line,
- * with a department or a town, stays as it is: it says more than the name does.
+ * The content of a field after an institution is chosen: its name. A whole line with a department or a
+ * city is kept, as it says more than the name.
  */
 export function chosenText(typed: string, organisation: Organisation): string {
   const { name } = organisation;

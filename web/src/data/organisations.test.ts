@@ -47,7 +47,7 @@ describe('an institution', () => {
     expect(await find('herring laboratory')).toEqual([]);
   });
 
-  test('is asked for by words alone, whatever signs of a query stand between them', async () => {
+  test('is requested by words only, without query characters', async () => {
     await find('Waters AND (nordvik: "x*');
     expect(decodeURIComponent(ror.asked.at(-1) ?? '')).toBe(
       '/v2/organizations?query=+waters +and +nordvik +(x x*)',
@@ -72,7 +72,7 @@ describe('nothing is found, and nothing fails,', () => {
     other.close();
   });
 
-  test('where the question is taken back', async () => {
+  test('where the request is cancelled', async () => {
     expect(await findOrganisations('Nordvik', AbortSignal.abort(), ror.api)).toEqual([]);
   });
 });

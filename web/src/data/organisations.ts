@@ -1,5 +1,5 @@
 /**
- * Institutions by what somebody types or pastes, from ROR's REST API, version 2. Its answers:
+ * Finds institutions by typed or pasted text with ROR's REST API, version 2. Its answers:
  * https://ror.readme.io/docs/rest-api, and the records in them:
  * https://github.com/ror-community/ror-schema (`ror_schema_v2_1.json`).
  */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Organisation } from './organisation.ts';
 
-/** As long as somebody types, nothing is asked. */
+/** No request is sent while the person is typing. */
 const PAUSE_MS = 250;
 /** Chinese and Japanese names may be that short. */
 const SHORTEST = 2;

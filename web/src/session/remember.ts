@@ -1,6 +1,6 @@
 import { KEPT } from './remembered.ts';
 
-/** Remembers whether somebody is signed in, and notifies this window as well. */
+/** Remembers whether a person is signed in, and notifies this window as well. */
 export function rememberSession(isSignedIn: boolean): void {
   try {
     if (isSignedIn) localStorage.setItem(KEPT, '1');

@@ -48,12 +48,12 @@ const fits = (allowance: Allowance): boolean =>
   LISTS.every((list) => allowance[list].length <= MOST[list]);
 
 /**
- * Counts what an account begins, and writes what `also` writes with it. False where the day's limit is
- * reached: a full list begins again a day after it began, which the rules judge by their own clock. Rejects
+ * Counts the records that an account creates, in one write with `also`. False if the day's limit is
+ * reached. A full list is reset a day after it began, by the clock of the rules. Rejects
  * as Firestore does.
  *
- * One at a time in all windows: of two counts begun together, the second would take the first out again, which the
- * rules refuse before Firestore sees that it should be tried anew.
+ * One at a time in all windows: of two simultaneous counts, the second would overwrite the first, and
+ * the rules refuse this before Firestore can retry it.
  */
 export const countBegun = (
   uid: string,

@@ -1,4 +1,7 @@
-/** What the person has annotated in an article: their notes, which the rules keep for them, and their comments. */
+/**
+ * What the person has annotated in an article: their notes, which the rules keep for them, and their
+ * comments.
+ */
 import { ANNOTATIONS, annotationsId, COMMENTS } from '@quire/model/collections';
 import {
   type Annotation,
@@ -44,7 +47,7 @@ async function signedInUid(): Promise<string | null> {
   return currentUser.uid;
 }
 
-/** Everything of one's own in an article; null where nobody is signed in. Rejects as Firestore does. */
+/** The person's own annotations of an article; null if nobody is signed in. Rejects as Firestore does. */
 export async function readAnnotations(article: string): Promise<OwnAnnotations | null> {
   const uid = await signedInUid();
   if (uid === null) return null;
@@ -67,8 +70,9 @@ export async function readAnnotations(article: string): Promise<OwnAnnotations |
 }
 
 /**
- * Changes one's notes of an article as they are stored by then, so that other windows lose none of theirs. Resolves to
- * all of them; null where the day's limit of articles is reached. Rejects where the rules refuse, or nobody answers.
+ * Changes the person's notes of an article based on the latest stored ones, so that notes from other
+ * windows are kept. Resolves to all notes; null if the day's limit of articles is reached. Rejects if
+ * the rules refuse or there is no answer.
  */
 export async function changeNotes(
   article: string,

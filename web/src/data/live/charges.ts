@@ -37,7 +37,7 @@ function useOwn<Kind>(
     return query(collection(signedInFirebase().db, name), ...own, limit(RECORDS_MAX));
   }, [name, uid, submission, isSignedIn]);
   const [found, loading, error] = useCollection(wanted);
-  // While a session is renewed or a connection comes back, what was read stands: forms are below it.
+  // While a session is renewed or a connection returns, the data are kept, as forms depend on them.
   const key = `${name} ${uid} ${submission}`;
   const last = useRef<{ readonly key: string; readonly docs: typeof found }>(undefined);
   if (found) last.current = { key, docs: found };
@@ -63,7 +63,7 @@ export interface LiveBilling {
   readonly problem: ErrorCode | null;
 }
 
-/** Whom a submission is billed to, live; null before anybody has said anything. */
+/** The billing details of a submission, live; null if there are none yet. */
 export function useBilling(uid: string, submission: string): LiveBilling {
   const { records, loading, problem } = useOwn(BILLING, BillingSchema, uid, submission);
   return { billing: records[0] ?? null, loading, problem };

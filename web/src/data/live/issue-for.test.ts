@@ -9,12 +9,12 @@ const SPECIAL = issue('2027-s1', { year: 2027, kind: 'special' });
 const OPEN = issue('3-1');
 const PUBLISHED = issue('2-1', { year: 2025, status: 'published' });
 
-test('chooses the newest regular issue for a regular paper, whatever stands above it', () => {
+test('chooses the newest regular issue for a regular manuscript, whatever else is listed first', () => {
   expect(issueFor([SPECIAL, OPEN, PUBLISHED])).toBe('3-1');
   expect(issueFor([issue('p', { kind: 'proceedings' }), SPECIAL, OPEN])).toBe('3-1');
 });
 
-test('prefers an open issue to a newer draft, and takes what there is otherwise', () => {
+test('prefers an open issue to a newer draft, and otherwise takes what there is', () => {
   const draft = issue('4-1', { year: 2027, status: 'draft' });
   expect(issueFor([draft, OPEN])).toBe('3-1');
   expect(issueFor([SPECIAL, PUBLISHED])).toBe('2-1');

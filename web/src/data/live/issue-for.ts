@@ -1,9 +1,9 @@
 import type { Issue } from '@quire/model/entities/issue';
 
 /**
- * The issue that is chosen at first for an article: the special issue it was submitted to, else the
- * newest regular one, open before draft and published. '' where somebody has to choose: a regular paper
- * never goes into a special issue by itself.
+ * The default issue for an article: the special issue it was submitted to, or the newest regular one,
+ * open before draft and published. '' if a person has to choose, as a regular manuscript is never
+ * added to a special issue automatically.
  *
  * @param issues of the journal, newest first
  * @param specialIssue what the author chose, '' for none

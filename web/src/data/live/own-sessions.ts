@@ -34,7 +34,7 @@ const withDates = (data: Readonly<Record<string, unknown>>): Record<string, unkn
     ]),
   );
 
-/** Where somebody is signed in, live, the last used first. */
+/** A person's sessions, live, the latest used first. */
 export function useOwnSessions(uid: string): {
   readonly sessions: readonly OwnSession[];
   readonly loading: boolean;
@@ -62,7 +62,10 @@ export function useOwnSessions(uid: string): {
   return { sessions, loading: loading && !found, problem: whyUnread(error) };
 }
 
-/** Signs another device of this account out: from here on it reads and changes nothing. Rejects where the rules refuse. */
+/**
+ * Signs another device of this account out: from here on it reads and changes nothing. Rejects where
+ * the rules refuse.
+ */
 export async function endOwnSession(id: string): Promise<void> {
   await updateDoc(doc(signedInFirebase().db, SESSIONS, id), { endedAt: serverTimestamp() });
 }

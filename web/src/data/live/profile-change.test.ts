@@ -11,10 +11,10 @@ test('writes what was changed and nothing else', () => {
   });
 });
 
-test('keeps in mind what was taken away', () => {
+test('records what was removed', () => {
   expect(Object.keys(profileChange({ family: 'Holt', ror: undefined }))).toContain('ror');
 });
 
-test('lets no profile be saved that is none', () => {
+test('refuses to save an incomplete profile', () => {
   expect(() => profileChange({ given: 'www.cheap.example' })).toThrow();
 });

@@ -10,7 +10,7 @@ import { FirebaseError } from 'firebase/app';
 import { doc, getDocFromServer, writeBatch } from 'firebase/firestore';
 import { signedInFirebase } from '../../firebase/firebase.ts';
 
-/** Tells a refusal because somebody else was faster from one for want of a right. */
+/** Distinguishes a refusal because another person saved first from one for a missing right. */
 async function whyRefused(id: string, expected: number, error: unknown): Promise<ErrorCode> {
   if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') return 'save/failed';
   try {
@@ -22,8 +22,9 @@ async function whyRefused(id: string, expected: number, error: unknown): Promise
 }
 
 /**
- * Saves an article as its next version, on top of `article.revision`, in the issue that `article` names. The
- * rules refuse it when somebody else has saved since, and another issue once readers have seen it. Answers null, or why it did not work; nothing is half saved.
+ * Saves an article as its next version, on top of `article.revision`, in the issue that `article`
+ * names. The rules refuse it if another person has saved since, and a change of issue after
+ * publication. Returns null, or why it failed; nothing is saved in part.
  */
 export async function saveArticle(
   id: string,

@@ -14,7 +14,7 @@ import { countBegun } from './allowance.ts';
 
 export type DraftSaved =
   | { readonly outcome: 'saved'; readonly revision: number }
-  /** Somebody else's save came first: nothing was written. */
+  /** Another save came first: nothing was written. */
   | { readonly outcome: 'changed-elsewhere'; readonly record: StoredSubmission }
   | { readonly outcome: 'refused'; readonly code: ErrorCode };
 

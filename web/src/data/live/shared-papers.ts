@@ -27,7 +27,7 @@ import { useCollection } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../firebase/firebase.ts';
 import { whyUnread } from './why-unread.ts';
 
-/** One's own, and as many of others'. */
+/** The person's own, and the same number of others'. */
 const LISTED = 2 * SHARED_PAPERS_PER_ACCOUNT;
 /** As many as the rules let a list ask for. Functions keep fewer. */
 const UPDATES_MOST = 100;

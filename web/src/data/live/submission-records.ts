@@ -49,7 +49,7 @@ export function useRecords<Kind>(
 ): Records<Kind> {
   const isSignedIn = useIsSignedIn();
   // The constraints of a caller never change: they are part of the collection's name here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query each time would listen anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query each time would restart the listener
   const wanted = useMemo(
     () =>
       submission === null || !isSignedIn
@@ -70,7 +70,7 @@ export function useRecords<Kind>(
       })),
     [found, parse],
   );
-  // Until there is an answer: the hook itself says nothing is loading before somebody is signed in.
+  // Until there is an answer, as the hook itself reports nothing as loading before sign-in.
   const loading = submission !== null && !found && !error;
   return { records, loading, problem: whyUnread(error) };
 }

@@ -81,7 +81,7 @@ export function useOwnSubmissions(uid: string, after: SubmissionCursor | null): 
 export interface LiveSubmission {
   readonly submission: StoredSubmission | undefined;
   readonly loading: boolean;
-  /** One that is not there and one of somebody else read alike: `submission/not-found`. */
+  /** A missing submission and another person's have the same error: `submission/not-found`. */
   readonly problem: ErrorCode | null;
 }
 

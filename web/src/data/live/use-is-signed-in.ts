@@ -2,8 +2,8 @@ import { useAuthState } from 'react-firebase-hooks/auth';
 import { signedInAuth } from '../../firebase/auth.ts';
 
 /**
- * Whether somebody is signed in. A listener that was refused when a session ended never speaks again:
- * whoever asks this begins to listen anew when the session is renewed.
+ * Whether a person is signed in. A listener that was refused when a session ended stays silent, so it
+ * has to be restarted when the session is renewed.
  */
 export function useIsSignedIn(): boolean {
   const [user] = useAuthState(signedInAuth());

@@ -15,7 +15,7 @@ export interface PublicSearch {
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<Options['requester']>;
 
-/** Somebody looks at the page meanwhile. Each further host is given more. */
+/** A reader is waiting, so the limit is short. Each further host is given more time. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 2_000 };
 
 /** All hosts together: nobody waits longer for a page, nor does a server. */

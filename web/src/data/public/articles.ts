@@ -21,7 +21,7 @@ export async function getArticle(
   return parseDocument(PublishedArticleSchema, fields);
 }
 
-/** What stands in the place of an article that was removed, or null. */
+/** The notice that replaces a removed article, or null. */
 export async function getTombstone(
   reader: PublicReader,
   jkey: string,

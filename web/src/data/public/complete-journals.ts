@@ -13,7 +13,7 @@ export interface KnownJournal {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The beginnings of words that somebody typed, marked. */
+/** Marks the typed beginnings of words. */
 function marked(title: string, typed: readonly string[]): string {
   return title.replace(/[\p{L}\p{N}]+/gu, (word) => {
     const begun = typed.find((each) => fold(word).startsWith(each));
@@ -23,8 +23,8 @@ function marked(title: string, typed: readonly string[]): string {
 }
 
 /**
- * Journals each of whose words somebody has begun to type, in the order of the press. They are in every
- * page: nobody has to be asked.
+ * Journals whose names match all typed words, in the order of the press. They are in every page, so no
+ * request is needed.
  */
 export function completeJournals(
   typed: string,

@@ -26,7 +26,7 @@ test.each([
   ['tests of s', ['journals /journals/TST']],
   ['revis', ['journals /journals/REV']],
   ['10.5555/tst.1', ['articles /article/TST/1-1/marsh']],
-  // A word of the abstract, and one of where somebody works, complete no name.
+  // Words of an abstract or an affiliation complete no name.
   ['brings', []],
   ['institute', []],
 ])('“%s” is completed by %j', async (typed, expected) => {

@@ -50,8 +50,7 @@ function authorsInShort([first, second, ...others]: readonly string[]): string |
 }
 
 /**
- * Titles, journals and people that begin as somebody types, the kinds in their order. Nothing where the
- * press has no search.
+ * Titles, journals and people that begin with the typed text, by kind. Nothing if the press has no search.
  *
  * @throws page/unavailable where it does not answer
  */

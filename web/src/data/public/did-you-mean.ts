@@ -19,7 +19,7 @@ function difference(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The words of a result that are marked, each as it stands there. */
+/** The marked words of a result, as spelled in it. */
 function markedWords({ marked, snippets }: Hit): string[] {
   const texts = [...Object.values(marked).flat(), ...Object.values(snippets)];
   const matches = texts.flatMap((text) =>
@@ -37,9 +37,9 @@ function closest(typed: string, words: readonly string[]): string | null {
 }
 
 /**
- * What somebody may have meant who found nothing: their words as the nearest result spells them,
- * without those that it has not. All of it stands in one record, so it does lead somewhere. Null where
- * that says no more than what was typed, or nothing at all.
+ * A suggestion for a search without results: the words as the nearest result spells them, without
+ * those it does not have. All of them are in one record, so the suggestion has a result. Null if it
+ * says nothing new.
  *
  * @param typed what nothing was found for
  * @param hits what comes near, the nearest first

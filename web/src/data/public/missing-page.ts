@@ -5,8 +5,8 @@ import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
 
 /**
- * Why there is nothing at an address: what stood there was taken from readers (410, with what it was and
- * when it went), or nothing ever did (404).
+ * Why there is nothing at an address: a record was withdrawn (410, with its title and date), or there
+ * never was one (404).
  *
  * @param collection of published records, with the id that the address names
  */

@@ -10,7 +10,7 @@ export interface PublicReader {
   document(collection: string, id: string): Promise<unknown>;
   /** The text of a published file, by its address on the press's host. */
   media(path: string): Promise<string | null>;
-  /** What a journal would charge somebody, by the function; null where it does not answer. */
+  /** The fee that a journal would charge, calculated by the function; null if it does not answer. */
   quote?(asked: CallRequest<'quoteCharge'>): Promise<unknown>;
 }
 

@@ -46,7 +46,7 @@ export async function search(
 }
 
 /**
- * The results alone, for somebody who types on: one query.
+ * Only the results, in one query, for use while typing.
  *
  * @throws page/unavailable where nobody answers
  */

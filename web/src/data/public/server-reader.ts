@@ -7,7 +7,7 @@ import { visitorCall } from './visitor-call.ts';
 
 const connections = new Map<string, Firestore>();
 
-/** Bodies are named by their hash and never change: the newest few stay at hand. */
+/** Bodies are named by their hash and never change, so the latest few are cached. */
 const bodies = new Map<string, string>();
 const BODIES_KEPT = 24;
 

@@ -3,7 +3,7 @@ import type { CallName } from '@quire/model/calls/calls';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import type { PublicConfig } from '../../config/config.ts';
 
-/** Somebody waits for the page meanwhile. */
+/** A visitor is waiting for the page. */
 const PATIENCE_MS = 4_000;
 
 /** Where a callable answers: on Google's host, or on the local one. */

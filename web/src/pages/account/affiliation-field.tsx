@@ -20,8 +20,8 @@ function fill(field: unknown, value: string): void {
 const isEmpty = (field: unknown) => field instanceof HTMLSelectElement && field.value === '';
 
 /**
- * Where somebody works. Institutions of ROR are offered from the first letter on, where the press
- * knows ROR; choosing one fills in the form's `ror`, and its `country` where there is none yet.
+ * The affiliation field. Institutions from ROR are suggested from the first letter, if the press uses
+ * ROR; choosing one fills in the form's `ror`, and its `country` where there is none yet.
  */
 export function AffiliationField({ problem }: { problem: string | null }) {
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ function options() {
 }
 
 /**
- * The country somebody works in. Where the server has rendered the page its list stays as it is:
+ * The field for the country of work. Where the server has rendered the page its list stays as it is:
  * a browser may have other names for some of them, and other names are in another order.
  */
 export function CountryField({ problem }: { problem: string | null }) {

@@ -16,8 +16,8 @@ const countOf = (count: number) =>
   `${count === 1 ? 'One institution' : `${count} institutions`} found. Use the arrow keys to choose.`;
 
 /**
- * The institutions that may be meant, below the line somebody types into: an editable combobox with
- * list autocomplete (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the line.
+ * The suggested institutions below the input: an editable combobox with
+ * list autocomplete (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the input.
  */
 export function OrganisationList({ input, typed, chosen, onChoose }: OrganisationListProps) {
   const id = useId();

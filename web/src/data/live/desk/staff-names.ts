@@ -45,5 +45,5 @@ export function useStaffNames(uids: readonly string[]): ReadonlyMap<string, stri
   );
 }
 
-/** What somebody of the staff is called, as far as a page has asked for it. */
+/** The name of a member of staff, if a page has requested it. */
 export const knownStaffName = (uid: string): string => known.get(uid) || uid;

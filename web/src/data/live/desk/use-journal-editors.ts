@@ -12,7 +12,8 @@ import { type Colleague, colleagueName } from './use-colleagues.ts';
 const MOST = 100;
 
 /**
- * Whom manuscripts of some journals, or of all, can be assigned to, by name, live. Each journal is asked for by itself: so the rules
+ * Whom manuscripts of some journals, or of all, can be assigned to, by name, live. Each journal is
+ * asked for by itself: so the rules
  * can prove that its editors may be listed.
  *
  * @param scope keep it in a memo
@@ -41,7 +42,7 @@ export function useJournalEditors(scope: Scope): readonly Colleague[] {
           });
           setFound((before) => new Map(before).set(journal ?? '', editors));
         },
-        // Without the names of others, the list can still be narrowed to one's own and to nobody's.
+        // Without other names, the list can still be filtered by own and by unassigned manuscripts.
         () => {},
       ),
     );

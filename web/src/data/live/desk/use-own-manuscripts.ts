@@ -11,7 +11,7 @@ import { scopeConstraints, scopeOf } from '../office/press-scope.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
 
-/** More than anybody handles at a time. */
+/** More than one person handles at a time. */
 const MOST = 100;
 
 /** The open manuscripts that name this person as an editor, live; none for who edits no journal. */

@@ -28,7 +28,10 @@ async function readTask(submission: string, task: string): Promise<OwnTask | nul
   return found.success ? { ...found.data, id: task, submission } : null;
 }
 
-/** Somebody's open tasks beside manuscripts, the most urgent first; null while they are read. `uid` null: nobody's. */
+/**
+ * A person's open tasks apart from manuscripts, the most urgent first; null while they load. With
+ * `uid` null, there are none.
+ */
 export function useOwnTasks(uid: string | null): {
   readonly tasks: readonly OwnTask[] | null;
   readonly problem: ErrorCode | null;

@@ -16,8 +16,8 @@ export interface ProductionWork {
 }
 
 /**
- * The submissions that are assigned to somebody for production and are in one of these states, longest in their
- * state first; at most 100.
+ * The submissions in these states that are assigned to a person for production, longest in their state
+ * first; at most 100.
  *
  * @param states keep them in a constant; none: nothing is asked
  */

@@ -18,8 +18,8 @@ const desk = (scope: readonly QueryConstraint[], ...more: readonly QueryConstrai
   query(collection(signedInFirebase().db, DESK), ...scope, ...more);
 
 /**
- * How many submissions stand in each queue, up to a hundred, counted by the server. They are counted
- * anew when something of the desk changes: one record is listened to for that.
+ * The number of submissions in each queue, up to 100, counted by the server. They are counted again
+ * when the desk changes, which one record signals.
  *
  * @param tokens what the desk's records hold for the queues; keep them in a memo
  */

@@ -30,7 +30,7 @@ function noteOnce(submission: string): Promise<ErrorCode | null> {
   return done;
 }
 
-/** A manuscript as somebody looks at it who handles it. */
+/** A manuscript as its handling staff see it. */
 export interface Looking {
   /** Null: they do not see who reviews it. */
   readonly submission: string | null;

@@ -3,7 +3,7 @@ import { collection, getCountFromServer, limit, query, where } from 'firebase/fi
 import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { scopeConstraints, scopeOf } from './press-scope.ts';
 
-/** A question to count by: of one collection, what has these values, within somebody's journals. */
+/** What to count: the records of a collection with these values, in a person's journals. */
 export interface CountPlan {
   readonly collection: string;
   readonly action: Action;

@@ -12,7 +12,10 @@ import { scopeConstraints, scopeOf } from './press-scope.ts';
 /** As many as the rules let a list ask for. */
 const MOST = 100;
 
-/** A special issue as far as this person may see it: one that is planned has no page that a guest editor reads. */
+/**
+ * A special issue as far as this person may see it: one that is planned has no page that a guest
+ * editor reads.
+ */
 export interface EditedIssue {
   readonly id: string;
   readonly journal: string;
@@ -42,7 +45,7 @@ const planned = (id: string): EditedIssue => ({
   ...{ title: '', deadline: '', status: 'draft', guestEditors: [] },
 });
 
-/** The special issues that somebody guest-edits, as readers see them: one read each, once. */
+/** The special issues that a person guest-edits, as readers see them; each is read once. */
 function useGuestIssues(claims: Claims): readonly EditedIssue[] | null {
   const ids = useMemo(() => scopesFor(claims, 'submission.handle', 'issues'), [claims]);
   const [issues, setIssues] = useState<readonly EditedIssue[] | null>(null);
@@ -64,7 +67,7 @@ function useGuestIssues(claims: Claims): readonly EditedIssue[] | null {
   return issues;
 }
 
-/** The special issues of somebody's journals, live, and those that they guest-edit; null while they are read. */
+/** The special issues of a person's journals, live, and those that they guest-edit; null while they load. */
 export function useEditedIssues(claims: Claims): readonly EditedIssue[] | null {
   const isSignedIn = useIsSignedIn();
   const guest = useGuestIssues(claims);

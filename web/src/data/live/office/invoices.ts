@@ -70,7 +70,7 @@ const MOST = 50;
 export const OPEN_MOST = 100;
 const OPEN_STATES = INVOICE_STATE_NAMES.filter(isOpenInvoice);
 
-/** Invoices of which something is open, and those of which something is to be given back; live. */
+/** Invoices with an open amount, and those with a refund due; live. */
 export function useOpenInvoices(): Found<readonly StoredInvoice[]> {
   const all = useMemo(() => collection(signedInFirebase().db, INVOICES), []);
   const open = useInvoicesBy(

@@ -7,7 +7,7 @@ export const CursorSchema = z.tuple([
 ]);
 export type Cursor = z.infer<typeof CursorSchema>;
 
-/** What a list is asked for: all of it stands in the page's address. */
+/** The request of a list, which is part of the page's address. */
 export interface ListRequest {
   /** Typed into the search. */
   readonly q: string;

@@ -1,4 +1,4 @@
-/** The views of one list: one's own, and those that are shared with a role of one's. */
+/** The views of one list: a person's own, and those shared with one of their roles. */
 import { LIST_VIEWS } from '@quire/model/collections';
 import {
   ListViewSchema,

@@ -1,4 +1,4 @@
-/** What this person is told of in the office, live. One listener serves all pages, and stays between two of them. */
+/** This person's notifications in the office, live. One listener serves all pages and is kept between them. */
 import { NOTIFICATION_ITEMS, STAFF_NOTIFICATIONS } from '@quire/model/collections';
 import { NotificationSchema, type StaffNotification } from '@quire/model/entities/notification';
 import type { ErrorCode } from '@quire/model/errors';
@@ -17,7 +17,7 @@ import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
 
-/** The newest: what is older stands beside its manuscript. */
+/** The newest; older ones are shown with their manuscripts. */
 export const NOTIFICATIONS_SHOWN = 20;
 /** As long as one page may take to follow another. */
 const KEPT_MS = 30_000;
@@ -68,7 +68,7 @@ function begin(uid: string): void {
       show({ items, problem: null });
     },
     (error: FirestoreError) => {
-      // It has ended; whoever comes next begins anew.
+      // The listener has ended; the next page starts a new one.
       stop = null;
       show({ items: null, problem: whyUnread(error) });
     },

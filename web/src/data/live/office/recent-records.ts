@@ -18,7 +18,7 @@ export interface RecentRecord extends z.infer<typeof RecentSchema> {
   readonly id: string;
 }
 
-/** What was changed last of one collection, in the journals that somebody works for; live. */
+/** The latest changes of a collection in a person's journals; live. */
 export function useRecentRecords(
   claims: Claims,
   action: Action,

@@ -10,7 +10,10 @@ import { scopeConstraints, scopeOf } from './press-scope.ts';
 /** As many as the rules let a list ask for. */
 const MOST = 100;
 
-/** The ids of the special issues whose editors somebody may name, live: those of journals in which they give roles. */
+/**
+ * The IDs of the special issues whose editors a person may assign, live: those of journals in which
+ * they can assign roles.
+ */
 export function useSpecialIssues(claims: Claims): readonly string[] {
   const isSignedIn = useIsSignedIn();
   const wanted = useMemo(() => {

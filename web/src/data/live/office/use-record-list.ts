@@ -38,7 +38,7 @@ interface ListAsked<T> {
  */
 export function useRecordList<T>({ plan, scope, request, read }: ListAsked<T>): RecordPage<T> {
   const isSignedIn = useIsSignedIn();
-  // Its parts are made anew by every change of the address.
+  // Every change of the address creates its parts again.
   const key = JSON.stringify(request);
   const asked = useMemo<ListRequest>(() => JSON.parse(key), [key]);
   const [longer, setLonger] = useState('');

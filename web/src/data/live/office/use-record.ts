@@ -21,7 +21,10 @@ export interface LiveRecord {
 
 const NOT_KEPT = RecordKeepingSchema.parse({});
 
-/** One record of a kind, live; with null nothing is asked for. What is not as it should be can be read too, to mend it. */
+/**
+ * One record of a kind, live; with null, nothing is requested. Faulty records can be read too, so that
+ * they can be corrected.
+ */
 export function useRecord(name: RecordKindName, id: string | null): LiveRecord {
   const kind: RecordKind = RECORD_KINDS[name];
   const isSignedIn = useIsSignedIn();

@@ -39,7 +39,7 @@ export function useAuthor(id: string): {
 
 const ALIKE_MOST = 20;
 
-/** Others of the same family name and first letter, in the journals that somebody works for. */
+/** Other authors with the same family name and initial, in a person's journals. */
 export function useAlike(claims: Claims, author: StoredAuthor): readonly StoredAuthor[] {
   const { nameKey, id } = author;
   const wanted = useMemo(() => {

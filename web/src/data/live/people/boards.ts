@@ -14,7 +14,7 @@ import { whyUnread } from '../why-unread.ts';
 /** As many as the rules let a list ask for. */
 const JOURNALS_MOST = 100;
 
-/** A member as they are stored: an iD that is wrong is what somebody looks for here. */
+/** A member as stored, as the page has to show wrong iDs. */
 const MemberSchema = BoardMemberRecordSchema.omit({ photo: true }).extend({
   orcid: z.string().optional(),
 });
@@ -31,7 +31,7 @@ export interface Board {
   readonly members: readonly BoardMember[];
 }
 
-/** The boards of all journals that somebody edits, live. */
+/** The boards of all journals that a person edits, live. */
 export function useBoards(claims: Claims): {
   readonly boards: readonly Board[];
   readonly loading: boolean;
