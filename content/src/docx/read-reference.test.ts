@@ -46,6 +46,18 @@ describe('readReference', () => {
     ).toMatchObject({ type: 'paper-conference', 'container-title': 'Proc. Conf. Mud' });
   });
 
+  it('takes lists of names apart of which the first alone is turned round, as Chicago has them', () => {
+    const entry =
+      'Holt, Maren B., Jo van der Marsh, and Ada Lee Bo. 2021. “Mud of the north.” J. Mud 2 (1): 3–9.';
+    expect(readReference(entry)).toMatchObject({
+      isWhole: false,
+      work: {
+        title: 'Mud of the north',
+        author: [{ family: 'Holt' }, { family: 'van der Marsh', given: 'Jo' }, { given: 'Ada' }],
+      },
+    });
+  });
+
   it('says which work of a year it is, and that authors are missing', () => {
     expect(readReference('Holt, M. (2019b). Mud. Mud Press.').letter).toBe('b');
     expect(readReference('Holt M, et al. Mud. J Mud. 2021;2:3.')).toMatchObject({

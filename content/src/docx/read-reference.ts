@@ -73,7 +73,7 @@ const NAME_FORMS: readonly RegExp[] = [
   new RegExp(`^(?<given>${INITIALS}) (?<family>${FAMILY})$`, 'u'),
   new RegExp(`^(?<family>${FAMILY}),? (?<initials>\\p{Lu}{1,4})$`, 'u'),
   /^(?<family>[\p{L}’' -]+), (?<given>[\p{L}.’' -]+)$/u,
-  /^(?<given>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}\.?)*) (?<family>(?:\p{Ll}+ )*\p{Lu}[\p{L}’'-]+)$/u,
+  /^(?<given>\p{Lu}[\p{L}.’'-]+(?: \p{Lu}\.?)*) (?<family>(?:\p{Ll}+ )*\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u,
 ];
 
 function nameOf(text: string): Name | null {
@@ -98,6 +98,11 @@ function peopleIn(text: string): Name[] | null {
     if (singly.every((name) => name !== null)) return singly;
     const whole = nameOf(part.replace(/,$/, ''));
     if (whole) return [whole];
+    // Chicago: “Holt, Maren, Ada Bo, Jo Marsh”: the first name alone is turned round.
+    const [family, given, ...others] = pieces;
+    const turned = family && given && others.length > 0 ? nameOf(`${family}, ${given}`) : null;
+    const straight = others.map(nameOf);
+    if (turned && straight.every((name) => name !== null)) return [turned, ...straight];
     // “Holt, M. B., Marsh, A.”: family and given names in turn.
     const isPaired =
       pieces.length % 2 === 0 &&

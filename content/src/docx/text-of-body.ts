@@ -10,7 +10,6 @@ import { detailsOfFirstPage, titlePageIn } from './docx-details.ts';
 import { type MarkedFormulas, restoreFormulas } from './formulas-in-word.ts';
 import { freeEquations } from './free-equations.ts';
 import { hasClass, isHtmlElement } from './html-element.ts';
-import { placeCitations } from './place-citations.ts';
 import { readFirstPage } from './read-first-page.ts';
 import type { Paragraph } from './read-paragraphs.ts';
 import { statementSections } from './statement-sections.ts';
@@ -35,6 +34,10 @@ const hasMerged = (node: ElementContent): boolean =>
   node.type === 'element' &&
   ((isHtmlElement(node, 'td', 'th') && isMerged(node)) || node.children.some(hasMerged));
 
+/** Parts of a text that are read together, and signs that are none of what they look like. */
+const PARTED = '\n\n\uE01E\n\n';
+const RAISED = '\uE01D';
+
 /** The text, all but its pictures; what was lost or guessed goes into the report. */
 export function textOfBody(
   { nodes, paragraphs, cited, formulas }: Body,
@@ -46,15 +49,20 @@ export function textOfBody(
   const body: Root = { type: 'root', children: joinCaptions(freeEquations(freeNotes(rest))) };
   const written = treeToMarkdown(body, NOTE_HANDLERS);
   const page = readFirstPage(paragraphs);
-  // Raised signs of the title page are no citations.
   const top = titlePageIn(written, page);
-  const { text, bibliography } = bibliographyOf(
-    statementSections(written.slice(top.length)),
+  const { text: all, bibliography } = bibliographyOf(
+    [
+      top ? page.abstract : '',
+      // Raised signs of the title page are no citations.
+      top.replaceAll('<sup>', RAISED),
+      statementSections(written.slice(top.length)),
+    ].join(PARTED),
     cited,
     report,
   );
-  const first = placeCitations(top, cited.citations);
-  const read = restoreFormulas(`${first}${text}`, formulas);
+  const [abstract = '', shownTop = '', text = ''] = all.split(PARTED.trim());
+  const first = shownTop.trim() === '' ? '' : `${shownTop.replaceAll(RAISED, '<sup>').trim()}\n\n`;
+  const read = restoreFormulas(`${first}${text.trimStart()}`, formulas);
   const titlePage = restoreFormulas(first, formulas).markdown;
   if (merged > 0)
     report.note(
@@ -74,7 +82,7 @@ export function textOfBody(
   const said = title ? textOf(title).replace(/\s+/g, ' ').trim() : '';
   return {
     title: said || (titlePage ? page.title : ''),
-    abstract: titlePage ? page.abstract : '',
+    abstract: titlePage ? abstract.trim() : '',
     markdown: read.markdown,
     details: detailsOfFirstPage(page),
     ...(titlePage ? { titlePage } : {}),

@@ -142,13 +142,14 @@ class ByName {
     const others = plain
       .slice(first.length)
       .split(/,|\s+and\s+|\s*&\s*/)
-      .filter((part) => part.trim());
+      .filter((part) => part.trim() && !/^\s*et al\b/.test(part));
     const isEtAl = /\bet al\b/.test(plain);
-    const closer = exact.filter((work) =>
-      isEtAl
-        ? work.names.length > 2
-        : work.names.length === others.length + 1 &&
-          others.every((other, at) => is(work.names[at + 1], other)),
+    const closer = exact.filter(
+      ({ names: known }) =>
+        (isEtAl
+          ? known.length > Math.max(2, others.length + 1)
+          : known.length === others.length + 1) &&
+        others.every((other, at) => is(known[at + 1], other)),
     );
     return closer.length === 1 ? closer[0] : undefined;
   }
