@@ -57,9 +57,17 @@ function scripts(element: Element, signs: readonly string[]): string {
   return `${/[\s^_]/.test(inner) && inner.length > 1 && !/^\\[a-zA-Z]+$/.test(inner) ? braced(inner) : inner || '{}'}${marks.map((mark, at) => `${signs[at] ?? ''}${braced(texFrom(mark))}`).join('')}`;
 }
 
+/** A fence; PLOS has files in which the sign's reference is broken: `x007B;`. */
+const fence = (sign: string): string =>
+  sign
+    .trim()
+    .replace(/^(?:&#)?x([\da-f]{4});$/i, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+
 function fenced(element: Element): string {
-  const open = element.getAttribute('open') ?? '(';
-  const close = element.getAttribute('close') ?? ')';
+  const open = fence(element.getAttribute('open') ?? '(');
+  const close = fence(element.getAttribute('close') ?? ')');
   const separators = (element.getAttribute('separators') ?? ',').replace(/\s/g, '');
   const inner = childrenOf(element)
     .map(texFrom)

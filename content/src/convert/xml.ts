@@ -44,3 +44,10 @@ export function attribute(element: Element, name: string): string {
     if ((each.localName ?? each.name) === name) return each.value;
   return '';
 }
+
+/** The nearest element of a name around a node. */
+export function elementAround(node: Node, name: string): Element | null {
+  for (let above = node.parentNode; above; above = above.parentNode)
+    if (isXmlElement(above) && tagNameOf(above) === name) return above;
+  return null;
+}

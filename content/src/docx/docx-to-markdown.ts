@@ -4,6 +4,7 @@ import mammoth from 'mammoth';
 import type { ConvertedText } from '../convert/converted.ts';
 import { readHtml } from '../convert/html-to-markdown.ts';
 import { newReport, type Report } from '../report/problems.ts';
+import { wordsBefore } from '../report/words-before.ts';
 import { type MarkedCitations, markCitations } from './citations-in-word.ts';
 import { countDocx } from './count-docx.ts';
 import { freeDrawings } from './drawings-in-word.ts';
@@ -97,15 +98,12 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
   if (!source) return null;
   const pictures = new Map(source.pictures);
   let count = 0;
+  const unshown: { readonly name: string; readonly type: string }[] = [];
   const convertImage = mammoth.images.imgElement(async (image) => {
     const ending = ENDINGS[image.contentType];
     count += 1;
     const name = `figures/word-${count}.${ending ?? 'bin'}`;
-    if (!ending || /^[we]mf$/.test(ending))
-      report.warn(
-        'docx/picture',
-        `A picture of the kind ${image.contentType} cannot be shown: save it as PNG.`,
-      );
+    if (!ending || /^[we]mf$/.test(ending)) unshown.push({ name, type: image.contentType });
     pictures.set(name, new Uint8Array(await image.readAsArrayBuffer()));
     return { src: name };
   });
@@ -122,6 +120,10 @@ export async function docxToMarkdown(bytes: Uint8Array): Promise<ConvertedText |
     },
     report,
   );
+  for (const { name, type } of unshown) {
+    const message = `A picture of the kind ${type} cannot be shown: save it as PNG.`;
+    report.warn('docx/picture', message, undefined, wordsBefore(text.markdown, name));
+  }
   for (const message of new Set(messages.map((each) => each.message)))
     report.note('docx/style', message);
   return { ...text, pictures, source: countDocx(source.parts), problems: report.problems };

@@ -3,9 +3,9 @@
  * are anchored to; of charts and diagrams there is a picture, or they are lost.
  */
 import { type Element, XMLSerializer } from '@xmldom/xmldom';
-import { allNamed, attribute, childNamed, readXml } from '../convert/xml.ts';
+import { allNamed, attribute, childNamed, elementAround, readXml } from '../convert/xml.ts';
 import type { Report } from '../report/problems.ts';
-import { elementAround, placeInWord, wordsIn } from './place-in-word.ts';
+import { placeInWord, wordsIn } from './place-in-word.ts';
 
 const KINDS: readonly (readonly [uri: RegExp, name: string])[] = [
   [/drawingml\/\d+\/chart|chartex/, 'chart'],

@@ -1,14 +1,7 @@
 import type { Element, Node } from '@xmldom/xmldom';
-import { allNamed, isXmlElement, tagNameOf } from '../convert/xml.ts';
+import { allNamed, elementAround, isXmlElement } from '../convert/xml.ts';
 
 const WORDS_MOST = 120;
-
-/** The nearest element of a name around a node. */
-export function elementAround(node: Node, name: string): Element | null {
-  for (let above = node.parentNode; above; above = above.parentNode)
-    if (isXmlElement(above) && tagNameOf(above) === name) return above;
-  return null;
-}
 
 /** The words of a paragraph as they are read: without what was deleted and what fields compute with. */
 export const wordsIn = (element: Element): string =>

@@ -3,9 +3,9 @@
  * what was deleted, and what was said about it, is named here.
  */
 import type { Element } from '@xmldom/xmldom';
-import { allNamed, attribute, readXml, tagNameOf, wordsOf } from '../convert/xml.ts';
+import { allNamed, attribute, elementAround, readXml, tagNameOf, wordsOf } from '../convert/xml.ts';
 import type { Report } from '../report/problems.ts';
-import { elementAround, wordsIn } from './place-in-word.ts';
+import { wordsIn } from './place-in-word.ts';
 
 const TEXTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'];
 /** What a change did; a paragraph that was moved away comes back where it was moved to. */

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 import type { ElementContent } from 'hast';
 import { figureMarkdown, withoutNumber } from '../convert/caption.ts';
 import { verbatimBlock } from '../convert/verbatim.ts';
-import { allNamed, attribute, childNamed, childrenOf, wordsOf } from '../convert/xml.ts';
+import { allNamed, attribute, childNamed, childrenOf, tagNameOf, wordsOf } from '../convert/xml.ts';
 import type { JatsContext } from './jats-context.ts';
 import { ownLabel } from './own-label.ts';
 
@@ -18,23 +18,40 @@ export function captionOf(element: Element, context: JatsContext): string {
   );
 }
 
-/** A figure with its caption; its file is named as the article names it. */
-export function jatsFigure(element: Element, context: JatsContext): ElementContent[] {
-  const graphic = allNamed(element, 'graphic')[0];
-  const href = graphic ? attribute(graphic, 'href') : '';
+/** The file of an element's picture as the article names it; empty where it names none. */
+export function pictureIn(element: Element): string {
+  const graphic = allNamed(element, 'graphic')[0] ?? allNamed(element, 'inline-graphic')[0];
+  const href = attribute(graphic ?? element, 'href');
   const name =
     href
+      .replace(/[?#].*$/, '')
       .replace(/^info:doi\/.*\//, '')
       .split('/')
       .at(-1) ?? '';
-  if (!name)
+  const hasEnding = /\.\w{2,4}$/.test(name) && !/\.[egts]\d+$/.test(name);
+  return name === '' || hasEnding ? name : `${name}.png`;
+}
+
+/** A figure with its caption; its file is named as the article names it. */
+export function jatsFigure(element: Element, context: JatsContext): ElementContent[] {
+  const file = pictureIn(element);
+  const stated = wordsOf(childNamed(element, 'label'));
+  if (!file)
     context.report.warn(
       'jats/figure',
-      `“${wordsOf(childNamed(element, 'label')) || 'A figure'}” names no file.`,
+      `“${stated || 'A figure'}” names no file.`,
+      undefined,
+      captionOf(element, context).slice(0, 120),
     );
-  const file =
-    /\.\w{2,4}$/.test(name) && !/\.[egts]\d+$/.test(name) ? name : `${name || 'figure'}.png`;
-  const id = attribute(element, 'id') || file;
-  const label = ownLabel(context, 'Figure', wordsOf(childNamed(element, 'label')));
-  return [verbatimBlock(figureMarkdown(`figures/${file}`, captionOf(element, context), id, label))];
+  const id = attribute(element, 'id') || file || 'figure.png';
+  // A table of which there is only a picture is a figure with the number that it has.
+  const label =
+    tagNameOf(element) === 'fig'
+      ? ownLabel(context, 'Figure', stated)
+      : stated.replace(/[.:]$/, '');
+  return [
+    verbatimBlock(
+      figureMarkdown(`figures/${file || 'figure.png'}`, captionOf(element, context), id, label),
+    ),
+  ];
 }

@@ -2,9 +2,11 @@ import type { Element } from '@xmldom/xmldom';
 import type { ElementContent } from 'hast';
 import { mathmlToTex } from '../convert/mathml-to-tex.ts';
 import { verbatim, verbatimBlock } from '../convert/verbatim.ts';
-import { allNamed, attribute, childNamed, wordsOf } from '../convert/xml.ts';
+import { allNamed, attribute, childNamed, elementAround, wordsOf } from '../convert/xml.ts';
 import type { JatsContext } from './jats-context.ts';
+import { pictureIn } from './jats-figure.ts';
 import { ownLabel } from './own-label.ts';
+import { placeInJats } from './place-in-jats.ts';
 
 /** The formula of an element that holds it in one way or in several; null where it is a picture only. */
 function formulaOf(element: Element): string | null {
@@ -22,6 +24,13 @@ function formulaOf(element: Element): string | null {
   return math ? mathmlToTex(math) : null;
 }
 
+/** What stands in the place of a formula that nobody can read: its picture, where the article names one. */
+function pictured(element: Element): string {
+  // No picture stands in the words of another one.
+  const file = elementAround(element, 'caption') ? '' : pictureIn(element);
+  return file ? `![Formula](figures/${encodeURI(file)})` : '`[formula]`';
+}
+
 /** A formula on lines of its own, with the label that others refer to. */
 export function displayedFormula(element: Element, context: JatsContext): ElementContent[] {
   const tex = formulaOf(element);
@@ -29,8 +38,10 @@ export function displayedFormula(element: Element, context: JatsContext): Elemen
     context.report.warn(
       'jats/formula',
       `A formula (${attribute(element, 'id') || 'without an id'}) is there as a picture only: it has to be typed.`,
+      undefined,
+      placeInJats(element),
     );
-    return [verbatimBlock('`[formula]`')];
+    return [verbatimBlock(pictured(element))];
   }
   const label = context.labels.get(attribute(element, 'id'));
   const stated = wordsOf(childNamed(element, 'label'));
@@ -46,6 +57,8 @@ export function inlineFormula(element: Element, context: JatsContext): ElementCo
   context.report.warn(
     'jats/formula',
     'A formula within the text is there as a picture only: it has to be typed.',
+    undefined,
+    placeInJats(element),
   );
-  return [verbatim('`[formula]`')];
+  return [verbatim(pictured(element))];
 }

@@ -15,10 +15,11 @@ import {
   wordsOf,
 } from '../convert/xml.ts';
 import type { JatsContext } from './jats-context.ts';
-import { captionOf, jatsFigure } from './jats-figure.ts';
+import { captionOf, jatsFigure, pictureIn } from './jats-figure.ts';
 import { displayedFormula, inlineFormula } from './jats-formula.ts';
 import { jatsTheorem } from './jats-theorem.ts';
 import { ownLabel } from './own-label.ts';
+import { placeInJats } from './place-in-jats.ts';
 
 const TAGS: Readonly<Record<string, string>> = {
   italic: 'em',
@@ -62,14 +63,33 @@ function tableWrap(element: Element, context: JatsContext): ElementContent[] {
   const caption = captionOf(element, context);
   const label = context.labels.get(attribute(element, 'id'));
   const name = wordsOf(childNamed(element, 'label')) || 'A table';
-  if (tables.length === 0)
-    context.report.warn('jats/table', `${name} is there as a picture only: it has to be typed.`);
+  const foot = childNamed(element, 'table-wrap-foot');
+  const below = foot
+    ? footParts(foot).map((part) => htmlElement('p', children(part, context, 2)))
+    : [];
+  if (tables.length === 0) {
+    const hasPicture = pictureIn(element) !== '';
+    context.report.warn(
+      'jats/table',
+      hasPicture
+        ? `${name} is there as a picture only: it has to be typed. Until then its picture is shown.`
+        : `${name} has neither rows nor a picture.`,
+      undefined,
+      caption.slice(0, 120),
+    );
+    if (hasPicture) return [...jatsFigure(element, context), ...below];
+  }
   if (
     allNamed(element, 'td').some(
       (cell) => Number(attribute(cell, 'rowspan') || attribute(cell, 'colspan')) > 1,
     )
   ) {
-    context.report.note('jats/table', `${name} had cells across rows or columns: look at it.`);
+    context.report.note(
+      'jats/table',
+      `${name} had cells across rows or columns: look at it.`,
+      undefined,
+      caption.slice(0, 120),
+    );
   }
   const isNumbered = Boolean(caption || label) && tables.length > 0;
   const own = isNumbered ? ownLabel(context, 'Table', wordsOf(childNamed(element, 'label'))) : '';
@@ -77,14 +97,19 @@ function tableWrap(element: Element, context: JatsContext): ElementContent[] {
     ...(label ? [`#${label}`] : []),
     ...(own ? [`label="${own.replace(/["{}]/g, '’')}"`] : []),
   ].join(' ');
-  const foot = childNamed(element, 'table-wrap-foot');
   return [
     ...(caption || label
       ? [verbatimBlock(`Table: ${caption}${attributes ? ` {${attributes}}` : ''}`)]
       : []),
     ...tables.flatMap((table) => convert(table, context, 3)),
-    ...(foot && wordsOf(foot) ? [htmlElement('p', [plain(wordsOf(foot))])] : []),
+    ...below,
   ];
+}
+
+/** The notes below a table, each a paragraph. */
+function footParts(foot: Element): Element[] {
+  const parts = allNamed(foot, 'p');
+  return parts.length > 0 ? parts : wordsOf(foot) ? [foot] : [];
 }
 
 function reference(element: Element, context: JatsContext): ElementContent[] {
@@ -154,9 +179,15 @@ const FORMS: Readonly<Record<string, Convert>> = {
   code: (element) => [
     htmlElement('pre', [htmlElement('code', [plain(element.textContent ?? '')])]),
   ],
-  'inline-graphic': (_, context) => {
-    context.report.warn('jats/picture', 'A picture within a line was left out.');
-    return [];
+  'inline-graphic': (element, context) => {
+    context.report.warn(
+      'jats/picture',
+      'A picture within a line has to be added to the article’s files.',
+      undefined,
+      placeInJats(element),
+    );
+    const file = pictureIn(element);
+    return file ? [verbatim(`![](figures/${encodeURI(file)})`)] : [];
   },
   'supplementary-material': (element, context) => {
     context.report.note(
@@ -166,7 +197,7 @@ const FORMS: Readonly<Record<string, Convert>> = {
     return [
       htmlElement('p', [
         htmlElement('strong', [plain(wordsOf(childNamed(element, 'label')))]),
-        plain(` ${captionOf(element, context)}`),
+        verbatim(` ${captionOf(element, context)}`),
       ]),
     ];
   },

@@ -21,6 +21,7 @@ import type { Paragraph, TextRun } from '../docx/read-paragraphs.ts';
 import type { Body } from '../docx/text-of-body.ts';
 import type { Report } from '../report/problems.ts';
 import type { OdtStyles } from './odt-styles.ts';
+import { placeInOdt } from './place-in-odt.ts';
 
 interface Source {
   readonly styles: OdtStyles;
@@ -76,7 +77,7 @@ class Reader {
     return [plain(text)];
   }
 
-  #picture(href: string): ElementContent[] {
+  #picture(frame: Element, href: string): ElementContent[] {
     const bytes = this.#source.files[href.replace(/^\.\//, '')];
     if (!bytes) return [];
     const ending = ENDINGS.exec(href)?.[1]?.toLowerCase() ?? 'bin';
@@ -85,6 +86,8 @@ class Reader {
       this.#source.report.warn(
         'docx/picture',
         `A picture of the kind ${ending} cannot be shown: save it as PNG.`,
+        undefined,
+        placeInOdt(frame),
       );
     this.pictures.set(name, new Uint8Array(bytes));
     return [htmlElement('img', [], { src: name })];
@@ -92,7 +95,7 @@ class Reader {
 
   /** An embedded object: a formula, or something of which there is a picture. */
   #object(object: Element): ElementContent[] | null {
-    const path = `${attribute(object, 'href').replace(/^\.\//, '')}/content.xml`;
+    const path = `${attribute(object, 'href').replace(/^\.\/|\/$/g, '')}/content.xml`;
     const bytes = this.#source.files[path];
     const inside = childNamed(object, 'math');
     const math = inside ?? (bytes ? readXml(new TextDecoder().decode(bytes)) : null);
@@ -114,9 +117,11 @@ class Reader {
       this.#source.report.warn(
         'docx/drawing',
         'Of an embedded chart or table there is only the picture that its program has made.',
+        undefined,
+        placeInOdt(frame),
       );
     if (box) return this.blocks(box);
-    return image ? this.#picture(attribute(image, 'href')) : this.inline(frame, isRaised);
+    return image ? this.#picture(frame, attribute(image, 'href')) : this.inline(frame, isRaised);
   }
 
   #note(note: Element): ElementContent[] {

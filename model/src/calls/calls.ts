@@ -7,6 +7,7 @@ import { REVIEW_FILES_MAX } from '../entities/review.ts';
 import { SubmissionDraftSchema } from '../entities/submission.ts';
 import { FILE_KIND_NAMES, SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
+import { TextComparisonSchema } from '../entities/text-counts.ts';
 import { GrantsSchema } from '../entities/user.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
@@ -38,6 +39,8 @@ export const ImportProblemSchema = z.object({
   code: z.string(),
   message: z.string(),
   line: z.number().int().optional(),
+  /** The words of the text beside which it is. */
+  near: z.string().optional(),
 });
 export type ImportProblem = z.infer<typeof ImportProblemSchema>;
 
@@ -62,6 +65,8 @@ export const ImportPaperResponseSchema = z.object({
   articleId: z.string(),
   title: z.string(),
   problems: z.array(ImportProblemSchema),
+  /** Absent where no text was read. */
+  counts: TextComparisonSchema.optional(),
 });
 export type ImportPaperResponse = z.infer<typeof ImportPaperResponseSchema>;
 

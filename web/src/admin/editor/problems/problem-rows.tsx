@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import { PROBLEM_KINDS, problemKey, worstFirst } from '../../../editing/problem-texts.ts';
 
@@ -17,12 +18,24 @@ export function ProblemRows({ problems, onLine }: ProblemRowsProps) {
   return (
     <List dense disablePadding>
       {worstFirst(problems).map((problem) => {
-        const { severity, code, message, line } = problem;
+        const { severity, code, message, line, near } = problem;
         const key = problemKey(problem);
         const words = (
           <ListItemText
             key={key}
-            primary={message}
+            primary={
+              near === undefined ? (
+                message
+              ) : (
+                <>
+                  {message}
+                  <br />
+                  <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                    Beside: <q>{near}</q>
+                  </Typography>
+                </>
+              )
+            }
             secondary={`${PROBLEM_KINDS[severity]}${line === undefined ? '' : `, line ${line}`} · ${code}`}
             slotProps={{ secondary: { sx: { color: COLOURS[severity] } } }}
           />
