@@ -26,6 +26,17 @@ test('gives each paper a line, and each thing that could not be read another', (
   expect(lines('paper', report('refused', ['note']), true)).toHaveLength(2);
 });
 
+test('shows what readers find of the source, and marks what differs', () => {
+  const source = { words: 1200, formulas: 3, figures: 1, tables: 0, citations: 9, references: 4 };
+  const counts = { source, result: { ...source, formulas: 2 } };
+  const all = { ...report('created'), counts };
+  expect(lines('paper', all, false).slice(1)).toEqual([
+    '                     words  formulas !     figures      tables   citations  references',
+    '    in source        1,200           3           1           0           9           4',
+    '    in text          1,200           2           1           0           9           4',
+  ]);
+});
+
 test('sums up what became of the papers', () => {
   const all = [report('created', ['warning']), report('unchanged'), report('refused', ['note'])];
   expect(stripVTControlCharacters(summary(all))).toBe(

@@ -1,20 +1,42 @@
 import type { ImportPaperResponse } from '../../model/src/calls/calls.ts';
+import {
+  differs,
+  TEXT_PARTS,
+  type TextComparison,
+  type TextPart,
+} from '../../model/src/entities/text-counts.ts';
 import { bold, faint, green, red } from '../terminal/style.ts';
 
 const MARK = { created: '✓', updated: '✓', unchanged: '=', 'dry-run': '·', refused: '✗' } as const;
 type Outcome = ImportPaperResponse['outcome'];
+
+/** What the paper has and what readers find, part by part; `!` marks what somebody should compare. */
+function countLines(counts: TextComparison): string[] {
+  const cells = (lead: string, cell: (part: TextPart) => string) =>
+    faint(`    ${lead.padEnd(10)}${TEXT_PARTS.map((part) => cell(part).padStart(12)).join('')}`);
+  return [
+    cells('', (part) => `${part}${differs(counts, part) ? ' !' : ''}`),
+    cells('in source', (part) => counts.source[part].toLocaleString('en')),
+    cells('in text', (part) => counts.result[part].toLocaleString('en')),
+  ];
+}
 
 /** The report of one paper: a line, and a line for each thing that could not be read. */
 export function reportLines(name: string, report: ImportPaperResponse, all: boolean): string[] {
   const { outcome, problems } = report;
   const paint = outcome === 'refused' ? red : green;
   const title = report.title && report.title !== name ? `${name}: ${report.title}` : name;
-  const shown = problems.filter(({ severity }) => all || severity !== 'note');
-  const hidden = problems.length - shown.length;
+  // Its figures stand in the table.
+  const told = report.counts ? problems.filter(({ code }) => code !== 'text/counts') : problems;
+  const shown = told.filter(({ severity }) => all || severity !== 'note');
+  const hidden = told.length - shown.length;
   return [
     `${paint(`${MARK[outcome]} ${outcome.padEnd(9)}`)} ${title}`,
-    ...shown.map(({ severity, code, message, line }) =>
-      faint(`    ${severity} ${code}${line ? ` (line ${line})` : ''}: ${message}`),
+    ...(report.counts ? countLines(report.counts) : []),
+    ...shown.map(({ severity, code, message, line, near }) =>
+      faint(
+        `    ${severity} ${code}${line ? ` (line ${line})` : ''}: ${message}${near ? ` Beside “${near}”.` : ''}`,
+      ),
     ),
     ...(hidden > 0 ? [faint(`    ${hidden} ${hidden === 1 ? 'note' : 'notes'} (--notes)`)] : []),
   ];

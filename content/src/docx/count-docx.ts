@@ -1,13 +1,20 @@
 /** What a Word file consists of, counted in the file itself and not in what is read of it. */
 import type { TextCounts } from '@quire/model/entities/text-counts';
 import type { Element } from '@xmldom/xmldom';
-import { allNamed, attribute, childNamed, childrenOf, readXml, tagNameOf } from '../convert/xml.ts';
+import {
+  allNamed,
+  attribute,
+  childNamed,
+  childrenOf,
+  elementAround,
+  readXml,
+  tagNameOf,
+} from '../convert/xml.ts';
 import { outermost } from '../convert/xml-words.ts';
 import { citedIn, fieldKind } from './citations-in-word.ts';
 import { type CountedParagraph, countTyped } from './count-typed.ts';
 import { fieldsIn } from './fields-in-word.ts';
 import { decodedBase64 } from './managed-item.ts';
-import { elementAround } from './place-in-word.ts';
 
 const TEXTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml'];
 /** Formulas, what was deleted or moved away, and what old versions of Word get. */
@@ -31,12 +38,17 @@ function wordsOf(element: Element): string {
     : inner;
 }
 
-function paragraphOf(element: Element): CountedParagraph {
-  const properties = childNamed(element, 'pPr');
+function styleOf(paragraph: Element): string {
+  const properties = childNamed(paragraph, 'pPr');
   const style = properties && childNamed(properties, 'pStyle');
+  return style ? attribute(style, 'val') : '';
+}
+
+function paragraphOf(element: Element): CountedParagraph {
   return {
     text: wordsOf(element).replaceAll('⟧⟦', ''),
-    isHeading: style !== undefined && /^(heading|berschrift)/i.test(attribute(style, 'val')),
+    formulas: outermost(element, new Set(['oMath'])).length,
+    isHeading: /^(heading|berschrift)/i.test(styleOf(element)),
   };
 }
 
@@ -85,7 +97,10 @@ export function countDocx(parts: ReadonlyMap<string, string>): TextCounts {
       ...allNamed(root, 'p')
         .filter(
           (each) =>
-            !elementAround(each, 'Fallback') && each.namespaceURI?.includes('wordprocessingml'),
+            !elementAround(each, 'Fallback') &&
+            // The title leaves the text.
+            !/^title$/i.test(styleOf(each)) &&
+            each.namespaceURI?.includes('wordprocessingml'),
         )
         .map(paragraphOf),
     );
@@ -97,9 +112,10 @@ export function countDocx(parts: ReadonlyMap<string, string>): TextCounts {
     ).length;
     tables += outermost(root, new Set(['tbl'])).length;
   }
-  const { words, citations, references } = countTyped(paragraphs);
+  const { words, citations, references, listed } = countTyped(paragraphs);
   return {
-    ...{ words, formulas, figures, tables },
+    ...{ words, figures, tables },
+    formulas: formulas - listed,
     citations: citations + managed.citations,
     references: managed.references > 0 ? managed.references : references,
   };

@@ -4,6 +4,7 @@ import { countWords } from '../report/count-words.ts';
 import { BEHIND_REFERENCES, REFERENCES_TITLE } from './take-references.ts';
 
 export interface CountedParagraph {
+  readonly formulas?: number;
   /** Raised numbers stand in `⟦…⟧`. */
   readonly text: string;
   readonly isHeading: boolean;
@@ -31,10 +32,10 @@ const numbersIn = (words: string): number =>
 const yearsIn = (words: string): number =>
   words.match(new RegExp(String.raw`\b${YEAR}`, 'g'))?.length ?? 0;
 
-/** Counts what is typed. Citations only where there is a list that they can be of. */
+/** Counts what is typed; `listed`: formulas in the list of references, which are none of the text. Citations only where there is a list that they can be of. */
 export function countTyped(
   paragraphs: readonly CountedParagraph[],
-): Pick<TextCounts, 'words' | 'citations' | 'references'> {
+): Pick<TextCounts, 'words' | 'citations' | 'references'> & { readonly listed: number } {
   const title = paragraphs.findLastIndex(({ text }) => REFERENCES_TITLE.test(text.trim()));
   const behind = title < 0 ? [] : paragraphs.slice(title + 1);
   const end = behind.findIndex(
@@ -60,5 +61,6 @@ export function countTyped(
     take(NUMBERS, numbersIn);
     take(RAISED, numbersIn);
   }
-  return { words: countWords(text), citations, references };
+  const listed = list.reduce((count, { formulas = 0 }) => count + formulas, 0);
+  return { words: countWords(text), citations, references, listed };
 }

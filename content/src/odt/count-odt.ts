@@ -46,7 +46,8 @@ class Counter {
         this.references += allNamed(node, 'p').length;
       else if (name === 'p' || name === 'h') {
         const paragraph = { text: '', isHeading: name === 'h' };
-        this.paragraphs.push(paragraph);
+        // The title leaves the text.
+        if (!/^title$/i.test(attribute(node, 'style-name'))) this.paragraphs.push(paragraph);
         this.#open.push(paragraph);
         this.read(node);
         this.#open.pop();
@@ -67,7 +68,7 @@ export function countOdt(text: Element, files: Readonly<Record<string, Uint8Arra
   );
   const isFormula = (frame: Element) =>
     allNamed(frame, 'object').some((object) => {
-      const path = attribute(object, 'href').replace(/^\.?\//, '');
+      const path = attribute(object, 'href').replace(/^\.?\/|\/$/g, '');
       const content = files[`${path}/content.xml`];
       return (
         allNamed(object, 'math').length > 0 ||

@@ -2,6 +2,7 @@
 import type { TextCounts } from '@quire/model/entities/text-counts';
 import { countWords } from '../report/count-words.ts';
 import { looksLikeLabel } from '../run/find-target.ts';
+import { looksLikeMath } from '../syntax/tex-math.ts';
 
 const MATH_ENVIRONMENT = String.raw`(?:equation|align|alignat|flalign|gather|multline|eqnarray|displaymath|math|subequations)\*?`;
 const FORMULAS = [
@@ -10,10 +11,11 @@ const FORMULAS = [
   /(?<!\\)\$\$[\s\S]+?\$\$/g,
   /(?<!\\)\\\[[\s\S]+?\\\]/g,
   /\\\([\s\S]+?\\\)/g,
-  /\{math\}`[^`]+`/g,
   // Pandoc: no blank within the signs, no digit behind them, no empty line between them.
   /(?<![\\$])\$(?![\s$])(?:[^$\\\n]|\\[\s\S]|\n(?!\s*\n))*?(?<!\s)\$(?![\d$])/g,
 ];
+/** `[comment]: <> (words)` defines a link to nothing. */
+const COMMENT = /^[ \t]*\[[^\]]+\]:[ \t]*(?:<>|#)[ \t]*\(.*\)[ \t]*$/gm;
 const FIGURES =
   /!\[(?:[^[\]]|\[[^[\]]*\])*\]\(|!\[[^\]]*\]\[|<img\b|\\includegraphics\b|^(?:`{3,}|:{3,})\{(?:figure|image)\}/gm;
 const PIPES =
@@ -22,8 +24,9 @@ const PIPES =
 const GRIDS = /(?:^|\n[ \t]*\n)[ \t]*\+(?:[-:]+\+)+[ \t]*\n[ \t]*\|/g;
 const OTHER_TABLES =
   /<table\b|\\begin\{(?:tabular[xy]?|longtable|tabulary)\*?\}|^(?:`{3,}|:{3,})\{(?:list-table|csv-table|table)\}/gm;
-const TEX_CITE =
-  /\\[a-zA-Z]*cite[a-zA-Z]*\*?(?:\[[^\]]*\])*\{([^{}]+)\}|\{cite(?::[a-z]+)?\}`([^`]+)`/g;
+const TEX_CITE = /\\[a-zA-Z]*cite[a-zA-Z]*\*?(?:\[[^\]]*\])*\{([^{}]+)\}/g;
+/** MyST: `{math}`x``, `{cite:p}`a,b``, `{ref}`words <label>``. */
+const ROLE = /\{([a-zA-Z][\w:-]*)\}`([^`]*)`/g;
 const KEY =
   /(?<![\p{L}\p{N}_\\])-?@(?:\{([^{}\s]+)\}|([\p{L}\p{N}_](?:[\p{L}\p{N}_]|[:.#+/&-](?=[\p{L}\p{N}_]))*))/gu;
 const LABELS =
@@ -48,8 +51,25 @@ const NO_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** `markdown`: without front matter, its abstract in front where that has one. */
 export function countMarkdown(markdown: string): TextCounts {
-  let text = markdown.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, ' ');
+  let text = markdown
+    .replace(/\r\n?/g, '\n')
+    .replace(/<!--[\s\S]*?-->/g, ' ')
+    .replace(COMMENT, ' ');
   const figures = text.match(FIGURES)?.length ?? 0;
+  let formulas = 0;
+  const cited: string[] = [];
+  const take = (list: string) =>
+    cited.push(
+      ...list
+        .split(/[,;]/)
+        .map((key) => key.trim().replace(/^@/, ''))
+        .filter(Boolean),
+    );
+  text = text.replace(ROLE, (_, role: string, words: string) => {
+    if (role === 'math') formulas += 1;
+    if (role.startsWith('cite')) take(words);
+    return /^(math|cite|eq|ref|numref|prf:ref|doc)/.test(role) ? ' ' : words;
+  });
   // What stands in code is none of the rest, but for its words.
   const code: string[] = [];
   const keep = (words: string) => {
@@ -65,9 +85,10 @@ export function countMarkdown(markdown: string): TextCounts {
       /(?<!\}|`)(`+)(?!`)((?:(?!\n[ \t]*\n)[\s\S])*?[^`])\1(?!`)/g,
       (_, _ticks, words: string) => keep(words),
     );
-  let formulas = 0;
   for (const pattern of FORMULAS)
     text = text.replace(pattern, (formula) => {
+      // `\\[1\\]` is a number in brackets.
+      if (formula.startsWith('\\[') && !looksLikeMath(formula.slice(2, -2))) return formula;
       formulas += 1;
       // Numbers of formulas are referred to.
       return ` ${[...formula.matchAll(/\\label\{[^{}]*\}/g)].map(String).join(' ')} `;
@@ -79,25 +100,17 @@ export function countMarkdown(markdown: string): TextCounts {
   const labels = new Set(
     [...text.matchAll(LABELS)].flatMap((found) => found.slice(1).filter(Boolean)),
   );
-  const cited: string[] = [];
-  const take = (list: string) =>
-    cited.push(
-      ...list
-        .split(/[,;]/)
-        .map((key) => key.trim().replace(/^@/, ''))
-        .filter(Boolean),
-    );
-  text = text.replace(TEX_CITE, (_, tex?: string, role?: string) => {
-    take(tex ?? role ?? '');
+  text = text.replace(TEX_CITE, (_, list: string) => {
+    take(list);
     return ' ';
   });
   text = text.replace(/\S+@[\w-]+\.[\w.-]+(?=[\s>)\]])|<[^<>\s]+@[^<>\s]+>/g, (mail) =>
     /^[[(]?-?@/.test(mail) ? mail : ' mail ',
   );
-  text = text.replace(KEY, (whole, braced?: string, bare?: string) => {
+  text = text.replace(KEY, (_, braced?: string, bare?: string) => {
     const key = braced ?? bare ?? '';
     if (!labels.has(key) && !looksLikeLabel(key)) cited.push(key);
-    return whole.startsWith('-') ? ' ' : ' ';
+    return ' ';
   });
   for (const [pattern, words] of NO_WORDS) text = text.replace(pattern, words);
   return {

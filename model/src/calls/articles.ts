@@ -4,6 +4,7 @@ import { documentId } from '../document-id.ts';
 import { GateProblemSchema } from '../entities/gate-problem.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { SECOND_PERSON_REASON_NAMES } from '../entities/second-person-reasons.ts';
+import { TextComparisonSchema } from '../entities/text-counts.ts';
 import { REPLACEMENT_NOTE_MIN } from '../replacement-note.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
@@ -147,6 +148,8 @@ export const ARTICLE_CALLS = {
       hasText: z.boolean(),
       /** What could not be carried over, in words. */
       notes: z.array(z.string()),
+      /** The text beside the manuscript; absent where there is none, or it was read before. */
+      counts: TextComparisonSchema.optional(),
     }),
   ),
   /** The article as its author will see it, while the proof is theirs to read. */

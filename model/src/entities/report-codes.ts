@@ -39,6 +39,7 @@ const TEXT_CODES = {
   'tex/math-in-text': 'Formula outside of math',
   'text/comment': 'Comment left out',
   'text/counts': 'What the text holds',
+  'text/differs': 'Text that differs from its source',
   'text/encoding': 'Text not in UTF-8',
   'text/long': 'Field shortened',
   'text/unrendered': 'Text that cannot be shown',

@@ -68,11 +68,15 @@ function written(folder: string, format: 'docx' | 'odt'): Uint8Array | null {
   const paper = files.find((path) => basename(path) === 'paper.md');
   if (!paper) return null;
   const cwd = join(folder, paper, '..');
-  return execFileSync('pandoc', ['paper.md', '--citeproc', '-t', format, '-o', '-'], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  try {
+    return execFileSync('pandoc', ['paper.md', '--citeproc', '-t', format, '-o', '-'], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 256 * 1024 * 1024,
+    });
+  } catch {
+    return null;
+  }
 }
 
 const hasPandoc = (): boolean => {

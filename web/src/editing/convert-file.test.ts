@@ -19,7 +19,7 @@ describe('convertFile', () => {
     expect(await convertFile({ name: 'a.md', bytes: bytes('Words.') })).toMatchObject({
       title: '',
       markdown: 'Words.',
-      problems: [],
+      problems: [{ code: 'text/counts' }],
     });
   });
 

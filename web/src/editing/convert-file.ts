@@ -2,11 +2,15 @@ import type { ConvertedText } from '@quire/content/convert/converted';
 import { docxToMarkdown } from '@quire/content/docx/docx-to-markdown';
 import { jatsToMarkdown } from '@quire/content/jats/jats-to-markdown';
 import { odtToMarkdown } from '@quire/content/odt/odt-to-markdown';
+import { countMarkdown } from '@quire/content/paper/count-markdown';
 import { readFrontMatter } from '@quire/content/paper/front-matter';
 import { readPaper } from '@quire/content/paper/read-paper';
 import { knownStatements, takeStatements } from '@quire/content/paper/take-statements';
+import { compareConverted } from '@quire/content/report/compare-converted';
+import { countProblems } from '@quire/content/report/compare-counts';
 import { newReport } from '@quire/content/report/problems';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
+import { besideText } from './beside-text.ts';
 import type { ForeignFile, OpenedPaper, ReadText, Refusal } from './messages.ts';
 import { unpack } from './unpack.ts';
 import { unzip } from './unzip.ts';
@@ -42,7 +46,8 @@ function ownPaper({ markdown, bibliography, pictures, leftOut }: OpenedPaper): C
     bibliography: content?.bibtex || bibliography,
     macros: content?.macros ?? {},
     pictures: content ? new Map(shown) : pictures,
-    problems: [...(paper?.problems ?? []), ...left],
+    source: paper?.ok ? paper.source : countMarkdown(front?.body ?? source),
+    problems: [...besideText(paper?.problems ?? [], source, files), ...left],
   };
 }
 
@@ -51,7 +56,9 @@ function withSections(text: ConvertedText): ReadText {
   const { details = {} } = text;
   const { statements } = takeStatements(text.markdown, knownStatements(details));
   const sections = ARTICLE_FIELDS.map(({ field }) => field).filter((field) => field in statements);
-  return { ...text, details: { ...statements, ...details }, sections };
+  const counts = compareConverted(text);
+  const problems = [...text.problems, ...(counts ? countProblems(counts) : [])];
+  return { ...text, details: { ...statements, ...details }, sections, counts, problems };
 }
 
 const isWord = (files: ReadonlyMap<string, unknown>) => files.has('word/document.xml');
@@ -59,8 +66,11 @@ const isOpenDocument = (files: ReadonlyMap<string, unknown>) =>
   files.has('mimetype') && files.has('content.xml');
 
 /** Its parser is large: it is loaded with the first LaTeX file. */
-const latex = async (files: ReadonlyMap<string, Uint8Array>) =>
-  (await import('@quire/content/latex/latex-to-markdown')).latexToMarkdown(files);
+async function latex(files: ReadonlyMap<string, Uint8Array>): Promise<ConvertedText | null> {
+  const { latexToMarkdown } = await import('@quire/content/latex/latex-to-markdown');
+  const text = latexToMarkdown(files);
+  return text && { ...text, problems: besideText(text.problems, null, files) };
+}
 
 /**
  * Reads a file to go on with: Word, OpenDocument, JATS, LaTeX, Markdown, or a paper's folder as an archive. Its name says

@@ -5,6 +5,7 @@ import type { RenderInput } from '@quire/content/render-document';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import type { OutlineEntry } from '@quire/model/entities/published';
+import type { TextComparison } from '@quire/model/entities/text-counts';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
 import type { BlockChange } from './changed-blocks.ts';
 
@@ -111,6 +112,8 @@ export interface ForeignFile {
 export interface ReadText extends ConvertedText {
   /** Statements among its details that are sections of its text. */
   readonly sections: readonly ArticleStatement[];
+  /** What readers would find of it, beside the file; null where the file could not be counted. */
+  readonly counts: TextComparison | null;
 }
 
 /** A work that a text may cite. */

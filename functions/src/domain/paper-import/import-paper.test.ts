@@ -88,6 +88,10 @@ describe('importing a paper', () => {
       { code: 'figure/alt', line: 13 },
       { code: 'text/counts' },
     ]);
+    expect(report.counts).toEqual({
+      source: { words: 13, formulas: 1, figures: 2, tables: 0, citations: 0, references: 0 },
+      result: { words: 13, formulas: 1, figures: 2, tables: 0, citations: 0, references: 0 },
+    });
     expect(await article()).toMatchObject({
       status: 'published',
       revision: 1,

@@ -5,6 +5,7 @@
 import type { ImportPaperResponse, ImportProblem } from '@quire/model/calls/calls';
 import { articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
 import { type ArticleContent, ArticleContentSchema } from '@quire/model/entities/article';
+import type { TextComparison } from '@quire/model/entities/text-counts';
 import { mayBePerson } from '@quire/model/people-names';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readPerson } from '../outbox/article-mail.ts';
@@ -43,11 +44,13 @@ const answer = (
   articleId: string,
   title: string,
   problems: readonly ImportProblem[],
+  counts?: TextComparison,
 ): ImportPaperResponse => ({
   outcome,
   articleId,
   title,
   problems: withoutRepetition(problems).toSorted((a, b) => ORDER[a.severity] - ORDER[b.severity]),
+  ...(counts && { counts }),
 });
 
 async function missingPlace(
@@ -106,8 +109,9 @@ export async function importPaper(ports: Ports, paper: PaperImport): Promise<Imp
     ...read.content,
     files: collected.files.map(({ file }) => file),
   });
-  const problems = [...read.problems, ...collected.problems, ...(await tryRender(content, read))];
-  if (paper.dryRun) return answer('dry-run', articleId, title, problems);
+  const { problems: shown, counts } = await tryRender(content, read);
+  const problems = [...read.problems, ...collected.problems, ...shown];
+  if (paper.dryRun) return answer('dry-run', articleId, title, problems, counts);
   await storeFiles(ports, collected.files);
   const authors = paper.publish ? await namedAuthors(ports.db, content.metadata.authors) : [];
   const saved = await saveImport(ports, {
@@ -119,7 +123,7 @@ export async function importPaper(ports: Ports, paper: PaperImport): Promise<Imp
     hash: importHash(paper.issue, content),
   });
   if (saved.outcome === 'refused') {
-    return answer('refused', articleId, title, [saved.problem, ...problems]);
+    return answer('refused', articleId, title, [saved.problem, ...problems], counts);
   }
-  return answer(saved.outcome, articleId, title, problems);
+  return answer(saved.outcome, articleId, title, problems, counts);
 }

@@ -1,17 +1,20 @@
 import type { Paper } from '@quire/content/paper/read-paper';
-import { countContent, countsInWords } from '@quire/content/report/count-content';
+import { statedWords } from '@quire/content/report/compare-converted';
+import { countProblems } from '@quire/content/report/compare-counts';
+import { countContent } from '@quire/content/report/count-content';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleContent } from '@quire/model/entities/article';
+import type { TextComparison } from '@quire/model/entities/text-counts';
 import { renderText } from '../render/render-text.ts';
 
 /**
- * Renders a paper for its report alone: what readers would find unread, unresolved or missing. Lines
- * are those of the paper's file, in which its text begins on `firstLine`.
+ * Renders a paper for its report alone: what readers would find unread, unresolved or missing, and how much of the
+ * source they find. Lines are those of the paper's file, in which its text begins on `firstLine`.
  */
 export async function tryRender(
   content: ArticleContent,
-  { firstLine, abstractLine }: Pick<Paper, 'firstLine' | 'abstractLine'>,
-): Promise<ImportProblem[]> {
+  { firstLine, abstractLine, source }: Pick<Paper, 'firstLine' | 'abstractLine' | 'source'>,
+): Promise<{ problems: ImportProblem[]; counts: TextComparison }> {
   const figures = new Map(
     content.files
       .filter(({ role }) => role === 'figure')
@@ -24,10 +27,9 @@ export async function tryRender(
   const { abstract } = metadata;
   const place = abstractLine === undefined ? {} : { abstractLine };
   const rendered = await renderText({ markdown, abstract, ...place, bibtex, macros, figures });
-  const counts = `What readers find: ${countsInWords(countContent(rendered))}.`;
-  const counted: ImportProblem = { severity: 'note', code: 'text/counts', message: counts };
+  const counts = { source, result: countContent(rendered, statedWords(metadata)) };
   const problems = rendered.problems.map(({ line, ...problem }) =>
     line === undefined ? problem : { ...problem, line: line + firstLine - 1 },
   );
-  return [...problems, counted];
+  return { problems: [...problems, ...countProblems(counts)], counts };
 }

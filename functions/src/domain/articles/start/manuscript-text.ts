@@ -1,13 +1,16 @@
 /** A manuscript's text in the press's own language, where its format can be read. */
 import type { ConvertedText } from '@quire/content/convert/converted';
 import { statedIn } from '@quire/content/paper/take-statements';
+import { countProblems } from '@quire/content/report/compare-counts';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import { MARKDOWN_MAX_BYTES } from '@quire/model/constants';
 import type { FileFormat } from '@quire/model/entities/submission-file';
+import type { TextComparison } from '@quire/model/entities/text-counts';
 import type {
   ArticleStatement,
   ArticleStatements,
 } from '@quire/model/statements/article-statements';
+import { compareText } from '../../render/compare-text.ts';
 import { readPaperText } from '../../render/render-text.ts';
 import { readApart } from '../../uploads/read-apart.ts';
 import { unzipManuscript } from './unzip-manuscript.ts';
@@ -23,6 +26,8 @@ export interface ManuscriptText {
   /** Names of the author's own figure files that the text uses: what each calls its file. */
   readonly figures: ReadonlyMap<string, string>;
   readonly problems: readonly ImportProblem[];
+  /** What readers will find, beside the manuscript. */
+  readonly counts?: TextComparison;
 }
 
 /** What the author has given besides the text: names of figure files, sources of LaTeX, and statements. */
@@ -57,7 +62,15 @@ async function convert(
   const { markdown, statements = {}, bibliography, macros, pictures, problems } = read;
   if (markdown.length > MARKDOWN_MAX_BYTES || bibliography.length > MARKDOWN_MAX_BYTES) return null;
   const figures = new Map<string, string>();
-  return { markdown, statements, bibtex: bibliography, macros, pictures, figures, problems };
+  const made = { markdown, statements, bibtex: bibliography, macros, pictures, figures };
+  if (!read.source) return { ...made, problems };
+  const counts = await compareText(read.source, {
+    ...{ markdown, bibtex: bibliography, macros },
+    abstract: read.titlePage ? '' : read.abstract,
+    pictures: [...pictures.keys()],
+    stated: { ...read.details, ...statements },
+  });
+  return { ...made, counts, problems: [...problems, ...countProblems(counts)] };
 }
 
 /** Text alone, or a text with front matter: both are read as a paper. */
@@ -77,6 +90,12 @@ async function paperText(
   const paper = await readPaperText(new Map([...besides, ...folder]), undefined, known);
   if (!paper.ok) return null;
   const { markdown, bibtex, macros, metadata } = paper.content;
+  const counts = await compareText(paper.source, {
+    ...{ markdown, bibtex, macros },
+    abstract: metadata.abstract ?? '',
+    pictures: [...paper.figurePaths.keys()],
+    stated: metadata,
+  });
   const pictures = new Map<string, Uint8Array>();
   const figures = new Map<string, string>();
   for (const [name, path] of paper.figurePaths) {
@@ -85,8 +104,12 @@ async function paperText(
     else figures.set(name, path);
   }
   // What it says of itself is known already.
-  const problems = paper.problems.filter(({ code }) => !OF_ITSELF.test(code));
-  return { markdown, statements: statedIn(metadata), bibtex, macros, pictures, figures, problems };
+  const problems = [
+    ...paper.problems.filter(({ code }) => !OF_ITSELF.test(code)),
+    ...countProblems(counts),
+  ];
+  const statements = statedIn(metadata);
+  return { markdown, statements, bibtex, macros, pictures, figures, problems, counts };
 }
 
 async function zipText(bytes: Uint8Array, beside: Beside): Promise<ManuscriptText | null> {

@@ -92,7 +92,11 @@ describe('handing a manuscript to production', () => {
     await put('first', [file({}, docx())]);
     const asked = { submission: 'first', issue: '2-1' };
     const started = await startArticle(press, editor, asked);
-    expect(started).toEqual({ article: 'CES~how-tidal-creeks-drain', hasText: true, notes: [] });
+    const found = { words: 5, formulas: 0, figures: 0, tables: 0, citations: 0, references: 0 };
+    expect(started).toEqual({
+      ...{ article: 'CES~how-tidal-creeks-drain', hasText: true, notes: [] },
+      counts: { source: found, result: found },
+    });
     expect(await articleNow(press, started.article)).toMatchObject({
       status: 'draft',
       revision: 1,

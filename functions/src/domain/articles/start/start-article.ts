@@ -113,8 +113,14 @@ async function startOnce(ports: StartPorts, person: Person, asked: StartRequest)
   const write = { asked, akey, content, by: person.uid };
   const started = await writeStarted(ports, submission, write);
   if (started) return started;
-  const lost = (text?.problems ?? []).flatMap(({ severity, message }) =>
-    severity === 'note' ? [] : [message],
+  const lost = (text?.problems ?? []).flatMap(({ severity, message, near }) =>
+    severity === 'note' ? [] : [near ? `${message} It stands beside “${near}”.` : message],
   );
-  return { article, hasText: text !== null, notes: [...carried.notes, ...lost] };
+  const counts = text?.counts;
+  return {
+    article,
+    hasText: text !== null,
+    notes: [...carried.notes, ...lost],
+    ...(counts && { counts }),
+  };
 }

@@ -1,6 +1,7 @@
 import { ARTICLES, AUDIT, articleDocId, VERSIONS, versionDocId } from '@quire/model/collections';
 import type { ArticleContent } from '@quire/model/entities/article';
 import type { Submission } from '@quire/model/entities/submission';
+import type { TextComparison } from '@quire/model/entities/text-counts';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Ports } from '../../../platform/database/ports.ts';
@@ -19,6 +20,7 @@ export interface Started {
   readonly article: string;
   readonly hasText: boolean;
   readonly notes: string[];
+  readonly counts?: TextComparison;
 }
 
 export const IN_PRODUCTION: ReadonlySet<SubmissionState> = new Set([

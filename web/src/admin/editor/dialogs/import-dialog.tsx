@@ -14,6 +14,7 @@ import { countWords } from '../../../editing/count-words.ts';
 import type { ReadText } from '../../../editing/messages.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
+import { TextCountsTable } from '../../kit/text-counts-table.tsx';
 import { type OfferedDetail, offeredDetails } from '../import/offered-details.ts';
 import type { TakenOver } from '../import/taken-over.ts';
 import { ProblemRows } from '../problems/problem-rows.tsx';
@@ -125,6 +126,7 @@ export function ImportDialog(props: ImportDialogProps) {
               {read.text.pictures.size} images
               {read.text.bibliography ? ', with a bibliography' : ', without a bibliography'}.
             </Typography>
+            {read.text.counts && <TextCountsTable counts={read.text.counts} />}
             {hasText && (
               <Alert severity="info">
                 It replaces the current text. You can undo this, and all saved versions are kept.

@@ -17,6 +17,7 @@ const text = {
   pictures: new Map(),
   problems: [],
   sections: [],
+  counts: null,
   details: {
     authors: AUTHORS.authors,
     affiliations: AUTHORS.affiliations,

@@ -15,6 +15,7 @@ import { Link } from 'react-router';
 import { type CallAnswer, call } from '../../../../data/calls.ts';
 import { issueFor } from '../../../../data/live/issue-for.ts';
 import { useJournalIssues } from '../../../../data/live/journal-issues.ts';
+import { TextCountsTable } from '../../../kit/text-counts-table.tsx';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 
@@ -45,6 +46,7 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
                 ? 'Article created, with its text, authors and files.'
                 : 'Article created, with its authors and files. The manuscript’s text could not be read; you find it among the files.'}
             </Alert>
+            {started.counts && <TextCountsTable counts={started.counts} />}
             {started.notes.length > 0 && (
               <Alert severity="warning">
                 <ul>
