@@ -21,6 +21,11 @@ const MACROS: ReadonlyMap<string, Macro> = new Map([
   ['acknowledgements', statement('Acknowledgements')],
 ]);
 
-/** What these commands stand for in a text of this class; none in any other. */
-export const houseMacros = (source: string): ReadonlyMap<string, Macro> =>
-  source.includes('\\addauthor') ? MACROS : new Map();
+/** LiveCoMS: `\orcid{Name}{0000-…}`. */
+const LIVECOMS: ReadonlyMap<string, Macro> = new Map([['orcid', macro(2, '\\quireorcid{#1}{#2}')]]);
+
+/** What these commands stand for in a text of a class that has names of its own for them; none in any other. */
+export function houseMacros(source: string): ReadonlyMap<string, Macro> {
+  if (source.includes('\\addauthor')) return MACROS;
+  return /\\documentclass\s*(\[[^\]]*\])?\s*\{livecoms\}/.test(source) ? LIVECOMS : new Map();
+}

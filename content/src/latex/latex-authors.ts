@@ -77,6 +77,8 @@ function person(text: string): Person | null {
   const name = tidy(text.replace(EMAIL, ''))
     .replace(/[*†‡§]+$/, '')
     .replace(/^and\s+/i, '')
+    // “1\textsuperscript{st} Maren Holt” of IEEE’s template.
+    .replace(/^\d+\s+/, '')
     .trim();
   if (!/\p{L}{2}/u.test(name)) return null;
   const keys = marks.flatMap((mark) => mark.match(/\d+|[a-z]+/gi) ?? []);
@@ -117,7 +119,14 @@ class Title {
 
   place(text: string, key: string): void {
     const lead = /^\s*⟦([^⟧]*)⟧/.exec(text)?.[1] ?? '';
-    const name = tidy(withoutKeys(text.replace(EMAIL, '').replace(/e-?mail[s]?\s*:?/gi, '')));
+    const name = tidy(
+      withoutKeys(
+        text
+          .replace(GROUPED, '')
+          .replace(EMAIL, '')
+          .replace(/e-?mail[s]?\s*:?/gi, ''),
+      ),
+    );
     if (!/\p{L}{3}/u.test(name)) return;
     const own = key || lead;
     const known = this.places.findIndex((each) => each.name === name);
@@ -153,7 +162,34 @@ function together(text: string, title: Title): void {
   }
 }
 
+/** `{maren.holt, marsh}@example.org`: addresses of several people. */
+const GROUPED = /\{([^{}@]+)\}@([\w-]+(?:\.[\w-]+)+)/g;
+
+/** Addresses below the names: each is whose family it has in it. */
+function mailsIn(text: string, title: Title): void {
+  const mails = [
+    ...[...text.matchAll(GROUPED)].flatMap(([, names = '', host = '']) =>
+      names.split(/\s*,\s*/).map((name) => `${name.trim()}@${host}`),
+    ),
+    ...(text.replace(GROUPED, ' ').match(EMAIL) ?? []),
+  ];
+  const plain = (words: string) =>
+    words
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z]/g, '');
+  for (const mail of mails) {
+    const own = plain(mail.replace(/@.*/, ''));
+    const whose = title.people.filter(({ name }) => {
+      const family = plain(splitName(name).family);
+      return family.length > 2 && own.includes(family);
+    });
+    if (whose.length === 1 && whose[0]) whose[0].email ??= mail;
+  }
+}
+
 function institutes(text: string, title: Title): void {
+  mailsIn(text, title);
   const parts = text.split(/\n\n/);
   parts.forEach((part, at) => {
     title.place(part.replace(/\n/g, ', '), parts.length > 1 ? String(at + 1) : '');
@@ -193,6 +229,9 @@ function authorCommand(node: TexMacro, title: Title, context: LatexContext): voi
   });
 }
 
+const NO_PLACE =
+  /^\s*(?:[\p{L}.'’-]+\s+){0,4}(fellow|fellowship|member|professor|student|scholar|deceased|retired)\.?\s*$/iu;
+
 function take(node: TexMacro, title: Title, context: LatexContext): void {
   const { content: name } = node;
   const text = () => marked(lastArgument(node), context);
@@ -211,9 +250,17 @@ function take(node: TexMacro, title: Title, context: LatexContext): void {
     /^(affil|affiliation|address|institution|altaffiliation|additionalaffiliation)$/.test(name)
   ) {
     // Keys of several affiliations in one command: bioinfo, gji.
+    // AASTeX: a post, a membership or that somebody has died is no place.
+    if (/^alt/.test(name) && NO_PLACE.test(text())) return;
     const parts = text().split(/(?=⟦\d)/);
     for (const part of parts)
       title.place(part.replace(/\n+/g, ', '), parts.length > 1 ? '' : key());
+  } else if (name === 'corr') {
+    // LiveCoMS: an address and initials.
+    const initials = plainText(context.inline(lastArgument(node))).replace(/[^\p{Lu}]/gu, '');
+    const mail = marked(argumentOf(node, 0) ?? [], context).match(EMAIL)?.[0];
+    const whose = title.people.find((each) => each.name.replace(/[^\p{Lu}]/gu, '') === initials);
+    if (whose && mail) Object.assign(whose, { email: mail, corresponding: true });
   } else if (/^(email|ead)$/.test(name) && title.last)
     title.last.email ??= text().match(EMAIL)?.[0];
   else if (/^(orcid|orcidauthor)$/.test(name) && title.last)
@@ -225,17 +272,40 @@ function take(node: TexMacro, title: Title, context: LatexContext): void {
   }
 }
 
+type People = Pick<Partial<ArticleMetadata>, 'authors' | 'affiliations'>;
+
 /** What the commands of a title say of its authors; those that are no valid author are left out. */
-export function authorsOf(
-  commands: readonly TexMacro[],
-  context: LatexContext,
-): Pick<Partial<ArticleMetadata>, 'authors' | 'affiliations'> {
+export function authorsOf(commands: readonly TexMacro[], context: LatexContext): People {
   const title = new Title();
   for (const node of commands) take(node, title, context);
+  return peopleOf(title);
+}
+
+/**
+ * Authors of a title page that is set by hand, as in older templates of PLOS: a line of names with raised numbers, and
+ * lines that begin with these numbers. Nothing where a text has no such lines.
+ */
+export function authorsOfPage(page: readonly TexNode[], context: LatexContext): People {
+  const title = new Title();
+  const text = marked(page, context);
+  const [names = '', ...rest] = text.split(/\n\s*(?=\d{1,2}\s+\p{Lu})/u);
+  const line = names.split('\n').findLast((each) => (each.match(MARK)?.length ?? 0) > 1) ?? '';
+  for (const each of namesIn(line)) title.author(each);
+  if (title.people.length === 0 || rest.length === 0) return {};
+  for (const each of rest) {
+    const [, number = '', place = ''] = /^(\d+)\s+([^\n]+)/.exec(each) ?? [];
+    title.place(place.replace(EMAIL, '').replace(/\s+\/\s*$/, ''), number);
+  }
+  mailsIn(text, title);
+  return peopleOf(title);
+}
+
+function peopleOf(title: Title): People {
   const authors = title.people.flatMap((each): Author[] => {
     const places = each.keys.flatMap((key) => {
-      const at = title.places.findIndex((place) => place.key.split(/[,\s]+/).includes(key));
-      return at >= 0 ? [at] : [];
+      return title.places.flatMap((place, at) =>
+        place.key.split(/[,\s]+/).includes(key) ? [at] : [],
+      );
     });
     const { orcid, email, corresponding } = each;
     const plain = {

@@ -46,7 +46,7 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
     medskip smallskip vfill hfill footnotesize small normalsize large Large LARGE huge Huge tiny scriptsize maketitle
     appendix allowbreak singlespacing doublespacing onehalfspacing columnbreak tableofcontents listoffigures
     listoftables FloatBarrier strut sloppy fussy leavevmode onecolumn nobreak goodbreak filbreak hrule hline relax
-    linenumbers frontmatter mainmatter backmatter endfrontmatter printindex balance boldmath unboldmath qedhere
+    linenumbers frontmatter backmatter endfrontmatter printindex balance boldmath unboldmath qedhere
     qed justify null begingroup endgroup bgroup egroup frenchspacing nonfrenchspacing break unskip ignorespaces
     ignorespacesafterend hfil vfil vss hss vfuzz toprule midrule bottomrule limits nolimits displaystyle textstyle
     baselineskip IEEEpeerreviewmaketitle IEEEdisplaynontitleabstractindextext IEEEraisesectionheading makeindex
@@ -68,7 +68,7 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
     bookmarksetup IEEEaftertitletext IEEEspecialpapernotice pubyear volume newlength newsavebox newcounter hyphenchar usebox leanok lean uses proves discussion mathlibok notready todototoc
     citestyle clearfield setlistdepth restylefloat DeclareGraphicsExtensions IEEEoverridecommandlockouts
     authorrunning titlerunning tocauthor toctitle received pacs shortauthors
-    AtBeginDocument AtEndDocument linenumberfont epigraphhead`,
+    AtBeginDocument AtEndDocument linenumberfont epigraphhead microtypesetup arabic`,
   ],
   [
     'layout',
@@ -78,7 +78,10 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
   ],
   ['layout', 'm m m', `definecolor addcontentsline providecolor`],
   ['layout', 'm m m m m', `patchcmd`],
-  ['layout', 'o m m', `rule`],
+  ['layout', 'o m m', `rule pdfbookmark`],
+  ['layout', 'm m', `gappto appto`],
+  ['layout', 's', `mainmatter`],
+  ['layout', '', `centerfloat`],
   [
     'layout',
     'o m',
@@ -170,7 +173,7 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
     department position`,
   ],
   ['metadata', 'm', `IEEEmembership IEEEcompsocthanksitem`],
-  ['metadata', 'm m', `quireorcid quirecorrespondence`],
+  ['metadata', 'm m', `quireorcid quirecorrespondence corr`],
   ['metadata', 'm', `plainsummary alttext Description articletype`],
   ['metadata', '', `and And AND sep noaffiliation`],
   ['bibliography', 'o m', `bibliography addbibresource`],
@@ -186,6 +189,7 @@ const TABLE: readonly (readonly [CommandForm, string, string])[] = [
   ['item', 'o', `item`],
   ['item', 'o m', `bibitem reference`],
   ['special', 's o m', `subfloat subfigure`],
+  ['special', 'm o m', `subcaptionbox`],
   ['special', 's m', `enquote`],
   ['special', 'm m', `texorpdfstring`],
   ['special', 'o m m', `IEEEPARstart lettrine`],
@@ -265,6 +269,7 @@ const ENVIRONMENT_TABLE: readonly (readonly [EnvironmentForm, string, string])[]
   ],
   ['plain', 'o o o m', `minipage`],
   ['plain', 'm m', `adjustwidth changemargin`],
+  ['plain', 'o m', `refcontext`],
   ['plain', 'o', `mdframed tcolorbox shaded multienv`],
   [
     'drawing',

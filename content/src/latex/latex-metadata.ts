@@ -1,11 +1,17 @@
 /** What a LaTeX document says of itself: title, authors, abstract, keywords. */
 import { type ArticleMetadata, ArticleMetadataSchema } from '@quire/model/entities/article';
-import { authorsOf } from './latex-authors.ts';
+import { authorsOf, authorsOfPage } from './latex-authors.ts';
 import { environmentsNamed } from './latex-bibliography.ts';
 import { COMMANDS } from './latex-commands.ts';
 import type { LatexContext } from './latex-context.ts';
 import { plainText } from './latex-inline.ts';
-import { lastArgument, type TexMacro, type TexNode } from './parse-latex.ts';
+import {
+  environmentName,
+  lastArgument,
+  type TexEnvironment,
+  type TexMacro,
+  type TexNode,
+} from './parse-latex.ts';
 
 /** Commands of a form, in the order of the source; those within others of these are theirs. */
 export function commandsOf(
@@ -58,6 +64,10 @@ function deepWithoutNotes(nodes: readonly TexNode[]): TexNode[] {
   );
 }
 
+/** `\\hypersetup{pdfkeywords={mud, tides}}` */
+const pdfKeywords = ({ source }: LatexContext): string =>
+  (/\bpdfkeywords\s*=\s*\{([^{}\\]*)\}/.exec(source.text)?.[1] ?? '').replace(/\s+/g, ' ');
+
 function keywordsOf(
   nodes: readonly TexNode[],
   commands: readonly TexMacro[],
@@ -67,7 +77,7 @@ function keywordsOf(
     ...environmentsNamed(nodes, /^(keywords?|IEEEkeywords)$/),
     ...commands.filter(({ content }) => /^keywords?$/.test(content)).map(lastArgument),
   ];
-  const words = lists
+  const said = lists
     .map((list) =>
       list
         .map((node) =>
@@ -79,14 +89,61 @@ function keywordsOf(
         )
         .join(''),
     )
+    .filter((list) => list.trim() !== '');
+  // Where the text names none in a way that is known, those of the PDF.
+  const words = (said.length > 0 ? said : [pdfKeywords(context)])
     .flatMap((list) => list.split(/[;·•—–]|-{2,3}|,(?![^()]*\))/))
     .map((word) => word.replace(/\s+/g, ' ').replace(/^[\s.]+|[\s.]+$/g, ''))
     .filter((word) => word.length > 0 && word.length <= 80);
   return ArticleMetadataSchema.shape.keywords.safeParse([...new Set(words)]).data ?? [];
 }
 
+/** What stands below `\\section*{Abstract}`, up to the next heading. */
+function abstractSection(nodes: readonly TexNode[]): readonly TexNode[] {
+  const at = abstractHeading(nodes);
+  const rest = at < 0 ? [] : nodes.slice(at + 1);
+  const end = rest.findIndex((node) => isHeading(node));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+const isHeading = (node: TexNode): node is TexMacro =>
+  node.type === 'macro' && COMMANDS.get(node.content)?.form === 'section';
+
+const abstractHeading = (nodes: readonly TexNode[]): number =>
+  nodes.findIndex(
+    (node) =>
+      isHeading(node) &&
+      lastArgument(node).length === 1 &&
+      lastArgument(node).every(
+        (word) => word.type === 'string' && /^abstract$/i.test(word.content),
+      ),
+  );
+
+/** A text without the section that is its abstract. */
+export function withoutAbstractSection(nodes: readonly TexNode[]): readonly TexNode[] {
+  const at = abstractHeading(nodes);
+  if (at < 0) return nodes;
+  return [...nodes.slice(0, at), ...nodes.slice(at + 1 + abstractSection(nodes).length)];
+}
+
+/** The environment that a title page is set in by hand, before the first heading; null where there is none. */
+export function handmadeTitlePage(nodes: readonly TexNode[]): TexEnvironment | null {
+  const end = nodes.findIndex(isHeading);
+  const before = end < 0 ? nodes : nodes.slice(0, end);
+  return (
+    before.find(
+      (node): node is TexEnvironment =>
+        node.type === 'environment' &&
+        /^(flushleft|center|titlepage)$/.test(environmentName(node)) &&
+        node.content.some((each) => each.type === 'macro' && each.content === 'textsuperscript'),
+    ) ?? null
+  );
+}
+
 export interface LatexMetadata {
   readonly title: string;
+  /** A title page that is set by hand and was read: it is no part of the text. */
+  readonly titlePage: TexNode | null;
   /** The source of the abstract, which is read as blocks. */
   readonly abstract: readonly TexNode[];
   readonly details: Partial<ArticleMetadata>;
@@ -98,7 +155,7 @@ export function readLatexMetadata(nodes: readonly TexNode[], context: LatexConte
   const abstract =
     environmentsNamed(nodes, /^(abstract\*?|Abstract|onecolabstract)$/)[0] ??
     commands.filter(({ content }) => content === 'abstract').map(lastArgument)[0] ??
-    [];
+    abstractSection(nodes);
   const keywords = keywordsOf(nodes, commands, context);
   const subtitle = titleOf(commands, 'subtitle', context);
   const summary = commands
@@ -113,11 +170,16 @@ export function readLatexMetadata(nodes: readonly TexNode[], context: LatexConte
         .toLowerCase(),
     )
     .find((each) => ArticleMetadataSchema.shape.doi.safeParse(each).success);
+  const people = authorsOf(commands, context);
+  const page = people.authors ? null : handmadeTitlePage(nodes);
+  const { authors, affiliations } = page ? authorsOfPage(page.content, context) : people;
   return {
     title: titleOf(commands, 'title', context),
+    titlePage: authors ? page : null,
     abstract,
     details: {
-      ...authorsOf(commands, context),
+      ...(authors ? { authors } : {}),
+      ...(affiliations ? { affiliations } : {}),
       ...(subtitle ? { subtitle } : {}),
       ...(summary ? { plainSummary: summary.slice(0, 3_000) } : {}),
       ...(keywords.length > 0 ? { keywords } : {}),

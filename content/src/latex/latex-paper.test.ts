@@ -60,6 +60,68 @@ describe('readPaperOrLatex', () => {
     });
   });
 
+  const detailsOf = (source: string) => {
+    const read = readPaperOrLatex({ files: new Map([['main.tex', bytes(source)]]) });
+    return read.ok ? read.content : null;
+  };
+
+  it('reads a title page that is set by hand, and an abstract that is a section', () => {
+    const made = detailsOf(String.raw`\documentclass{article}\begin{document}
+\begin{flushleft}{\Large\textbf{On mud}}\\
+{Maren~Holt}\textsuperscript{1,\ddag *}, {Jo~Marsh}\textsuperscript{2}\\
+\textbf{1} Institute of Mud / holt@example.org\\
+\textbf{2} Tidal Laboratory, Ely\\
+\end{flushleft}
+\title{On mud}
+\section*{Abstract}
+We dug.
+\section{Finds}
+Mud is deep.
+\end{document}`);
+    expect(made?.metadata).toMatchObject({
+      abstract: 'We dug.',
+      authors: [
+        { family: 'Holt', affiliations: [0], email: 'holt@example.org', corresponding: true },
+        { family: 'Marsh', affiliations: [1] },
+      ],
+      affiliations: [{ name: 'Institute of Mud' }, { name: 'Tidal Laboratory, Ely' }],
+    });
+    expect(made?.markdown.trim()).toBe('# Finds\n\nMud is deep.');
+  });
+
+  it('gives each author the address that has their name, and all places of their number', () => {
+    const made = detailsOf(String.raw`\documentclass{llncs}\title{On mud}
+\author{Maren Holt\inst{1} \and Jo Marsh\inst{1,2}}
+\institute{Institute of Mud, \email{\{maren.holt, j.marsh\}@example.org} \and Tidal Laboratory}
+\hypersetup{pdfkeywords={mud, tides}}
+\begin{document}\maketitle\begin{abstract}We dug.\end{abstract}Mud.\end{document}`);
+    expect(made?.metadata).toMatchObject({
+      keywords: ['mud', 'tides'],
+      authors: [
+        { family: 'Holt', email: 'maren.holt@example.org', affiliations: [0] },
+        { family: 'Marsh', email: 'j.marsh@example.org', affiliations: [0, 1] },
+      ],
+      affiliations: [{ name: 'Institute of Mud' }, { name: 'Tidal Laboratory' }],
+    });
+  });
+
+  it('reads names, ORCIDs and addresses of LiveCoMS, and posts that are no place', () => {
+    const made = detailsOf(String.raw`\documentclass{livecoms}\title{On mud}
+\author[1]{Maren Holt}\affil[1]{Institute of Mud}\affil[1]{Tidal Laboratory}
+\corr{holt@example.org}{MH}\orcid{Maren Holt}{0000-0002-1825-0097}
+\begin{document}\begin{abstract}We dug.\end{abstract}\maketitle Mud.\end{document}`);
+    expect(made?.metadata.authors).toMatchObject([
+      {
+        ...{ orcid: '0000-0002-1825-0097', email: 'holt@example.org' },
+        ...{ corresponding: true, affiliations: [0, 1] },
+      },
+    ]);
+    const post = detailsOf(String.raw`\documentclass{aastex631}\title{On mud}
+\author{Maren Holt}\altaffiliation{Tidal Fellow}\affil{Institute of Mud}
+\begin{document}\begin{abstract}We dug.\end{abstract}Mud.\end{document}`);
+    expect(post?.metadata.affiliations).toMatchObject([{ name: 'Institute of Mud' }]);
+  });
+
   it('says that a folder with neither has no paper', () => {
     expect(readPaperOrLatex({ files: new Map([['part.tex', bytes('Words.')]]) })).toMatchObject({
       ok: false,

@@ -10,12 +10,12 @@ import { countLatex } from './count-latex.ts';
 import { type Expanded, expandLatex } from './expand-latex.ts';
 import { findMain } from './find-main.ts';
 import { LabelBook } from './label-book.ts';
-import { bibtexFiles, typedReferences } from './latex-bibliography.ts';
+import { bibtexFiles, environmentsNamed, typedReferences } from './latex-bibliography.ts';
 import { blockReader } from './latex-blocks.ts';
 import type { Names } from './latex-citations.ts';
 import { type LatexContext, sourceOf } from './latex-context.ts';
 import { inlineReader, joined } from './latex-inline.ts';
-import { commandsOf, readLatexMetadata } from './latex-metadata.ts';
+import { commandsOf, readLatexMetadata, withoutAbstractSection } from './latex-metadata.ts';
 import { CLASS_THEOREMS } from './latex-theorem.ts';
 import { lastArgument, parseLatex, type TexNode } from './parse-latex.ts';
 
@@ -144,6 +144,16 @@ function textsIn(files: ReadonlyMap<string, Uint8Array>, report: Report): Texts 
   return new Map(wanted.map(([path, bytes]) => [path, decodeText(bytes, path, report)]));
 }
 
+/** A template of Russian theses has a title page of its own, made of macros: here they are LaTeX's commands. */
+function titled(main: string, texts: Texts): string {
+  const text = texts.get(main) ?? '';
+  const isThesis = [...texts.values()].some((each) => /\\newcommand\{\\thesisTitle\}/.test(each));
+  if (!isThesis || /\\title\s*[[{]/.test(text)) return text;
+  const said =
+    '\\title{\\thesisTitle}\\author{\\thesisAuthorOtherNames{} \\thesisAuthorLastName{}}';
+  return text.replace('\\begin{document}', (begin) => `${begin}${said}`);
+}
+
 function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): ConvertedText | null {
   const texts = textsIn(files, report);
   const main = findMain(texts);
@@ -160,7 +170,7 @@ function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): Conver
     const path = find(name, endings);
     return path === null ? null : { path, text: texts.get(path) ?? '' };
   };
-  const source = expandLatex({ path: main.path, text: texts.get(main.path) ?? '' }, open, report);
+  const source = expandLatex({ path: main.path, text: titled(main.path, texts) }, open, report);
   const { preamble, body } = treesOf(source, report);
   const folders = picturesIn(source.text);
   const findFile = finder(paths, from);
@@ -221,9 +231,15 @@ function convert(files: ReadonlyMap<string, Uint8Array>, report: Report): Conver
       : (listed ? typed(parseLatex(listed.text, []) ?? [], listed) : '') || typed(body, source);
 
   const context = newContext(source, report, findPicture, namesOf(source.text, bibliography));
-  const { title, abstract, details } = readLatexMetadata([...preamble, ...body], context);
+  const { title, abstract, details, titlePage } = readLatexMetadata(
+    [...preamble, ...body],
+    context,
+  );
+  const hasAbstract = environmentsNamed(body, /^(abstract\*?|Abstract|onecolabstract)$/).length > 0;
   const write = (children: RootContent[]) => writeMarkdown({ type: 'root', children });
-  const blocks = context.blocks(body);
+  const blocks = context.blocks(
+    (hasAbstract ? body : withoutAbstractSection(body)).filter((node) => node !== titlePage),
+  );
   context.finish();
   const abstractBlocks = abstract.length > 0 ? context.blocks(abstract) : [];
   const [markdown, summary] = [
