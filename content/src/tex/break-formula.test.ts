@@ -60,6 +60,16 @@ describe('a displayed formula', () => {
     );
   });
 
+  test('is broken outside a norm before inside', () => {
+    expect(parts('x + \\|a + b\\| + \\|d + e\\|_1^2 + \\|g + h + i\\| + j')).toMatch(
+      /^x \/ part\[\+∥a \/ \+b∥\] \/ part\[\+∥d \/ \+e∥.*\] \/ part\[\+∥g .*\] \/ \+j$/,
+    );
+  });
+
+  test('keeps an operator with what it is applied to', () => {
+    expect(parts(`\\min_x \\quad ${SUM} + ${SUM}`)).toMatch(/^xmina \/ \+b /);
+  });
+
   test('is broken within \\left and \\right where it would be too wide', () => {
     expect(parts('\\left( a + b \\right)^2 = c')).toBe('(a+b)2 / =c');
     expect(parts(`\\left( ${SUM} + ${SUM} \\right)^2`)).toMatch(/^\(a \/ \+b \/ .* \/ \+f\)2$/);

@@ -79,6 +79,16 @@ describe('a wide formula of several rows', () => {
     const done = html(`\\begin{array}{rcl} x & = & {${SUM} + ${SUM}} \\ \\end{array}`);
     expect(done).not.toContain('"mtable"');
     expect(done).not.toContain('formula-row');
+    const grouped = html(`\\begin{array}{rl} x & {= ${SUM} + ${SUM}} \\ \\end{array}`);
+    expect(grouped).toMatch(/x<\/span>.*?margin-right:0\.2778em.*?=/s);
+  });
+
+  test('has the space between the columns of an array', () => {
+    const done = html(`\\begin{array}{rl} x & {= ${SUM} + ${SUM}} \\\\ & = z \\end{array}`);
+    expect(count(done, 'formula-l formula-apart')).toBe(2);
+    expect(html(`\\begin{align*} x &= ${SUM} + ${SUM} \\\\ &= z \\end{align*}`)).not.toContain(
+      'formula-apart',
+    );
   });
 
   test('is left to KaTeX where it fits or a cell cannot stand alone', () => {

@@ -12,6 +12,8 @@ export interface FormulaRows {
   readonly rows: readonly (readonly string[])[];
   /** Where the cells of each column stand. */
   readonly sides: readonly Side[];
+  /** Whether there is space between all columns, as in an array; in `align` there is between pairs. */
+  readonly isSpaced: boolean;
   /** Whether a number belongs to all of the rows. */
   readonly isNumberedWhole: boolean;
 }
@@ -63,7 +65,7 @@ export function readRows(tex: string): FormulaRows | null {
   const count = Math.max(...rows.map((row) => row.length));
   const named = columns.replace(/\s/g, '');
   const sides = Array.from({ length: count }, (_, at) => sideOf(name, named, at));
-  return { rows, sides, isNumberedWhole: tag !== '' };
+  return { rows, sides, isSpaced: isText, isNumberedWhole: tag !== '' };
 }
 
 /**
@@ -94,6 +96,8 @@ const span = (name: string, children: readonly MarkupNode[]): MarkupElement => (
 const RELATION = '(?:[=<>]|\\\\(?:leq?|geq?|neq?|approx|sim|simeq|equiv|to|in)(?![A-Za-z]))';
 const RELATION_FIRST = new RegExp(`^[{}\\s]*(?:\\\\textstyle)?[{}\\s]*${RELATION}`);
 const RELATION_LAST = new RegExp(`${RELATION}[{}\\s]*$`);
+const GROUP_FIRST = new RegExp(`^(?:\\\\textstyle )?\\{\\}\\s*\\{\\s*${RELATION}`);
+const GROUP_LAST = new RegExp(`${RELATION}\\s*\\}\\s*$`);
 
 const isBlank = (cell: string) => /^(?:\\textstyle )?\{\}(?:\\ |\s)*$/.test(cell);
 
@@ -104,7 +108,9 @@ const inOneLine = (cells: readonly string[]) =>
     .reduce((line, cell) => {
       if (line === '') return cell;
       const isRelated = RELATION_LAST.test(line) || RELATION_FIRST.test(cell);
-      return isRelated ? `${line} ${cell}` : `${line}\\quad ${cell}`;
+      // A relation at the edge of a group has no space of its own.
+      const isAtEdge = GROUP_LAST.test(line) || GROUP_FIRST.test(cell);
+      return `${line}${isAtEdge ? '\\;' : isRelated ? '' : '\\quad'} ${cell}`;
     }, '');
 
 /** An array whose rows have no relation to align is a table: its columns say something. */
@@ -120,7 +126,7 @@ const isTable = (rows: readonly (readonly string[])[]) =>
  * @param read what KaTeX makes of a cell: what is in its `katex-html`, or null
  */
 export function setRows(
-  { rows, sides, isNumberedWhole }: FormulaRows,
+  { rows, sides, isSpaced, isNumberedWhole }: FormulaRows,
   read: (tex: string) => readonly MarkupNode[] | null,
 ): SetRows | null {
   const [only] = rows;
@@ -139,8 +145,8 @@ export function setRows(
       if (content === null) return null;
       const broken = breakFormula(content);
       widest = Math.max(widest, broken.widest);
-      // In pairs of `align` nothing is between the sides of a relation.
-      const isApart = at > 0 && !(sides[at] === 'l' && sides[at - 1] === 'r');
+      const isPair = sides[at] === 'l' && sides[at - 1] === 'r';
+      const isApart = at > 0 && (isSpaced || !isPair);
       width += broken.whole + (isApart ? COLUMN_SPACE : 0);
       made.push(
         span(

@@ -77,10 +77,13 @@ function inUnits(items: readonly Item[]): Unit[] {
   const units: { nodes: MarkupNode[]; strut: Item['strut']; place: Place | null; depth: number }[] =
     [];
   let depth = 0;
+  // Both bars of a norm are the same sign.
+  let isInNorm = false;
   let space = 0;
   let before: MarkupNode | null = null;
   for (const { node, strut } of items) {
-    if (isOf(node, 'mclose')) depth = Math.max(0, depth - 1);
+    const isNorm = isNormBar(node);
+    if (isOf(node, 'mclose') || (isNorm && isInNorm)) depth = Math.max(0, depth - 1);
     const place: Place | null =
       before !== null && !isSpace(node) ? placeBefore(node, before, space) : null;
     const unit = units.at(-1);
@@ -95,7 +98,8 @@ function inUnits(items: readonly Item[]): Unit[] {
       const isJoined: boolean = place === 'statement' && isOf(node, 'text');
       [before, space] = [node, isJoined ? Number.NEGATIVE_INFINITY : 0];
     }
-    if (isOf(node, 'mopen')) depth += 1;
+    if (isOf(node, 'mopen') || (isNorm && !isInNorm)) depth += 1;
+    isInNorm = isNorm !== isInNorm;
   }
   return units;
 }
@@ -106,13 +110,19 @@ const isEmpty = (node: MarkupNode) =>
 
 const wordsOf = (node: MarkupNode): string =>
   isElement(node) ? node.children.map(wordsOf).join('') : node;
+/** `\|`, with an index or without. */
+const isNormBar = (node: MarkupNode) =>
+  isElement(node) &&
+  isOfClass(node, 'mord') &&
+  wordsOf(isOf(node.children.at(-1), 'msupsub') ? (node.children[0] ?? '') : node) === '∥';
 /** `\text{ and }`. */
 const isLinkWord = (node: MarkupNode) =>
   isOf(node, 'text') && /^[\s\u00a0].*\p{L}.*[\s\u00a0]$/u.test(wordsOf(node));
 
 function placeBefore(node: MarkupNode, before: MarkupNode, space: number): Place | null {
   if (isOf(before, 'mopen') || isOf(node, 'mclose') || isOf(node, 'mpunct')) return null;
-  if (space >= QUAD || isLinkWord(node)) return 'statement';
+  // `\min \quad f`: an operator stays with what it is applied to.
+  if ((space >= QUAD && !isOf(before, 'mop')) || isLinkWord(node)) return 'statement';
   if (isOf(node, 'mrel')) return isOf(before, 'mrel') ? null : 'relation';
   if (isOf(node, 'mbin')) return 'operator';
   const isOpening = isBracket(node, 'mopen') || isOf(node, 'minner');

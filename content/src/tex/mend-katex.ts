@@ -24,13 +24,13 @@ const ROWS_EM = 18;
  * places where a displayed formula can be broken. In one line nothing looks different.
  *
  * @param tags the numbers of the formula's rows, in order
- * @param rows the same formula row by row, for where it is wide
+ * @param setInRows sets the same formula row by row, for where it is wide
  */
 export function mendKatex(
   html: string,
   display: boolean,
   tags: readonly string[] = [],
-  rows: SetRows | null = null,
+  setInRows: () => SetRows | null = () => null,
 ): MendedFormula {
   const left = [...tags];
   const nextTag = () => left.shift() ?? '';
@@ -40,7 +40,8 @@ export function mendKatex(
     const mended = { ...element, attributes: withoutFaults(element.attributes) };
     if (!display || !isOfClass(element, 'katex-html')) return mended;
     broken = breakFormula(element.children);
-    if (rows !== null && broken.widest > ROWS_EM) {
+    const rows = broken.widest > ROWS_EM ? setInRows() : null;
+    if (rows !== null) {
       const numbers = rows.isNumberedWhole ? broken.children.filter(isTag) : [];
       broken = { ...rows, children: [...numbers, ...rows.children] };
     }

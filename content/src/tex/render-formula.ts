@@ -64,8 +64,11 @@ export function renderFormula(
   try {
     const html = draw(tex, 'htmlAndMathml');
     if (refused !== null) return { ok: false, reason: `${refused} is not allowed in a formula` };
-    const rows = display ? readRows(tex) : null;
-    const mended = mendKatex(html, display, tagsOf(tex), rows && setRows(rows, readCell));
+    const setInRows = () => {
+      const rows = readRows(tex);
+      return rows && setRows(rows, readCell);
+    };
+    const mended = mendKatex(html, display, tagsOf(tex), setInRows);
     return { ok: true, ...mended, html: withSource(mended.html, expandMacros(tex, macros)) };
   } catch (error) {
     const message = error instanceof Error ? error.message : 'KaTeX cannot read it';
