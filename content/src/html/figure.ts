@@ -97,7 +97,31 @@ function describe(caption: string): string {
   return short.length > 160 ? `${short.slice(0, 157)}…` : short;
 }
 
-/** A figure: image, number, caption. */
+const [KB, MB] = (['kilobyte', 'megabyte'] as const).map(
+  (unit) => new Intl.NumberFormat('en', { style: 'unit', unit, maximumSignificantDigits: 3 }),
+);
+const sizeOf = (bytes: number) =>
+  bytes < 1e6 ? KB?.format(Math.max(1, Math.round(bytes / 1e3))) : MB?.format(bytes / 1e6);
+
+/** Links to what the author sent, one for each image that has it; `dataOf` is the image's place in its figure. */
+function originals(node: Figure, run: Run): ElementContent[] {
+  const several = node.images.length > 1;
+  return node.images.flatMap(({ url }, place) => {
+    const original = run.figures.get(url)?.original;
+    if (!original) return [];
+    const { href, fileName, size } = original;
+    const ending = /\w+$/.exec(fileName)?.[0]?.toUpperCase() ?? '';
+    const which = several ? `original ${place + 1} of ${node.images.length}` : 'original';
+    const link = hastElement(
+      'a',
+      { className: ['figure-original'], href, download: fileName, dataOf: String(place) },
+      [text(`Download ${which} (${ending}, ${sizeOf(size)})`)],
+    );
+    return [text(' '), link];
+  });
+}
+
+/** A figure: image, number, caption, what its author sent. */
 export function figure(node: Figure, caption: ElementContent[], plain: string, run: Run): Element {
   const line = node.position?.start.line;
   checkAlt(node, plain, run);
@@ -109,8 +133,8 @@ export function figure(node: Figure, caption: ElementContent[], plain: string, r
   });
   const label = node.number === null ? [] : [captionLabel(`${title}.`)];
   const words = caption.length > 0 && label.length > 0 ? [text(' '), ...caption] : caption;
-  const figcaption =
-    label.length + caption.length > 0 ? [hastElement('figcaption', {}, [...label, ...words])] : [];
+  const below = [...label, ...words, ...originals(node, run)];
+  const figcaption = below.length > 0 ? [hastElement('figcaption', {}, below)] : [];
   const id = node.id === null ? {} : { id: node.id };
   return hastElement('figure', { className: ['figure'], ...id }, [...images, ...figcaption]);
 }

@@ -4,7 +4,9 @@ import type { Run } from '../run/run.ts';
 const BLOCKS = /^(p|h\d|li|dt|dd|pre|td|th|tr|figcaption|div|blockquote|figure|section)$/;
 
 const isNoise = (node: Element) =>
-  /\b(back-links|references|data-footnote-backref)\b/.test(String(node.properties.className ?? ''));
+  /\b(back-links|references|data-footnote-backref|figure-original)\b/.test(
+    String(node.properties.className ?? ''),
+  );
 
 function textOf(node: RootContent | ElementContent, run: Run): string {
   if (node.type === 'text') return node.value;

@@ -8,7 +8,7 @@ import { CODE_CLASSES } from './code-colours.ts';
 const CELLS = ['align-left', 'align-center', 'align-right', 'unbroken'];
 const LINKS = [
   ...['cross-reference', 'cite', 'back-link', 'data-footnote-backref', 'figure-link'],
-  ...['reference-scholar'],
+  ...['reference-scholar', 'figure-original'],
 ];
 /** Classes of diagrams, notices and theorems. */
 const DRAWN = /^(diagram|notice|theorem)(-[a-z0-9]+)*$/;
@@ -31,6 +31,8 @@ export const SCHEMA: Schema = {
       'dataFootnoteRef',
       'dataFootnoteBackref',
       'dataShare',
+      'dataOf',
+      'download',
       ['className', ...LINKS],
     ],
     code: [['className', /^language-[\w+#.-]+$/, 'math-unreadable', 'source-unreadable'], 'title'],

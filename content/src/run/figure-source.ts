@@ -4,4 +4,6 @@ export interface FigureSource {
   srcset?: string;
   width: number;
   height: number;
+  /** What its author sent, to be downloaded: where it is, what it is saved as, and its bytes. */
+  original?: { href: string; fileName: string; size: number };
 }

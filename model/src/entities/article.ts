@@ -85,6 +85,13 @@ export type ArticleMetadata = z.infer<typeof ArticleMetadataSchema>;
 export const ArticleFileSchema = StoredFileSchema.extend({
   /** `source`: what it was made from, for production; readers never get it. */
   role: z.enum(['figure', 'pdf', 'supplement', 'source']),
+  /** Of a figure: what its author sent, without metadata, for readers to download. */
+  original: StoredFileSchema.pick({
+    path: true,
+    contentType: true,
+    size: true,
+    sha256: true,
+  }).optional(),
   /** Of a supplement: what it is, for readers. */
   label: z.string().max(200).optional(),
   /** The same in a sentence or two. */

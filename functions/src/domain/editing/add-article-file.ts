@@ -10,11 +10,14 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { Caller } from '../access/caller.ts';
 import { figureMaster } from '../figures/figure-master.ts';
 import { sniffImage } from '../figures/sniff-image.ts';
+import { safeOriginal } from '../uploads/safe-original.ts';
 import { requireNoMalware, safeUpload, whole } from '../uploads/safe-upload.ts';
 
 interface Kept {
   readonly bytes: Uint8Array;
   readonly file: ArticleFile;
+  /** Of a figure: what was uploaded, as the file's record names it. */
+  readonly original?: Uint8Array;
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -48,7 +51,12 @@ async function figure(asked: AddArticleFileRequest, original: Uint8Array): Promi
     size: bytes.length,
     sha256,
   };
-  return { bytes, file: { ...file, width, height } };
+  const kept = await safeOriginal(asked.article, sniffImage(original), original);
+  return {
+    bytes,
+    file: { ...file, width, height, ...(kept ? { original: kept.record } : {}) },
+    ...(kept ? { original: kept.bytes } : {}),
+  };
 }
 
 /** A supplement or source is only ever downloaded: what a browser would run is kept as bytes. */
@@ -60,8 +68,8 @@ async function keptOf(asked: AddArticleFileRequest, bytes: Uint8Array): Promise<
 }
 
 /**
- * Takes up what a member of staff has uploaded: figures become plain raster images without metadata,
- * PDFs lose their scripts and attachments, and supplements stay as they are. Throws `Refused` with
+ * Takes up what a member of staff has uploaded: figures become plain raster images without metadata, beside which
+ * the original is kept for readers where it is safe; PDFs lose their scripts and attachments, and supplements stay as they are. Throws `Refused` with
  * `access/denied` or one of `file/…`.
  */
 export async function addArticleFile(
@@ -83,16 +91,18 @@ export async function addArticleFile(
     const most = `${IMPORT_FILE_MAX_BYTES / 1024 / 1024} MB`;
     throw new Refused('file/too-large', { values: { name, size, most } });
   }
-  // A figure becomes a plain image: of a PDF nothing but its first page is kept.
   if (asked.role === 'figure') await requireNoMalware(ports, name, whole(bytes));
   const safe = asked.role === 'figure' ? { bytes } : await safeUpload(ports, name, bytes);
   const kept = await keptOf(asked, safe.bytes);
-  // Named by its contents: what is there is the same.
-  if (!(await bucket.has(kept.file.path))) {
-    await bucket.write(kept.file.path, kept.bytes, {
-      contentType: kept.file.contentType,
-      cacheControl: 'private, max-age=3600',
-    });
+  const { file, original } = kept;
+  const all = [
+    { ...file, bytes: kept.bytes },
+    ...(file.original && original ? [{ ...file.original, bytes: original }] : []),
+  ];
+  for (const { path, contentType, bytes: each } of all) {
+    // Named by its contents: what is there is the same.
+    if (await bucket.has(path)) continue;
+    await bucket.write(path, each, { contentType, cacheControl: 'private, max-age=3600' });
   }
   return { file: kept.file };
 }

@@ -59,6 +59,10 @@ describe('addArticleFile', () => {
       height: 1,
     });
     expect(first.file.path).toBe(`articles/CES~mud/files/${first.file.sha256.slice(0, 20)}.png`);
+    // What was uploaded is kept beside it, for readers.
+    const { path = '', size } = first.file.original ?? {};
+    expect(path).toMatch(/^articles\/CES~mud\/files\/original-[0-9a-f]{20}\.png$/);
+    expect(press.bucket.files.get(path)?.bytes.length).toBe(size);
     const { writes } = press.bucket;
     expect(await addArticleFile(press, caller('eva', 'editor'), asked('map.png'))).toEqual(first);
     expect(press.bucket.writes).toBe(writes);

@@ -5,12 +5,15 @@ import type { ArticleFile } from '@quire/model/entities/article';
 import { Refused } from '../../platform/errors/refused.ts';
 import { figureMaster } from '../figures/figure-master.ts';
 import { sniffImage } from '../figures/sniff-image.ts';
+import { safeOriginal } from '../uploads/safe-original.ts';
 import { safePdf } from '../uploads/safe-upload.ts';
 
 /** A file of the article with its bytes, ready to be stored under a name made from them. */
 export interface CollectedFile {
   readonly file: ArticleFile;
   readonly bytes: Uint8Array;
+  /** Of a figure: what its author sent, as the file's record names it. */
+  readonly original?: Uint8Array;
 }
 
 export interface Collected {
@@ -27,9 +30,14 @@ async function figure(
   if (!result.ok) return { severity: 'warning', ...result.refusal };
   const { bytes, contentType, extension, width, height, sha256 } = result.master;
   const path = articleFilePath(articleId, `${sha256.slice(0, 20)}.${extension}`);
+  const kept = await safeOriginal(articleId, sniffImage(original), original);
   return {
     bytes,
-    file: { role: 'figure', name, path, contentType, size: bytes.length, sha256, width, height },
+    file: {
+      ...{ role: 'figure', name, path, contentType, size: bytes.length, sha256, width, height },
+      ...(kept ? { original: kept.record } : {}),
+    },
+    ...(kept ? { original: kept.bytes } : {}),
   };
 }
 

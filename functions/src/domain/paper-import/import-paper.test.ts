@@ -102,7 +102,9 @@ describe('importing a paper', () => {
     expect(version?.files).toMatchObject([
       { role: 'figure', name: 'figures/a.svg', contentType: 'image/png', width: 1600, height: 800 },
     ]);
-    expect([...press.bucket.files.keys()]).toEqual([version?.files[0].path]);
+    const [{ path, original }] = version?.files ?? [];
+    expect(original).toMatchObject({ contentType: 'image/svg+xml' });
+    expect([...press.bucket.files.keys()]).toEqual([path, original.path]);
   });
 
   it('changes nothing the second time, and keeps what staff have changed since', async () => {

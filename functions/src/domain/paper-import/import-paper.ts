@@ -75,10 +75,13 @@ async function missingPlace(
 
 /** Files are named by their content, so those of an earlier version are never overwritten. */
 async function storeFiles(ports: Ports, files: readonly CollectedFile[]): Promise<void> {
-  for (const { file, bytes } of files) {
-    if (await ports.bucket.has(file.path)) continue;
-    const headers = { contentType: file.contentType, cacheControl: 'private, max-age=3600' };
-    await ports.bucket.write(file.path, bytes, headers);
+  const all = files.flatMap(({ file, bytes, original }) => [
+    { ...file, bytes },
+    ...(file.original && original ? [{ ...file.original, bytes: original }] : []),
+  ]);
+  for (const { path, contentType, bytes } of all) {
+    if (await ports.bucket.has(path)) continue;
+    await ports.bucket.write(path, bytes, { contentType, cacheControl: 'private, max-age=3600' });
   }
 }
 

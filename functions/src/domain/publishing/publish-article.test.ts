@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { MAIL } from '@quire/model/collections';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -115,6 +116,40 @@ describe('publishing an article', () => {
       { figure: card.figure },
     ]);
     expect(await deliver()).toBe('unchanged');
+  });
+
+  it('hands out a figure as its author sent it, from the article’s own folder alone', async () => {
+    const create = { width: 60, height: 40, channels: 3, background: '#b3cde0' } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>');
+    const name = `original-${'0a'.repeat(10)}.svg`;
+    const put = (path: string, bytes: Uint8Array) =>
+      press.bucket.write(path, bytes, { contentType: 'image/png', cacheControl: 'private' });
+    await put('articles/CES~creeks/files/map', png);
+    for (const folder of ['CES~creeks', 'CES~secret'])
+      await put(`articles/${folder}/files/${name}`, drawing);
+    const file = {
+      ...{ name: 'maps/map.pdf', path: 'articles/CES~creeks/files/map', contentType: 'image/png' },
+      ...{ size: png.length, sha256: 'cd'.repeat(32), role: 'figure' as const },
+    };
+    const from = async (folder: string, revision: number) => {
+      const path = `articles/${folder}/files/${name}`;
+      const about = { contentType: 'image/svg+xml', size: 2_400, sha256: '0a'.repeat(32) };
+      const files = [{ ...file, original: { path, ...about } }];
+      const markdown = '![A map.](maps/map.pdf){#fig:a}';
+      await saveRevision(press, key, revision, { ...content('Creeks'), markdown, files });
+      await deliver();
+      const body = Object(await field('publishedArticles/CES~creeks', 'body'));
+      const stored = press.bucket.files.get(`published/CES/creeks/${body.name}`);
+      return gunzipSync(stored?.bytes ?? new Uint8Array()).toString();
+    };
+    const place = `published/CES/creeks/${name}`;
+    expect(await from('CES~secret', 1)).not.toContain('figure-original');
+    expect(press.bucket.files.has(place)).toBe(false);
+    expect(await from('CES~creeks', 2)).toContain(
+      `<a class="figure-original" href="/media/CES/creeks/${name}" download="map.svg" data-of="0">Download original (SVG, 2 kB)</a>`,
+    );
+    expect(press.bucket.files.get(place)?.headers.contentType).toBe('image/svg+xml');
   });
 
   it('changes nothing when the event is delivered again', async () => {

@@ -5,7 +5,7 @@ import type { ArticleCard } from '@quire/model/entities/published';
 import { mediaPath } from '@quire/model/paths';
 import type { Ports } from '../../platform/database/ports.ts';
 import { type FigureMaster, figureMaster } from '../figures/figure-master.ts';
-import { variantsOf, writeVariants } from '../figures/figure-variants.ts';
+import { IMMUTABLE, variantsOf, writeVariants } from '../figures/figure-variants.ts';
 import { readArticleOriginal } from './article-original.ts';
 import { figureSource } from './figure-source.ts';
 
@@ -39,6 +39,27 @@ async function measure(
   return [result.master, async () => result.master.bytes];
 }
 
+/** What its author sent, under the hash of its bytes; nothing where there is none that may be handed out. */
+async function publishOriginal(
+  ports: Ports,
+  article: Article,
+  { original, ...file }: ArticleFile,
+): Promise<Pick<FigureSource, 'original'>> {
+  const name = original?.path.split('/').at(-1) ?? '';
+  const ending = /^original-[0-9a-f]{20}\.([a-z]+)$/.exec(name)?.[1];
+  if (!original || ending === undefined) return {};
+  const { contentType, size } = original;
+  const path = publishedFilePath(article.journal, article.akey, name);
+  if (!(await ports.bucket.has(path))) {
+    const bytes = await readArticleOriginal(ports, article, { ...file, path: original.path });
+    if (!bytes) return {};
+    await ports.bucket.write(path, bytes, { contentType, cacheControl: IMMUTABLE });
+  }
+  const [stem = 'figure'] = (file.name.split(/[/\\]/).at(-1) ?? '').split(/\.\w+$/);
+  const href = mediaPath(article.journal, article.akey, name);
+  return { original: { href, fileName: `${stem || 'figure'}.${ending}`, size } };
+}
+
 /**
  * Makes the figures of an article public, each in a few sizes, and tells the renderer where they
  * are. One that cannot be read is left out and logged: the renderer marks its place.
@@ -61,6 +82,7 @@ export async function publishFigures(
       const height = Math.max(1, Math.round((size.height * least.width) / size.width));
       sources.set(file.name, {
         ...figureSource(size, variants, addressOf),
+        ...(await publishOriginal(ports, article, file)),
         small: { ...least, height },
       });
     } catch (error) {

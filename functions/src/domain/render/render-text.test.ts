@@ -12,11 +12,14 @@ const SLOW = '**_'.repeat(40_000);
 
 describe('a text that others have written', () => {
   it('is rendered as it is everywhere else', async () => {
+    const original = { href: '/media/original-a.png', fileName: 'a.png', size: 9 };
     const input = {
       ...text('# A\n\n![Map.](map.png)\n\n$x^2$ [@k]'),
       abstract: 'Of *salt*.',
       bibtex: '@article{k, title={Mud}, author={Holm, S.}, year={2019}}',
-      figures: new Map([['map.png', { src: '/media/a.webp', width: 8, height: 4, data: 'x' }]]),
+      figures: new Map([
+        ['map.png', { src: '/media/a.webp', width: 8, height: 4, data: 'x', original }],
+      ]),
     };
     expect(await renderText(input)).toEqual(renderDocument(input));
     expect((await renderTitle('*A* $x$', {})).text).toBe('A x');

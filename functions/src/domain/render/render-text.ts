@@ -19,9 +19,15 @@ export async function renderText(
 ): Promise<RenderedDocument> {
   const { markdown, abstract, abstractLine, bibtex, macros, makesReferenceFiles = false } = input;
   const figures = new Map(
-    [...input.figures].map(([name, { src, srcset, width, height }]) => [
+    [...input.figures].map(([name, { src, srcset, width, height, original }]) => [
       name,
-      { src, width, height, ...(srcset !== undefined && { srcset }) },
+      {
+        src,
+        width,
+        height,
+        ...(srcset !== undefined && { srcset }),
+        ...(original && { original }),
+      },
     ]),
   );
   const ask = {

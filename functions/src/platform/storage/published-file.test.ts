@@ -38,6 +38,20 @@ it('names what is only ever saved', () => {
   });
 });
 
+it('hands out a figure as its author sent it to be saved alone, a drawing too', () => {
+  for (const [ending, contentType] of [
+    ['svg', 'image/svg+xml'],
+    ['pdf', 'application/pdf'],
+    ['tif', 'image/tiff'],
+    ['png', 'image/png'],
+  ]) {
+    const file = fileOfMediaPath(`/media/CES/creeks/original-0a1b.${ending}`);
+    expect(file).toMatchObject({ contentType, isAttachment: true, isHtml: false });
+  }
+  for (const name of ['original-0a1b.xml', 'originals-0a1b.svg', 'original.svg'])
+    expect(fileOfMediaPath(`/media/CES/creeks/${name}`), name).toBeNull();
+});
+
 it('names a citation as the article it cites', () => {
   expect(fileOfMediaPath('/media/CES/creeks/cite-0a1b.ris')).toMatchObject({
     contentType: 'application/x-research-info-systems; charset=utf-8',

@@ -52,6 +52,17 @@ const SUPPLEMENTS: Readonly<Record<string, string>> = {
   tgz: 'application/gzip',
 };
 const SUPPLEMENT = 'supplement-';
+/** Figures as their authors sent them. A drawing could run: it is saved, and opened in a sandbox if at all. */
+const ORIGINALS: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  tif: 'image/tiff',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
+const ORIGINAL = 'original-';
 /** The rounds of a long peer review, which its page reads. */
 const REVIEWS = /^reviews-[a-f0-9]+\.json$/;
 
@@ -92,7 +103,8 @@ export function supplementType(name: string): { extension: string; contentType: 
 export function publishedFile(jkey: string, akey: string, name: string): PublishedFile | null {
   const extension = /^[a-z0-9]+(?:-[a-z0-9]+)*\.([a-z][a-z0-9]*)$/.exec(name)?.[1] ?? '';
   const isBesides = name.startsWith(SUPPLEMENT) || REVIEWS.test(name);
-  const besides = isBesides ? typeOf(SUPPLEMENTS, extension) : undefined;
+  const original = name.startsWith(ORIGINAL) ? typeOf(ORIGINALS, extension) : undefined;
+  const besides = original ?? (isBesides ? typeOf(SUPPLEMENTS, extension) : undefined);
   const attachment = besides ?? typeOf(ATTACHMENTS, extension);
   const contentType = attachment ?? typeOf(TYPES, extension);
   // `about~open_access`: a page, post or book stands for the article, with its id.

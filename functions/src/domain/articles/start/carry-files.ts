@@ -9,6 +9,8 @@ import {
 import type { Ports } from '../../../platform/database/ports.ts';
 import type { ManuscriptStore } from '../../../platform/storage/manuscript-store.ts';
 import { figureMaster } from '../../figures/figure-master.ts';
+import { sniffImage } from '../../figures/sniff-image.ts';
+import { safeOriginal } from '../../uploads/safe-original.ts';
 
 export interface StartPorts extends Ports {
   readonly store: ManuscriptStore;
@@ -43,7 +45,17 @@ export async function carryFigure(
   if (!(await bucket.has(path))) {
     await bucket.write(path, bytes, { contentType, cacheControl: 'private, max-age=3600' });
   }
-  return { role: 'figure', name, path, contentType, size: bytes.length, sha256, width, height };
+  const kept = await safeOriginal(article, sniffImage(original), original);
+  if (kept && !(await bucket.has(kept.record.path))) {
+    const { record } = kept;
+    await bucket.write(record.path, kept.bytes, {
+      ...{ contentType: record.contentType, cacheControl: 'private, max-age=3600' },
+    });
+  }
+  return {
+    ...{ role: 'figure', name, path, contentType, size: bytes.length, sha256, width, height },
+    ...(kept ? { original: kept.record } : {}),
+  };
 }
 
 /** A supplement, or the manuscript itself for production. Null where its original is gone. */

@@ -18,6 +18,7 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
   const stage = element('div', { class: 'stage', tabindex: '0', role: 'group' });
   const foot = element('p', { class: 'caption' });
   const save = element('a', { class: 'tool-link' }, [t('article.download')]);
+  const original = element('a', { class: 'tool-link' });
   const previous = button(t('article.previous'), () => turn(-1));
   const next = button(t('article.next'), () => turn(1));
   const smaller = button('−', () => zoom.step(-1), { 'aria-label': t('article.zoomOut') });
@@ -28,6 +29,7 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
     larger,
     ...toneChoice(),
     save,
+    original,
   ];
   const dialog = openWindow({ title: '', tools, stage, foot });
   const heading = dialog.querySelector('h2');
@@ -71,10 +73,18 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
       },
       () => undefined,
     );
-    foot.replaceChildren(...(caption ? [...copyOf(caption).childNodes] : []));
-    foot.hidden = !caption;
+    foot.replaceChildren(...(caption ? captionOf(caption) : []));
+    foot.hidden = foot.textContent?.trim() === '';
     save.href = link.href;
     save.download = link.href.split('/').at(-1) ?? '';
+    const of = [...figure.querySelectorAll('.figure-link')].indexOf(link);
+    const sent = figure.querySelector<HTMLAnchorElement>(`.figure-original[data-of="${of}"]`);
+    original.hidden = sent === null;
+    original.href = sent?.href ?? '';
+    original.download = sent?.download ?? '';
+    // “Original (PDF, 120 kB)”: the window has one figure.
+    const about = sent?.textContent?.match(/\(.*\)$/)?.[0] ?? '';
+    original.replaceChildren(`Original ${about}`);
     previous.disabled = place === 0;
     next.disabled = place === links.length - 1;
     zoom.reset();
@@ -101,6 +111,13 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
   dialog.addEventListener('close', () => links[place]?.focus());
   show();
   stage.focus();
+}
+
+/** What a caption says. The way to the original is a button here. */
+function captionOf(caption: Element): Node[] {
+  const copy = copyOf(caption);
+  for (const link of copy.querySelectorAll('.figure-original')) link.remove();
+  return [...copy.childNodes];
 }
 
 type Key = { readonly zoom: number } | { readonly x: number; readonly y: number };

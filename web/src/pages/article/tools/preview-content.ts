@@ -4,7 +4,8 @@ import { copyOf } from './tool-window.ts';
 /** What a link of the text can show of its target. A section is too long for that. */
 const SHOWN = '.reference, .footnotes > ol > li, figure, .equation, .notice, .theorem, dt';
 /** What leads back, or elsewhere, and what other tools have added. */
-const LEFT_OUT = '.back-links, [data-footnote-backref], .reference-scholar, .return-link';
+const LEFT_OUT =
+  '.back-links, [data-footnote-backref], .reference-scholar, .figure-original, .return-link';
 
 /** The part of the page that a link within it leads to: a reference, note, figure, table, equation, theorem, box or term. */
 export function targetOf(link: HTMLAnchorElement): HTMLElement | null {

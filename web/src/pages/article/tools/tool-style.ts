@@ -26,6 +26,7 @@ pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
   font: 600 var(--tiny)/1.2 var(--sans); text-decoration: none; cursor: pointer;
 }
 :is(.block-tools, .tool-window, .formula-menu) button:hover, .tool-window .tool-link:hover { background: var(--ground-sunk); }
+.tool-window [hidden] { display: none; }
 .tool-window button:disabled { opacity: 0.45; cursor: default; }
 .formula-menu {
   position: absolute; inset: auto; max-width: min(30rem, calc(100vw - 16px)); margin: 0; padding: 0.6rem 0.75rem;
