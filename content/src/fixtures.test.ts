@@ -23,6 +23,7 @@ const FIGURES = new Map<string, FigureSource>([
       srcset: '/media/speed-480.webp 480w, /media/speed-960.webp 960w',
       width: 960,
       height: 480,
+      avif: '/media/speed-480.avif 480w, /media/speed-960.avif 960w',
       original: { href: '/media/original-0a1b.png', fileName: 'speed.png', size: 1_234_567 },
     },
   ],

@@ -25,6 +25,9 @@ type Node = RootContent | ElementContent;
 const hasClass = (node: Element, name: string) =>
   String(node.properties.className ?? '').includes(name);
 
+const isOriginal = (node: ElementContent) =>
+  node.type === 'element' && hasClass(node, 'figure-original');
+
 /** About how many characters of a formula are seen: commands are one sign, braces none. */
 const visibleLength = (tex: string) =>
   tex.replace(/\\[a-zA-Z]+\s*/g, 'x').replace(/[{}^_\\\s]/g, '').length;
@@ -151,12 +154,15 @@ function blockHeight(node: Element, run: Run, column: Column): number {
     case 'a':
       return node.children.reduce((sum, child) => {
         const share = Number(node.properties.dataShare ?? 100) / 100;
-        return child.type === 'element' && child.tagName === 'img'
-          ? sum + imageHeight(child, column, share) + 18
+        const image =
+          child.type === 'element' && child.tagName === 'picture' ? child.children.at(-1) : child;
+        return image?.type === 'element' && image.tagName === 'img'
+          ? sum + imageHeight(image, column, share) + 18
           : sum;
       }, 0);
     case 'figcaption':
-      return text(22, 1.18) + 12;
+      // The link to an original has a line of its own.
+      return text(22, 1.18) + 12 + node.children.filter(isOriginal).length * 15;
     case 'table':
       return tableHeight(node, run, column);
     case 'li':

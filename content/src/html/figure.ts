@@ -50,6 +50,15 @@ function image(source: Source, run: Run, line: number | undefined): Element {
   );
 }
 
+/** The image with its sizes in AVIF, where the caller made them: a browser takes what it can read. */
+function pictured(image: Element, source: Source, run: Run): Element {
+  const avif = run.figures.get(source.url)?.avif;
+  if (image.tagName !== 'img' || !avif) return image;
+  const type = 'image/avif';
+  const given = { type, srcSet: avif, sizes: sizes(source.widthPercent) };
+  return hastElement('picture', {}, [hastElement('source', given, []), image]);
+}
+
 /** The address of the widest variant. */
 function widest(image: Element): string {
   const variants = String(image.properties.srcSet ?? '')
@@ -61,8 +70,9 @@ function widest(image: Element): string {
 }
 
 /** The image in a link to its largest variant: to be seen whole or kept, with no script. */
-function linked(image: Element, share: number | null, name: string): Element {
+function linked(image: Element, source: Source, name: string, run: Run): Element {
   if (image.tagName !== 'img') return image;
+  const share = source.widthPercent;
   const shown = String(image.properties.alt ?? '') || name;
   return hastElement(
     'a',
@@ -72,7 +82,7 @@ function linked(image: Element, share: number | null, name: string): Element {
       ariaLabel: `${shown} (open the image in full size)`,
       ...(share === null ? {} : { dataShare: share }),
     },
-    [image],
+    [pictured(image, source, run)],
   );
 }
 
@@ -129,7 +139,7 @@ export function figure(node: Figure, caption: ElementContent[], plain: string, r
   const name = node.number === null ? 'Image' : title;
   const images = node.images.map((source) => {
     const made = image({ ...source, alt: source.alt || describe(plain) }, run, line);
-    return linked(made, source.widthPercent, name);
+    return linked(made, source, name, run);
   });
   const label = node.number === null ? [] : [captionLabel(`${title}.`)];
   const words = caption.length > 0 && label.length > 0 ? [text(' '), ...caption] : caption;
@@ -149,5 +159,7 @@ export function inlineImage(node: Image, run: Run): Element {
   const { attributes } = node.data ?? {};
   const source = { url: node.url, alt: attributes?.alt ?? node.alt ?? '', widthPercent: null };
   const made = image(source, run, node.position?.start.line);
-  return made.tagName === 'div' ? hastElement('span', {}, made.children) : made;
+  return made.tagName === 'div'
+    ? hastElement('span', {}, made.children)
+    : pictured(made, source, run);
 }

@@ -17,7 +17,8 @@ export const SCHEMA: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'pre', 'code'],
     ...['dl', 'dt', 'dd'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'section'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'section'],
+    ...['img', 'picture', 'source'],
     ...['div', 'span', 'a', 'em', 'strong', 'i', 'b', 'del', 'sub', 'sup', 'br', 'input'],
   ],
   attributes: {
@@ -61,6 +62,7 @@ export const SCHEMA: Schema = {
     p: [['className', 'continued', DRAWN]],
     pre: ['tabIndex', ['className', 'source-unreadable']],
     section: [['className', 'footnotes', 'references'], 'dataFootnotes', 'ariaLabelledBy'],
+    source: [['type', 'image/avif'], 'srcSet', 'sizes'],
     span: [
       [
         'className',

@@ -2,6 +2,8 @@
 export interface FigureSource {
   src: string;
   srcset?: string;
+  /** The same sizes in AVIF, for browsers that read it. */
+  avif?: string;
   width: number;
   height: number;
   /** What its author sent, to be downloaded: where it is, what it is saved as, and its bytes. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MemoryBucket } from '../../platform/storage/memory-bucket.ts';
+import { writeAvif } from './avif-variants.ts';
 import { figureMaster } from './figure-master.ts';
 import { variantsOf, variantWidths, writeVariants } from './figure-variants.ts';
 import { plainPaint } from './plain-paint.ts';
@@ -103,6 +104,50 @@ describe('the sizes that readers load', () => {
       },
     );
     expect(bucket.writes).toBe(2);
+  });
+});
+
+describe('the same sizes in AVIF', () => {
+  const variants = variantsOf('ab'.repeat(32), 600);
+  const pathOf = (name: string) => `p/${name}`;
+  const noise = () =>
+    sharp({
+      create: {
+        ...{ width: 600, height: 300, channels: 3, background: '#888' },
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .png()
+      .toBuffer();
+
+  it('are made once, where they are smaller', async () => {
+    const bucket = new MemoryBucket();
+    const master = await noise();
+    const load = async () => master;
+    await writeVariants(bucket, variants, pathOf, load);
+    const made = await writeAvif(bucket, variants, pathOf, load);
+    expect(made.map(({ width }) => width)).toEqual([480, 600]);
+    for (const { name, width } of made) {
+      const { bytes = new Uint8Array(), headers } = bucket.files.get(pathOf(name)) ?? {};
+      expect(headers?.contentType).toBe('image/avif');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width });
+    }
+    const { writes } = bucket;
+    const again = writeAvif(bucket, variants, pathOf, () => {
+      throw new Error('loaded again');
+    });
+    expect(await again).toEqual(made);
+    expect(bucket.writes).toBe(writes);
+  });
+
+  it('are not written where WebP is as small', async () => {
+    const bucket = new MemoryBucket();
+    const master = await noise();
+    for (const { name } of variants) {
+      await bucket.write(pathOf(name), new Uint8Array(10), { contentType: '', cacheControl: '' });
+    }
+    expect(await writeAvif(bucket, variants, pathOf, async () => master)).toEqual([]);
+    expect(bucket.writes).toBe(variants.length);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Article, ArticleFile } from '@quire/model/entities/article';
 import type { ArticleCard } from '@quire/model/entities/published';
 import { mediaPath } from '@quire/model/paths';
 import type { Ports } from '../../platform/database/ports.ts';
+import { writeAvif } from '../figures/avif-variants.ts';
 import { type FigureMaster, figureMaster } from '../figures/figure-master.ts';
 import { IMMUTABLE, variantsOf, writeVariants } from '../figures/figure-variants.ts';
 import { readArticleOriginal } from './article-original.ts';
@@ -76,12 +77,13 @@ export async function publishFigures(
       const variants = variantsOf(size.sha256, size.width);
       const pathOf = (name: string) => publishedFilePath(article.journal, article.akey, name);
       await writeVariants(ports.bucket, variants, pathOf, bytes);
+      const avif = await writeAvif(ports.bucket, variants, pathOf, bytes);
       const addressOf = (name: string) => mediaPath(article.journal, article.akey, name);
       const [least] = variants;
       if (!least) throw new Error('publish/no-variant');
       const height = Math.max(1, Math.round((size.height * least.width) / size.width));
       sources.set(file.name, {
-        ...figureSource(size, variants, addressOf),
+        ...figureSource(size, variants, addressOf, avif),
         ...(await publishOriginal(ports, article, file)),
         small: { ...least, height },
       });

@@ -18,7 +18,10 @@ describe('a text that others have written', () => {
       abstract: 'Of *salt*.',
       bibtex: '@article{k, title={Mud}, author={Holm, S.}, year={2019}}',
       figures: new Map([
-        ['map.png', { src: '/media/a.webp', width: 8, height: 4, data: 'x', original }],
+        [
+          'map.png',
+          { src: '/media/a.webp', width: 8, height: 4, data: 'x', avif: '/a.avif 8w', original },
+        ],
       ]),
     };
     expect(await renderText(input)).toEqual(renderDocument(input));

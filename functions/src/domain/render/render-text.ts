@@ -19,13 +19,14 @@ export async function renderText(
 ): Promise<RenderedDocument> {
   const { markdown, abstract, abstractLine, bibtex, macros, makesReferenceFiles = false } = input;
   const figures = new Map(
-    [...input.figures].map(([name, { src, srcset, width, height, original }]) => [
+    [...input.figures].map(([name, { src, srcset, avif, width, height, original }]) => [
       name,
       {
         src,
         width,
         height,
         ...(srcset !== undefined && { srcset }),
+        ...(avif !== undefined && { avif }),
         ...(original && { original }),
       },
     ]),

@@ -6,6 +6,7 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   pdf: 'application/pdf',
   webp: 'image/webp',
+  avif: 'image/avif',
   png: 'image/png',
   jpg: 'image/jpeg',
 };

@@ -23,6 +23,7 @@ export function previewOf(target: Element): Node[] {
     image.loading = 'eager';
     image.sizes = '25rem';
   }
+  for (const source of copy.querySelectorAll('source')) source.sizes = '25rem';
   // The preview scrolls as a whole: what scrolls by itself on the page is no stop for the keyboard here.
   for (const frame of [copy, ...copy.querySelectorAll('[tabindex]')]) {
     for (const name of ['tabindex', 'role', 'aria-label']) frame.removeAttribute(name);

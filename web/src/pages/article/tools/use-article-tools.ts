@@ -2,7 +2,7 @@ import { type RefCallback, useCallback } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { isSessionRemembered } from '../../../session/remembered.ts';
 
-const FIGURE_LINK = '.article-body figure a[href]:has(> img)';
+const FIGURE_LINK = '.article-body figure a[href]:has(img)';
 /** What offers something to those who come near it: tools of its own, or a preview. */
 const OFFERS = '.article-body :is(.katex, .equation, figure, pre, a[href^="#"])';
 /** What is not a page of the app: files, and what a function answers. */
