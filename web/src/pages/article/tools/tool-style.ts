@@ -49,7 +49,8 @@ pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
 @media screen {
   .article-body .table-scroll.fits { overflow: visible; }
   :is(.table-scroll.fits, .tool-window) thead :is(th, td) { position: sticky; z-index: 1; inset-block-start: var(--header); background: var(--ground); box-shadow: inset 0 -1px var(--ink); }
-  .tool-window thead :is(th, td) { inset-block-start: -1rem; }
+  /* As specific as the rule before it: within a window no page's head is in the way. */
+  .tool-window .stage thead :is(th, td) { inset-block-start: -1rem; }
 }
 .tool-window {
   width: 100vw; max-width: none; height: 100dvh; max-height: none; margin: 0; padding: 0; border: 0;
@@ -64,7 +65,7 @@ pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
 .sheet .sheet-list a { display: grid; gap: 0.4rem; padding: 0.6rem 0; color: var(--ink); font-size: var(--small); line-height: 1.4; }
 .sheet .sheet-list [data-level="2"] a { padding-inline-start: 1rem; }
 .sheet .sheet-list img { max-height: 8rem; width: auto; }
-@media (width < 60rem) { .tool-window.sheet { margin: auto 0 0; border-width: 1px 0 0; border-radius: 0; } }
+@media (width < 60rem) { .tool-window.sheet { margin: auto auto 0; border-width: 1px 0 0; border-radius: 0; } }
 .beside {
   position: sticky; top: calc(var(--header) + 1.5rem); max-height: calc(100dvh - var(--header) - 3rem); margin-block-start: 2rem; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin;
   font: 400 var(--tiny)/1.4 var(--sans);
