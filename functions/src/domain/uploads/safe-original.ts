@@ -10,7 +10,7 @@ import { anonymousTiff } from './anonymous/anonymous-tiff.ts';
 import { readApart } from './read-apart.ts';
 import { safePdf } from './safe-upload.ts';
 
-export interface SafeOriginal {
+interface SafeOriginal {
   readonly bytes: Uint8Array;
   readonly record: NonNullable<ArticleFile['original']>;
 }

@@ -63,7 +63,7 @@ function notedArticle(found: QueryDocumentSnapshot): NotedArticle {
 /** Records of which every note was deleted are still there. */
 const isNoted = ({ article, notes }: NotedArticle) => article !== '' && notes.length > 0;
 
-export interface NotesPage {
+interface OwnNotesPage {
   readonly articles: readonly NotedArticle[];
   readonly loading: boolean;
   readonly problem: ErrorCode | null;
@@ -72,7 +72,7 @@ export interface NotesPage {
 }
 
 /** One live page of the articles that this account has notes in. `after`: where the page before it ended. */
-export function useOwnNotes(uid: string, after: string | null): NotesPage {
+export function useOwnNotes(uid: string, after: string | null): OwnNotesPage {
   const isSignedIn = useIsSignedIn();
   const wanted = useMemo(
     () => (isSignedIn ? ownQuery(uid, after, ARTICLES_A_PAGE) : null),
