@@ -59,7 +59,10 @@ function whole(text: string, open: Open, depth = 0): string {
       const body = /\\begin\{document\}([\s\S]*)\\end\{document\}/.exec(
         withoutComments(found.text),
       )?.[1];
-      return whole(body ?? found.text, open, depth + 1);
+      return whole(body ?? found.text, open, depth + 1).replace(
+        /\\(?:begin|end)\{document\}/g,
+        ' ',
+      );
     },
   );
 }

