@@ -6,7 +6,8 @@ import type { SourceInput } from './source-input.ts';
 const NO_CONDITIONALS =
   /^(iff|ifthenelse|iftoggle|ifbool|ifboolexpr|ifdef(empty|void|string|macro|param|strequal)?|ifundef|ifcs(?!name)\w+|ifstr\w+|ifblank|if(num|dim)(comp|equal|greater|less|odd)|iflanguage|ifinlist\w*)$/;
 const TRUE = new Set(['iftrue', 'ifpdf', 'ifpdftex', 'ifPDFTeX', 'ifhmode']);
-const COMPARED = /\s*(-?\d+)\s*([<>=])\s*(-?\d+)\s?/y;
+const COMPARED =
+  /\s*(-?\d+|\\value\s*\{[A-Za-z@]+\})\s*([<>=])\s*(-?\d+|\\value\s*\{[A-Za-z@]+\})\s?/y;
 const TEST = /[^\n]*?(?=\s|\\relax|\n)/y;
 
 interface Known {
@@ -14,6 +15,8 @@ interface Known {
   readonly flags: ReadonlyMap<string, boolean>;
   /** What a name stands for: a text to compare; null where nothing does. */
   readonly meaning: (name: string) => string | null;
+  /** What authors have set counters to; none is known of LaTeX's own. */
+  readonly counters: ReadonlyMap<string, number>;
 }
 
 export const isConditional = (name: string): boolean =>
@@ -26,7 +29,8 @@ function takeToken(input: SourceInput): string {
 }
 
 /** Reads what is asked, and answers it. */
-export function isTrue(input: SourceInput, name: string, { flags, meaning }: Known): boolean {
+export function isTrue(input: SourceInput, name: string, known: Known): boolean {
+  const { flags, meaning, counters } = known;
   const flag = flags.get(name.slice(2));
   if (flag !== undefined) return flag;
   if (TRUE.has(name)) return true;
@@ -38,13 +42,18 @@ export function isTrue(input: SourceInput, name: string, { flags, meaning }: Kno
   if (name === 'ifdefined') return meaning(takeToken(input).slice(1)) !== null;
   if (name === 'ifcsname') return meaning(input.takeUntil('\\endcsname')?.trim() ?? '') !== null;
   if (/^if(num|dim|odd|case|eof)$/.test(name)) {
-    const compared = /(-?\d+)\s*([<>=])\s*(-?\d+)/.exec(input.takeMatch(COMPARED));
-    if (!compared) {
+    const [, first = '', sign = '', second = ''] =
+      /^\s*(\S[^<>=]*?)\s*([<>=])\s*(\S+)/.exec(input.takeMatch(COMPARED)) ?? [];
+    if (sign === '') {
       input.takeMatch(TEST);
       return false;
     }
-    const [left, right] = [Number(compared[1]), Number(compared[3])];
-    return compared[2] === '<' ? left < right : compared[2] === '>' ? left > right : left === right;
+    const value = (given: string) => {
+      const counter = /\{(.*)\}/.exec(given)?.[1];
+      return counter === undefined ? Number(given) : (counters.get(counter) ?? 0);
+    };
+    const [left, right] = [value(first), value(second)];
+    return sign === '<' ? left < right : sign === '>' ? left > right : left === right;
   }
   return false;
 }

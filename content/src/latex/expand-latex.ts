@@ -306,14 +306,14 @@ function endless(run: Expansion): void {
 }
 
 function conditional(run: Expansion, name: string): void {
-  const { input, macros, flags } = run;
+  const { input, macros, flags, counters } = run;
   const meaning = (each: string) =>
     macros.get(each)?.body ?? (isKept(each) || each in HANDLERS ? `\\${each}` : null);
   if (!input.hasAhead('\\fi')) {
     run.output.writeCommand(name, input.place);
     return;
   }
-  if (!isTrue(input, name, { flags, meaning })) skipBranch(input);
+  if (!isTrue(input, name, { flags, meaning, counters })) skipBranch(input);
 }
 
 function command(run: Expansion, name: string): void {

@@ -258,7 +258,7 @@ const ENVIRONMENT_TABLE: readonly (readonly [EnvironmentForm, string, string])[]
     '',
     `center centering linenomath linenomath* flushleft flushright small footnotesize scriptsize landscape singlespace document
     appendices frontmatter sloppypar subappendices large normalsize onehalfspace doublespace framed
-    backmatter samepage wide appendix titlepage ruledtabular ruledtabulars fullwidth refsection doublespacing
+    backmatter samepage wide appendix titlepage ruledtabular ruledtabulars fullwidth doublespacing
     tiny tightcenter widetext longtablewrap strip linenumbers`,
   ],
   [
@@ -270,7 +270,7 @@ const ENVIRONMENT_TABLE: readonly (readonly [EnvironmentForm, string, string])[]
   ['plain', 'o o o m', `minipage`],
   ['plain', 'm m', `adjustwidth changemargin`],
   ['plain', 'o m', `refcontext`],
-  ['plain', 'o', `mdframed tcolorbox shaded multienv`],
+  ['plain', 'o', `refsection mdframed tcolorbox shaded multienv`],
   [
     'drawing',
     'o',

@@ -72,7 +72,7 @@ function compare(theirs: TextParts, ours: TextParts): Kept {
 /** Each takes some seconds: all of them are compared in a thorough run. */
 const IS_THOROUGH = process.env.QUIRE_THOROUGH === '1';
 const PROJECTS = LATEX_PROJECTS.filter(
-  ([name]) => IS_THOROUGH || /^(binary|broad|minimap)/.test(name),
+  ([name]) => IS_THOROUGH || /^(binary|broad|minimap|russian)/.test(name),
 );
 
 describe.skipIf(LATEX_PROJECTS.length === 0 || !hasPandoc)(
