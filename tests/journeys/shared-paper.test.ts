@@ -144,6 +144,22 @@ it('has comments and versions that both see', async () => {
   expect(await faultsIn(hers.page, 'versions')).toEqual([]);
 });
 
+it('is downloaded as Word, LaTeX and JATS', async () => {
+  const { page } = hers;
+  for (const [format, ending] of [
+    ['Word (.docx)', '.docx'],
+    ['LaTeX (.zip)', '-latex.zip'],
+    ['JATS (.xml)', '.xml'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      page.getByRole('menuitem', { name: format }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(`mud-and-sand${ending}`);
+  }
+});
+
 it('becomes the manuscript of a submission', async () => {
   const { page } = hers;
   await isSaved(page);

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ArticleMetadataSchema } from '@quire/model/entities/article';
 import { describe, expect, it } from 'vitest';
 import { readPaperOrLatex } from '../latex/latex-paper.ts';
@@ -5,6 +9,14 @@ import { readPaper } from '../paper/read-paper.ts';
 import { isThere, PAPERS } from '../testing/corpus.ts';
 import { EXPORTED } from '../testing/exported-paper.ts';
 import { latexText, writeLatex } from './write-latex.ts';
+
+const hasLatex = !spawnSync('pdflatex', ['--version']).error;
+if (!hasLatex) console.warn('There is no pdflatex here: what is written is not set.');
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const read = ({ tex, bib }: ReturnType<typeof writeLatex>) => {
   const encoder = new TextEncoder();
@@ -74,6 +86,19 @@ describe('a paper in LaTeX', () => {
     const made = writeLatex({ ...odd, markdown: 'x `\\end{document}` \\end{verbatim}' });
     expect(made.tex.match(/\\end\{document\}/g)).toHaveLength(1);
     expect(made.bib).toBe('');
+  });
+
+  it.skipIf(!hasLatex)('is set by LaTeX without an error', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quire-latex-'));
+    const letters = 'Greek α in words and $β$ in a formula, → and ≤, 𝒔, é, “quotes” – and 5 °C.';
+    const made = writeLatex({ ...EXPORTED, markdown: `${EXPORTED.markdown}\n\n${letters}\n` });
+    writeFileSync(join(folder, 'paper.tex'), made.tex);
+    mkdirSync(join(folder, 'figures'));
+    writeFileSync(join(folder, 'figures/map.png'), PIXEL);
+    const options = ['-interaction=nonstopmode', '-halt-on-error', 'paper.tex'];
+    const { status, stdout } = spawnSync('pdflatex', options, { cwd: folder, timeout: 100_000 });
+    rmSync(folder, { recursive: true });
+    expect(status === 0 ? '' : String(stdout).slice(-800)).toBe('');
   });
 
   it.skipIf(!isThere)('has balanced braces and environments for papers of the corpus', () => {

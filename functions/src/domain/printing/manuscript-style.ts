@@ -14,11 +14,12 @@ function sheetFolder(): URL {
   return existsSync(copied) ? copied : new URL('../../../../web/src/ui/styles/', import.meta.url);
 }
 
+/** Likewise; in the sources, the package's own, which content renders formulas with. */
 function formulaFolder(): URL {
   const copied = new URL('manuscript-style/katex/', import.meta.url);
   return existsSync(copied)
     ? copied
-    : new URL('./', import.meta.resolve('katex/dist/katex.min.css'));
+    : new URL('../../../../node_modules/katex/dist/', import.meta.url);
 }
 
 async function readStyle(): Promise<string> {

@@ -66,7 +66,7 @@ function frontOf({ submission, isAnonymous }: ProofOf): ManuscriptFront {
  * Where the proof of these files is kept: named by all that it is made of, so that it is printed once, and anew after
  * each change. Throws `Refused`: `proof/no-manuscript` where there is none, `proof/is-pdf` where it can be read as it is.
  */
-export function proofPath(of: ProofOf): string {
+function proofPath(of: ProofOf): string {
   const manuscript = of.files.findLast(({ kind }) => kind === 'manuscript');
   if (!manuscript) throw new Refused('proof/no-manuscript');
   if (manuscript.format === 'pdf') throw new Refused('proof/is-pdf');

@@ -57,7 +57,7 @@ const COLOURS = [
 ] as const;
 
 /** The colour of a writer, the same for everybody: by their place among the writers. */
-export const colourOf = (writers: readonly string[], uid: string): string =>
+const colourOf = (writers: readonly string[], uid: string): string =>
   COLOURS[Math.max(0, writers.indexOf(uid)) % COLOURS.length] ?? COLOURS[0];
 
 function cursorIn(told: string): Cursor | null {

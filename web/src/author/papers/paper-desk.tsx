@@ -20,7 +20,6 @@ import { useShownPaper } from '../../editing/paper-preview/use-shown-paper.ts';
 import { problemKey, worstFirst } from '../../editing/problem-texts.ts';
 import { CommandToolbar } from '../../editing/toolbar/command-toolbar.tsx';
 import { mathStyleHref } from '../../made/math-style-href.ts';
-import { printAlone } from '../../manuscript-reader/print-alone.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
@@ -171,11 +170,11 @@ function Desk({ id, person, paper, record }: DeskProps) {
     return new Blob([bytes], { type: 'application/zip' });
   }
   /** What is printed is the preview, which is shown for it where another part is open. */
-  function printPreview(): void {
+  async function printPreview(): Promise<void> {
     setChosen('preview');
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => body.current && void printAlone(body.current)),
-    );
+    const { printAlone } = await import('../../manuscript-reader/print-alone.ts');
+    await new Promise(requestAnimationFrame);
+    if (body.current) await printAlone(body.current);
   }
   const download = (format: PaperFormat) =>
     working.run(async () => {
