@@ -57,7 +57,7 @@ export async function exportPaper(asked: PaperToExport): Promise<ExportedFile> {
     shown.has(path) ? [[path, bytes] as const] : [],
   );
   if (format === 'docx') {
-    // With a library of 400 kB: loaded by whoever wants a Word file.
+    // With a library of 250 kB: loaded by whoever wants a Word file.
     const { writeDocx } = await import('./word/write-docx.ts');
     const taken = beside.map(
       ([path, bytes]) => [path, { bytes, type: bytes[0] === 0x89 ? 'png' : 'jpg' }] as const,
