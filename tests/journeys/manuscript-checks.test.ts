@@ -8,6 +8,7 @@ import {
   SUBMISSIONS,
 } from '@quire/model/collections';
 import { bouncedAddressId } from '@quire/model/entities/bounced-address';
+import { errorMessage } from '@quire/model/errors';
 import { adminSubmissionPath, adminToolsPath } from '@quire/model/office-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -65,6 +66,14 @@ async function faultsIn(page: Page): Promise<readonly string[]> {
   await dress(page, { viewport: DESKTOP, theme: 'light' });
   return faults;
 }
+
+it('says in place why a PDF proof cannot be created', async () => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Open PDF proof' }).click();
+  // The record names a file that nobody has sent.
+  await page.getByText(errorMessage('file/not-found')).waitFor();
+  expect(await faultsIn(page)).toEqual([]);
+});
 
 it('ticks an item of the journal’s checklist, and says who did so', async () => {
   const { page } = desk;

@@ -8,7 +8,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, dress, LOOKS, violationsOn } from './axe-look.ts';
 import { openBrowser } from './browser.ts';
-import { joinPress, type Person } from './people/account.ts';
+import { mustCall } from './must-call.ts';
+import { joinPress, type Person, signInByHttp } from './people/account.ts';
 import { openAs } from './people/at-page.ts';
 import { press } from './press-addresses.ts';
 import { admin } from './press-admin.ts';
@@ -21,6 +22,7 @@ let ben: Person;
 let hers: WatchedPage;
 let his: WatchedPage;
 let address = '';
+let submission = '';
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -165,7 +167,7 @@ it('becomes the manuscript of a submission', async () => {
   await isSaved(page);
   await page.getByRole('button', { name: 'Submit to a journal' }).click();
   await page.waitForURL(/submission\/submit\?id=/, { timeout: 60_000 });
-  const submission = new URL(page.url()).searchParams.get('id') ?? '';
+  submission = new URL(page.url()).searchParams.get('id') ?? '';
   await expect
     .poll(
       async () =>
@@ -176,6 +178,13 @@ it('becomes the manuscript of a submission', async () => {
       { timeout: 60_000 },
     )
     .toEqual([['mud-and-sand.zip', 'manuscript']]);
+});
+
+it('has a PDF proof of the submission, printed once', async () => {
+  const { idToken } = await signInByHttp(anna);
+  const proof = await mustCall('printProof', { submission }, idToken);
+  expect(proof.name).toBe('manuscript-proof.pdf');
+  expect(await mustCall('printProof', { submission }, idToken)).toEqual(proof);
 });
 
 it('ends for a writer who is removed, who keeps what is on the device', async () => {

@@ -8,6 +8,9 @@ import { keepCleanCopy } from './clean-copy.ts';
 import { withOpenLink } from './reviewer-change.ts';
 import { isAnonymous, readReviewerFiles } from './reviewer-files.ts';
 
+/** One more where more is left out of a copy: those that were made before are not handed out any more. */
+const CLEANED_AS = 2;
+
 /**
  * One of the manuscript's files, or of the reviewer's own, for whoever holds the link of a review that
  * goes on. Where reviewers do not know the authors, it is a copy without names. Throws `Refused`.
@@ -30,7 +33,7 @@ export async function openReviewFile(
   const { file, name } = found;
   const { type, extensions } = FILE_FORMATS[file.format];
   if (!isAnonymous(before)) return open(ports, file.path, name, type);
-  const copy = anonymousFilePath(submission, file.id, extensions[0]);
+  const copy = anonymousFilePath(submission, `${file.id}-${CLEANED_AS}`, extensions[0]);
   await keepCleanCopy(store, file, copy);
   return open(ports, copy, name, type);
 }
