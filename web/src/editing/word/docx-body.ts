@@ -96,8 +96,12 @@ export class DocxBody {
     const made: Record<string, { children: Paragraph[] }> = {};
     // A note may call another: the list grows while it is written.
     for (const [identifier, number] of this.#called) {
-      const blocks = this.blocks(this.#notes.get(identifier)?.children ?? []);
+      const note = this.#notes.get(identifier);
+      const blocks = this.blocks(note?.children ?? []);
       const paragraphs = blocks.filter((each) => each instanceof Paragraph);
+      // Word wants a paragraph in each note; a table becomes its words.
+      if (paragraphs.length === 0)
+        paragraphs.push(new Paragraph({ children: [new TextRun(note ? plainWordsOf(note) : '')] }));
       made[String(number)] = { children: paragraphs };
     }
     return made;

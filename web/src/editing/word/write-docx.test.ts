@@ -58,6 +58,14 @@ describe('a paper in Word', () => {
     expect(`${read.markdown}${read.bibliography}`).toContain('How creeks drain');
   });
 
+  it('keeps notes that hold a table or nothing, and one that is called twice', async () => {
+    const notes = 'A[^a] b[^b] a[^a].\n\n[^a]: | x | y |\n    |---|---|\n    | 1 | 2 |\n\n[^b]:\n';
+    const made = unzipSync(await writeDocx({ ...EXPORTED, markdown: notes }, new Map()));
+    const text = strFromU8(made['word/footnotes.xml'] ?? new Uint8Array());
+    expect(text.match(/<w:footnoteRef\/>/g)?.length).toBeGreaterThanOrEqual(1);
+    expect(text).toContain('x');
+  });
+
   it('says where a picture is missing, and shows a formula that cannot be read as its source', async () => {
     const odd = { ...EXPORTED, markdown: '![A map](map.png)\n\nIt is $\\unknown{x}$.\n' };
     const text = strFromU8(
