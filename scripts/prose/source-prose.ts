@@ -7,7 +7,7 @@ const SENTENCE = /[a-z,;:.'’]{2} +['"“(]?[A-Za-z]{2}|^\s*[A-Z][a-z]+[.…?!]
 const CODE =
   /[{}<>=]\s*$|^\s*[.#[*&@>]|::|=>|;\s*\w+:|^\S+:\s*\S+;|\bvar\(--|prefers-|^[MmZz][\d\s.,-]|^--?\w/;
 /** Many words without a capital, a comma or one of the words that sentences are made with. */
-const LIST = /^(?!.*\b(?:the|an?|of|to|is|are|and|in|for|with|on|by)\b)(?:\s*\\?[a-z]+\b){7,}\s*$/s;
+const LIST = /^(?!.*\b(?:the|an?|of|to|is|are|and|in|for|with|on|by)\b)(?:\s*\\?[a-z-]+\b){7,}\s*$/s;
 /** Functions of tests whose first argument is a title. */
 const TITLED = /^(?:it|test|describe|suite)\b/;
 
@@ -20,7 +20,7 @@ export function sourceProse(path: string, source: string): ProsePiece[] {
   const pieces = commentBlocks(comments, source);
   const isTest = /\.test\.\w+$|^tests\//.test(path);
   const add = (start: number, end: number) => {
-    const text = source.slice(start, end).replace(/\\./g, blank);
+    const text = source.slice(start, end).replace(/\\\\[A-Za-z]+|\\./g, blank);
     if (SENTENCE.test(text) && !CODE.test(text) && !LIST.test(text))
       pieces.push({ at: start, text });
   };

@@ -24,7 +24,7 @@ export function findMisspelt({ at, text }: ProsePiece): ProseFinding[] {
     return bare
       .split(/[-–—…,;?!"“”]/)
       .map((word) => word.replace(/^['‘]|['’]s?$/g, '').replaceAll('’', "'"))
-      .filter((word) => word.length > 1 && !isKnown(word))
+      .filter((word) => word.length > 1 && /\p{Ll}/u.test(word) && !isKnown(word))
       .map((word) => ({ at: at + index, found: word, instead: 'not in the dictionary' }));
   });
 }

@@ -101,7 +101,7 @@ describe('a shared paper', () => {
   const carets = (who: Who, most = 50, of = PAPER) =>
     getDocs(query(collection(at.as(who), `${of}/cursors`), limit(most)));
 
-  it('takes from each writer where their own caret stands, and tells it to the others', async () => {
+  it('takes from each writer where their own caret is, and tells the others', async () => {
     for (const who of NAMES) {
       const expected = WRITERS.includes(who);
       await expectAllowed(expected, setDoc(caret(who), told()));
@@ -143,7 +143,7 @@ describe('a shared paper', () => {
     await expectAllowed(true, setDoc(caret('author'), told()));
     await at.given(since(60_000));
     await expectAllowed(false, setDoc(caret('author'), told('x'.repeat(801))));
-    // Somebody who was removed.
+    // A writer who was removed.
     await at.given({ [PAPER]: paper([uidOf('reviewer')]), ...since(60_000) });
     await expectAllowed(false, setDoc(caret('author'), told()));
   });

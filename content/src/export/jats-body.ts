@@ -64,7 +64,7 @@ export class JatsBody {
     return nodes.flatMap((node) => this.#block(node));
   }
 
-  /** An abstract has paragraphs, then sections: anything else stands in a paragraph. */
+  /** An abstract has paragraphs, then sections: anything else goes into a paragraph. */
   abstract(nodes: readonly RootContent[]): XmlPiece[] {
     return nodes.flatMap((node) => {
       if (node.type === 'paragraph') return this.#block(node);
@@ -187,7 +187,7 @@ export class JatsBody {
     }
   }
 
-  /** What a list's item holds: paragraphs and lists; anything else stands in a paragraph. */
+  /** What a list's item holds: paragraphs and lists; anything else goes into a paragraph. */
   #inItem(nodes: readonly RootContent[]): XmlPiece[] {
     const made = nodes.flatMap((node) => {
       const isPlain = ['paragraph', 'list', 'definitions'].includes(node.type);

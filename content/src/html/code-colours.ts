@@ -69,7 +69,7 @@ function kindOf(classes: unknown, outer: CodeKind | null): CodeKind | null {
   return Object.hasOwn(KIND_OF, scope) ? (KIND_OF[scope] ?? null) : outer;
 }
 
-/** What stands one behind the other, in the innermost kind that it has. */
+/** Parts that follow each other, each in its innermost kind. */
 function partsOf(tree: readonly RootContent[]): Part[] {
   const parts: Part[] = [];
   const waiting = tree.map((node) => ({ node, kind: kindOf(null, null) })).reverse();

@@ -79,7 +79,7 @@ function isLocator(inner: PhrasingContent[]): boolean {
   return hasWords && (key < 0 || (end >= 0 && end < key));
 }
 
-/** `@key [p. 5; @other]`: what stands in the brackets goes on with the citation before them. */
+/** `@key [p. 5; @other]`: the text in the brackets continues the citation before them. */
 function withLocator(key: CiteKey, inner: PhrasingContent[]): Citation {
   const [first, ...others] = readItems([key, text(', '), ...inner]);
   const items = first ? [{ ...first, form: 'narrative' as const }, ...others] : [];

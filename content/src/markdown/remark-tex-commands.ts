@@ -36,7 +36,7 @@ function references(
   });
 }
 
-/** `\citep[see][p. 3]{key}`: of two notes the first stands before the works, and one alone behind them. */
+/** `\citep[see][p. 3]{key}`: of two notes the first precedes the works; a single one follows them. */
 function notesOf({ value, position }: TexCommand): [PhrasingContent[], PhrasingContent[]] {
   const given = /^\\[A-Za-z]+\*?(?:\[([^\]]*)\])?(?:\[([^\]]*)\])?/.exec(value);
   const [, first = '', second] = given ?? [];

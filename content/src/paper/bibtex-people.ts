@@ -1,7 +1,7 @@
 /** Whose a BibTeX file is, as programs note it: the authors of its works are what it is for. */
 import { applyCuts, type Cut, signedNames } from './people-in-text.ts';
 
-/** JabRef's owner and groups, BibDesk's and Zotero's places of files on somebody's disk. */
+/** JabRef's owner and groups, BibDesk's and Zotero's paths of files on a person's disk. */
 const OWNED =
   /,\s*(?:owner|file|local-url|localfile|bdsk-file-\d+|timestamp|creationdate|modificationdate|username)\s*=\s*(?=[{"])/gi;
 const OWNER = /[,\s]owner\s*=\s*["{]+([^{}"]*)/gi;

@@ -20,7 +20,7 @@ const FIGURES =
   /!\[(?:[^[\]]|\[[^[\]]*\])*\]\(|!\[[^\]]*\]\[|<img\b|\\includegraphics\b|^(?:`{3,}|:{3,})\{(?:figure|image)\}/gm;
 const PIPES =
   /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$|^[ \t]*\|[ \t]*:?-+:?[ \t]*\|[ \t]*$/gm;
-/** Grid tables begin with a frame that no row stands above. */
+/** Grid tables begin with a frame that has no row above it. */
 const GRIDS = /(?:^|\n[ \t]*\n)[ \t]*\+(?:[-:]+\+)+[ \t]*\n[ \t]*\|/g;
 const OTHER_TABLES =
   /<table\b|\\begin\{(?:tabular[xy]?|longtable|tabulary)\*?\}|^(?:`{3,}|:{3,})\{(?:list-table|csv-table|table)\}/gm;
@@ -70,7 +70,7 @@ export function countMarkdown(markdown: string): TextCounts {
     if (role.startsWith('cite')) take(words);
     return /^(math|cite|eq|ref|numref|prf:ref|doc)/.test(role) ? ' ' : words;
   });
-  // What stands in code is none of the rest, but for its words.
+  // Code counts as none of the rest, except for its words.
   const code: string[] = [];
   const keep = (words: string) => {
     code.push(words);

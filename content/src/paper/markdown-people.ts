@@ -33,7 +33,7 @@ function frontCuts(source: string): Cut[] {
   return cuts;
 }
 
-/** Comments of HTML and what stands below a heading that thanks, outside of code. */
+/** HTML comments and the text below a heading of acknowledgements, outside of code. */
 function bodyCuts(source: string): { cuts: Cut[]; comments: string[] } {
   const comments: string[] = [];
   const cuts: Cut[] = [];

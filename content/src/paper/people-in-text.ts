@@ -1,6 +1,6 @@
 /** What sources of papers have in common where they name people outside of the text. */
 
-/** A part of a text, and what stands in its place. */
+/** A part of a text, and its replacement. */
 export interface Cut {
   readonly from: number;
   readonly to: number;

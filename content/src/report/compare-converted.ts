@@ -4,7 +4,7 @@ import type { ConvertedText } from '../convert/converted.ts';
 import { renderDocument } from '../render-document.ts';
 import { countContent } from './count-content.ts';
 
-/** Statements that were taken out of a text: a page shows them in a place of their own. */
+/** Statements that were removed from a text: a page shows them separately. */
 export const statedWords = (stated: Readonly<Record<string, unknown>>): string =>
   ARTICLE_FIELDS.map(({ field }) => stated[field])
     .filter((words) => typeof words === 'string')

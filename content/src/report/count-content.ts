@@ -8,7 +8,7 @@ interface Rendered {
   referenceCount: number;
 }
 
-/** HTML without every element that begins so, whatever stands in it. */
+/** HTML without every element that begins so, whatever it contains. */
 function without(html: string, open: string, name: string): string {
   const kept: string[] = [];
   const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g');

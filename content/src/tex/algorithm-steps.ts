@@ -53,7 +53,7 @@ const LOOK = /^[ul](?=(if|else|elseif|for|foreach|forall|while|repeat|switch|cas
 export interface StepSource<Node> {
   /** The name of a command; empty for all else. */
   readonly name: (node: Node) => string;
-  /** What stands in braces; null for all else. */
+  /** The content of braces; null for anything else. */
   readonly group: (node: Node) => Node[] | null;
   readonly isBlank: (node: Node) => boolean;
   /** An empty line. */

@@ -101,7 +101,7 @@ const GROUP_LAST = new RegExp(`${RELATION}\\s*\\}\\s*$`);
 
 const isBlank = (cell: string) => /^(?:\\textstyle )?\{\}(?:\\ |\s)*$/.test(cell);
 
-/** The cells of a row that stands alone: there is nothing to align them with. */
+/** The cells of a single row: there is nothing to align them with. */
 const inOneLine = (cells: readonly string[]) =>
   cells
     .filter((cell) => !isBlank(cell))

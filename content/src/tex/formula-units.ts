@@ -104,7 +104,7 @@ function inUnits(items: readonly Item[]): Unit[] {
   return units;
 }
 
-/** `{}` stands where a row of `align` begins with its relation. */
+/** `{}` is inserted where a row of `align` begins with its relation. */
 const isEmpty = (node: MarkupNode) =>
   isElement(node) && node.attributes === ' class="mord"' && node.children.length === 0;
 

@@ -32,7 +32,7 @@ export const ANNOTATION_CALLS = {
   },
   /** Turns the caller's comment back into a private note, or deletes it where there is no room for the note. */
   withdrawAnnotation: { request: z.object({ comment: CommentId }), response: Nothing },
-  /** Tells the journal what is wrong with a public comment of somebody else's. The same again changes nothing. */
+  /** Reports another person's public comment to the journal. A repeated call changes nothing. */
   reportComment: {
     request: z.object({
       comment: CommentId,

@@ -31,7 +31,7 @@ export const TextComparisonSchema = z.object({
 });
 export type TextComparison = z.infer<typeof TextComparisonSchema>;
 
-/** How much may be lost before somebody has to look: a share, and never fewer than `least`. */
+/** How much may be lost before a person has to check: a share, and never fewer than `least`. */
 const LOSS: Readonly<Record<TextPart, { share: number; least: number }>> = {
   words: { share: 0.04, least: 30 },
   formulas: { share: 0, least: 1 },
@@ -49,7 +49,7 @@ const GAIN: Readonly<Partial<Record<TextPart, { share: number; least: number }>>
   references: { share: 0.15, least: 5 },
 };
 
-/** Whether a part differs so much that somebody has to compare the text with its source. */
+/** Whether a part differs so much that a person has to compare the text with its source. */
 export function differs({ source, result }: TextComparison, part: TextPart): boolean {
   const change = result[part] - source[part];
   const limit = change < 0 ? LOSS[part] : GAIN[part];

@@ -33,7 +33,7 @@ describe('a message', () => {
   test.each([
     ['{day, date, long}', 'a date is given as words'],
     ['{n, number, ::currency/EUR}', 'a number has no style'],
-    ['<a>one <b>two</b></a>', 'no tag stands within a tag'],
+    ['<a>one <b>two</b></a>', 'a tag cannot be within another tag'],
     ['{n, plural, one {x}}', 'MISSING_OTHER_CLAUSE'],
     ['{n', 'EXPECT_ARGUMENT_CLOSING_BRACE'],
   ])('is refused where it asks for more than there is: %s', (text, reason) => {

@@ -28,7 +28,7 @@ function check(elements: readonly MessageFormatElement[], text: string, isInTag:
         if (element.style) throw new MessageError(`a number has no style here: ${text}`);
         break;
       case TYPE.tag:
-        if (isInTag) throw new MessageError(`no tag stands within a tag: ${text}`);
+        if (isInTag) throw new MessageError(`a tag cannot be within another tag: ${text}`);
         check(element.children, text, true);
         break;
       case TYPE.plural:

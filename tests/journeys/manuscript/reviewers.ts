@@ -45,7 +45,7 @@ export async function reportByLink(reviewer: NewReviewer): Promise<void> {
   await sendReport(reviewer);
 }
 
-/** Sends the report of somebody who has accepted. */
+/** Sends the report of a reviewer who has accepted. */
 export async function sendReport(reviewer: NewReviewer): Promise<void> {
   const token = await tokenOf(reviewer);
   const report = {

@@ -5,7 +5,7 @@ import { MessageError } from '@quire/model/messages/parse-message';
 export type ValueCode = Readonly<Record<string, string>>;
 
 interface Code {
-  /** What stands within a template literal. Minifiers write every text so: quotes would only weigh more. */
+  /** The text of a template literal. Minifiers write every text so: quotes would only weigh more. */
   readonly text: string;
   /** A text that is nothing but a choice: its expression. */
   readonly whole?: string;

@@ -1,7 +1,7 @@
 import { MessageError } from '@quire/model/messages/parse-message';
 import { type ESTree, Visitor } from 'vite';
 
-/** A call that has a message's key and values, and where it stands. */
+/** A call that has a message's key and values, and its place. */
 export interface MessageCall {
   readonly start: number;
   readonly end: number;

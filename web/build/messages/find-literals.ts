@@ -18,12 +18,12 @@ const SHOWN_PROPERTY =
 const SAYS_FIRST = /^(?:button|act|copier|say|ask|change|replaceChildren|confirm|alert)$/;
 
 const HAS_WORD = /\p{L}{2}/u;
-/** A word for people begins with a capital or stands among others; a value of the code does neither. */
+/** A word for people begins with a capital or is among others; a value of the code does neither. */
 const IS_SAID = /^\s*\p{Lu}\p{Ll}|\p{L}[,.:;!?’]?\s+\p{L}|^\p{Lu}{2,}$/u;
 const IS_ADDRESS = /^\s*[#/]\S*$/;
 
 /**
- * The texts in a module that a person could read: the text of elements, what stands in braces among it, attributes
+ * The texts in a module that a person could read: the text of elements, what is in braces among it, attributes
  * that are read out, and what tables call `label` and the like. Texts made in other ways escape it.
  */
 export function findLiterals(file: string, code: string): Literal[] {

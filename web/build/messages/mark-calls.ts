@@ -31,7 +31,7 @@ export function markCalls(file: string, code: string): string | null {
       { from: end, to: end, text: ')' },
     ];
   });
-  // From the end, so that what stands before keeps its place.
+  // From the end, so that what comes before keeps its place.
   const marked = edits
     .sort((one, other) => other.from - one.from)
     .reduce((text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to), code);

@@ -62,7 +62,7 @@ export const bindLanguage = () => {};`;
           const left = Object.entries(chunk.modules).find(
             ([id, { renderedLength }]) => renderedLength > 0 && (T.test(id) || RICH.test(id)),
           );
-          // It is handed on as a value somewhere, and there is no function any more.
+          // It is handed on as a value somewhere, and there is no longer a function.
           if (left) this.error(`${left[0]} is used otherwise than called in ${chunk.fileName}`);
           if (hasMarks(chunk.code)) chunk.code = putMessages(chunk.code, SOURCE_LANGUAGE);
         }

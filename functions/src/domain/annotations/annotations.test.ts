@@ -240,7 +240,7 @@ describe('a report of a public comment', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  it('is of a public comment of somebody else’s', async () => {
+  it('is about another person’s public comment', async () => {
     await send();
     expect(await codeOf(report())).toBe('comment/not-found');
     await decide('published');

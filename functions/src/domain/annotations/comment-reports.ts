@@ -1,4 +1,4 @@
-/** What readers have reported of a comment: who may see it, and until when it stands. */
+/** Readers' reports about a comment: who may see them, and how long they are kept. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { COMMENT_REPORTS } from '@quire/model/collections';
 import { CommentReportSchema, REPORTS_SHOWN } from '@quire/model/entities/annotation';

@@ -73,7 +73,7 @@ export function floatFigures(pageHeight: number): void {
 }
 
 /**
- * Numbers the lines of running text in the margin. Each number stands in the line that it counts, so that it stays
+ * Numbers the lines of running text in the margin. Each number is in the line that it counts, so that it stays
  * with it wherever the page ends; formulas, tables and listings have none.
  */
 export function numberLines(): void {

@@ -13,7 +13,7 @@ export interface ManuscriptToPrint {
   readonly figures: readonly LooseFigure[];
   /** Pictures by their paths. */
   readonly pictures: ReadonlyMap<string, SiteFile>;
-  /** What stands on the right above each page: the journal, and the manuscript's number. */
+  /** The header on the right of each page: the journal, and the manuscript's number. */
   readonly place: string;
   readonly publisher: string;
   readonly journal: string;

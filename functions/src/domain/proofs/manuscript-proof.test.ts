@@ -123,7 +123,7 @@ it('says so where the browser fails, and keeps nothing', async () => {
 });
 
 describe.skipIf(!CHROMIUM)('printed', () => {
-  it('is made once for author and editor, with names and figures, and anew after a change', async () => {
+  it('is made once for author and editor, with names and figures, and again after a change', async () => {
     const asked = { submission: 'creeks' };
     const { path } = await printProof(ports(), caller(PEOPLE.author), asked);
     const again = await printProof(ports(), caller(PEOPLE.editor), asked);

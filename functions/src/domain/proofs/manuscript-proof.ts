@@ -40,7 +40,7 @@ export const PRESS_PROOFS = 'proofs';
 
 /** One more where a proof of the same files looks or says something else. */
 const VERSION = 1;
-/** Statements that say who wrote it: they are taken out of what anonymous review shows. */
+/** Statements that say who wrote it: they are removed from what anonymous review shows. */
 const TELLING: ReadonlySet<ArticleStatement> = new Set(['acknowledgements', 'funding']);
 const PARTS: ReadonlySet<string> = new Set(['manuscript', 'figure', 'source']);
 
@@ -63,7 +63,7 @@ function frontOf({ submission, isAnonymous }: ProofOf): ManuscriptFront {
 }
 
 /**
- * Where the proof of these files is kept: named by all that it is made of, so that it is printed once, and anew after
+ * Where the proof of these files is kept: named by all that it is made of, so that it is printed once, and again after
  * each change. Throws `Refused`: `proof/no-manuscript` where there is none, `proof/is-pdf` where it can be read as it is.
  */
 function proofPath(of: ProofOf): string {

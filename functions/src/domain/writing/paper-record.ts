@@ -11,7 +11,7 @@ export const paperRef = (db: Firestore, id: string): DocumentReference =>
 export const stateRef = (paper: DocumentReference): DocumentReference =>
   paper.collection('state').doc('text');
 
-/** Where a writer's caret stands: written by their browser. */
+/** Where a writer's caret is: written by their browser. */
 export const cursorRef = (paper: DocumentReference, uid: string): DocumentReference =>
   paper.collection('cursors').doc(uid);
 

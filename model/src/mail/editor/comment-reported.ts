@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-/** To a journal's editors: a reader has reported a public comment. What the report says stands in the office alone. */
+/** To a journal's editors: a reader has reported a public comment. The report itself is shown in the office only. */
 export const commentReported = mailTemplate({
   name: 'editor/comment-reported',
   schema: z.object({

@@ -1,4 +1,4 @@
-/** The page of an article: what stands around its text, its tools, a reader’s notes. */
+/** The page of an article: the parts around its text, its tools, a reader’s notes. */
 export default {
   /** Across the page of a retracted article, when it is printed. */
   retractedMark: 'Retracted',
@@ -62,7 +62,7 @@ export default {
   noticeHead: '{kind}.',
   noticeHeadDated: '{kind}, {date}.',
   meaningRetraction:
-    'This article has been retracted. It remains available for the record, but its results should not be relied upon.',
+    'This article has been retracted. It remains available for the record, but its results should not be relied on.',
   meaningConcern:
     'An expression of concern has been published about this article. Read the article together with the notice until the matter is resolved.',
   meaningCorrection: 'This article has been corrected. This page shows the corrected version.',

@@ -1,4 +1,4 @@
-/** What stands around every page: header, menus, search box, reading settings, footer. */
+/** The parts around every page: header, menus, search box, reading settings, footer. */
 export default {
   myAccount: 'My account',
   signIn: 'Sign in',

@@ -11,7 +11,7 @@ interface Report {
   readonly at: string;
 }
 
-/** Why readers have reported a comment, read when somebody asks. */
+/** Why readers have reported a comment, read on request. */
 export function ReportReasons({ comment }: { readonly comment: string }) {
   const [reports, setReports] = useState<readonly Report[] | null>(null);
   const reading = useAsyncAction();

@@ -96,7 +96,7 @@ it('says nothing while a caret rests, and once that it leaves', async () => {
   expect(ben.here()).toEqual([]);
 });
 
-it('shows neither old carets nor those of somebody who does not write, nor what is no place', async () => {
+it('shows neither old carets nor those of people who do not write, nor what is no place', async () => {
   const { open, move, sent, tell } = channel();
   const [ada, ben] = [open('ada'), open('ben')];
   move(ada, 1);

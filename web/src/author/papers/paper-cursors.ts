@@ -2,10 +2,10 @@
 import { PAPER_CURSOR_EVERY_MS, PAPER_CURSOR_SHOWN_MS } from '@quire/model/entities/shared-paper';
 import * as Y from 'yjs';
 
-/** Somebody's caret as it is told. */
+/** A writer's caret as it is sent. */
 export interface ToldCursor {
   readonly uid: string;
-  /** JSON of two relative positions; '' for somebody who has left. */
+  /** JSON of two relative positions; '' for a writer who has left. */
   readonly cursor: string;
   /** How long ago it was told, as far as that is known. */
   readonly ageMs: number;
@@ -47,7 +47,7 @@ interface Other {
   readonly until: number;
 }
 
-/** While nobody else is there, a movement is told as seldom: it is how others learn that somebody is. */
+/** While nobody else is there, a movement is told as seldom: it is how others learn of a writer's presence. */
 const ALONE_EVERY_MS = 60_000;
 
 /** Of each at least 4.5 : 1 with the white of a name on it, and 3 : 1 with the editor's ground, light and dark. */
@@ -74,7 +74,7 @@ function cursorIn(told: string): Cursor | null {
 }
 
 /**
- * What `y-codemirror.next` asks of an awareness, over a channel where each message costs a write: one's own caret is told
+ * What `y-codemirror.next` asks of an awareness, over a channel where each message costs a write: the writer's own caret is sent
  * at most every 2.5 s, once a minute while nobody else is there, and not at all while it rests. Another's is shown for
  * 30 s after its last movement.
  */
@@ -104,7 +104,7 @@ export class PaperCursors {
     this.#stop = source.watch((cursors) => this.#take(cursors));
   }
 
-  /** Who the writers are now, with their names: a caret of anybody else is not shown. */
+  /** Who the writers are now, with their names: other people's carets are not shown. */
   setWriters(writers: readonly string[], names: Readonly<Record<string, string>>): void {
     const now = JSON.stringify([writers, names]);
     if (now === this.#writersAre) return;

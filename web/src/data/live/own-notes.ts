@@ -29,7 +29,7 @@ import { whyUnread } from './why-unread.ts';
 const ARTICLES_A_PAGE = 10;
 const ARTICLES_AT_ONCE = 49;
 
-/** What somebody has noted in one article. */
+/** A reader's notes in one article. */
 export interface NotedArticle {
   /** `jkey~akey`. */
   readonly article: string;
@@ -106,7 +106,7 @@ function named(data: unknown): NamedArticle | null {
 
 const articleRef = (article: string) => doc(signedInFirebase().db, PUBLISHED_ARTICLES, article);
 
-/** What an article is called and where it stands; null for one that is not public any more, undefined while unknown. */
+/** An article's title and address; null for one that is no longer public, undefined while unknown. */
 export function useNamedArticle(article: string): NamedArticle | null | undefined {
   const reference = useMemo(() => articleRef(article), [article]);
   const [found, loading, error] = useDocumentOnce(reference);

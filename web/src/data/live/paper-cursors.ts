@@ -19,7 +19,7 @@ import { signedInFirebase } from '../../firebase/firebase.ts';
 const cursorsOf = (paper: string) =>
   collection(signedInFirebase().db, SHARED_PAPERS, paper, 'cursors');
 
-/** Tells where one's own caret is; '' for nowhere. Rejects where it did not arrive. */
+/** Sends the place of the writer's own caret; '' for nowhere. Rejects where it did not arrive. */
 export async function sendPaperCursor(paper: string, uid: string, cursor: string): Promise<void> {
   if (cursor.length > PAPER_CURSOR_MOST_CHARACTERS) return;
   await setDoc(doc(cursorsOf(paper), uid), { cursor, at: serverTimestamp() });

@@ -295,7 +295,7 @@ export class DocxBody {
     });
   }
 
-  /** As Word's own formula; what KaTeX cannot read stands as its source. */
+  /** As Word's own formula; what KaTeX cannot read is kept as its source. */
   #formula(tex: string, isDisplayed: boolean): ParagraphChild[] {
     const omml = this.#omml(tex, isDisplayed);
     return omml ? [new OmmlFormula(omml)] : [new TextRun({ text: tex.trim(), ...CODE })];

@@ -33,7 +33,7 @@ test('plays films and recordings with the browser’s own controls, and loads no
   );
 });
 
-test('shows pictures when they are asked for, and names them by what is said of them', async () => {
+test('shows pictures when they are asked for, and names them by their descriptions', async () => {
   const html = await sectionWith(file('png', 'map.png', { description: 'A map of the creeks.' }));
   expect(html).toMatch(
     /<details><summary>Show<\/summary><img src="[^"]+\.png" alt="A map of the creeks\." loading="lazy"/,

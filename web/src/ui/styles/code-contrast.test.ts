@@ -38,7 +38,7 @@ describe('the colours of code', () => {
     }
   });
 
-  it('are those of the text where code stands: on the raised ground', () => {
+  it('are those of the text on the raised background of code', () => {
     expect(parts).toMatch(/\.article-body pre \{[^}]*background: var\(--ground-raised\)/);
   });
 });

@@ -4,7 +4,7 @@ import { dataStart } from './data-start.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('the beginning of a file of data', () => {
-  it('is read whichever sign stands between the values', () => {
+  it('is read whichever sign is between the values', () => {
     const rows = [
       ['site', 'depth'],
       ['A', '1.5'],
@@ -14,7 +14,7 @@ describe('the beginning of a file of data', () => {
     }
   });
 
-  it('keeps what stands in quotes together, and fills short rows', () => {
+  it('keeps what is in quotes together, and fills short rows', () => {
     expect(dataStart(bytes('a,b\n"1, ""x""\n2"\n'), true).rows).toEqual([
       ['a', 'b'],
       ['1, "x"\n2', ''],

@@ -41,7 +41,7 @@ export function openEquations(): void {
   const dialog = openWindow({ title: t('article.equations'), tools, stage });
 }
 
-/** Inline formulas too, each where it stands. */
+/** Inline formulas too, each in its place. */
 function step(dialog: HTMLDialogElement): void {
   dialog.close();
   void import('./near.ts').then(({ nearFormulas }) => nearFormulas());

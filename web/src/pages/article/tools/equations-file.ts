@@ -48,7 +48,7 @@ function commandOf(sign: string): string | null {
 /** Letters with accents and the marks of texts: LaTeX reads them as they are. */
 const isReadByLatex = (sign: string) => /[\u00c0-\u017f‘’“”–—]/.test(sign);
 
-/** What pdfLaTeX has to be told of signs; the other programs read them with a package. */
+/** What pdfLaTeX has to know about signs; the other programs read them with a package. */
 function declared(signs: readonly string[]): string[] {
   const lines = signs.flatMap((sign) => {
     const command = commandOf(sign);

@@ -82,7 +82,7 @@ export function formulaSvg(tex: string, isDisplayed: boolean): string | null {
   }
 }
 
-/** What stands in a page as a file of its own. */
+/** A part of a page as a separate file. */
 function standalone(svg: string, tex: string): string | null {
   const [, start = '', box = ''] = /^<svg ([^>]*viewBox="([^"]*)"[^>]*)>/.exec(svg) ?? [];
   const [, , width = 0, height = 0] = box.split(' ').map(Number);

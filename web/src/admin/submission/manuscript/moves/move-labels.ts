@@ -188,7 +188,7 @@ const MOVE_WORDS = {
   }),
   back_to_final_proof: row({
     label: 'Clear publication date',
-    explains: 'The article has no publication date any more.',
+    explains: 'The article no longer has a publication date.',
   }),
   confirm_withdrawal: row({
     label: 'Confirm withdrawal',

@@ -86,7 +86,7 @@ interface RoundProps {
   readonly mails: ReviewMails;
   /** Chooses a reviewer, or continues with one who was suggested. */
   readonly onInvite: ((suggested: SuggestedInstead | null) => void) | null;
-  /** The waiting list; null: there is none, or it has no effect any more. */
+  /** The waiting list; null: there is none, or it no longer has an effect. */
   readonly queue: ReviewQueue | null;
 }
 
