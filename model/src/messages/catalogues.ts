@@ -4,6 +4,7 @@ import home from './en/home.ts';
 import journals from './en/journals.ts';
 import layouts from './en/layouts.ts';
 import pages from './en/pages.ts';
+import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
 import search from './en/search.ts';
 import ui from './en/ui.ts';
@@ -16,6 +17,7 @@ export const SOURCE = {
   journals,
   layouts,
   pages,
+  peerReview,
   posts,
   search,
   ui,

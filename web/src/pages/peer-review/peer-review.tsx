@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useLoaderData } from 'react-router';
 import { LeftAsIs } from '../../app/left-as-is.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -12,8 +13,8 @@ export default function PeerReview() {
   return (
     <article lang={language}>
       <PageHead
-        title={`Peer review: ${title}`}
-        description={`Reviewers’ reports, decision letters and the authors’ replies to “${title}”.`}
+        title={t('peerReview.titleOf', { title })}
+        description={t('peerReview.description', { title })}
         path={path}
         type="article"
       />

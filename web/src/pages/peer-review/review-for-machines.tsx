@@ -2,6 +2,7 @@ import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 import { authorsOf } from './authors-of.ts';
@@ -24,7 +25,7 @@ export function ReviewForMachines({ article, review, origin }: ReviewForMachines
       '@type': 'Review',
       '@id': `${page}#${id}`,
       url: `${page}#${id}`,
-      name: `Report of ${label}, round ${round.number}`,
+      name: t('peerReview.reportOfRound', { reviewer: label, number: round.number }),
       author: authorsOf(report).map((name) => ({ '@type': 'Person', name })),
       datePublished: review.published,
       dateCreated: date,
@@ -33,8 +34,8 @@ export function ReviewForMachines({ article, review, origin }: ReviewForMachines
     })),
   );
   const tags: readonly (readonly [string, string])[] = [
-    ['DC.title', `Peer review of: ${title}`],
-    ['DC.type', 'Peer review'],
+    ['DC.title', t('peerReview.reviewOf', { title })],
+    ['DC.type', t('peerReview.title')],
     ['DC.date', review.published],
     ['DC.publisher', journalTitle],
     ['DC.relation.isPartOf', home],
@@ -47,7 +48,12 @@ export function ReviewForMachines({ article, review, origin }: ReviewForMachines
       ))}
       <JsonLd
         data={{
-          ...{ '@type': 'WebPage', '@id': page, url: page, name: `Peer review: ${title}` },
+          ...{
+            '@type': 'WebPage',
+            '@id': page,
+            url: page,
+            name: t('peerReview.titleOf', { title }),
+          },
           ...{ datePublished: review.published, about: reviewed, isPartOf: reviewed },
           hasPart: reports,
         }}

@@ -1,7 +1,9 @@
 import { peerReviewPath } from '@quire/model/article-paths';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { useSite } from '../../app/page/site.tsx';
+import { rich } from '../../messages/rich.ts';
 import styles from './peer-review.module.css';
 
 interface ReviewPieceProps {
@@ -28,7 +30,7 @@ export function ReviewPiece(props: ReviewPieceProps) {
       </h3>
       <p className={styles.facts}>
         {by}, <time dateTime={date}>{longDate(date)}</time>
-        {recommendation && <> · Recommendation: {recommendation}</>}
+        {recommendation && <> · {t('peerReview.recommendation', { recommendation })}</>}
         {note && <> · {note}</>}
       </p>
       <div
@@ -37,10 +39,17 @@ export function ReviewPiece(props: ReviewPieceProps) {
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <details className={styles.cite}>
-        <summary>Cite</summary>
+        <summary>{t('peerReview.cite')}</summary>
         <p>
-          {by} ({date.slice(0, 4)}). {title} [Peer review of “{article.title}”].{' '}
-          <i>{article.journalTitle}</i>. <a href={`${path}#${id}`}>{`${origin}${path}#${id}`}</a>
+          {rich('peerReview.citation', {
+            authors: by,
+            year: date.slice(0, 4),
+            title,
+            article: article.title,
+            journalTitle: article.journalTitle,
+            journal: (words) => <i>{words}</i>,
+            address: <a href={`${path}#${id}`}>{`${origin}${path}#${id}`}</a>,
+          })}
         </p>
       </details>
     </section>

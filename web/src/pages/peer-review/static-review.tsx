@@ -1,5 +1,7 @@
 import type { PublishedPeerReview, ReviewRound } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { articlePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { useSite } from '../../app/page/site.tsx';
@@ -15,27 +17,28 @@ interface StaticReviewProps {
   readonly review: PublishedPeerReview;
 }
 
-const STATUS = {
-  published: null,
-  corrected: 'The article has been corrected since. What follows is the review before publication.',
-  retracted: 'The article has been retracted. Its review stays here for the record.',
-} as const;
+const statusNote = (status: PublishedArticle['status']): string | null =>
+  ({
+    published: null,
+    corrected: t('peerReview.corrected'),
+    retracted: t('peerReview.retracted'),
+  })[status];
 
 /** All of the page: no script changes it. */
 export function StaticReview({ article, review }: StaticReviewProps) {
   const { origin } = useSite();
   const home = articlePath(article.journal, article.issue, article.akey);
-  const status = STATUS[article.status];
+  const status = statusNote(article.status);
   return (
     <div className={styles.page}>
       <ReviewForMachines article={article} review={review} origin={origin} />
       <header className={styles.header}>
-        <nav className={styles.up} aria-label="Where this article stands">
+        <nav className={styles.up} aria-label={t('peerReview.place')}>
           <Link to={journalPath(article.journal)}>{article.journalTitle}</Link>
           <span aria-hidden="true"> / </span>
-          <Link to={home}>Article</Link>
+          <Link to={home}>{t('peerReview.article')}</Link>
         </nav>
-        <h1>Peer review</h1>
+        <h1>{t('peerReview.title')}</h1>
         <p className={styles.of}>
           <Link to={home}>
             <RichText html={article.titleHtml} />
@@ -63,37 +66,36 @@ function Round({
   const title = `round-${number}`;
   return (
     <section aria-labelledby={title} className={styles.round}>
-      <h2 id={title}>Round {number}</h2>
+      <h2 id={title}>{t('peerReview.round', { number })}</h2>
       {reports.map((report) => (
         <ReviewPiece
           key={report.id}
           {...report}
-          title={`Report of ${report.label}`}
-          by={authorsOf(report).join(' and ')}
-          note={report.isEdited ? 'Edited by the journal.' : undefined}
+          title={t('peerReview.reportOf', { reviewer: report.label })}
+          by={formatList(authorsOf(report))}
+          note={report.isEdited ? t('peerReview.edited') : undefined}
           article={article}
         />
       ))}
       {withheld > 0 && (
-        <p className={styles.withheld}>
-          {withheld === 1
-            ? 'One report of this round is not published, because its reviewer did not agree to it.'
-            : `${withheld} reports of this round are not published, because their reviewers did not agree to it.`}{' '}
-          The decision letter and the authors’ reply may quote from it, so they are not published
-          either.
-        </p>
+        <p className={styles.withheld}>{t('peerReview.withheld', { count: withheld })}</p>
       )}
       {decisions.map((decision) => (
         <ReviewPiece
           key={decision.id}
           {...decision}
-          title={`Decision: ${decision.title}`}
-          by={`The editors of ${article.journalTitle}`}
+          title={t('peerReview.decision', { decision: decision.title })}
+          by={t('peerReview.editorsOf', { journal: article.journalTitle })}
           article={article}
         />
       ))}
       {reply && (
-        <ReviewPiece {...reply} title="Authors’ reply" by="The authors" article={article} />
+        <ReviewPiece
+          {...reply}
+          title={t('peerReview.reply')}
+          by={t('peerReview.authors')}
+          article={article}
+        />
       )}
     </section>
   );
