@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { sourceText } from '@quire/model/messages/message-in';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -125,6 +126,30 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
       for (const sign of ['katex-error', 'ZodError', 'render-worker'])
         expect(text.includes(sign), `${file} contains ${sign}`).toBe(false);
     }
+  });
+
+  test('has the words of messages, and neither a catalogue nor what reads one', () => {
+    const assets = new URL('assets/', folder);
+    const scripts = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
+    expect(scripts.some((name) => name.startsWith('ar-xb-'))).toBe(true);
+    for (const name of scripts) {
+      const text = readFileSync(new URL(name, assets), 'utf8');
+      for (const sign of ['__quire_', '__VITE_PRELOAD__', 'EXPECT_ARGUMENT_CLOSING_BRACE'])
+        expect(text.includes(sign), `${name} contains ${sign}`).toBe(false);
+    }
+    const read = (row: string) =>
+      loadedFiles('src/entry-client.tsx', row).map((file) =>
+        readFileSync(new URL(file, folder), 'utf8'),
+      );
+    const [home, search] = [read('src/pages/home/home.tsx'), read('src/pages/search/search.tsx')];
+    const isIn = (texts: readonly string[], words: string) =>
+      texts.some((each) => each.includes(words));
+    expect(isIn(home, sourceText('home.howToSubmit'))).toBe(true);
+    expect(isIn(search, sourceText('home.howToSubmit'))).toBe(false);
+    expect(isIn(search, sourceText('search.nearestWhy'))).toBe(true);
+    expect(isIn(home, sourceText('search.nearestWhy'))).toBe(false);
   });
 
   test('has no index.html, which Hosting would serve instead of the home page', () => {
