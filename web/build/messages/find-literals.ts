@@ -8,7 +8,7 @@ export interface Literal {
 
 /** Attributes that are read out or shown, of elements and of our components. */
 const SHOWN_ATTRIBUTE =
-  /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|summary|heading|eyebrow|hint|legend|caption|description|helperText|emptyText|action|question|confirm|more|none)$/;
+  /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|title|placeholder|label|summary|heading|eyebrow|hint|legend|caption|description|helperText|emptyText|action|busy|sent|question|confirm|more|none)$/;
 
 /** The same of tables that components are given. */
 const SHOWN_PROPERTY =

@@ -20,8 +20,11 @@ function folderOf(path: string): string {
   return parts.slice(0, /^(?:pages|admin|author|mail)$/.test(parts[2] ?? '') ? 4 : 3).join('/');
 }
 
+/** Labels and errors that pages show stand in tables of the model. */
+const isTable = (path: string): boolean => !/^model\/src\/(?:messages|mail)\//.test(path);
+
 const literals: readonly (readonly [path: string, Literal[]])[] = [
-  ...filesOf('web/src/**/*.{ts,tsx}').map(
+  ...[...filesOf('web/src/**/*.{ts,tsx}'), ...filesOf('model/src/**/*.ts').filter(isTable)].map(
     (path) => [path, findLiterals(path, read(path))] as const,
   ),
   ...filesOf('model/src/mail/**/*.ts').map(
