@@ -196,9 +196,9 @@ describe('an issue', () => {
     const stored = await admin.db.doc(`${ISSUES}/${issueDocId('CES', `${WORD}-1`)}`).get();
     expect(stored.get('status')).toBe('open');
     await readersSee(issuePath('CES', `${WORD}-1`), `Issue of ${WORD}`);
-    await form.button('Close the issue').click();
-    await form.button('Close the issue', form.dialog()).click();
-    await form.said('Close the issue: done.');
+    await form.button('Close issue').click();
+    await form.button('Close issue', form.dialog()).click();
+    await form.said('Close issue: done.');
     await issues.context().close();
   });
 });

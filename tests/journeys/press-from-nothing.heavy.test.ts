@@ -276,13 +276,13 @@ describe('the press', () => {
     await page.getByRole('link', { name: 'New issue' }).first().click();
     await page.getByLabel('Volume').fill('1');
     await page.getByLabel('Number').fill('1');
-    await button('Publish the issue').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish the issue' }).click();
+    await button('Publish issue').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish issue' }).click();
     await page.waitForURL(/\/1-1$/);
     await page.getByRole('link', { name: `Issues of ${JOURNAL}` }).click();
     await button('New article').click();
     await page.getByRole('dialog').getByLabel('Title').fill(TITLE);
-    await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create article' }).click();
     await page.getByLabel('Text (Markdown)').waitFor({ timeout: 60_000 });
     await page.getByLabel('Text (Markdown)').focus();
     await page.keyboard.insertText(

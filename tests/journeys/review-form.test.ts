@@ -68,7 +68,7 @@ describe('a review form of a journal', () => {
     await add.press('Enter');
     await question.last().fill('Are the units stated?');
     await add.press('Enter');
-    await questions.getByRole('combobox', { name: 'Kind of answer' }).last().click();
+    await questions.getByRole('combobox', { name: 'Answer type' }).last().click();
     await page.getByRole('option', { name: 'One of several answers' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await questions.getByText('Fill this in.').waitFor();

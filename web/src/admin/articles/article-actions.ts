@@ -1,4 +1,4 @@
-/** What is done with one article of a list, or with all that are selected. */
+/** The actions on one article of a list, or on all selected articles. */
 import { issueDocId } from '@quire/model/collections';
 import type { Article } from '@quire/model/entities/article';
 import { isOpen } from '@quire/model/entities/gate-problem';
@@ -16,15 +16,15 @@ import { NotDone } from '../kit/list/not-done.ts';
 const counted = (count: number) => (count === 1 ? 'One article' : `${count} articles`);
 const these = (count: number) => (count === 1 ? 'this article' : `these ${count} articles`);
 
-const UNDONE = 'Undone from the list of articles.';
+const UNDONE = 'Undone in the list of articles.';
 
 const schedule: RowAction<Article> = {
   key: 'schedule',
   label: 'Schedule publication',
   isFor: ({ record }) => record?.status === 'draft',
   asks: (count) =>
-    `The latest version of ${these(count)} will be published at the time you choose. The checks before publication are run now for each article.`,
-  fields: [{ key: 'at', label: 'Day and time', isInstant: true, isNeeded: true }],
+    `The latest version of ${these(count)} will be published at the time you choose. The publication checks for each article run now.`,
+  fields: [{ key: 'at', label: 'Date and time', isInstant: true, isNeeded: true }],
   done: (count) => `${counted(count)} scheduled.`,
   async run({ id: article, revision }, { at = '' }) {
     const answer = await call('publishArticle', { article, revision, at });
@@ -34,7 +34,7 @@ const schedule: RowAction<Article> = {
         `${first?.message ?? ''}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
       );
     }
-    if (answer.waits) throw new NotDone('Proposed. Another person has to confirm the publication.');
+    if (answer.waits) throw new NotDone('Publication proposed. A second person has to approve it.');
     return async () => {
       await call('unscheduleArticle', { article, reason: UNDONE });
     };
@@ -43,7 +43,7 @@ const schedule: RowAction<Article> = {
 
 const unschedule: RowAction<Article> = {
   key: 'unschedule',
-  label: 'Cancel the schedule',
+  label: 'Cancel scheduled publication',
   isFor: ({ record }) => record?.status === 'scheduled',
   asks: (count) =>
     `${count === 1 ? 'The article' : `These ${count} articles`} will not be published at the scheduled time, and ${count === 1 ? 'becomes a draft' : 'become drafts'} again.`,
@@ -73,7 +73,7 @@ async function move(article: Article, issue: string, uid: string): Promise<void>
   if (refusal) throw new CallError(refusal);
 }
 
-/** Into another issue of their journal, as their next version: what readers have seen stays where it is. */
+/** Moves articles to another issue of their journal as their next version. Published articles stay in their issue. */
 const moveToIssue = (uid: string): RowAction<Article> => ({
   key: 'move',
   label: 'Move to an issue',
@@ -95,14 +95,14 @@ const moveToIssue = (uid: string): RowAction<Article> => ({
     const [journal, issue = ''] = chosen.split('~');
     if (!record || record.journal !== journal)
       throw new NotDone('This issue belongs to another journal.');
-    if (record.issue === issue) throw new NotDone('It is already in this issue.');
+    if (record.issue === issue) throw new NotDone('The article is already in this issue.');
     await move(record, issue, uid);
     const moved = { ...record, issue, revision: record.revision + 1 };
     return () => move(moved, record.issue, uid);
   },
 });
 
-/** What somebody can do with articles; each is judged by itself, by the rules or the function that does it. */
+/** The actions that a person can take on articles; the rules or the function check each article separately. */
 export const articleActions = (uid: string): readonly RowAction<Article>[] => [
   ...[schedule, unschedule, moveToIssue(uid), downloadPdfs],
 ];

@@ -15,7 +15,7 @@ const ARTICLE_STATUS_LABELS: Readonly<Record<ArticleStatus, string>> = {
   published: 'Published',
   corrected: 'Corrected',
   retracted: 'Retracted',
-  withdrawn: 'Laid aside',
+  withdrawn: 'Withdrawn from production',
   removed: 'Removed',
 };
 
@@ -31,11 +31,11 @@ const STATUS_COLOURS: Readonly<
   removed: 'error',
 };
 
-/** Whether something was saved since readers were last shown a version. */
+/** Whether a version was saved since the last publication. */
 const hasNews = ({ publishedRevision, revision }: Article) =>
   publishedRevision > 0 && publishedRevision < revision;
 
-/** An article's status, and what waits in it. */
+/** An article's status and pending tasks. */
 export function ArticleStatusChip({ article }: { article: Article }) {
   const { status, publishAt, publication, retraction } = article;
   const notes = [
@@ -64,7 +64,7 @@ export function ArticleStatusChip({ article }: { article: Article }) {
 interface ArticleListOptions {
   readonly id: string;
   readonly plan: ListPlan;
-  /** All of one journal. */
+  /** All articles of one journal. */
   readonly isOfJournal?: true;
   readonly actions: readonly RowAction<Article>[];
 }
@@ -75,7 +75,7 @@ const BY_STATUS: Filter = {
   choices: ARTICLE_STATUSES.map((value) => ({ value, label: ARTICLE_STATUS_LABELS[value] })),
 };
 
-/** The list of articles, of a person's journals or of one. */
+/** The list of articles of a person's journals, or of one journal. */
 export function articleList({
   id,
   plan,
@@ -91,7 +91,7 @@ export function articleList({
     read: (data) => ArticleSchema.safeParse(data).data ?? null,
     link: (row) => adminArticleEditorPath(row.id),
     actions,
-    empty: 'There are no articles yet. An import or an accepted submission brings the first.',
+    empty: 'No articles yet. They are added by an import or from an accepted submission.',
     filters: isOfJournal
       ? [BY_STATUS]
       : [BY_STATUS, { field: 'journal', label: 'Journal', choices: 'journals' }],

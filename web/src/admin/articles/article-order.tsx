@@ -17,7 +17,7 @@ import { articlesInOrder, articlesMoved } from './order-articles.ts';
 const keysOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : [];
 
-/** The articles of an issue, to be put in order by dragging or with the buttons of each. */
+/** The articles of an issue, which can be sorted by dragging or with buttons. */
 export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFieldProps) {
   const journal = String(values.journal ?? '');
   const issue = String(values.issueid ?? '');
@@ -35,12 +35,12 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
     setSaid(`${title}: ${place + 1} of ${keys.length}`);
   }
 
-  if (loading) return <LinearProgress aria-label="Loading the articles" />;
+  if (loading) return <LinearProgress aria-label="Loading articles" />;
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   return (
     <Box id={id} tabIndex={-1}>
       {shown.length === 0 && (
-        <Typography color="text.secondary">There are no articles in this issue yet.</Typography>
+        <Typography color="text.secondary">No articles in this issue yet.</Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((article, place) => (
@@ -113,7 +113,7 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
       </Box>
       {articles.length === ISSUE_ARTICLES_MOST && (
         <Typography variant="body2" color="text.secondary">
-          The first {ISSUE_ARTICLES_MOST} are shown; the others follow them.
+          The first {ISSUE_ARTICLES_MOST} articles are shown. The others follow them.
         </Typography>
       )}
       <Box

@@ -52,7 +52,7 @@ function Articles({ person }: { person: Person }) {
   return <RecordList person={person} list={list} />;
 }
 
-/** `/admin/dashboard/articles`: the journals with their issues, and what was changed last of the articles. */
+/** `/admin/dashboard/articles`: the journals with their issues, and the articles changed most recently. */
 export default function ArticlesPage() {
   return (
     <StaffOnly action="article.read" orAction="issue.edit">
@@ -60,8 +60,8 @@ export default function ArticlesPage() {
         <OfficeFrame person={person} title={readsArticles(person) ? 'Articles' : 'Issues'}>
           <Typography color="text.secondary" gutterBottom>
             {readsArticles(person)
-              ? 'Open a journal for its issues, or go on with what was changed last.'
-              : 'Open a journal for its issues.'}
+              ? 'Open a journal to see its issues, or continue with a recently changed article.'
+              : 'Open a journal to see its issues.'}
           </Typography>
           <Journals person={person} />
           {readsArticles(person) && <Articles person={person} />}

@@ -6,7 +6,7 @@ test.each([true, false])('shows every field of an issue, and no other (articles:
   expect(mistakesOf(issueForm('CES', reads))).toEqual({ unknown: [], missing: [] });
 });
 
-test('shows the articles only to those who read them', () => {
+test('shows the articles only to people who may read them', () => {
   const shown = (reads: boolean) =>
     issueForm('CES', reads)
       .sections.filter(({ isShown }) => isShown?.({ kind: 'special' }) ?? true)

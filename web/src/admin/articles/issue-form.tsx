@@ -11,26 +11,26 @@ const isSpecial = ({ kind }: Values) => kind === 'special';
 const MOVES: readonly StatusMove[] = [
   { label: 'Open for articles', from: ['draft', 'closed'], to: 'open' },
   {
-    label: 'Publish the issue',
+    label: 'Publish issue',
     from: ['draft', 'open', 'closed'],
     to: 'published',
-    asks: 'Readers will find the issue, with the articles that are published in it.',
+    asks: 'Readers will see the issue with its published articles.',
     prepare: (values) => ({
       values: text(values.datePublished)
         ? {}
         : { datePublished: new Date().toISOString().slice(0, 10) },
     }),
   },
-  { label: 'Take articles again', from: ['published'], to: 'open' },
+  { label: 'Reopen for articles', from: ['published'], to: 'open' },
   {
-    label: 'Close the issue',
+    label: 'Close issue',
     from: ['open', 'published'],
     to: 'closed',
-    asks: 'No article can be published in it from then on. It can be opened again.',
+    asks: 'No more articles can be published in it. You can reopen it later.',
   },
 ];
 
-/** The form of an issue of one journal. Who does not read its articles does not order them. */
+/** The form of an issue of one journal. People who may not read its articles cannot sort them. */
 export function issueForm(jkey: string, readsArticles: boolean): FormDescription {
   return {
     kind: 'issues',
@@ -77,7 +77,7 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
           {
             name: 'issueid',
             label: 'Key',
-            help: 'The last part of its address: 3-2, 2026-s1. It never changes.',
+            help: 'The last part of its address, for example 3-2 or 2026-s1. It cannot be changed later.',
             type: 'text',
             isFixed: true,
             width: 'quarter',
@@ -91,7 +91,7 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
             name: 'cover',
             label: 'Cover',
             type: 'image',
-            help: 'In place of the sheet that the press draws. Upright, three parts wide and four high.',
+            help: 'Replaces the generated cover. Portrait format, 3:4.',
           },
           { name: 'doi', label: 'DOI', type: 'text', width: 'half' },
           {
@@ -106,7 +106,7 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
       {
         title: 'Articles',
         isShown: () => readsArticles,
-        help: 'In the order of the table of contents. Articles that are not placed follow by page and date.',
+        help: 'In the order of the table of contents. Articles without a position follow by page and date.',
         fields: [
           {
             name: 'articleOrder',
@@ -120,7 +120,7 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
         title: 'Special issue',
         isShown: isSpecial,
         fields: [
-          { name: 'guestEditors', label: 'Guest editors, as readers see them', type: 'chips' },
+          { name: 'guestEditors', label: 'Guest editors, as shown to readers', type: 'chips' },
           {
             name: 'guestEditorDetails',
             label: 'Guest editors’ details',

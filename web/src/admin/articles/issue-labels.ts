@@ -1,4 +1,4 @@
-/** The words of an issue's state and kind. */
+/** The labels of an issue's state and kind. */
 export const ISSUE_STATUSES = [
   { value: 'draft', label: 'Draft' },
   { value: 'open', label: 'Open' },

@@ -12,7 +12,7 @@ import { ISSUE_KINDS, ISSUE_STATUSES } from './issue-labels.ts';
 const read = readKind(IssueRecordSchema);
 type Issue = NonNullable<ReturnType<typeof read>>;
 
-/** `Vol. 2, no. 1 (2026)` with its title, or its key where it has neither. */
+/** `Vol. 2, no. 1 (2026)` with its title, or its key if it has neither. */
 export function issueTitle({
   volume,
   number,
@@ -24,7 +24,7 @@ export function issueTitle({
   return [place ? `${place} (${year})` : `${issueid} (${year})`, title].filter(Boolean).join(': ');
 }
 
-/** The issues of one journal, for somebody who reads its articles or keeps its issues alone. */
+/** The issues of one journal, for people who read its articles or only manage its issues. */
 export function issueList(jkey: string, readsArticles: boolean): ListDescription<Issue> {
   return {
     id: 'issues',
@@ -36,7 +36,7 @@ export function issueList(jkey: string, readsArticles: boolean): ListDescription
     read,
     link: ({ id }) => adminIssuePath(jkey, id.split('~')[1] ?? ''),
     newPath: `${adminJournalArticlesPath(jkey)}?record=new`,
-    empty: 'There are no issues yet.',
+    empty: 'No issues yet.',
     filters: [
       { field: 'status', label: 'Status', choices: ISSUE_STATUSES },
       { field: 'kind', label: 'Kind', choices: ISSUE_KINDS },

@@ -29,7 +29,7 @@ function Issue({ person, jkey, issueid }: IssueProps) {
   );
 }
 
-/** `…/articles/{journal}/{issue}`: an issue, its state and, for those who read its articles, their order. */
+/** `…/articles/{journal}/{issue}`: an issue, its state and, for people who may read its articles, their order. */
 export default function IssuePage() {
   const { journal: jkey = '', issue: issueid = '' } = useParams();
   return (

@@ -39,7 +39,7 @@ function JournalArticles({ person, jkey }: { person: Person; jkey: string }) {
   );
 }
 
-/** `…/articles/{journal}`: its issues, and with `?record=new` another one. */
+/** `…/articles/{journal}`: its issues, and with `?record=new` a new one. */
 export default function JournalArticlesPage() {
   const { journal: jkey = '' } = useParams();
   return (

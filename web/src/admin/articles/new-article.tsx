@@ -22,7 +22,7 @@ interface NewArticleProps {
   readonly journal: string;
 }
 
-/** Begins an article by hand: its title, key and issue; the editor asks for the rest. */
+/** Creates an article manually: title, key and issue; the rest is entered in the editor. */
 export function NewArticle({ person, journal }: NewArticleProps) {
   const [isOpen, setOpen] = useState(false);
   if (!can(person, 'article.edit', { journal })) return null;
@@ -58,7 +58,7 @@ function NewArticleDialog({ person, journal, onClose }: NewArticleProps & { onCl
     <ConfirmDialog
       open
       title="New article"
-      does="Begin"
+      does="Create article"
       disabled={title.trim() === '' || akey === '' || isWrongKey || chosen === ''}
       onConfirm={create}
       onClose={onClose}
@@ -74,7 +74,7 @@ function NewArticleDialog({ person, journal, onClose }: NewArticleProps & { onCl
           label="Key"
           value={akey}
           error={isWrongKey}
-          helperText="The last part of its address. It never changes."
+          helperText="The last part of its address. It cannot be changed later."
           onChange={(event) => setKey(event.target.value)}
         />
         <TextField
@@ -82,7 +82,7 @@ function NewArticleDialog({ person, journal, onClose }: NewArticleProps & { onCl
           label="Issue"
           value={chosen}
           onChange={(event) => setIssue(event.target.value)}
-          helperText={issues.length === 0 ? 'There is no open issue: begin one first.' : ' '}
+          helperText={issues.length === 0 ? 'There is no open issue. Create one first.' : ' '}
         >
           {issues.map((each) => (
             <MenuItem key={each.issueid} value={each.issueid}>

@@ -7,7 +7,7 @@ const keys = (order: readonly string[]) =>
     .map(({ akey }) => akey)
     .join('');
 
-test('puts articles where the order has them, and the others behind', () => {
+test('sorts articles by the stored order, with the others at the end', () => {
   expect([keys([]), keys(['c', 'a']), keys(['gone', 'd'])]).toEqual(['abcd', 'cabd', 'dabc']);
 });
 
@@ -21,6 +21,6 @@ test.each([
   expect(articlesMoved(['a', 'b', 'c', 'd'], [], akey, to).join('')).toBe(expected);
 });
 
-test('keeps the places of articles that are not shown', () => {
+test('keeps the positions of articles that are not shown', () => {
   expect(articlesMoved(['a', 'b'], ['z', 'b', 'a'], 'a', 0)).toEqual(['a', 'b', 'z']);
 });

@@ -1,10 +1,10 @@
-/** The order of an issue's articles: pure, so that dragging, keys and saving share it. */
+/** The order of an issue's articles, as pure functions shared by dragging, buttons and saving. */
 
 interface Placed {
   readonly akey: string;
 }
 
-/** Articles in the order that is noted; those without a place follow as they come. */
+/** Articles in the stored order; those without a position follow in their existing order. */
 export function articlesInOrder<T extends Placed>(
   articles: readonly T[],
   order: readonly string[],
@@ -14,8 +14,8 @@ export function articlesInOrder<T extends Placed>(
 }
 
 /**
- * The order after one article has gone to a place. Keys of articles that are not in the list (another
- * page of it, one that has left the issue) stay behind the others.
+ * The order after moving one article. Keys of articles that are not in the list (on another page, or no longer in the
+ * issue) stay after the others.
  */
 export function articlesMoved(
   shown: readonly string[],

@@ -105,7 +105,7 @@ export const ITEM_WORDS: Readonly<Record<ChecklistItem, ItemWords>> = {
   archive: {
     title: 'An archive for each journal',
     howTo:
-      'Join the PKP Preservation Network, CLOCKSS or Portico, and enter it in the journal’s record under “Kept for good by”.',
+      'Join the PKP Preservation Network, CLOCKSS or Portico, and enter it in the journal’s record under “Archived by”.',
     ...JOURNALS,
   },
   'text-about': {

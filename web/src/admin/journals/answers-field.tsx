@@ -9,11 +9,11 @@ const linesOf = (typed: string): readonly string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The answers of a choice, one on each line, in the order in which reviewers see them. */
+/** The answers to choose from, one per line, in the order in which reviewers see them. */
 export function AnswersField({ value, onChange, problem, id, disabled }: CustomFieldProps) {
   const stored = (Array.isArray(value) ? value.filter(isText) : []).join('\n');
   const [typed, setTyped] = useState(stored);
-  // An empty line is being typed; what others have saved meanwhile is taken.
+  // Keeps an empty line while typing, but takes what others have saved meanwhile.
   const shown = linesOf(typed).join('\n') === stored ? typed : stored;
   return (
     <TextField
@@ -26,7 +26,7 @@ export function AnswersField({ value, onChange, problem, id, disabled }: CustomF
       value={shown}
       disabled={disabled}
       error={problem !== undefined}
-      helperText={problem ?? 'One on each line.'}
+      helperText={problem ?? 'One per line.'}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange(linesOf(target.value));

@@ -33,7 +33,7 @@ function editorTitle({ editor, types, subjects }: Values, values: Values): strin
   return `${name}: ${takes.length > 0 ? takes.join(', ') : 'all other submissions'}`;
 }
 
-/** Who is given a new submission. */
+/** The rule for assigning new submissions. */
 export const ASSIGNMENT_SECTION: FormSection = {
   title: 'Assignment of editors',
   help: 'A rule assigns an editor when a manuscript is submitted. The editor is notified by mail, and the assignment appears in the timeline. Editors who are out of office, have a conflict of interest or are authors of the manuscript are skipped. If no editor is available, the submission waits on the desk.',

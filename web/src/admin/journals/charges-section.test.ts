@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CHARGES_SECTION } from './charges-section.tsx';
 
-it('names each price by what it is, in the journal’s currency where it has none of its own', () => {
+it('titles each fee, in the journal’s currency if it has none of its own', () => {
   const fees = CHARGES_SECTION.fields.find(({ name }) => name === 'charges.fees');
   if (fees?.type !== 'list') throw new Error('no list of fees');
   const journal = { charges: { currency: 'JPY' } };
@@ -11,6 +11,6 @@ it('names each price by what it is, in the journal’s currency where it has non
   expect(title({ currency: 'EUR', from: '2027-01-01' })).toBe(
     'Research article, EUR 900.00, from 2027-01-01',
   );
-  // A new one has no name, and so stands open.
+  // A new one has no title, so it is shown open.
   expect(fees.title(fees.blank, journal)).toBe('');
 });

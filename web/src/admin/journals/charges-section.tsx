@@ -11,14 +11,14 @@ import { WaiverCountries } from './waiver-countries.tsx';
 const hasCharges = ({ charges }: Values) => typeof charges === 'object' && charges !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** `Review, USD 1,040.00, from 2027-01-01`: a list of prices is read without opening each. */
+/** `Review, USD 1,040.00, from 2027-01-01`: so that fees can be read without opening each. */
 function feeTitle({ type, currency, amount, from }: Values, values: Values): string {
   const read = CurrencySchema.safeParse(
     text(currency) || text(valueAt(values, 'charges.currency')),
   ).data;
   const price = read && typeof amount === 'number' ? formatMoney(amount, read) : text(currency);
   const kind = typeLabel(type);
-  // One of no type is new: it stands open.
+  // A fee without a type is new, so it is shown open.
   if (kind === '') return '';
   return [kind, price, text(from) && `from ${text(from)}`].filter(Boolean).join(', ');
 }
@@ -26,7 +26,7 @@ function feeTitle({ type, currency, amount, from }: Values, values: Values): str
 /** Article processing charges. */
 export const CHARGES_SECTION: FormSection = {
   title: 'Charges',
-  help: 'Shown on the page of charges at once. What a manuscript costs is fixed on the day it is submitted: a new price is a new row with the day it comes, the old row stays.',
+  help: 'Changes appear on the fees page immediately. The fee of a manuscript is fixed on the day it is submitted. To change a fee, add a row with its start date and keep the old row.',
   fields: [
     {
       name: 'charges',
@@ -50,8 +50,8 @@ export const CHARGES_SECTION: FormSection = {
     },
     {
       name: 'charges.currencies',
-      label: 'Others that authors may choose',
-      help: 'Each needs prices of its own below.',
+      label: 'Other currencies that authors may choose',
+      help: 'Each needs its own fees below.',
       type: 'chips',
       choices: CURRENCY_CHOICES,
       isClosed: true,
@@ -59,8 +59,8 @@ export const CHARGES_SECTION: FormSection = {
     },
     {
       name: 'charges.fees',
-      label: 'By type of article',
-      help: 'A type that is not listed costs nothing.',
+      label: 'Fees by article type',
+      help: 'Article types that are not listed are free.',
       type: 'list',
       one: 'charge',
       blank: { type: '', amount: 0 },
@@ -80,13 +80,13 @@ export const CHARGES_SECTION: FormSection = {
           label: 'Currency',
           type: 'select',
           choices: CURRENCY_CHOICES,
-          none: 'The journal’s',
+          none: 'Currency of the journal',
           width: 'half',
         },
         {
           name: 'from',
-          label: 'From this day',
-          help: 'Empty: always. For manuscripts sent since then.',
+          label: 'Valid from',
+          help: 'For manuscripts submitted on or after this date. If empty, always.',
           type: 'date',
           width: 'half',
         },
@@ -94,51 +94,51 @@ export const CHARGES_SECTION: FormSection = {
     },
     {
       name: 'charges.stacking',
-      label: 'Of several discounts counts',
+      label: 'If several discounts apply',
       type: 'select',
       choices: STACKING_CHOICES,
-      none: 'The best one alone (usual)',
+      none: 'Use the highest one (default)',
       width: 'half',
       isShown: hasCharges,
     },
     {
       name: 'charges.autoWaiverCountries',
-      label: 'Countries that pay less without asking',
+      label: 'Countries with automatic discounts',
       type: 'custom',
       isShown: hasCharges,
       render: (props) => <WaiverCountries {...props} />,
     },
     {
       name: 'charges.societyPercent',
-      label: 'Less for members of the society',
+      label: 'Discount for society members',
       type: 'custom',
       width: 'half',
       isShown: hasCharges,
       render: (props) => (
         <PercentField
           {...props}
-          label="Less for members of the society"
-          help="Empty: nothing is offered, each request is decided for itself."
+          label="Discount for society members"
+          help="If empty, no discount is offered and each request is decided individually."
         />
       ),
     },
     {
       name: 'charges.editorPercent',
-      label: 'Less where editors ask for an article',
+      label: 'Discount for invited articles',
       type: 'custom',
       width: 'half',
       isShown: hasCharges,
       render: (props) => (
         <PercentField
           {...props}
-          label="Less where editors ask for an article"
-          help="Empty: each request is decided for itself."
+          label="Discount for invited articles"
+          help="If empty, each request is decided individually."
         />
       ),
     },
     {
       name: 'charges.waiverPolicy',
-      label: 'Who pays less or nothing, and how to ask',
+      label: 'Waiver and discount policy, and how to apply',
       type: 'markdown',
       lines: 4,
       isShown: hasCharges,

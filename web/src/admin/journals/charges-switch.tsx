@@ -8,11 +8,11 @@ interface ChargesSwitchProps {
   readonly onChange: (charges: unknown) => void;
 }
 
-/** Whether authors are charged at all; what stood there is forgotten when it is turned off. */
+/** Whether authors are charged; the fees are cleared when it is turned off. */
 export function ChargesSwitch({ id, isOn, disabled, onChange }: ChargesSwitchProps) {
   return (
     <FormControlLabel
-      label="Authors are charged"
+      label="Charge authors"
       control={
         <Switch
           id={id}

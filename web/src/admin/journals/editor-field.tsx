@@ -7,7 +7,7 @@ import { isValues } from '../kit/form/values.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** One of the journal's editors, kept with the name of today. */
+/** One of the journal's editors, stored with their current name. */
 export function EditorField({ value, onChange, problem, id, disabled, values }: CustomFieldProps) {
   const journal = text(values.name);
   const { people } = useColleagues(journal);
@@ -23,7 +23,7 @@ export function EditorField({ value, onChange, problem, id, disabled, values }: 
       value={chosen?.uid ?? ''}
       disabled={disabled}
       error={problem !== undefined}
-      helperText={problem ?? (editors.length === 0 ? 'The journal has no editor yet.' : undefined)}
+      helperText={problem ?? (editors.length === 0 ? 'The journal has no editors yet.' : undefined)}
       onChange={({ target }) => {
         const editor = editors.find(({ uid }) => uid === target.value);
         if (editor) onChange({ uid: editor.uid, name: colleagueName(editor) });

@@ -18,16 +18,16 @@ const ROWS = [
   ['First year of publication', 'started'],
 ] as const;
 
-/** The imprint as readers will see it, as far as the journal itself says it. */
+/** The part of the public imprint that comes from the journal's own data. */
 export function ImprintPreview({ values }: { readonly values: Values }) {
   const rows = ROWS.map(([label, field]) => [label, String(values[field] ?? '')] as const);
   const shown = rows.filter(([, value]) => value !== '');
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-        The imprint, as readers see it
+        Preview of the imprint
       </Typography>
-      <Table size="small" aria-label="The imprint" sx={{ mt: 1, maxWidth: 560 }}>
+      <Table size="small" aria-label="Imprint" sx={{ mt: 1, maxWidth: 560 }}>
         <TableBody>
           {shown.map(([label, value]) => (
             <TableRow key={label}>
@@ -40,7 +40,8 @@ export function ImprintPreview({ values }: { readonly values: Values }) {
         </TableBody>
       </Table>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Publisher, address, and the links to board, website and indexing follow by themselves.
+        The publisher, its address and the links to the board, website and indexing are added
+        automatically.
       </Typography>
     </Box>
   );

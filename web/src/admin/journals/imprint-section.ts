@@ -1,9 +1,9 @@
 import type { FormSection } from '../kit/form/form-description.ts';
 
-/** A journal's imprint table, and what is beside it. */
+/** A journal's imprint table, and related fields. */
 export const IMPRINT_SECTION: FormSection = {
   title: 'Imprint',
-  help: 'A change of title or ISSN is carried to every issue and article of the journal, and to search.',
+  help: 'A change of title or ISSN is applied to all issues and articles of the journal, and to search.',
   fields: [
     { name: 'fullname', label: 'Full title', type: 'text', most: 200 },
     {
@@ -12,12 +12,12 @@ export const IMPRINT_SECTION: FormSection = {
       type: 'text',
       width: 'third',
       isFixed: true,
-      help: 'Its acronym, and part of every address: /journals/KEY. It never changes.',
+      help: 'Its acronym, and part of every address: /journals/KEY. It cannot be changed later.',
     },
     { name: 'key_title', label: 'Abbreviated key title', type: 'text', width: 'third' },
     {
       name: 'abbreviation',
-      label: 'As others cite it',
+      label: 'Abbreviated title for citations',
       type: 'text',
       width: 'third',
       placeholder: 'J. Coast. Syst.',
@@ -28,7 +28,7 @@ export const IMPRINT_SECTION: FormSection = {
       type: 'text',
       width: 'quarter',
       placeholder: '2049-3630',
-      help: 'Its last digit is checked. Empty until the journal has one.',
+      help: 'The check digit is verified. Leave empty until the journal has one.',
     },
     { name: 'issn_print', label: 'Print ISSN', type: 'text', width: 'quarter' },
     { name: 'continues', label: 'Continues (ISSN)', type: 'text', width: 'quarter' },
@@ -38,7 +38,7 @@ export const IMPRINT_SECTION: FormSection = {
       label: 'Frequency',
       type: 'text',
       width: 'third',
-      placeholder: 'Four issues a year',
+      placeholder: 'Four issues per year',
     },
     {
       name: 'publication_medium',
@@ -54,14 +54,14 @@ export const IMPRINT_SECTION: FormSection = {
       type: 'text',
       width: 'third',
       placeholder: '10.12345',
-      help: 'Of articles from now on; a DOI that exists stays. Empty: articles have no DOI.',
+      help: 'For future articles; existing DOIs do not change. If empty, articles have no DOI.',
     },
     {
       name: 'order',
-      label: 'Place among the journals',
+      label: 'Position among the journals',
       type: 'number',
       width: 'third',
-      help: 'In menus and lists, smallest first.',
+      help: 'In menus and lists, lowest first.',
     },
   ],
 };

@@ -13,11 +13,11 @@ const person = {
   hasSecondFactor: false,
 };
 
-test('shows every field of a journal, and none that it does not have', () => {
+test('shows every field of a journal, and no others', () => {
   expect(mistakesOf(JOURNAL_FORM)).toEqual({ unknown: [], missing: [] });
 });
 
-test('asks of a new journal for what it cannot be without, and checks the ISSN’s last digit', () => {
+test('requires the essential fields of a new journal, and verifies the ISSN’s check digit', () => {
   const { schema } = RECORD_KINDS.journals;
   const problemsOf = (values: Readonly<Record<string, unknown>>) => {
     const checked = checkForm(schema, values);
@@ -32,6 +32,6 @@ test('asks of a new journal for what it cannot be without, and checks the ISSN�
   expect(problemsOf(whole)).toEqual([]);
   expect(problemsOf({ ...whole, issn: '2049-3631' })).toEqual(['issn']);
   expect(problemsOf({ ...whole, doiPrefix: '12345' })).toEqual(['doiPrefix']);
-  // Both come later, when there is something to show.
+  // Both are added later, when there is something to show.
   expect(problemsOf({ ...whole, issn: '', doiPrefix: '' })).toEqual([]);
 });

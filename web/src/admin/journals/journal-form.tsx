@@ -15,7 +15,7 @@ import { TYPES_SECTION } from './types-section.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** All that is said of a journal. Its board has a page of its own. */
+/** The form of a journal. Its board has a separate page. */
 export const JOURNAL_FORM: FormDescription = {
   kind: 'journals',
   one: 'journal',
@@ -47,11 +47,11 @@ export const JOURNAL_FORM: FormDescription = {
       label: 'Cease',
       from: ['announced', 'active'],
       to: 'ceased',
-      asks: 'The journal takes no manuscripts any more. All that it has published stays where it is.',
+      asks: 'The journal no longer accepts submissions. Its published articles stay available.',
       isDanger: true,
     },
     {
-      label: 'Take up again',
+      label: 'Reopen',
       from: ['ceased'],
       to: 'active',
       asks: 'Authors can submit to the journal again.',
@@ -70,12 +70,12 @@ export const JOURNAL_FORM: FormDescription = {
     STAFF_CHECKS_SECTION,
     CHARGES_SECTION,
     {
-      title: 'People to reach',
-      help: 'Shown on the journal’s contact page. The editorial board is kept under Editors.',
+      title: 'Contact',
+      help: 'Shown on the journal’s contact page. The editorial board is managed under Editors.',
       fields: [
         {
           name: 'contactEmail',
-          label: 'Editorial office, e-mail',
+          label: 'E-mail of the editorial office',
           type: 'text',
           input: 'email',
           width: 'half',
@@ -89,7 +89,7 @@ export const JOURNAL_FORM: FormDescription = {
           title: ({ name }) => text(name),
           fields: [
             { name: 'name', label: 'Name', type: 'text', width: 'third' },
-            { name: 'role', label: 'What they answer for', type: 'text', width: 'third' },
+            { name: 'role', label: 'Responsible for', type: 'text', width: 'third' },
             { name: 'email', label: 'E-mail', type: 'text', input: 'email', width: 'third' },
           ],
         },
@@ -97,7 +97,7 @@ export const JOURNAL_FORM: FormDescription = {
     },
     {
       title: 'Indexing',
-      help: 'Shown on “Abstracting & Indexing” and, in short, on the journal’s home.',
+      help: 'Shown under “Abstracting & Indexing” and, in brief, on the journal’s home page.',
       fields: [
         {
           name: 'indexing',
@@ -114,7 +114,7 @@ export const JOURNAL_FORM: FormDescription = {
         },
         {
           name: 'preservation',
-          label: 'Kept for good by',
+          label: 'Archived by',
           type: 'chips',
           choices: ['CLOCKSS', 'LOCKSS', 'Portico'].map((value) => ({ value, label: value })),
         },
@@ -122,7 +122,7 @@ export const JOURNAL_FORM: FormDescription = {
     },
     {
       title: 'Menu and texts',
-      help: 'What follows the journal’s own menu, and the texts that its pages show.',
+      help: 'Additions to the journal’s menu, and the texts of its pages.',
       fields: [
         {
           name: 'menu',

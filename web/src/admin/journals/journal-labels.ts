@@ -12,7 +12,7 @@ export const JOURNAL_STATUS_LABELS = {
 
 const PEER_REVIEW = {
   single: 'Single-anonymous: reviewers know the authors',
-  double: 'Double-anonymous: neither knows the other',
+  double: 'Double-anonymous: reviewers and authors do not know each other',
   triple: 'Triple-anonymous: editors do not know the authors either',
   open: 'Open: all are named',
 } as const;
@@ -35,7 +35,7 @@ export const TYPE_CHOICES = Object.entries(ARTICLE_TYPES).map(([value, label]) =
   label,
 }));
 
-/** What a type of article is called; what is none stays as it was typed. */
+/** The label of an article type; an unknown one is shown as typed. */
 export const typeLabel = (type: unknown): string =>
   TYPE_CHOICES.find(({ value }) => value === type)?.label ?? String(type ?? '');
 

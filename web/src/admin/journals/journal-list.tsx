@@ -13,7 +13,7 @@ import { JOURNAL_STATUS_LABELS } from './journal-labels.ts';
 const read = readKind(RECORD_KINDS.journals.schema);
 const COLOURS = { active: 'success', announced: 'info', ceased: 'default' } as const;
 
-/** Every journal that somebody works for. */
+/** All journals that a person works for. */
 export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>> = {
   id: 'journals',
   plan: JOURNALS_LIST,
@@ -23,7 +23,7 @@ export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>>
   many: 'journals',
   read,
   link: (row) => adminJournalsPath(row.id),
-  empty: 'There are no journals yet.',
+  empty: 'No journals yet.',
   filters: [
     {
       field: 'status',

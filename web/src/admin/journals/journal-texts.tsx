@@ -10,7 +10,7 @@ import { journalPagePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useJournal } from '../../data/live/journals.ts';
 
-/** The journal's texts: which are written, and where. A journal that is not saved yet has none. */
+/** The journal's texts: which exist, and where to edit them. An unsaved journal has none. */
 export function JournalTexts({ jkey }: { readonly jkey: string }) {
   const published = useJournal(jkey);
   if (!published) return null;
@@ -22,7 +22,7 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
       <List dense disablePadding>
         {JOURNAL_PAGES.map(({ key, label, from }) => {
           const path = journalPagePath(jkey, key);
-          // Figures are made, or left out; they have no text.
+          // The figures page is generated or left out; it has no text.
           const isFigures = from === 'figures';
           const isShown = published.texts.includes(key);
           const isWritten = isShown && !isFigures;
@@ -34,10 +34,10 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
                 {isWritten
                   ? 'has a text'
                   : isMade
-                    ? 'made from the journal’s data'
+                    ? 'generated from the journal’s data'
                     : isFigures
-                      ? 'switched off: left out of the menu'
-                      : 'not written yet: left out of the menu'}
+                      ? 'switched off, not in the menu'
+                      : 'not written yet, not in the menu'}
               </Typography>
               {isWritten && (
                 <Link
@@ -49,8 +49,8 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
                 </Link>
               )}
               {(isWritten || isMade) && (
-                <Link href={path} aria-label={`See ${label}`}>
-                  See
+                <Link href={path} aria-label={`View ${label}`}>
+                  View
                 </Link>
               )}
             </ListItem>

@@ -5,10 +5,10 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 import { JOURNAL_FORM } from './journal-form.tsx';
 import { JOURNAL_LIST } from './journal-list.tsx';
 
-/** A new journal is the press's decision. */
+/** Only the press can create a journal. */
 const WITH_NEW = { ...JOURNAL_LIST, newPath: adminJournalsPath('new') };
 
-/** `/admin/dashboard/journals`: the journals somebody works for, each with all that is said of it. */
+/** `/admin/dashboard/journals`: the journals a person works for, each with its form. */
 export default function JournalsPage() {
   return (
     <StaffOnly action="journal.edit">

@@ -5,18 +5,18 @@ import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { inUnits, smallestUnits } from '../kit/money-units.ts';
 
-/** An amount as people write it; the record has it in the currency's smallest unit. */
+/** An amount as people write it; the record stores the currency's smallest unit. */
 export function MoneyField(props: CustomFieldProps) {
   const { value, onChange, problem, id, path, disabled, values } = props;
   const own = valueAt(values, path.replace(/[^.]*$/, 'currency'));
   const chosen = typeof own === 'string' && own ? own : valueAt(values, 'charges.currency');
   const currency = typeof chosen === 'string' ? chosen : 'EUR';
-  /** What stands there while it is typed: `9.` is not yet a number of cents. */
+  /** The text while typing: `9.` is not yet an amount. */
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       id={id}
-      label="Charge"
+      label="Fee"
       value={typed ?? inUnits(value, currency)}
       disabled={disabled}
       error={problem !== undefined}

@@ -1,10 +1,10 @@
 import type { FormSection } from '../kit/form/form-description.ts';
 import { ANNOTATION_CHOICES, LICENCE_CHOICES, PEER_REVIEW_CHOICES } from './journal-labels.ts';
 
-/** What readers, authors and directories of open access want to know of how it works. */
+/** The policies that readers, authors and directories of open access need. */
 export const POLICY_SECTION: FormSection = {
   title: 'Policies',
-  help: 'Stated on the journal’s imprint page; directories of open access ask for each of them.',
+  help: 'Shown on the journal’s imprint page. Directories of open access require each of them.',
   fields: [
     {
       name: 'licence',
@@ -12,7 +12,7 @@ export const POLICY_SECTION: FormSection = {
       type: 'select',
       choices: LICENCE_CHOICES,
       width: 'half',
-      help: 'Of articles from now on; a published one keeps its own.',
+      help: 'For future articles; published articles keep theirs.',
     },
     {
       name: 'peerReviewModel',
@@ -20,19 +20,19 @@ export const POLICY_SECTION: FormSection = {
       type: 'select',
       choices: PEER_REVIEW_CHOICES,
       width: 'half',
-      help: 'Also decides what reviewers and authors are told of each other.',
+      help: 'Also determines what reviewers and authors learn about each other.',
     },
     {
       name: 'publishesReviews',
       label: 'Publish peer review with articles',
       type: 'switch',
-      help: 'Reports, authors’ replies and decision letters. Each reviewer is asked in the report form and may refuse. Reviews begun before it is switched on stay unpublished.',
+      help: 'Reports, authors’ replies and decision letters. Each reviewer is asked in the report form and may refuse. Reviews started before this is switched on are not published.',
     },
     {
       name: 'publishesStatistics',
       label: 'Publish the journal’s statistics',
       type: 'switch',
-      help: 'A page of the journal that compares this year with last year: submissions, reviews, acceptance rate, days to decision and publication, articles by the journal’s own editors, and article views. Updated every night.',
+      help: 'A public page that compares this year with last year: submissions, reviews, acceptance rate, days to decision and publication, articles by the journal’s own editors, and article views. Updated every night.',
     },
     {
       name: 'annotations',

@@ -17,19 +17,19 @@ const end = (name: string, label: string): FieldDescription => ({
 const QUESTION_FIELDS: readonly FieldDescription[] = [
   { name: 'label', label: 'Question', type: 'text', most: 300 },
   {
-    ...{ name: 'kind', label: 'Kind of answer', type: 'select', width: 'half' },
+    ...{ name: 'kind', label: 'Answer type', type: 'select', width: 'half' },
     choices: choicesOf(QUESTION_KINDS),
   },
   {
-    ...{ name: 'audience', label: 'Who reads the answer', type: 'select', width: 'half' },
+    ...{ name: 'audience', label: 'Visible to', type: 'select', width: 'half' },
     choices: choicesOf(ANSWER_AUDIENCES),
   },
   {
-    ...{ name: 'marks', label: 'Highest mark', type: 'number', least: 2, most: SCALE_MAX },
+    ...{ name: 'marks', label: 'Highest score', type: 'number', least: 2, most: SCALE_MAX },
     ...{ width: 'third', isShown: isKind('scale') },
   },
-  end('low', 'What 1 means'),
-  end('high', 'What the highest mark means'),
+  end('low', 'Meaning of 1'),
+  end('high', 'Meaning of the highest score'),
   {
     ...{ name: 'choices', label: 'Answers to choose from', type: 'custom' },
     isShown: isKind('choice'),
@@ -38,13 +38,13 @@ const QUESTION_FIELDS: readonly FieldDescription[] = [
   {
     ...{ name: 'help', label: 'Help for the reviewer', type: 'text', lines: 2, most: 500 },
   },
-  { name: 'required', label: 'A report needs an answer', type: 'switch' },
+  { name: 'required', label: 'Answer required', type: 'switch' },
 ];
 
 /** The forms that reviewers fill in, question by question. */
 export const REVIEW_FORMS_SECTION: FormSection = {
   title: 'Review forms',
-  help: 'None listed: the standard form. Every form also asks for a recommendation, comments and competing interests. A change applies to reviewers who are invited afterwards; earlier invitations keep their form.',
+  help: 'If none is listed, the standard form is used. Every form also asks for a recommendation, comments and competing interests. Changes apply to reviewers invited afterwards; earlier invitations keep their form.',
   fields: [
     {
       name: 'reviewForms',
@@ -59,17 +59,17 @@ export const REVIEW_FORMS_SECTION: FormSection = {
       fields: [
         {
           ...{ name: 'type', label: 'For', type: 'select', choices: TYPE_CHOICES, width: 'half' },
-          none: 'All article types without a form of their own',
+          none: 'All article types without their own form',
         },
         {
           ...{ name: 'standardScores', label: 'Ask for the five scores', type: 'switch' },
           help: 'Originality, method, clarity, significance and language, from 1 to 5. Only editors see them.',
         },
         {
-          ...{ name: 'commentsRequired', label: 'Comments to the author are needed' },
+          ...{ name: 'commentsRequired', label: 'Require comments to the author' },
           ...{
             type: 'switch',
-            help: 'Off: reviewers may leave them out and answer the questions alone.',
+            help: 'When this is off, reviewers may answer only the questions.',
           },
         },
         {

@@ -10,34 +10,34 @@ const days = (name: string, label: string, most: number): FieldDescription => ({
   width: 'third',
 });
 
-/** What counts where an editor says nothing else. */
+/** The defaults, unless an editor chooses otherwise. */
 export const REVIEW_SECTION: FormSection = {
   title: 'Review',
-  help: 'Where an editor says nothing else. What has been asked of somebody keeps the days it was asked with.',
+  help: 'Defaults, unless an editor chooses otherwise. Existing invitations and requests keep their due dates.',
   fields: [
     {
       name: 'reviewDefaults.minimumReviewers',
-      label: 'Reviewers of a round',
+      label: 'Reviewers per round',
       type: 'number',
       least: 0,
       most: 10,
       width: 'third',
     },
-    days('responseDays', 'To answer an invitation', 60),
-    days('reviewDays', 'To review', 180),
-    days('minorRevisionDays', 'For a minor revision', 180),
-    days('majorRevisionDays', 'For a major revision', 365),
+    days('responseDays', 'Days to respond to an invitation', 60),
+    days('reviewDays', 'Days to review', 180),
+    days('minorRevisionDays', 'Days for a minor revision', 180),
+    days('majorRevisionDays', 'Days for a major revision', 365),
     {
       name: 'reviewDefaults.sharesRecommendations',
       label: 'Show reviewers’ recommendations to the author',
       type: 'switch',
-      help: 'Off: only editors see them. The report form tells reviewers which it is, and reviews keep what held when they were asked.',
+      help: 'When this is off, only editors see them. The report form tells reviewers which applies, and existing reviews keep the setting from when they were invited.',
     },
     {
       name: 'reviewDefaults.reviewersMaySign',
       label: 'Reviewers may sign their reports',
       type: 'switch',
-      help: 'On: the report form lets reviewers disclose their names to the authors. A report is signed only if its reviewer chooses to. Not available in triple-anonymous review or where reports are published: there, reviewers choose whether their names are published.',
+      help: 'When this is on, reviewers can choose in the report form to disclose their names to the authors. Not available in triple-anonymous review, or if reports are published: reviewers then choose whether their names are published.',
     },
   ],
 };

@@ -1,16 +1,16 @@
 import type { FormSection } from '../kit/form/form-description.ts';
 
-/** What the journal is about, and how it looks. */
+/** The journal's scope and appearance. */
 export const SCOPE_SECTION: FormSection = {
-  title: 'What it publishes',
+  title: 'Scope and appearance',
   fields: [
     {
       name: 'description',
-      label: 'In one sentence',
+      label: 'Description in one sentence',
       type: 'text',
       lines: 2,
       most: 400,
-      help: 'On cards, in lists and for search engines.',
+      help: 'Shown on cards, in lists and to search engines.',
     },
     { name: 'aimsScope', label: 'Aims and scope', type: 'markdown', lines: 8 },
     { name: 'subjects', label: 'Subjects', type: 'chips', choices: 'subjects' },
@@ -19,8 +19,8 @@ export const SCOPE_SECTION: FormSection = {
       label: 'Colour',
       type: 'hue',
       width: 'half',
-      help: 'Of its cover, and of accents on its pages.',
+      help: 'For its cover, and for accents on its pages.',
     },
-    { name: 'cover', label: 'Cover picture', type: 'image' },
+    { name: 'cover', label: 'Cover image', type: 'image' },
   ],
 };

@@ -1,10 +1,10 @@
 import { CHECK_MOMENTS, STAFF_CHECK_MAX_CHARACTERS } from '@quire/model/entities/staff-check';
 import type { FormSection } from '../kit/form/form-description.ts';
 
-/** What the journal's staff confirm of each manuscript. */
+/** What the journal's staff confirm for each manuscript. */
 export const STAFF_CHECKS_SECTION: FormSection = {
   title: 'Manuscript checks',
-  help: 'Staff tick the items of the checklist for each manuscript; their name and the time are recorded. Authors and reviewers do not see the checklist. A change applies to all manuscripts at once, and a reworded item must be ticked again.',
+  help: 'Staff tick the items of the checklist for each manuscript; their names and the time are recorded. Authors and reviewers do not see the checklist. Changes apply to all manuscripts immediately, and a reworded item must be ticked again.',
   fields: [
     {
       name: 'staffChecks',
@@ -34,7 +34,7 @@ export const STAFF_CHECKS_SECTION: FormSection = {
       name: 'startsSimilarity',
       label: 'Send manuscripts to the similarity service automatically',
       type: 'switch',
-      help: 'On: whenever the author sends a new file. This requires a similarity service (Settings → Configuration), which charges for each file. Off: an editor starts each check.',
+      help: 'When this is on, each new file from the author is sent. This requires a similarity service (Settings → Configuration), which charges for each file. When it is off, an editor starts each check.',
     },
   ],
 };

@@ -1,14 +1,14 @@
 import type { FormSection } from '../kit/form/form-description.ts';
 import { TYPE_CHOICES, typeLabel } from './journal-labels.ts';
 
-/** What a journal takes, type by type. */
+/** The article types that a journal accepts. */
 export const TYPES_SECTION: FormSection = {
   title: 'Article types',
-  help: 'None listed: all of the press’s types, without limits.',
+  help: 'If none is listed, all of the press’s types are accepted, without limits.',
   fields: [
     {
       name: 'articleTypes',
-      label: 'Types of articles',
+      label: 'Article types',
       type: 'list',
       one: 'type',
       blank: { type: 'research-article' },
@@ -25,12 +25,18 @@ export const TYPES_SECTION: FormSection = {
         },
         {
           name: 'abstractMax',
-          label: 'Abstract at most',
+          label: 'Abstract: maximum length',
           type: 'number',
           unit: 'words',
           width: 'half',
         },
-        { name: 'wordMax', label: 'Text at most', type: 'number', unit: 'words', width: 'half' },
+        {
+          name: 'wordMax',
+          label: 'Text: maximum length',
+          type: 'number',
+          unit: 'words',
+          width: 'half',
+        },
       ],
     },
   ],

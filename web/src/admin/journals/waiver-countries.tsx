@@ -15,9 +15,9 @@ const CODES = COUNTRY_CODES.toSorted((a, b) =>
   (NAMES.get(a) ?? a).localeCompare(NAMES.get(b) ?? b),
 );
 
-/** Countries whose authors pay less of themselves, in groups by how much comes off. */
+/** Countries whose authors get an automatic discount, in groups by percentage. */
 export function WaiverCountries({ value, onChange, problem, id, disabled }: CustomFieldProps) {
-  // A group that has no country yet is in no record.
+  // A group without countries is not part of the record.
   const [groups, setGroups] = useState<readonly WaiverGroup[]>(() => groupsOf(value));
   const isOther = JSON.stringify(countriesOf(groups) ?? []) !== JSON.stringify(value ?? []);
   const shown = isOther ? groupsOf(value) : groups;
@@ -29,17 +29,17 @@ export function WaiverCountries({ value, onChange, problem, id, disabled }: Cust
   const put = (place: number, part: Partial<WaiverGroup>) =>
     change(shown.map((group, at) => (at === place ? { ...group, ...part } : group)));
   return (
-    <Box id={id} role="group" aria-label="Countries that pay less without asking" tabIndex={-1}>
-      <Typography sx={{ mb: 1 }}>Countries that pay less without asking</Typography>
+    <Box id={id} role="group" aria-label="Countries with automatic discounts" tabIndex={-1}>
+      <Typography sx={{ mb: 1 }}>Countries with automatic discounts</Typography>
       {shown.map(({ basisPoints, countries }, place) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified only by their position
           key={place}
           sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '9rem 1fr' }, mb: 1.5 }}
         >
           <PercentField
             id={`${id}-part-${place}`}
-            label="Comes off"
+            label="Discount"
             value={basisPoints}
             problem={undefined}
             disabled={disabled}
@@ -66,7 +66,7 @@ export function WaiverCountries({ value, onChange, problem, id, disabled }: Cust
         disabled={disabled}
         onClick={() => setGroups([...shown, { basisPoints: 5_000, countries: [] }])}
       >
-        Add a group of countries
+        Add group of countries
       </Button>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
     </Box>

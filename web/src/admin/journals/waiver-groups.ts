@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Countries of which the same part comes off. */
+/** Countries with the same discount. */
 export interface WaiverGroup {
-  /** Hundredths of a percent; while it is typed, what was typed. */
+  /** Hundredths of a percent; while typing, the text typed. */
   readonly basisPoints: unknown;
   readonly countries: readonly string[];
 }
 
 const RowsSchema = z.array(z.object({ country: z.string(), basisPoints: z.unknown() })).catch([]);
 
-/** The record's rows as groups, in the order in which each part comes first. */
+/** The record's rows as groups, in order of first appearance of each discount. */
 export function groupsOf(value: unknown): WaiverGroup[] {
   const rows = RowsSchema.parse(value ?? []);
   const parts = [...new Set(rows.map(({ basisPoints }) => basisPoints))];
@@ -19,7 +19,7 @@ export function groupsOf(value: unknown): WaiverGroup[] {
   }));
 }
 
-/** Groups as the record's rows; absent where there are none. */
+/** Groups as the record's rows; absent if there are none. */
 export function countriesOf(groups: readonly WaiverGroup[]) {
   const rows = groups.flatMap(({ basisPoints, countries }) =>
     countries.map((country) => ({ country, basisPoints })),
