@@ -21,7 +21,7 @@ const FIELDS = [
   ['email', 'E-mail (optional)', 254],
 ] as const;
 
-/** The authors in their order, with who presents. */
+/** The authors in order, with the presenting author. */
 export function AbstractAuthors({ authors, problems, onChange }: AbstractAuthorsProps) {
   const change = (at: number, part: Partial<Author>) =>
     onChange(authors.map((author, place) => (place === at ? { ...author, ...part } : author)));
@@ -37,7 +37,7 @@ export function AbstractAuthors({ authors, problems, onChange }: AbstractAuthors
       </Box>
       {authors.map((author, at) => (
         <Box
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells two blank rows apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: blank rows differ only in their position
           key={at}
           role="group"
           aria-label={`Author ${at + 1}`}

@@ -23,12 +23,12 @@ import { PREFERENCE_LABELS, STATE_LABELS } from './abstract-labels.ts';
 interface AbstractCardProps {
   readonly abstract: OwnAbstract;
   readonly conference: string;
-  /** The call is open: it can still be changed. */
+  /** Whether the call is open, so that it can still be changed. */
   readonly isOpen: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** One abstract of one's own: what it is, where it stands, what can be done with it. */
+/** One of the author's abstracts: its content, status and actions. */
 export function AbstractCard({ abstract, conference, isOpen, reload }: AbstractCardProps) {
   const { id, ckey, number, title, state, preference, submittedAt, note } = abstract;
   const canChange = isOpen && state === 'submitted';

@@ -32,11 +32,11 @@ import {
 interface AbstractFormProps {
   readonly uid: string;
   readonly conference: CallingConference;
-  /** Null: a new one. */
+  /** Null for a new abstract. */
   readonly abstract: OwnAbstract | null;
 }
 
-/** The form of an abstract, once it is known who fills it in. */
+/** The form of an abstract, once the author is known. */
 export function AbstractForm(props: AbstractFormProps) {
   const profile = useProfileOnce(props.uid);
   const { stage, call: calling } = props.conference;

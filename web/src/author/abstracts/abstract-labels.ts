@@ -1,6 +1,6 @@
 import type { AbstractState } from '@quire/model/entities/abstract';
 
-/** What an author reads of an abstract's state. */
+/** The labels of an abstract's state for authors. */
 export const STATE_LABELS: Readonly<Record<AbstractState, string>> = {
   submitted: 'Submitted',
   talk: 'Accepted as a talk',

@@ -19,7 +19,7 @@ const WHOLE: TypedAbstract = {
 };
 
 describe('problemsIn', () => {
-  it('finds nothing in what is whole', () => expect(problemsIn(WHOLE, CALLING)).toEqual({}));
+  it('finds nothing in a complete form', () => expect(problemsIn(WHOLE, CALLING)).toEqual({}));
 
   it.each([
     [{ title: ' ' }, 'title', 'Enter the title.'],
@@ -37,13 +37,13 @@ describe('problemsIn', () => {
       'authors',
       'Choose the presenting author.',
     ],
-  ])('says of %j what is wrong with %s', (change, field, message) => {
+  ])('reports for %j the problem of %s', (change, field, message) => {
     expect(problemsIn({ ...WHOLE, ...change }, CALLING)).toMatchObject({ [field]: message });
   });
 });
 
 describe('firstValues', () => {
-  it('begins with nobody where there is no profile', () => {
+  it('begins with no author if there is no profile', () => {
     expect(firstValues(null, null, 'k').authors).toEqual([
       { name: '', affiliation: '', email: '', isPresenting: true },
     ]);

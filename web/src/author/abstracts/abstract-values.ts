@@ -4,9 +4,9 @@ import type { Profile } from '@quire/model/entities/profile';
 import { countWords } from '@quire/model/submission/submission-check';
 import { z } from 'zod';
 
-/** The form as it is typed: everything may still be missing. */
+/** The form as it is typed, in which every field may be empty. */
 export const TypedAbstractSchema = z.object({
-  /** Of a new abstract: sent again, it is the same one. */
+  /** The key of a new abstract, so that a repeated request creates no second one. */
   key: z.string(),
   title: z.string(),
   authors: z.array(
@@ -26,7 +26,7 @@ export type TypedAbstract = z.infer<typeof TypedAbstractSchema>;
 
 export const BLANK_AUTHOR = { name: '', affiliation: '', email: '', isPresenting: false };
 
-/** What the form begins with: the abstract, or for a new one the person as its first author. */
+/** The first content of the form: the abstract or, for a new one, the person as its first author. */
 export function firstValues(
   abstract: OwnAbstract | null,
   profile: Profile | null,
@@ -46,7 +46,7 @@ export function firstValues(
   return { key, ...blank, authors: [own] };
 }
 
-/** What is wrong with a form, by field, as the function would say it. */
+/** The problems of a form by field, in the function's words. */
 export function problemsIn(
   typed: TypedAbstract,
   { topics, call }: Pick<CallingConference, 'topics' | 'call'>,

@@ -12,7 +12,7 @@ import { OwnAbstractsList } from './own-abstracts-list.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /**
- * `/submission/abstracts`: what somebody has sent to conferences, and the committees they are on; with
+ * `/submission/abstracts`: a person's abstracts for conferences and the committees they are on; with
  * a conference, the
  * form of an abstract, or with `as=committee` what the committee reviews.
  */

@@ -16,7 +16,7 @@ interface CommitteeInvitationProps {
   readonly reload: () => Promise<void>;
 }
 
-/** Asks somebody who is invited whether they join, and for their institution. */
+/** Asks an invited person whether they want to join, and for their institution. */
 export function CommitteeInvitation(props: CommitteeInvitationProps) {
   const { ckey, name, reload } = props;
   const [institution, setInstitution] = useState(props.institution);

@@ -9,7 +9,7 @@ import { CommitteeInvitation } from './committee-invitation.tsx';
 import { ReviewedAbstract } from './reviewed-abstract.tsx';
 import { useAnswer } from './use-answer.ts';
 
-/** What a committee member reviews; whoever is only invited answers first. */
+/** The abstracts that a committee member reviews. Invited people answer the invitation first. */
 export function CommitteePage({ conference }: { readonly conference: string }) {
   const { answer, problem, reload } = useAnswer(
     useCallback(() => call('ownAbstracts', { conference }), [conference]),

@@ -15,7 +15,7 @@ interface DeclareConflictProps {
   readonly onDone: () => void;
 }
 
-/** A committee member says that they should not review an abstract, after being told what follows. */
+/** Lets a committee member declare a conflict with an abstract, after a warning about the consequences. */
 export function DeclareConflict({ abstract, onDone }: DeclareConflictProps) {
   const [isAsking, setAsking] = useState(false);
   const title = useId();

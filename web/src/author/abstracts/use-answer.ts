@@ -3,14 +3,14 @@ import { messageOf } from '../../signed-in/message-of.ts';
 import { useAuthorSession } from '../session/session-context.ts';
 
 interface Answered<T> {
-  /** Null while it is asked for the first time. */
+  /** Null until the first answer. */
   readonly answer: T | null;
   readonly problem: string | null;
-  /** Asks again; what is there stays until the new answer comes. */
+  /** Sends the call again; the current answer is kept until the new one arrives. */
   readonly reload: () => Promise<void>;
 }
 
-/** What a call answers when the page opens. `ask` keeps its identity while it asks for the same. */
+/** The answer of a call sent when the page opens. `ask` must be a stable reference. */
 export function useAnswer<T>(ask: () => Promise<T>): Answered<T> {
   const { attempt } = useAuthorSession();
   const [shown, setShown] = useState<{ answer: T | null; problem: string | null }>({

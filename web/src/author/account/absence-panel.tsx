@@ -17,8 +17,7 @@ const EMPTY: Absence = { from: '', to: '', standIn: '' };
 const DATE = { inputLabel: { shrink: true } } as const;
 
 /**
- * Of editors: when they are out of office, and who stands in. Colleagues see it when they assign
- * manuscripts.
+ * An editor's absence and stand-in, which colleagues see when they assign manuscripts.
  */
 export function AbsencePanel() {
   const [known, setKnown] = useState<Known | null>(null);

@@ -17,7 +17,7 @@ import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { StaffMailsPanel } from './staff-mails-panel.tsx';
 
-/** The account's panels, or the form that makes an account of somebody who came by another service. */
+/** The account's panels, or the form that completes an account created with another service. */
 export function Account({ person }: { person: Person }) {
   const { profile, loading, problem } = useOwnProfile(person.uid);
   if (loading) return <CircularProgress aria-label="Loading your profile" />;

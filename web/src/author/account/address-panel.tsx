@@ -11,7 +11,7 @@ import { useAction } from '../kit/use-action.ts';
 
 const looksLikeAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** The address that the person signs in with. A new one counts once its link has been followed. */
+/** The address that the person signs in with. A new one takes effect when its link is opened. */
 export function AddressPanel({ email }: { email: string }) {
   const [wanted, setWanted] = useState('');
   const [sentTo, setSentTo] = useState('');

@@ -16,10 +16,10 @@ import { ProfileFields } from './profile-fields.tsx';
 import { NO_VALUES } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Where somebody works is asked when they submit. */
+/** The affiliation is requested on submission. */
 const NAMES = ['given', 'family'] as const;
 
-/** What registering asks, for somebody who came by another service. */
+/** The fields of registration, for people who signed in with another service. */
 export function CompleteProfile({ name }: { name: string }) {
   const [given = '', ...family] = name.includes('@') ? [] : name.split(' ');
   const form = useProfileForm({ ...NO_VALUES, given, family: family.join(' ') });

@@ -10,7 +10,7 @@ import { saveFile } from '../../ui/files/save-file.ts';
 import { useAction } from '../kit/use-action.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-/** What the press holds about the person: to take along, or to have erased. */
+/** The person's data, which they can download or have erased. */
 export function DataPanel({ isLeaving }: { isLeaving: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const fetching = useAction();

@@ -10,7 +10,7 @@ import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
-/** Asks before an account is given up, and says what that means. */
+/** Confirms the erasure of an account and explains its consequences. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const erasing = useAction();

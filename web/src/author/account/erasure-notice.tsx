@@ -6,7 +6,7 @@ import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 import { useAction } from '../kit/use-action.ts';
 
-/** An account whose owner has asked for its erasure: when, and the way back. */
+/** Shows when the account will be erased, and lets its owner cancel this. */
 export function ErasureNotice({ at }: { at: string }) {
   const keeping = useAction();
   return (

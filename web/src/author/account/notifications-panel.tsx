@@ -15,7 +15,7 @@ interface NotificationsPanelProps {
   readonly chosen: Profile['notifications'];
 }
 
-/** The mails that a person may do without. Each choice counts at once. */
+/** The mails that a person can turn off. Each choice takes effect at once. */
 export function NotificationsPanel({ uid, chosen }: NotificationsPanelProps) {
   const saving = useAction();
   return (

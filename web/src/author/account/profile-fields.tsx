@@ -43,11 +43,11 @@ interface ProfileFieldsProps {
   readonly values: ProfileValues;
   readonly problems: ProfileProblems;
   readonly onChange: (values: ProfileValues) => void;
-  /** Those that are asked for; all of them otherwise. */
+  /** The fields to show; all if not given. */
   readonly only?: readonly ProfileField[];
 }
 
-/** Who somebody is: the lines of the form. */
+/** The fields of a person's profile. */
 export function ProfileFields({ values, problems, onChange, only }: ProfileFieldsProps) {
   return (
     <Box
@@ -122,7 +122,7 @@ export function ProfileFields({ values, problems, onChange, only }: ProfileField
   );
 }
 
-/** Takes the focus to the first line that is wrong. */
+/** Moves the focus to the first field with a problem. */
 export function focusFirst(problems: ProfileProblems): void {
   const first = LINES.find(({ field }) => problems[field] !== undefined);
   if (first) document.getElementById(`profile-${first.field}`)?.focus();

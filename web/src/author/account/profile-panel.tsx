@@ -10,7 +10,7 @@ import { ProfileFields } from './profile-fields.tsx';
 import { profileValuesOf } from './profile-values.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Who the person is, as authors' lists and editors see it. */
+/** The person's profile, as shown in author lists and to editors. */
 export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }) {
   const form = useProfileForm(profileValuesOf(profile));
   const [isSaved, setSaved] = useState(false);
@@ -20,7 +20,7 @@ export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }
     const fields = form.read();
     if (!fields) return;
     const worked = await saving.run(() =>
-      // Named even where they are gone, so that they are taken away.
+      // Removed fields are included, so that they are deleted.
       saveProfile(uid, {
         ...fields,
         ror: fields.ror,

@@ -11,7 +11,7 @@ const TYPED = {
   interests: 'mud, salt marshes,, mud ',
 };
 
-test('reads what was typed and pasted, and shows it again as it was kept', () => {
+test('reads what was typed and pasted, and shows it as stored', () => {
   const { fields } = readValues(TYPED);
   expect(fields).toEqual({
     given: 'Maren',
@@ -25,13 +25,13 @@ test('reads what was typed and pasted, and shows it again as it was kept', () =>
   expect(fields && profileValuesOf(fields).interests).toBe('mud, salt marshes');
 });
 
-test('leaves out identifiers that were taken away', () => {
+test('omits removed identifiers', () => {
   const { fields } = readValues({ ...TYPED, ror: '', orcid: ' ' });
   expect(fields).not.toHaveProperty('ror', expect.anything());
   expect(fields?.orcid).toBeUndefined();
 });
 
-test('says what is wrong beside each field', () => {
+test('reports the problem of each field', () => {
   const { problems } = readValues({ ...NO_VALUES, given: 'www.cheap.example', orcid: '0000' });
   expect(Object.keys(problems ?? {}).toSorted()).toEqual(['family', 'given', 'orcid']);
 });

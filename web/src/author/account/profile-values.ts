@@ -1,7 +1,7 @@
 import { type ProfileFields, ProfileFieldsSchema } from '@quire/model/entities/profile';
 import { orcidAsTyped, rorAsTyped } from '@quire/model/typed-ids';
 
-/** The lines of the profile's form, as they are typed. */
+/** The fields of the profile's form as they are typed. */
 export interface ProfileValues {
   readonly given: string;
   readonly family: string;
@@ -26,7 +26,7 @@ export const NO_VALUES: ProfileValues = {
   interests: '',
 };
 
-/** The profile as it stands in the form. */
+/** The profile in the form's fields. */
 export function profileValuesOf(profile: PersonalFields): ProfileValues {
   const { given, family, affiliation, ror = '', country = '', orcid = '', interests } = profile;
   return { given, family, affiliation, ror, country, orcid, interests: interests.join(', ') };
@@ -34,7 +34,7 @@ export function profileValuesOf(profile: PersonalFields): ProfileValues {
 
 const PersonalSchema = ProfileFieldsSchema.omit({ notifications: true });
 
-/** What stands in the form as it is saved, or what is wrong with it, by field. */
+/** The form's content as it is saved, or its problems by field. */
 export function readValues(
   values: ProfileValues,
 ): { fields: PersonalFields; problems: null } | { fields: null; problems: ProfileProblems } {

@@ -16,7 +16,7 @@ import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { AuthenticatorCodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** A code besides the password: whether there is one, new recovery codes, switching it off. */
+/** Two-step sign-in: its status, new recovery codes, and turning it off. */
 export function SecondFactorPanel({ person }: { person: Person }) {
   if (person.hasSecondFactor) return <SwitchedOn person={person} />;
   return (

@@ -16,12 +16,12 @@ import { useAction } from '../kit/use-action.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a session of staff has ended by itself. */
+/** Whether a session of staff has expired. */
 const isOver = ({ seenAt, startedAt }: OwnSession, now: number): boolean =>
   now - seenAt.getTime() >= STAFF_IDLE_HOURS * HOUR_MS ||
   now - startedAt.getTime() >= STAFF_SESSION_DAYS * 24 * HOUR_MS;
 
-/** The devices on which somebody is signed in, each with a button that signs it out. */
+/** The devices on which a person is signed in, each with a button that signs it out. */
 export function SessionList({ person }: { person: Person }) {
   const { sessions, problem } = useOwnSessions(person.uid);
   const [own, setOwn] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { useAction } from '../kit/use-action.ts';
 import { useAuthorSession } from '../session/session-context.ts';
 import { SessionList } from './session-list.tsx';
 
-/** Where somebody is signed in with this account, and signing out: here, elsewhere or everywhere. */
+/** The sessions of this account, and signing out here, elsewhere or everywhere. */
 export function SessionsPanel({ person }: { person: Person }) {
   const { leave } = useAuthorSession();
   const leaving = useAction();

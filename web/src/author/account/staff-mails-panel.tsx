@@ -24,7 +24,7 @@ const WHEN: Readonly<Record<StaffMailWhen, string>> = {
 const whenOf = (value: string): StaffMailWhen =>
   STAFF_MAIL_WHEN.find((when) => when === value) ?? 'now';
 
-/** What staff are told of by mail, and how. Each choice counts at once, for mails from now on. */
+/** The mails for staff and their frequency. Each choice applies to the next mails. */
 export function StaffMailsPanel({ chosen }: { readonly chosen: StaffMails }) {
   const saving = useAction();
   return (

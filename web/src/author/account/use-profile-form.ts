@@ -7,7 +7,7 @@ import {
   readValues,
 } from './profile-values.ts';
 
-/** The profile's form: what is typed, what is wrong with it, and what would be saved. */
+/** The profile's form: its values, problems and the changes to save. */
 export function useProfileForm(first: ProfileValues) {
   const [values, setValues] = useState(first);
   const [problems, setProblems] = useState<ProfileProblems>({});
@@ -18,7 +18,7 @@ export function useProfileForm(first: ProfileValues) {
       setValues(next);
       setProblems({});
     },
-    /** The fields to save; null, with the focus at the first problem, where something is wrong. */
+    /** The fields to save; null if there is a problem, with the focus on the first one. */
     read(): PersonalFields | null {
       const { fields, problems: found } = readValues(values);
       setProblems(found ?? {});

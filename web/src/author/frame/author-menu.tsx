@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router';
 import styles from './author-menu.module.css';
 import { AUTHOR_MENU } from './author-menu-entries.ts';
 
-/** The pages of the signed-in area, side by side. `under`: the one that this page stands below. */
+/** The menu of the signed-in area. `under`: the entry that this page belongs to. */
 export function AuthorMenu({ under }: { readonly under?: string | undefined }) {
   const { pathname } = useLocation();
   const here = under ?? pathname;
   return (
     <nav aria-label="My pages" className={styles.menu}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" className={styles.entries}>
         {AUTHOR_MENU.map(({ label, path }) => (
           <li key={path}>

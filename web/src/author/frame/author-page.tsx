@@ -12,7 +12,7 @@ import { authorTheme } from './theme.ts';
 
 interface AuthorPageProps {
   readonly title: string;
-  /** The path of the menu's entry that this page stands below, where it is none itself. */
+  /** The path of the menu entry that this page belongs to, if it has none itself. */
   readonly under?: string;
   /** Above the title: where this page belongs. */
   readonly eyebrow?: ReactNode;
@@ -22,8 +22,8 @@ interface AuthorPageProps {
 }
 
 /**
- * The frame of a page of the signed-in area: the press's look for MUI, a menu, a title, and the
- * person, whose session is renewed in place where it ends. Inside, `useAuthorSession`.
+ * The frame of a page of the signed-in area: the MUI theme, menu, title and the person's session,
+ * which is renewed in place. Pages inside use `useAuthorSession`.
  */
 export function AuthorPage(props: AuthorPageProps) {
   return (
@@ -42,7 +42,7 @@ function Framed({
   person,
 }: AuthorPageProps & { person: Person }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The place that said “Opening…” is gone: whoever had the focus there goes on at the title.
+  // The text “Opening…” has been replaced, so the focus moves from it to the title.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -6,12 +6,12 @@ const NO_DURATION = {
   ...{ enteringScreen: 0, leavingScreen: 0 },
 };
 
-/** Whether this reader has asked their device for less motion. */
+/** Whether the device is set to reduced motion. */
 const prefersStillness = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 
 const { typography, components } = SHARED_THEME;
 
-/** The author's area: as large as the public pages. */
+/** The theme of the author's area, with the sizes of the public pages. */
 export const authorTheme = createTheme({
   ...SHARED_THEME,
   ...(prefersStillness() && {
@@ -34,7 +34,7 @@ export const authorTheme = createTheme({
     ...components,
     MuiButton: {
       ...components.MuiButton,
-      // A finger needs room; beside a field the height is the field's.
+      // Large enough for touch; beside a field, as high as the field.
       styleOverrides: { root: { minHeight: 44, paddingInline: 18 } },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },

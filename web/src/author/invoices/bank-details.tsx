@@ -4,7 +4,7 @@ import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { printedIban } from '@quire/model/iban';
 import { formatMoney } from '@quire/model/money';
 
-/** What a bank transfer takes. Nothing where nothing is to be paid, or the press names no account. */
+/** The details for a bank transfer. It renders nothing if nothing is due or the press has no account. */
 export function BankDetails({ invoice }: { readonly invoice: StoredInvoice }) {
   const { seller, currency, reference } = invoice;
   const open = openAmount(invoice);

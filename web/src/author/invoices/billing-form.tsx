@@ -20,22 +20,22 @@ interface BillingFormProps {
   readonly uid: string;
   readonly submission: string;
   readonly stored: BillingData | null;
-  /** The revision of what is stored: 0 where nothing is. */
+  /** The stored revision; 0 if there is none. */
   readonly revision: number;
   readonly start: BillingValues;
-  /** The prices of the day of submission: of each currency one, the journal's own first. */
+  /** The prices on the day of submission, one for each currency, the journal's first. */
   readonly prices: readonly { readonly currency: Currency; readonly amount: number }[];
-  /** Invoices are out: their currency stays, and they are replaced by new ones. */
+  /** Whether invoices have been issued. Their currency is fixed, and they are replaced by new ones. */
   readonly isIssued: boolean;
 }
 
-/** The topmost field that is wrong, once the page shows which are. */
+/** The first field with a problem, once problems are shown. */
 const focusFirst = (form: HTMLFormElement | null) =>
   requestAnimationFrame(() =>
     form?.querySelector<HTMLElement>('[aria-invalid="true"]:not([disabled])')?.focus(),
   );
 
-/** Who pays, in which currency, and how it is split: kept while it is typed, saved by one button. */
+/** The payers, currency and shares. They are kept while they are typed and saved with one button. */
 export function BillingForm(props: BillingFormProps) {
   const { submission, revision, prices, isIssued } = props;
   const form = useBillingForm(props);

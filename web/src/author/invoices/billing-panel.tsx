@@ -13,11 +13,11 @@ interface BillingPanelProps {
   readonly submission: StoredSubmission;
   readonly billing: Billing | null;
   readonly profile: Profile | null;
-  /** Something is paid, or it is over: nothing changes any more. */
+  /** Whether it can no longer be changed, after a payment or at the end. */
   readonly isFixed: boolean;
 }
 
-/** The author, as their profile describes them: who pays where nobody else does. */
+/** The author from their profile, who is the default payer. */
 function startOf(profile: Profile | null): BillingValues {
   const payer = blankPayer('100');
   if (!profile) return { currency: '', payers: [payer] };
@@ -30,7 +30,7 @@ function startOf(profile: Profile | null): BillingValues {
   };
 }
 
-/** Whom the invoices are made out to. */
+/** The billing details of a submission. */
 export function BillingPanel({ uid, submission, billing, profile, isFixed }: BillingPanelProps) {
   const start = useMemo(() => startOf(profile), [profile]);
   if (isFixed) {

@@ -21,14 +21,14 @@ const problemsOf = (typed: BillingValues) => {
 };
 
 describe('what is typed about payers', () => {
-  it('is read as it will be printed, and shown again as it was', () => {
+  it('is read as it will be printed, and shown as it was typed', () => {
     const read = readBilling(values(payer({ vatId: 'de 123 456 789' })));
     expect(read).toMatchObject({ data: { payers: [{ vatId: 'DE123456789', share: 10_000 }] } });
     if ('data' in read)
       expect(billingValuesOf(read.data).payers[0]).toMatchObject({ share: '100' });
   });
 
-  it('is told field by field what is missing and wrong, all at once', () => {
+  it('reports everything that is missing or wrong, by field', () => {
     const typed = values(
       payer({ name: '', email: 'nobody', city: '', vatId: 'DE12', country: 'DE' }),
     );
@@ -53,7 +53,7 @@ it('shares equally to the hundredth', () => {
   expect(equalShares(8)).toEqual(Array(8).fill('12.5'));
 });
 
-it('compares what is said, not which row says it', () => {
+it('compares the values and not the rows', () => {
   expect(sameValues(values(payer()), values(payer()))).toBe(true);
   expect(sameValues(values(payer()), values(payer({ city: 'Bremen' })))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The form of who pays: what is typed, and what it means. */
+/** The billing form: its values and their meaning. */
 import { type BillingProblem, billingProblems } from '@quire/model/charges/billing-check';
 import { basisPoints, inPercent } from '@quire/model/charges/percent';
 import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
@@ -7,9 +7,9 @@ import { type BillingData, BillingDataSchema, type Payer } from '@quire/model/en
 import { z } from 'zod';
 
 const text = z.string().default('');
-/** One payer as they are typed: every line a text. */
+/** One payer as typed, with text fields. */
 const TypedPayerSchema = z.object({
-  /** Names the row while others come and go. */
+  /** Identifies the row while others are added and removed. */
   id: z.string(),
   name: text,
   organisation: text,
@@ -38,11 +38,11 @@ const newId = () => {
   return `${Date.now()}-${rows}`;
 };
 
-/** A payer whom nobody has described yet. */
+/** An empty payer. */
 export const blankPayer = (share = ''): TypedPayer =>
   TypedPayerSchema.parse({ id: newId(), share });
 
-/** What is stored, as it is typed. */
+/** The stored data in the form's fields. */
 export const billingValuesOf = ({ currency, payers }: BillingData): BillingValues => ({
   currency: currency ?? '',
   payers: payers.map(({ share, ...payer }) =>
@@ -50,14 +50,14 @@ export const billingValuesOf = ({ currency, payers }: BillingData): BillingValue
   ),
 });
 
-/** Rows are told apart while they are typed; what they say is what counts. */
+/** Whether two forms are equal apart from the IDs of their rows. */
 export const sameValues = (a: BillingValues, b: BillingValues): boolean => {
   const said = ({ currency, payers }: BillingValues) =>
     JSON.stringify([currency, payers.map(({ id: _, ...payer }) => payer)]);
   return said(a) === said(b);
 };
 
-/** So many equal shares, to the hundredth of a percent; the first take what is left. */
+/** Equal shares to the hundredth of a percent; the first ones take the remainder. */
 export function equalShares(count: number): string[] {
   const each = Math.floor(10_000 / count);
   const left = 10_000 - each * count;
@@ -77,7 +77,7 @@ const whole = (payers: readonly TypedPayer[]): number =>
     return sum + (typeof part === 'number' ? part : 0);
   }, 0);
 
-/** Shares in words, while they are not yet 100 %; null where they are. */
+/** The problem of shares that do not add up to 100%; null if they do. */
 function sharesProblem(payers: readonly TypedPayer[]): string | null {
   const sum = whole(payers);
   return payers.length === 1 || sum === 10_000
@@ -85,7 +85,7 @@ function sharesProblem(payers: readonly TypedPayer[]): string | null {
     : `The shares add up to ${inPercent(sum)}%. Change them so that they add up to 100%.`;
 }
 
-/** What was typed as billing data, or what keeps it from that, field by field. */
+/** The form as billing data, or its problems by field. */
 export function readBilling(
   values: BillingValues,
 ): { readonly data: BillingData } | { readonly problems: BillingProblems } {
@@ -103,7 +103,7 @@ export function readBilling(
       ? { field, message: 'Enter a percentage, for example 50 or 33.33.' }
       : { field, message };
   });
-  // What is missing is said with what is wrong: nobody sends a form twice to learn of both.
+  // Missing and wrong fields are reported together, so that one attempt is enough.
   const texts = values.payers.map(
     (payer) => ({ ...payer, share: 1 }) satisfies Omit<Payer, 'country'>,
   );

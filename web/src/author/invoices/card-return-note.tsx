@@ -3,7 +3,7 @@ import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { useSearchParams } from 'react-router';
 import { cardReturn } from './card-return.ts';
 
-/** For who comes back from where the card was asked for: whether it is paid, as soon as the invoice says so. */
+/** Shown after the return from the card payment: whether it is paid, as soon as the invoice says so. */
 export function CardReturnNote({ invoices }: { readonly invoices: readonly StoredInvoice[] }) {
   const [params] = useSearchParams();
   const invoice = invoices.find(({ id }) => id === params.get('invoice'));

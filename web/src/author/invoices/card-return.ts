@@ -12,8 +12,8 @@ type Known = Pick<
 >;
 
 /**
- * What somebody reads who comes back from where the card was asked for. `said`: how they came back, as the
- * address has it; only what the invoice says counts as paid. Null where the address says nothing known.
+ * The message after the return from the card payment. `said`: the result in the address; only the
+ * invoice decides whether it is paid. Null for an unknown result.
  */
 export function cardReturn(said: string | null, invoice: Known | undefined): CardReturn | null {
   if (said !== 'paid' && said !== 'cancelled') return null;

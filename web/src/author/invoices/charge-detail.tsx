@@ -26,7 +26,7 @@ interface ChargeDetailProps {
   readonly submission: StoredSubmission;
 }
 
-/** What one manuscript costs, who pays, what comes off, and its invoices: live. */
+/** One manuscript's fee, payers, discounts and invoices, live. */
 export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
   const { id, journal, number, title, quote } = submission;
   const published = useJournal(journal);

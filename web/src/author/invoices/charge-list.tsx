@@ -12,7 +12,7 @@ import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useSubmissionPages } from '../kit/use-submission-pages.ts';
 import { chargeAsked, describeCharge } from './describe-charge.ts';
 
-/** What each manuscript costs, and what is to be done about it. */
+/** The fee of each manuscript and the next step. */
 export function ChargeList({ uid }: { readonly uid: string }) {
   const page = useSubmissionPages(uid);
   const invoices = useOwnInvoices(uid, null);

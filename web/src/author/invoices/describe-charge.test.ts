@@ -5,13 +5,13 @@ const quote = { currency: 'EUR', amount: 90_000, at: '2026-01-01T00:00:00Z' };
 const sums = { paid: 0, refunded: 0, credited: 0 } as const;
 const invoice = { kind: 'invoice', state: 'issued', currency: 'EUR', ...sums } as const;
 
-describe('what a submission costs', () => {
+describe('the fee of a submission', () => {
   it('is the quote, or nothing', () => {
     expect(describeCharge({ state: 'under_review', quote })).toBe('EUR 900.00');
     expect(describeCharge({ state: 'under_review' })).toBe('Nothing');
   });
 
-  it('is what its invoices say, once there are some', () => {
+  it('is the sum of its invoices, once there are any', () => {
     const submission = { state: 'awaiting_payment', quote } as const;
     const halves = [
       { ...invoice, state: 'paid', total: 30_000, paid: 30_000 },

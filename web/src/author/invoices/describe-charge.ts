@@ -13,11 +13,11 @@ type Invoiced = Pick<
 const holding = (invoices: readonly Invoiced[]) =>
   invoices.filter(({ kind, state }) => kind === 'invoice' && state !== 'cancelled');
 
-/** What is charged for a submission: its invoices, before them the price of the day it was sent. */
+/** The fee of a submission: its invoices or, before them, the price on the day of submission. */
 export function describeCharge({ quote }: Charged, invoices: readonly Invoiced[] = []): string {
   const [first, ...others] = holding(invoices);
   if (first) {
-    // What credit notes have taken off is not charged.
+    // Amounts that were credited are not due.
     const asked = (invoice: Invoiced) => invoice.total - invoice.credited;
     const total = others.reduce((sum, invoice) => sum + asked(invoice), asked(first));
     return total === 0 ? 'Nothing' : formatMoney(total, first.currency);
@@ -26,7 +26,7 @@ export function describeCharge({ quote }: Charged, invoices: readonly Invoiced[]
   return formatMoney(quote.amount, quote.currency);
 }
 
-/** When it is asked for, as things stand. `net`: what is left of it after all that comes off. */
+/** When the fee is due at present. `net`: the fee after all discounts. */
 export function whenAsked({ state, quote }: Charged, net = quote?.amount ?? 0): string {
   if (!quote || quote.amount === 0) return 'This submission is free of charge';
   if (state === 'awaiting_payment') return 'Due now';
@@ -41,7 +41,7 @@ export function whenAsked({ state, quote }: Charged, net = quote?.amount ?? 0): 
 
 const TO_COME = 'We will send a new invoice';
 
-/** The same, by its invoices where there are some: what is left to pay, or how they stand. */
+/** The same from its invoices, if there are any: the open amount or their state. */
 export function chargeAsked(charged: Charged, invoices: readonly Invoiced[]): string {
   const [first, ...others] = holding(invoices);
   const isWaiting = charged.state === 'awaiting_payment';
@@ -49,7 +49,7 @@ export function chargeAsked(charged: Charged, invoices: readonly Invoiced[]): st
   if (!first) return isWaiting && isCredited ? TO_COME : whenAsked(charged);
   const open = [first, ...others].reduce((sum, invoice) => sum + openAmount(invoice), 0);
   if (open > 0) return `${formatMoney(open, first.currency)} to pay`;
-  // All else is settled, and it still waits: for what was credited and has not been issued anew.
+  // Everything is settled, but the submission still waits for the reissue of a credited invoice.
   if (isWaiting && isCredited) return TO_COME;
   return [...new Set([first, ...others].map(({ state }) => INVOICE_STATES[state].label))].join(
     ', ',

@@ -15,7 +15,7 @@ interface DiscountPanelProps {
   readonly requests: readonly (DiscountRequest & { readonly id: string })[];
   readonly hasVoucher: boolean;
   readonly profile: Profile | null;
-  /** Nothing comes off any more. */
+  /** Whether discounts are no longer possible. */
   readonly isOver: boolean;
 }
 
@@ -26,7 +26,7 @@ function standing({ state, basisPoints, askedAt, decidedAt }: DiscountRequest): 
   return `granted${day}${basisPoints ? `: ${inPercent(basisPoints)}% discount` : ''}`;
 }
 
-/** What was asked to come off, what became of it, and how to ask. */
+/** The discount requests with their decisions, and a form for a new one. */
 export function DiscountPanel(props: DiscountPanelProps) {
   const { uid, submission, requests, hasVoucher, profile, isOver } = props;
   const sorted = requests.toSorted((a, b) => a.askedAt.localeCompare(b.askedAt));

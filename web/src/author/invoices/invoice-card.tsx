@@ -13,7 +13,7 @@ import { BankDetails } from './bank-details.tsx';
 import { invoiceDay, invoiceNext } from './invoice-labels.ts';
 import { PayByCard } from './pay-by-card.tsx';
 
-/** One invoice or credit note: what it is over, where it stands, how to pay it, its documents. */
+/** One invoice or credit note: amount, status, payment and documents. */
 export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
   const { id, kind, number, state, billTo, total, currency, issuedAt, tax, splitOf } = invoice;
   const saving = useAction();

@@ -11,7 +11,7 @@ const invoice = {
   ...{ refunded: 0, credited: 0 },
 } as const;
 
-it('says how much is to be paid by which day, and what is left of it', () => {
+it('states the amount, the due date and what is left to pay', () => {
   expect(invoiceNext(invoice)).toBe(
     'EUR 900.00 to pay. Pay it by 1 July 2026 and quote the payment reference.',
   );
@@ -25,7 +25,7 @@ it('says how much is to be paid by which day, and what is left of it', () => {
   );
 });
 
-it('shows those that hold before those that are cancelled', () => {
+it('lists valid invoices before cancelled ones', () => {
   const of = (round: number, payer: number, state: 'issued' | 'cancelled') =>
     ({ kind: 'invoice', round, payer, state }) as const;
   const sorted = invoicesInOrder([of(0, 0, 'cancelled'), of(1, 1, 'issued'), of(1, 0, 'issued')]);

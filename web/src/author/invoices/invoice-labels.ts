@@ -1,4 +1,4 @@
-/** What an author is told of an invoice: its state, and what to do about it. */
+/** The texts about an invoice for its author: the state and the next step. */
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { amountToGiveBack, openAmount } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
@@ -6,7 +6,7 @@ import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as the documents have it, wherever it is read: whoever compares the two finds one day. */
+/** A date in the format and time zone of the documents, so that both show the same day. */
 export const invoiceDay = (instant: string): string => DAY.format(new Date(instant));
 
 type Said = Pick<
@@ -14,7 +14,7 @@ type Said = Pick<
   'kind' | 'state' | 'dueAt' | 'currency' | 'total' | 'paid' | 'refunded' | 'credited'
 >;
 
-/** `Pay EUR 450.00 by 1 July 2026 …`: what comes next. Of a credit note: that there is nothing to do. */
+/** `Pay EUR 450.00 by 1 July 2026 …`: the next step. For a credit note, that there is nothing to do. */
 export function invoiceNext(invoice: Said): string {
   const { kind, state, dueAt, currency } = invoice;
   if (kind === 'credit_note') return 'Nothing to pay. This credit note reduces another invoice.';
@@ -29,7 +29,7 @@ export function invoiceNext(invoice: Said): string {
   return `${formatMoney(openAmount(invoice), currency)} to pay. ${words}`;
 }
 
-/** Those that hold first, then what has cancelled what, each by its number. */
+/** Sorts invoices by number, valid ones first, then cancelled ones with their credit notes. */
 export function invoicesInOrder<
   Invoice extends Pick<StoredInvoice, 'kind' | 'state' | 'round' | 'payer'>,
 >(invoices: readonly Invoice[]): Invoice[] {

@@ -1,4 +1,4 @@
-/** What one of the author's manuscripts costs, as things stand. */
+/** The current fee of one of the author's manuscripts. */
 
 import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
 import { waiverParties } from '@quire/model/charges/waiver-parties';
@@ -13,7 +13,7 @@ interface QuoteFacts {
   readonly submission: Pick<StoredSubmission, 'quote' | 'articleType'>;
   readonly charges: Charges | undefined;
   readonly billing: Pick<Billing, 'discounts' | 'data'> | null;
-  /** Of the author's profile: empty where it is not known. */
+  /** From the author's profile; empty if unknown. */
   readonly country: string;
   readonly currency?: Currency | undefined;
 }
@@ -57,7 +57,7 @@ export function missedWaiver(facts: QuoteFacts): string | null {
   return `There is a waiver for authors from ${countryName(own)}. It does not apply automatically, because ${why}. You can request it below, and our finance team will decide.`;
 }
 
-/** The price of the day of submission, less what counts by the journal's rule: as the invoice will say it. */
+/** The price on the day of submission, less the discounts under the journal's rule, as on the invoice. */
 export function ownQuote(facts: QuoteFacts): ChargeQuote {
   const { submission, charges, billing, currency } = facts;
   const { quote, articleType } = submission;

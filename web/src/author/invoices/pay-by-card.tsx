@@ -6,7 +6,10 @@ import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
-/** Leads to where the payment provider asks for the card; nothing where the press, or the provider, takes none for it. */
+/**
+ * A link to the card payment at the payment provider. It renders nothing if cards are not accepted for
+ * this invoice.
+ */
 export function PayByCard({ invoice }: { readonly invoice: StoredInvoice }) {
   const paying = useAction();
   const isOffered = publicConfig().cards && isCardAmount(openAmount(invoice), invoice.currency);

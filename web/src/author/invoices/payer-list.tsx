@@ -18,13 +18,13 @@ interface PayerListProps {
   readonly onChange: (values: BillingValues) => void;
 }
 
-/** Shares are made equal whenever somebody comes or goes: whoever wants others types them. */
+/** Shares are made equal when a payer is added or removed, and can then be edited. */
 function withShares(payers: readonly TypedPayer[]): TypedPayer[] {
   const shares = equalShares(payers.length);
   return payers.map((payer, place) => ({ ...payer, share: shares[place] ?? '' }));
 }
 
-/** Up to eight payers, each of whom gets an invoice. */
+/** Up to eight payers, each of whom receives an invoice. */
 export function PayerList({ values, problems, disabled, onChange }: PayerListProps) {
   const { payers } = values;
   const isSplit = payers.length > 1;

@@ -20,11 +20,11 @@ const TypedSchema = z.object({
   institution: z.string(),
   ror: z.string(),
 });
-/** Where the form was, once something is asked. */
+/** The message that replaces the form after a request. */
 const MORE = 'discount-more';
 const BLANK = { kind: 'waiver', reason: '', society: '', institution: '', ror: '' } as const;
 
-/** What the function would miss: said here at once. */
+/** The problems that the function would report, shown at once. */
 function gapIn(asks: 'reason' | 'society' | 'institution', typed: z.infer<typeof TypedSchema>) {
   if (asks === 'reason' && !typed.reason.trim())
     return 'Give your reasons in two or three sentences.';
@@ -37,13 +37,13 @@ function gapIn(asks: 'reason' | 'society' | 'institution', typed: z.infer<typeof
 interface RequestFormProps {
   readonly uid: string;
   readonly submission: string;
-  /** What is open or granted already is not offered again. */
+  /** Open and granted kinds are not offered again. */
   readonly asked: readonly RequestedKind[];
   /** Of the author's profile. */
   readonly institution: { readonly name: string; readonly ror: string };
 }
 
-/** Asks for something off the charge. */
+/** A form that requests a discount. */
 export function RequestForm({ uid, submission, asked, institution }: RequestFormProps) {
   const kinds = REQUEST_KINDS.filter((kind) => !asked.includes(kind));
   const typed = useStoredValue(`quire:discount:${uid}:${submission}`, TypedSchema, {

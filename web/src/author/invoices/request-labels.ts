@@ -9,7 +9,7 @@ interface KindWords {
   readonly asks: 'reason' | 'society' | 'institution';
 }
 
-/** What an author may ask for, and what we have to know of it. */
+/** The discounts that an author can request, and the details we need. */
 export const REQUEST_LABELS: Readonly<Record<RequestedKind, KindWords>> = {
   waiver: {
     label: 'Waiver for lack of funds',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type StoredValue, storedValue } from '../../drafts/stored-value.ts';
 import { BillingValuesSchema } from './billing-values.ts';
 
-/** What was typed and is not saved, with the data it stands on. */
+/** Unsaved changes, with the data that they are based on. */
 const KeptSchema = z.object({ values: BillingValuesSchema, base: BillingValuesSchema });
 type StoredBilling = z.infer<typeof KeptSchema>;
 

@@ -13,8 +13,8 @@ interface BillingFormFacts {
 }
 
 /**
- * What is typed about payers, beside what the press has: kept on this device until it is saved. Where
- * another window has saved something else meanwhile, `isChanged` says so until somebody chooses.
+ * The billing form and the stored data. Changes are kept on this device until they are saved. If
+ * another window has saved a different version, `isChanged` is true until the person chooses.
  */
 export function useBillingForm({ uid, submission, stored, start }: BillingFormFacts) {
   const known = useMemo(() => (stored ? billingValuesOf(stored) : start), [stored, start]);
@@ -43,9 +43,9 @@ export function useBillingForm({ uid, submission, stored, start }: BillingFormFa
     edit: (next: BillingValues) => set({ values: next, base }),
     /** It was saved: it is what the press has. */
     saved: () => set({ values, base: values }),
-    /** What the other window has saved; what was typed here goes. */
+    /** Uses the version of the other window and discards these changes. */
     takeTheirs: () => set({ values: known, base: known }),
-    /** What was typed here goes over it. */
+    /** Keeps these changes, which will replace the other version. */
     keepMine: () => set({ values, base: known }),
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallError } from '../../data/call-error.ts';
 import { useAction } from '../kit/use-action.ts';
 
-/** Problems by the names of the fields, without where they stand in the request. */
+/** Problems by field name, without the path in the request. */
 function problemsOf(error: CallError, within: string): Record<string, string> {
   const named = error.problems.map(({ field, message }) => [field, message] as const);
   const one = error.field && named.length === 0 ? [[error.field, error.message] as const] : [];
@@ -14,17 +14,20 @@ function problemsOf(error: CallError, within: string): Record<string, string> {
   );
 }
 
-/** A form that is sent to a function: busy, refused as a whole, or field by field. `within`: `data.`. */
+/**
+ * A form that is sent to a function: busy, refused as a whole, or with problems by field. `within`:
+ * `data.`.
+ */
 export function useSentForm(within = '') {
   const action = useAction();
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   return {
     busy: action.busy,
-    /** What is said of no field. */
+    /** The problem that is about no field. */
     problem: Object.keys(problems).length > 0 ? null : action.problem,
     problems,
     setProblems,
-    /** Answers whether it worked. */
+    /** Returns whether it succeeded. */
     async send(work: () => Promise<unknown>): Promise<boolean> {
       setProblems({});
       return action.run(async () => {

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { storedValue } from '../../drafts/stored-value.ts';
 
 /**
- * What is typed into a form, kept on this device until it is sent: a reload and a session that ends lose
- * nothing. `forget` begins anew. The key names the account, too.
+ * A form's values, kept on this device until they are sent, so that a reload or an expired session
+ * loses nothing. `forget` resets them. The key includes the account.
  */
 export function useStoredValue<T extends object>(key: string, schema: z.ZodType<T>, blank: T) {
   const [kept] = useState(() => storedValue(key, schema));

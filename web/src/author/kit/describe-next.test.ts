@@ -6,7 +6,7 @@ const day = (instant: string) => instant.slice(0, 10);
 const stageEnteredAt = '2026-03-01T00:00:00.000Z';
 
 describe('what happens next', () => {
-  it('names the day that somebody has set', () => {
+  it('names the deadline that was set', () => {
     const words = describeNext(
       { state: 'minor_revision', stageEnteredAt, dueAt: '2026-03-20T00:00:00.000Z' },
       day,
@@ -16,18 +16,18 @@ describe('what happens next', () => {
     );
   });
 
-  it('counts the days of the table where nobody has', () => {
+  it('uses the days of the table if none was set', () => {
     expect(dueDate({ state: 'under_review', stageEnteredAt })).toBe('2026-03-22T00:00:00.000Z');
   });
 
-  it('leaves no place for a date empty, in any state', () => {
+  it('fills in the date in every state', () => {
     for (const state of SUBMISSION_STATE_NAMES) {
       const words = describeNext({ state, stageEnteredAt }, day);
       expect(words, state).not.toMatch(/[{}]|,\.|\s\./);
     }
   });
 
-  it('calls late only whoever is to act and has a day to do it by', () => {
+  it('calls only the person who has to act and has a deadline late', () => {
     const dueAt = '2026-03-20T00:00:00.000Z';
     const after = Date.parse('2026-03-21T00:00:00.000Z');
     expect(isLate({ state: 'minor_revision', stageEnteredAt, dueAt }, after)).toBe(true);

@@ -4,7 +4,7 @@ import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 type Standing = Pick<StoredSubmission, 'state' | 'dueAt' | 'stageEnteredAt'>;
 const DAY_MS = 86_400_000;
 
-/** When the present state should be over: as somebody has set it, else as the table says. */
+/** When the current state should end: the set deadline, or the one of the table. */
 export function dueDate({ state, dueAt, stageEnteredAt }: Standing): string | null {
   if (dueAt) return dueAt;
   const row: { readonly days?: number } = SUBMISSION_STATES[state];
@@ -23,7 +23,7 @@ export function describeNext(submission: Standing, day: (instant: string) => str
     .replace('{due}', 'soon');
 }
 
-/** Whose turn it is, for the person who reads. */
+/** Who has to act, for the person who reads it. */
 export function describeTurn({ state }: Pick<Standing, 'state'>): string | null {
   const { turn } = SUBMISSION_STATES[state];
   if (turn === 'nobody') return null;

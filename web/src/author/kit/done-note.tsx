@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
-/** Something that has worked, told to whoever listens. Nothing where nothing has happened. */
+/** A success message, announced by screen readers. It renders nothing visible until there is one. */
 export function DoneNote({ children }: { children: ReactNode }) {
   return (
     <div role="status">

@@ -20,11 +20,14 @@ interface InstitutionFieldProps {
   readonly help: ReactNode;
   readonly name?: string;
   readonly autoComplete?: string;
-  /** `ror` and `country`, a code, are given with an institution that is chosen, and empty once it is not meant any more. */
+  /**
+   * `ror` and `country`, a code, are given with an institution that is chosen, and empty once it is not
+   * meant any more.
+   */
   readonly onChange: (change: { text: string; ror?: string; country?: string }) => void;
 }
 
-/** The line an institution is typed into, with those of ROR that it may mean. Any text will do. */
+/** An input for an institution with suggestions from ROR. Any text is accepted. */
 export function InstitutionField(props: InstitutionFieldProps) {
   const { id, label, text, ror, isWrong, help, name, autoComplete = 'off', onChange } = props;
   const [typed, setTyped] = useState('');
@@ -33,7 +36,7 @@ export function InstitutionField(props: InstitutionFieldProps) {
 
   function type(next: string) {
     setTyped(next);
-    // The id of an institution that is not meant any more goes with its name.
+    // If the name changes, the ID of the institution is removed.
     const isGone = chosen !== null && chosen.ror === ror && !isNamedIn(next, chosen);
     if (isGone) setChosen(null);
     onChange({ text: next, ...(isGone ? { ror: '', country: '' } : {}) });
@@ -56,7 +59,7 @@ export function InstitutionField(props: InstitutionFieldProps) {
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       value={text}
       inputValue={text}
-      // The other reasons are the component's own: what stands there is ours.
+      // The other reasons are internal to the component; the value is ours.
       onInputChange={(_, next, reason) => reason === 'input' && type(next)}
       onChange={(_, option) => typeof option !== 'string' && choose(option)}
       renderOption={({ key, ...item }, organisation) => (

@@ -5,7 +5,7 @@ import { readersDay } from './readers-date.ts';
 
 type Standing = Pick<StoredSubmission, 'state' | 'dueAt' | 'stageEnteredAt'>;
 
-/** Whose turn it is and what comes next, in a sentence. */
+/** Who has to act and the next step, in a sentence. */
 export function NextStep({ submission }: { readonly submission: Standing }) {
   const turn = describeTurn(submission);
   return (

@@ -2,7 +2,7 @@ import type { Profile } from '@quire/model/entities/profile';
 import { useEffect, useState } from 'react';
 import { getOwnProfile } from '../../data/live/own-profile.ts';
 
-/** How the person has described themselves, read once; null: they have not. Undefined meanwhile. */
+/** The person's own profile, read once; null if there is none, undefined while it loads. */
 export function useProfileOnce(uid: string): Profile | null | undefined {
   const [profile, setProfile] = useState<Profile | null>();
   useEffect(() => {

@@ -9,17 +9,17 @@ interface SubmissionPages extends SubmissionsPage {
   readonly isFirst: boolean;
   readonly newer: () => void;
   readonly older: () => void;
-  /** The list: once a page has turned, whoever turned it goes on at its top. */
+  /** The list, which gets the focus after a change of page. */
   readonly list: RefObject<HTMLUListElement | null>;
 }
 
-/** What somebody has sent or begun, page by page. */
+/** A person's submissions and drafts, page by page. */
 export function useSubmissionPages(uid: string): SubmissionPages {
-  // The places where the earlier pages began: the way back.
+  // The cursors of the earlier pages, for going back.
   const [places, setPlaces] = useState<readonly SubmissionCursor[]>([]);
   const page = useOwnSubmissions(uid, places.at(-1) ?? null);
   const list = useRef<HTMLUListElement>(null);
-  /** How the page began that somebody is leaving, until the other one is there. */
+  /** The cursor of the current page until the next one has loaded. */
   const left = useRef<string | null>(null);
   const first = page.submissions[0]?.id ?? '';
   useEffect(() => {

@@ -18,7 +18,7 @@ import { GUEST_LINES, guestField, readIssueProposal } from './read-issue-proposa
 /** As the callable takes it: made once for each form that is opened, so that none is kept twice. */
 const newKey = () => crypto.randomUUID().replaceAll('-', '');
 
-/** `/admin/proposal?journal=…`: somebody with an account proposes a special issue to a journal. */
+/** `/admin/proposal?journal=…`: a person with an account proposes a special issue to a journal. */
 export default function ProposalPage() {
   return (
     <AuthorPage title="Propose a special issue">

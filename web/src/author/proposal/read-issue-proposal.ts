@@ -33,7 +33,7 @@ const lines = (value: string): string[] =>
 
 type Request = z.input<typeof ProposeSpecialIssueRequestSchema>;
 
-/** The request, or what is wrong with each field, the first thing first. */
+/** The request, or the problems of each field in order. */
 export async function readIssueProposal(
   values: FormValues,
   key: string,

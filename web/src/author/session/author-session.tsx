@@ -7,15 +7,15 @@ import { SignInAgain } from '../../signed-in/sign-in-again.tsx';
 import { endsSession } from './ends-session.ts';
 import { SessionContext } from './session-context.ts';
 
-/** Somebody is asked for their password; `answer` is told whether they gave it. */
+/** The person is asked for their password; `answer` receives whether they entered it. */
 interface Asked {
   readonly reason: 'ended' | 'fresh';
   readonly answer: (isSignedIn: boolean) => void;
 }
 
 /**
- * The session of a signed-in page. It remembers who opened the page: where the session ends
- * meanwhile, a dialog asks for the password in place, and what was typed stays.
+ * The session of a signed-in page. It remembers who opened the page. If the session ends, a dialog
+ * asks for the password in place, and what was typed is kept.
  */
 export function AuthorSession({ children }: { children: (person: Person) => ReactNode }) {
   const session = usePerson();

@@ -2,7 +2,7 @@ import { useDecisions } from '../../data/live/submission-records.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { DecisionLetter } from '../kit/decision-letter.tsx';
 
-/** The press's letters with the reports released, the newest first. Nothing while there are none. */
+/** The decision letters with the released reports, newest first. It renders nothing if there are none. */
 export function Decisions({ submission }: { readonly submission: string }) {
   const { records } = useDecisions(submission);
   if (records.length === 0) return null;

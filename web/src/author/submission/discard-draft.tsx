@@ -11,7 +11,7 @@ import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
-/** Throws a draft away with its files, after asking. */
+/** Deletes a draft with its files, after confirmation. */
 export function DiscardDraft({ submission }: { readonly submission: string }) {
   const titleId = useId();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ function FileList({ files }: { readonly files: readonly StoredSubmissionFile[] }
   );
 }
 
-/** All files of a submission: what counts now, and below it what was replaced. */
+/** All files of a submission: the current ones, and below them the replaced ones. */
 export function AuthorFilesPanel({ submission }: { readonly submission: string }) {
   const { records, loading, problem } = useSubmissionFiles(submission);
   const current = records.filter(({ retired }) => !retired);

@@ -42,14 +42,14 @@ function OfferedJournal({ journal }: { readonly journal: string }) {
   );
 }
 
-/** Where the submission stands, what comes next, and what its author can do about it. */
+/** The status of the submission, the next step and the author's actions. */
 export function NextPanel({ submission }: { readonly submission: StoredSubmission }) {
   const { id, state, transferTo, transferredTo, article } = submission;
   const [asked, setAsked] = useState<AuthorEvent | null>(null);
-  // A dialog that was closed by mistake has lost nothing.
+  // Kept, so that closing the dialog by mistake loses nothing.
   const [words, setWords] = useState<Partial<Readonly<Record<AuthorEvent, string>>>>({});
   const { label, turn } = SUBMISSION_STATES[state];
-  // A proof is read before it is answered: the rest stands there.
+  // A proof is read before it is answered, so its other actions are on its page.
   const hasProof = state === 'proof_author' && article !== undefined;
   const events = authorEvents(submission, Date.now()).filter(
     (event) => !(hasProof && event === 'send_corrections'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draftsFirst } from './drafts-first.ts';
 
-it('puts drafts first, then what waits for the author, and keeps the order otherwise', () => {
+it('lists drafts first, then submissions that wait for the author, and keeps the order otherwise', () => {
   const list = [
     { id: 'a', state: 'under_review' as const },
     { id: 'b', state: 'minor_revision' as const },

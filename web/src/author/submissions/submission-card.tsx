@@ -19,7 +19,7 @@ interface SubmissionCardProps {
   readonly journal: string;
 }
 
-/** One submission in the list: what it is, where it stands, what comes next. */
+/** One submission in the list: its title, status and next step. */
 export function SubmissionCard({ submission, journal }: SubmissionCardProps) {
   const { id, number, title, state, articleType, updatedAt } = submission;
   const facts = [number, journal, articleType && ARTICLE_TYPES[articleType]].filter(Boolean);

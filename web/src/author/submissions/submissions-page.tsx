@@ -12,7 +12,7 @@ import { useSubmissionPages } from '../kit/use-submission-pages.ts';
 import { draftsFirst } from './drafts-first.ts';
 import { SubmissionCard } from './submission-card.tsx';
 
-/** `/submission`: what this person has sent or begun, and what comes next for each. */
+/** `/submission`: a person's submissions and drafts, with the next step of each. */
 export default function SubmissionsPage() {
   const begin = (
     <Button variant="contained" component={RouterLink} to={submitPath()}>
@@ -71,7 +71,7 @@ function Submissions({ uid }: { readonly uid: string }) {
   );
 }
 
-/** Nobody has sent anything yet: how it goes. */
+/** The introduction shown if there are no submissions. */
 function Nothing() {
   return (
     <Box sx={{ maxWidth: 'var(--measure)' }}>

@@ -15,7 +15,7 @@ const submission = (fields: object): StoredSubmission => ({
 const now = Date.parse('2026-03-15T00:00:00.000Z');
 
 describe('what an author may do', () => {
-  it('is never two ways of withdrawing at once', () => {
+  it('never includes two ways to withdraw', () => {
     for (const state of SUBMISSION_STATE_NAMES) {
       const events = authorEvents(submission({ state }), now);
       const ways = events.filter((event) => event.includes('withdraw'));
@@ -23,7 +23,7 @@ describe('what an author may do', () => {
     }
   });
 
-  it('is to appeal once, and within its time', () => {
+  it('includes one appeal, within its deadline', () => {
     const decided = { state: 'rejected', decidedAt: at };
     expect(authorEvents(submission(decided), now)).toEqual(['appeal']);
     expect(authorEvents(submission({ ...decided, appealed: true }), now)).toEqual([]);
@@ -31,7 +31,7 @@ describe('what an author may do', () => {
     expect(authorEvents(submission(decided), late)).toEqual([]);
   });
 
-  it('is to answer an offer, and to approve a proof', () => {
+  it('includes answering an offer and approving a proof', () => {
     expect(authorEvents(submission({ state: 'transfer_offered' }), now)).toEqual([
       'accept_transfer',
       'decline_transfer',
@@ -45,7 +45,7 @@ describe('what an author may do', () => {
 });
 
 describe('the timeline', () => {
-  it('says what happened, by whom, without naming staff', () => {
+  it('shows what happened and who did it, without naming staff', () => {
     expect(authorEventLabel({ event: 'submit' })).toBe('You sent the manuscript');
     expect(authorEventLabel({ event: 'begin_review' })).toBe('Sent to reviewers');
   });

@@ -2,7 +2,7 @@ import { APPEAL_DAYS } from '@quire/model/constants';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { possibleEvents, type SubmissionEvent } from '@quire/model/states/moves/submission';
 
-/** What an author may do to a submission besides writing on it, and what is asked first. */
+/** An author's actions on a submission besides editing, with their dialogs. */
 interface AuthorAction {
   readonly label: string;
   /** Said in the dialog, before anything happens. */
@@ -59,7 +59,7 @@ function mayAppeal({ appealed, decidedAt }: StoredSubmission, now: number): bool
   return now <= Date.parse(decidedAt) + APPEAL_DAYS * DAY_MS;
 }
 
-/** What the author may do now, the grave things last. */
+/** The author's current actions, the most serious last. */
 export function authorEvents(submission: StoredSubmission, now: number): AuthorEvent[] {
   const possible = possibleEvents(submission.state, ['author']);
   return (Object.keys(AUTHOR_ACTIONS) as AuthorEvent[]).filter(

@@ -2,7 +2,7 @@ import type { SubmissionDraft } from '@quire/model/entities/submission';
 
 type People = Pick<SubmissionDraft, 'authors' | 'affiliations'>;
 
-/** Takes an institution out of the list: authors name theirs by place, so the later ones move up. */
+/** Removes an institution. Authors refer to institutions by index, so later ones move up. */
 export function withoutAffiliation({ authors, affiliations }: People, place: number): People {
   return {
     affiliations: affiliations.filter((_, at) => at !== place),
@@ -15,7 +15,7 @@ export function withoutAffiliation({ authors, affiliations }: People, place: num
   };
 }
 
-/** Adds an institution, or finds the one of that ROR id or name; says where it stands. */
+/** Adds an institution, or finds the one with that ROR ID or name; returns its index. */
 export function withAffiliation(
   affiliations: SubmissionDraft['affiliations'],
   name: string,
@@ -32,13 +32,13 @@ export function withAffiliation(
   };
 }
 
-/** The names of the institutions that an author points at. */
+/** The names of an author's institutions. */
 export const namesOf = (
   { affiliations: places }: Pick<SubmissionDraft['authors'][number], 'affiliations'>,
   { affiliations }: Pick<SubmissionDraft, 'affiliations'>,
 ): string[] => places.flatMap((place) => affiliations[place]?.name ?? []);
 
-/** Where institutions of these names stand now; those that are gone are left out. */
+/** The current indexes of institutions with these names, without removed ones. */
 export const placesOf = (
   names: readonly string[],
   { affiliations }: Pick<SubmissionDraft, 'affiliations'>,

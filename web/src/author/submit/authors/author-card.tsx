@@ -18,7 +18,7 @@ interface AuthorCardProps {
   readonly onRemove: () => void;
 }
 
-/** One author in the list: to be opened, moved by dragging or by its buttons, and taken out. */
+/** One author in the list, who can be opened, moved by dragging or with buttons, and removed. */
 export function AuthorCard(props: AuthorCardProps) {
   const { author, place, count, isOpen, onMove } = props;
   const bodyId = useId();

@@ -34,7 +34,7 @@ export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutio
   const problem = problemOf(`authors.${place}.affiliations`);
   const names = affiliations.map(({ name }, at) => name || `Institution ${at + 1}`);
 
-  /** Where one stands in the list, and the list with it. */
+  /** The index of an institution in the list, and the updated list. */
   function take(list: typeof affiliations, option: Option) {
     if (typeof option !== 'string') {
       const { ror, country } = option;
@@ -54,7 +54,7 @@ export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutio
       if (!places.includes(taken.place)) places.push(taken.place);
     }
     if (list === affiliations) return onChange({ affiliations: places });
-    // One change: the author points at what is added with it.
+    // One change, as the author refers to the added institution.
     edit({
       affiliations: list,
       authors: draft.authors.map((each) =>

@@ -6,7 +6,7 @@ import { namesOf, placesOf, withAffiliation, withoutAffiliation } from './affili
 import { moveItem } from './move-item.ts';
 
 describe('the authors of a draft', () => {
-  it('keep their institutions when another one is taken out', () => {
+  it('keep their institutions when another one is removed', () => {
     const people = {
       affiliations: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
       authors: [DraftAuthorSchema.parse({ id: 'a', affiliations: [0, 1, 2] })],
@@ -16,13 +16,13 @@ describe('the authors of a draft', () => {
     expect(after.authors[0]?.affiliations).toEqual([0, 1]);
   });
 
-  it('find their institutions again where others have gone', () => {
+  it('find their institutions again after others were removed', () => {
     const before = { affiliations: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] };
     const names = namesOf({ affiliations: [2, 0] }, before);
     expect(placesOf(names, { affiliations: [{ name: 'B' }, { name: 'C' }] })).toEqual([1]);
   });
 
-  it('share an institution of one name', () => {
+  it('share an institution with the same name', () => {
     const list = [{ name: 'University of Lisbon' }];
     expect(withAffiliation(list, ' university of lisbon')).toEqual({
       affiliations: list,
@@ -31,7 +31,7 @@ describe('the authors of a draft', () => {
     expect(withAffiliation(list, 'CNRS').place).toBe(1);
   });
 
-  it('share an institution of one ROR id, whatever it is called', () => {
+  it('share an institution with the same ROR ID, whatever its name', () => {
     const ror = 'https://ror.org/01c27hj86';
     const { affiliations, place } = withAffiliation([{ name: 'A' }], 'University of Lisbon', {
       ror,

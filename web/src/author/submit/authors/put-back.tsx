@@ -6,9 +6,9 @@ import { authorName } from './author-name.ts';
 
 export interface RemovedAuthor {
   readonly author: DraftAuthor;
-  /** Where in the list they stood. */
+  /** Their previous index in the list. */
   readonly place: number;
-  /** By their names: the list may be another one meanwhile. */
+  /** By name, as the list may have changed in the meantime. */
   readonly institutions: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface PutBackProps {
   readonly onPutBack: (removed: RemovedAuthor) => void;
 }
 
-/** The way back for whoever was taken out of the list last; it takes the focus of the lost button. */
+/** A button that restores the author removed last; it gets the focus of the removed button. */
 export function PutBack({ removed, onPutBack }: PutBackProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

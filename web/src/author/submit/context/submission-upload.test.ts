@@ -19,7 +19,7 @@ const stored = ({ id, file, kind }: QueuedSubmissionFile): StoredSubmissionFile 
   ...{ uploadedAt: '2026-01-01T00:00:00Z', namesFound: [], retired: false },
 });
 
-/** Storage and the function, as far as the queue sees them, held in the hand. */
+/** A simulated Storage and function for the queue. */
 function open(overrides: Partial<UploadPorts<SubmissionUpload, StoredSubmissionFile>> = {}) {
   let count = 0;
   const carried: Carried[] = [];
@@ -61,7 +61,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 const states = (items: readonly QueuedSubmissionFile[]) => items.map(({ state }) => state);
 
 describe('the queue of uploads', () => {
-  it('sends two at once, and the next one when one is through', async () => {
+  it('uploads two at once, and the next when one has finished', async () => {
     const { queue, carried, added } = open();
     queue.push([docx('a.docx'), docx('b.docx'), docx('c.docx')]);
     await settle();
@@ -80,7 +80,7 @@ describe('the queue of uploads', () => {
     expect(queue.items()[0]?.sent).toBe(3);
   });
 
-  it('does not send what is empty, too large or of no use', () => {
+  it('does not upload empty, too large or unsupported files', () => {
     const { queue, carried } = open();
     queue.push([docx('a.docx', ''), docx('page.html'), docx('tool.exe')]);
     expect(states(queue.items())).toEqual(['failed', 'failed', 'failed']);
@@ -88,7 +88,7 @@ describe('the queue of uploads', () => {
     expect(carried).toEqual([]);
   });
 
-  it('sends again, under a name of its own, what a cut connection has stopped', async () => {
+  it('uploads again, under a new name, after the connection was lost', async () => {
     const { queue, carried, added } = open();
     queue.push([docx('a.docx')]);
     await settle();
@@ -104,7 +104,7 @@ describe('the queue of uploads', () => {
     expect(queue.items()).toEqual([]);
   });
 
-  it('looks again into what has arrived without sending it twice', async () => {
+  it('checks an uploaded file again without sending it twice', async () => {
     let asked = 0;
     const { queue, carried } = open({
       add: async (item) =>
@@ -161,11 +161,11 @@ describe('the queue of uploads', () => {
     expect(queue.items()[0]?.problem).toMatch(/We do not accept files like/);
     setKind(queue, 'upload-1', 'supplement');
     await settle();
-    // What had arrived is not sent a second time.
+    // An uploaded file is not sent again.
     expect([added, carried.length]).toEqual([['levels.csv'], 1]);
   });
 
-  it('says of each file that has not arrived why the manuscript cannot be sent yet', async () => {
+  it('explains for each missing file why the manuscript cannot be sent yet', async () => {
     const { queue } = open();
     queue.push([docx('a.docx'), docx('empty.docx', '')]);
     await settle();
@@ -175,7 +175,7 @@ describe('the queue of uploads', () => {
     ]);
   });
 
-  it('keeps the file where the draft could not be saved', async () => {
+  it('keeps the file if the draft could not be saved', async () => {
     const { queue } = open({ prepare: async () => 'offline' });
     queue.push([docx('a.docx')]);
     await settle();

@@ -17,14 +17,14 @@ const arrived = (fields: Partial<SubmissionDraft>, revision = 4): SubmissionDraf
 });
 
 describe('a draft that is being written', () => {
-  it('wants to be saved once something differs, and not while a save is on its way', () => {
+  it('needs a save once something differs, and not during a save', () => {
     expect(wantsSave(run())).toBe(false);
     expect(wantsSave(run(edit({ title: 'A' })))).toBe(true);
     expect(wantsSave(run(edit({ title: 'A' }), { kind: 'send' }))).toBe(false);
     expect(wantsSave(run(edit({ title: 'A' }), edit({ title: '' })))).toBe(false);
   });
 
-  it('keeps what was typed while a save was on its way', () => {
+  it('keeps what was typed during a save', () => {
     const state = run(edit({ title: 'A' }), { kind: 'send' }, edit({ title: 'AB' }), {
       kind: 'saved',
       revision: 4,
@@ -33,7 +33,7 @@ describe('a draft that is being written', () => {
     expect(wantsSave(state)).toBe(true);
   });
 
-  it('knows its own save when the record is faster than the answer', () => {
+  it('recognises its own save if the record arrives before the answer', () => {
     const state = run(
       edit({ title: 'A' }),
       { kind: 'send' },
@@ -44,14 +44,14 @@ describe('a draft that is being written', () => {
     expect(state).toMatchObject({ revision: 4, conflict: null, mine: { title: 'AB' } });
   });
 
-  it('knows its own save when the answer was lost', () => {
+  it('recognises its own save if the answer was lost', () => {
     const state = run(edit({ title: 'A' }), { kind: 'send' }, arrived({ title: 'A' }), {
       kind: 'not-saved',
     });
     expect(isDirty(state)).toBe(false);
   });
 
-  it('takes what another window has written elsewhere in the draft', () => {
+  it('takes changes by another window to other fields', () => {
     const state = run(edit({ title: 'Mine' }), arrived({ abstract: 'Theirs' }));
     expect(state).toMatchObject({
       conflict: null,
@@ -61,7 +61,7 @@ describe('a draft that is being written', () => {
     expect(wantsSave(state)).toBe(true);
   });
 
-  it('asks where both have changed one field, and saves nothing until somebody chooses', () => {
+  it('asks if both have changed one field, and saves nothing until a version is chosen', () => {
     const state = run(edit({ title: 'Mine' }), arrived({ title: 'Theirs', abstract: 'Theirs' }));
     expect(state.conflict).toMatchObject({ fields: ['title'], theirs: { title: 'Theirs' } });
     expect(state.mine.title).toBe('Mine');
@@ -93,7 +93,7 @@ describe('a draft that is being written', () => {
     expect(isDirty(state)).toBe(false);
   });
 
-  it('never parts authors from the affiliations that they point at', () => {
+  it('never separates authors from their affiliations', () => {
     const author = {
       ...{ id: 'a', given: '', family: 'Noor', email: '', orcid: '', affiliations: [0] },
       ...{ corresponding: true, equal: false, credit: [] },
@@ -105,7 +105,7 @@ describe('a draft that is being written', () => {
     expect(state.conflict?.fields).toEqual(['authors', 'affiliations']);
   });
 
-  it('takes maps whose keys came back in another order for the same', () => {
+  it('treats maps with another order of keys as equal', () => {
     const state = run(
       edit({ declarations: { original: true, coi: true } }),
       { kind: 'send' },

@@ -19,7 +19,7 @@ const record = (fields: Partial<SubmissionDraft>, revision: number) => ({
   id: 's',
 });
 
-/** A store over a database held in the hand, with a clock that stands still. */
+/** A store with a simulated database and a stopped clock. */
 function open(
   answers: readonly DraftSaved[],
   overrides: Partial<SubmissionDraftPorts> = {},
@@ -72,7 +72,7 @@ describe('the draft that saves itself', () => {
     ]);
   });
 
-  it('keeps it on the device and tries again where the press cannot be reached', async () => {
+  it('keeps it on the device and tries again if the server cannot be reached', async () => {
     const { store, due, kept } = open([{ outcome: 'refused', code: 'save/failed' }]);
     store.edit({ title: 'A' });
     expect(await store.flush()).toBe(false);
@@ -83,7 +83,7 @@ describe('the draft that saves itself', () => {
     expect(store.view().problem).toBeNull();
   });
 
-  it('asks for the password and goes on where the session has ended', async () => {
+  it('asks for the password if the session has ended, and continues', async () => {
     let asked = 0;
     const { store, saves } = open([{ outcome: 'refused', code: 'account/sign-in-again' }], {
       signIn: async () => ++asked > 0,
@@ -94,7 +94,7 @@ describe('the draft that saves itself', () => {
     expect([asked, saves.length]).toEqual([1, 2]);
   });
 
-  it('puts a change of another window and its own together, and saves on top of it', async () => {
+  it('merges a change by another window with its own, and saves the result', async () => {
     const { store, saves } = open([
       { outcome: 'changed-elsewhere', record: record({ abstract: 'Theirs' }, 5) },
     ]);
@@ -105,7 +105,7 @@ describe('the draft that saves itself', () => {
     expect(store.view().draft.mine.abstract).toBe('Theirs');
   });
 
-  it('saves nothing over another window until somebody chooses', async () => {
+  it('does not overwrite another window’s save until a version is chosen', async () => {
     const { store, saves } = open([
       { outcome: 'changed-elsewhere', record: record({ title: 'Theirs' }, 5) },
     ]);

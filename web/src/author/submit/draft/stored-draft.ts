@@ -2,7 +2,7 @@ import { SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { z } from 'zod';
 import { type StoredValue, storedValue } from '../../../drafts/stored-value.ts';
 
-/** What was typed and is not saved yet, with what it stands on: enough to merge it later. */
+/** Unsaved changes with the version that they are based on, so that they can be merged later. */
 const KeptDraftSchema = z.object({
   mine: SubmissionDraftSchema,
   base: SubmissionDraftSchema,

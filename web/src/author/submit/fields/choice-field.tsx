@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface ChoiceFieldProps {
   readonly id: string;
   readonly label: string;
-  /** What it is called where the label alone does not say what it is of. */
+  /** The accessible name, if the label alone is not clear. */
   readonly name?: string;
   readonly value: string;
   readonly options: readonly { readonly key: string; readonly label: string }[];
   readonly onChoose: (key: string) => void;
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** The text while nothing is chosen; without it, a choice is always selected. */
   readonly nothing?: string;
   readonly problem?: string | undefined;
   readonly help?: ReactNode;
@@ -17,7 +17,7 @@ interface ChoiceFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** A choice from a list, by the browser's own control: it suits thumbs, keys and screen readers. */
+/** A choice from a list with the browser's own control, which works with touch, keyboard and screen readers. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { id, label, name: fullName, value, options, nothing, problem, help } = props;
   const { isDisabled = false, isRequired = false } = props;

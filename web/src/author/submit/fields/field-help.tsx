@@ -6,7 +6,7 @@ interface FieldHelpProps {
   readonly limit?: string | undefined;
 }
 
-/** What stands below a field: first what is wrong, then how to fill it in, and how much is left. */
+/** The text below a field: its problem, its hint and the remaining length. */
 export function FieldHelp({ problem, hint, limit }: FieldHelpProps) {
   if (!problem && !hint && !limit) return null;
   return (

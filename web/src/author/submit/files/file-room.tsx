@@ -11,13 +11,13 @@ import { SubmissionUploadList } from './upload-list.tsx';
 interface FileRoomProps {
   readonly queue: SubmissionUploads;
   readonly current: readonly StoredSubmissionFile[];
-  /** What a file can be here: a supplement is always among them. */
+  /** The kinds that a file can have here, which always include a supplement. */
   readonly kinds: readonly FileKind[];
   /** The round that files are uploaded for: what was sent for an earlier one may be replaced. */
   readonly round: number;
 }
 
-/** From choosing files to their arrival. A file is uploaded as soon as it is chosen. */
+/** Choosing and uploading files. A file is uploaded as soon as it is chosen. */
 export function FileRoom({ queue, current, kinds, round }: FileRoomProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   function add(files: readonly File[]) {

@@ -1,7 +1,7 @@
 import { MANUSCRIPT_STATEMENTS } from '@quire/model/statements/statement-fields';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 
-/** The wizard's steps in order, and the fields of the draft that stand in each. */
+/** The wizard's steps in order, with the fields of each. */
 export const STEPS = {
   answer: { label: 'Your response', fields: ['responseLetter'] },
   journal: {
@@ -40,7 +40,7 @@ export function readStep(asked: string | null, steps: readonly StepKey[]): StepK
   return steps.find((step) => step === asked) ?? steps[0] ?? 'journal';
 }
 
-/** The step of a problem's field (`authors.2.email`); null for one that stands in none. */
+/** The step of a problem's field (`authors.2.email`); null if it is in none. */
 export function stepOfField(field: string): StepKey | null {
   const [root = ''] = field.split('.');
   return STEP_KEYS.find((step) => STEPS[step].fields.some((name) => name === root)) ?? null;

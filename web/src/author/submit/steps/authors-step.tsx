@@ -16,10 +16,10 @@ import { PutBack, type RemovedAuthor } from '../authors/put-back.tsx';
 import { useWizard } from '../context/wizard-context.ts';
 import { fieldId } from '../step-table/steps.ts';
 
-/** So many are shown open at once, before anybody asks. */
+/** The number of authors shown open at first. */
 const OPEN_MOST = 3;
 
-/** Who wrote it, in which order, and where they work. */
+/** The authors in order, with their institutions. */
 export function AuthorsStep() {
   const { draft, edit, problems, problemOf } = useWizard();
   const { authors } = draft;
@@ -32,7 +32,7 @@ export function AuthorsStep() {
     card?.querySelector('input')?.focus();
   }, [added]);
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
-  // Whoever misses something is open: a link of the summary leads into a field that is there.
+  // Authors with missing details are open, so that links of the summary lead to visible fields.
   const isOpen = ({ id }: DraftAuthor, place: number) =>
     opened[id] ??
     (authors.length <= OPEN_MOST ||
@@ -81,7 +81,7 @@ export function AuthorsStep() {
             isOpen={isOpen(author, place)}
             onOpen={(open) => setOpened({ ...opened, [author.id]: open })}
             onChange={(patch) => {
-              // Who is being written on stays open, though nothing is missing any more.
+              // The author being edited stays open, even if nothing is missing.
               setOpened((before) => ({ ...before, [author.id]: true }));
               change(author.id, patch);
             }}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
 
-/** A manuscript that is with the press cannot be written on; where it stands can be seen. */
+/** Shown for a submitted manuscript, which can no longer be edited, with a link to its status. */
 export function AlreadySent({ id }: { readonly id: string }) {
   return (
     <Alert severity="info">

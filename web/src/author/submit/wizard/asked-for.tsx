@@ -5,11 +5,11 @@ import { DecisionLetter } from '../../kit/decision-letter.tsx';
 
 interface AskedForProps {
   readonly submission: string;
-  /** It is all there is to do. */
+  /** Whether these changes are the only task. */
   readonly isOpen: boolean;
 }
 
-/** What the press has asked for, to be read while it is done. */
+/** The requested changes, shown while the author makes them. */
 export function AskedFor({ submission, isOpen }: AskedForProps) {
   const letter = useDecisions(submission).records.at(-1);
   if (!letter) return null;

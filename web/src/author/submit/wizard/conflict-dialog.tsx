@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   readonly onChoose: (keepMine: readonly DraftField[]) => void;
 }
 
-/** Two windows have changed the same fields: both are shown, and somebody says which to keep. */
+/** Shows the versions of two windows that changed the same fields, and asks which to keep. */
 export function SubmissionConflictDialog({ mine, conflict, onChoose }: ConflictDialogProps) {
   const titleId = useId();
   const [given, setGiven] = useState<ReadonlySet<DraftField>>(new Set());

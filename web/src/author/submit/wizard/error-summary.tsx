@@ -11,11 +11,11 @@ interface ErrorSummaryProps {
   readonly id: string;
   readonly draft: SubmissionDraft;
   readonly problems: readonly Problem[];
-  /** It takes the focus whenever this changes: somebody has just tried to send. */
+  /** The summary gets the focus whenever this changes, after an attempt to send. */
   readonly attempt: number;
 }
 
-/** Everything that is missing, each line a link to its field. */
+/** Everything that is missing, each with a link to its field. */
 export function WizardErrorSummary({ id, draft, problems, attempt }: ErrorSummaryProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,14 +7,14 @@ interface StepListProps {
   readonly id: string;
   readonly steps: readonly StepKey[];
   readonly current: StepKey;
-  /** Steps that were seen and miss nothing, and those that miss something. */
+  /** Visited steps that are complete, and those that are not. */
   readonly done: ReadonlySet<StepKey>;
   readonly open: ReadonlySet<StepKey>;
-  /** Somebody sets out for another step. */
+  /** Called before a change of step. */
   readonly onGo: () => void;
 }
 
-/** The steps side by side: where one is, what is done, and what still misses something. */
+/** The list of steps: the current one, the complete ones and the incomplete ones. */
 export function StepList({ id, steps, current, done, open, onGo }: StepListProps) {
   const mark = (step: StepKey, at: number) =>
     done.has(step) ? '✓' : open.has(step) ? '!' : at + 1;
@@ -27,7 +27,7 @@ export function StepList({ id, steps, current, done, open, onGo }: StepListProps
               to={submitPath(id, step)}
               replace
               onClick={({ ctrlKey, metaKey, shiftKey }) => {
-                // With one of these it opens elsewhere.
+                // With one of these keys, the link opens in another tab.
                 if (!ctrlKey && !metaKey && !shiftKey) onGo();
               }}
               preventScrollReset

@@ -5,15 +5,15 @@ import { type StepKey, stepOfField } from '../step-table/steps.ts';
 import { storedSteps } from './stored-steps.ts';
 
 interface SeenSteps {
-  /** Whether somebody has had the chance to fill in this field. */
+  /** Whether the person has visited this field's step. */
   seen(field: string): boolean;
   readonly done: ReadonlySet<StepKey>;
   readonly open: ReadonlySet<StepKey>;
 }
 
 /**
- * Which steps of a manuscript somebody has left already, and what they miss: nobody is told what is wrong with a
- * field before they came to it. Whoever has seen the last step has seen them all. This device remembers it.
+ * The visited steps of a manuscript and what they lack. Problems are not shown before a step was
+ * visited. After the last step, all count as visited. This is kept on the device.
  */
 export function useSeenSteps(
   id: string,

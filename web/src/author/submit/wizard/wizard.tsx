@@ -34,14 +34,14 @@ interface WizardProps {
   readonly id: string;
   readonly start: EditedSubmission;
   readonly submission: StoredSubmission | undefined;
-  /** The press has the manuscript: from now on it can be listened for. */
+  /** The manuscript is stored, so that a listener can be started. */
   readonly onStored: () => void;
 }
 
 /** Of fields, and of what is said about them. */
 const WIDTH = '50rem';
 
-/** A manuscript on its way to the press, step by step. */
+/** The submission form in steps. */
 export function Wizard({ id, start, submission, onStored }: WizardProps) {
   const { person } = useAuthorSession();
   const [params] = useSearchParams();
@@ -66,7 +66,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
     onOffered: setOffered,
   });
 
-  // Once it is saved, the address is one to come back to, on any device.
+  // Once it is saved, the address can be opened again on any device.
   const isSaved = revision >= 0;
   const asked = params.get('id');
   const isGoing = useRef(false);
@@ -74,7 +74,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
     if (isSaved) onStored();
   }, [isSaved, onStored]);
   useEffect(() => {
-    // Somebody who has just gone to another step is on the way to an address that has it.
+    // After a change of step, the address is about to include it.
     if (isSaved && asked === null && !isGoing.current) {
       navigate(submitPath(id, step), { replace: true });
     }
@@ -97,7 +97,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
   const { seen, done, open } = useSeenSteps(id, step, steps, problems);
   useFieldFocus(step);
   useEffect(() => {
-    // A step that is left is saved, whatever was typed last.
+    // Leaving a step saves the latest changes.
     if (step) void store.flush();
   }, [step, store]);
 
