@@ -14,10 +14,10 @@ import styles from '../../ui/form/narrow-page.module.css';
 import { NarrowPage, Note, OtherWays } from '../../ui/form/narrow-page.tsx';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 
-/** Where somebody wanted to go when they registered. */
+/** The page that the person wanted when they registered. */
 const nextPage = () => keptNext() ?? submissionsPath();
 
-/** For whoever registered in another browser: the link alone signs nobody in. */
+/** For people who registered in another browser, as the link alone does not sign them in. */
 function PasswordForm({ email }: { readonly email: string }) {
   const state = useForm({
     check: async ({ password = '' }) =>
@@ -47,13 +47,13 @@ function Confirmed({ email }: { readonly email: string }) {
     <>
       <Note>
         <p>
-          Thank you: <strong>{email}</strong> is confirmed, and your account is ready.
+          Thank you. <strong>{email}</strong> is confirmed, and your account is ready.
         </p>
       </Note>
       {isSessionRemembered() ? (
         <p className={styles.ways}>
           <Link className="button" to={nextPage()}>
-            Go on
+            Continue
           </Link>
         </p>
       ) : (
@@ -63,7 +63,7 @@ function Confirmed({ email }: { readonly email: string }) {
   );
 }
 
-/** Signs in with what the confirmation has answered; false where it did not work: the password will. */
+/** Signs in with the answer of the confirmation; false if that failed, as the password can then be used. */
 async function enter(session: string): Promise<boolean> {
   const { signInWithToken } = await import('../../session/sign-in-with-token.ts');
   return signInWithToken(session).then(
@@ -72,7 +72,7 @@ async function enter(session: string): Promise<boolean> {
   );
 }
 
-/** `/mail/verify#…`: acts on the press of a button, because scanners of mail open every link. */
+/** `/mail/verify#…`: confirms only when a button is pressed, as mail scanners open every link. */
 export default function VerifyMail() {
   const token = useLinkToken();
   const [confirmed, setConfirmed] = useState<string | null>(null);
@@ -100,14 +100,14 @@ export default function VerifyMail() {
     <NarrowPage title={confirmed ? 'Your address is confirmed' : 'Confirm your address'}>
       <PageHead
         title="Confirm your address"
-        description="Confirm that an e-mail address is yours."
+        description="Confirm your e-mail address."
         index={false}
       />
       {confirmed ? (
         <Confirmed email={confirmed} />
       ) : (
         <>
-          <p>Confirm that this e-mail address is yours.</p>
+          <p>Press the button to confirm your e-mail address.</p>
           <FormFrame state={state} action="Confirm my address" busy="Confirming…">
             {null}
           </FormFrame>

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The office's colours. MUI's variables follow the light and dark schemes. */
+/** The office's colours, from variables that follow the light and dark schemes. */
 const colour = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
 const MUTED = 'var(--mui-palette-text-secondary)';
 

@@ -13,7 +13,7 @@ interface FileRoomProps {
   readonly current: readonly StoredSubmissionFile[];
   /** The kinds that a file can have here, which always include a supplement. */
   readonly kinds: readonly FileKind[];
-  /** The round that files are uploaded for: what was sent for an earlier one may be replaced. */
+  /** The round of the uploaded files. Files of earlier rounds can be replaced. */
   readonly round: number;
 }
 
