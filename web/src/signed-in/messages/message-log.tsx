@@ -4,7 +4,7 @@ import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 
 interface MessageLogProps {
   readonly messages: readonly (Message & { readonly id: string })[];
-  /** A date and time in the reader's format. */
+  /** Formats a date and time. */
   readonly moment: (instant: string) => string;
 }
 

@@ -1,8 +1,7 @@
 import { ROLE_LABELS } from '@quire/model/role-labels';
+import { longDate } from '../../../ui/dates.ts';
 import type { InvitationView } from './invitation-view.ts';
 import styles from './offer.module.css';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The role offered, and the message of the person who invites. */
 export function Offer({ view }: { readonly view: InvitationView }) {
@@ -27,7 +26,7 @@ export function Offer({ view }: { readonly view: InvitationView }) {
           <dt>Sent to</dt>
           <dd>{email}</dd>
           <dt>Answer by</dt>
-          <dd>{DAY.format(new Date(expiresAt))}</dd>
+          <dd>{longDate(expiresAt.slice(0, 10))}</dd>
         </dl>
         {note && <p className={styles.note}>{note}</p>}
       </section>
