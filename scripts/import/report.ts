@@ -10,7 +10,7 @@ import { bold, faint, green, red } from '../terminal/style.ts';
 const MARK = { created: '✓', updated: '✓', unchanged: '=', 'dry-run': '·', refused: '✗' } as const;
 type Outcome = ImportPaperResponse['outcome'];
 
-/** What the paper has and what readers find, part by part; `!` marks what somebody should compare. */
+/** What the paper has and what readers find, part by part; `!` marks what a person should compare. */
 function countLines(counts: TextComparison): string[] {
   const cells = (lead: string, cell: (part: TextPart) => string) =>
     faint(`    ${lead.padEnd(10)}${TEXT_PARTS.map((part) => cell(part).padStart(12)).join('')}`);

@@ -1,4 +1,4 @@
-/** What stands between two citations of one run: `[@a], [@b]`, `[@a]–[@c]`. */
+/** The text between two citations of one run: `[@a], [@b]`, `[@a]–[@c]`. */
 const RUN =
   /(?:\\?\[\s*)?\[@[^\]]+\](?:\s*(?:<sup>)?\s*[,;–—-]?\s*(?:<\/sup>)?\s*\[@[^\]]+\])*(?:\s*\])?/g;
 const PART = /([–—-])?\s*(?:<sup>)?\s*\[@([^\]]+)\]/g;

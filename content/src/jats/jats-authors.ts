@@ -121,7 +121,7 @@ function affiliationsOf(contrib: Element, { affs }: People): number[] {
   const within = affs.flatMap((aff, at) => (aff.parentNode === contrib ? [at] : []));
   const found = [...new Set([...within, ...named])];
   if (found.length > 0) return found.toSorted((a, b) => a - b).slice(0, 20);
-  // Without marks, what stands in their group is everybody's.
+  // Without marks, what their group contains is everyone's.
   return affs.flatMap((aff, at) =>
     aff.parentNode === contrib.parentNode && attribute(aff, 'id') === '' ? [at] : [],
   );

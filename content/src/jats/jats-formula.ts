@@ -24,9 +24,9 @@ function formulaOf(element: Element): string | null {
   return math ? mathmlToTex(math) : null;
 }
 
-/** What stands in the place of a formula that nobody can read: its picture, where the article names one. */
+/** What replaces a formula that cannot be read: its picture, where the article names one. */
 function pictured(element: Element): string {
-  // No picture stands in the words of another one.
+  // No picture is in the words of another one.
   const file = elementAround(element, 'caption') ? '' : pictureIn(element);
   return file ? `![Formula](figures/${encodeURI(file)})` : '`[formula]`';
 }

@@ -81,7 +81,7 @@ export function readJatsStatements(
     const field = fieldOf(type);
     if (!field || !words || (field === 'funding' && funding)) continue;
     const before = statements[field];
-    // The same sentence stands with each author.
+    // Each author has the same sentence.
     if (before?.includes(words)) continue;
     statements[field] = before ? `${before} ${words}` : words;
   }

@@ -210,7 +210,7 @@ function convert(element: Element, context: JatsContext, level: number): Element
   if (SILENT.has(name)) return [];
   const tag = TAGS[name];
   const inner = children(element, context, level);
-  // What stands in a paragraph as a block of its own (a figure, a formula) ends it and begins another.
+  // What is in a paragraph as a separate block (a figure, a formula) ends it and begins another.
   if (tag === 'p') return splitParagraph(inner);
   return tag
     ? [htmlElement(tag, inner, name === 'td' || name === 'th' ? alignOf(element) : {})]

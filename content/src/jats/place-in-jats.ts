@@ -3,7 +3,7 @@ import { childNamed, isXmlElement, tagNameOf, wordsOf } from '../convert/xml.ts'
 
 const WORDS_MOST = 120;
 
-/** Where something stands, for a person to find it: the words around it, else the title of its section. */
+/** Where something is, for a person to find it: the words around it, else the title of its section. */
 export function placeInJats(element: Element): string {
   for (let above: Node | null = element.parentNode; above; above = above.parentNode) {
     if (!isXmlElement(above)) continue;

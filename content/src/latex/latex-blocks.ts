@@ -42,7 +42,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   methods: 'Methods',
 };
 
-/** Whether a node ends the paragraph that it stands in. */
+/** Whether a node ends the paragraph that it is in. */
 function isBlock(node: TexNode): boolean {
   if (node.type === 'parbreak' || node.type === 'displaymath') return true;
   if (node.type === 'mathenv') return environmentName(node) !== 'math';
@@ -100,7 +100,7 @@ function list(node: TexEnvironment, context: LatexContext): RootContent[] {
   return [made];
 }
 
-/** A term before what is said of it. A bullet that is only a sign says nothing. */
+/** A term before its description. A bullet that is only a sign says nothing. */
 function termed(lead: PhrasingContent[]): PhrasingContent[] {
   const [only] = lead;
   const isSign =

@@ -37,7 +37,7 @@ export function sourceOf({ source: { text } }: LatexContext, nodes: readonly Tex
   return group && group.next > span.to ? group.inner : text.slice(span.from, span.to);
 }
 
-/** Where a node stands in the author's files, in words. */
+/** Where a node is in the author's files, in words. */
 export function placeOf({ source }: LatexContext, node: TexNode | undefined): string {
   const { file, line } = source.output.placeAt(node?.position?.start.offset ?? 0);
   return `${file}, line ${line}`;

@@ -10,7 +10,7 @@ import {
   type TexNode,
 } from './parse-latex.ts';
 
-/** One picture of a figure, with what is said of it alone. */
+/** One picture of a figure, with its own description. */
 export interface FloatPart {
   /** As the source names it; null where it is drawn by LaTeX. */
   readonly name: string | null;

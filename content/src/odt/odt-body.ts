@@ -29,7 +29,7 @@ interface Source {
   readonly report: Report;
 }
 
-/** What is no part of the text, or is made anew: lists of contents, what changes have deleted. */
+/** What is no part of the text, or is made again: lists of contents, what changes have deleted. */
 const SILENT = new Set([
   ...['tracked-changes', 'table-of-content', 'sequence-decls', 'forms', 'variable-decls'],
   ...[
@@ -277,7 +277,7 @@ class Reader {
     if (name === 'list') return this.#list(element, 1, '');
     if (name === 'table') return this.#table(element);
     if (name === 'frame') return this.#frame(element, false);
-    // The list of works that a reference manager keeps: it is made anew.
+    // The list of works that a reference manager keeps: it is made again.
     if (name === 'section' && /ZOTERO_BIBL|CSL_BIBLIOGRAPHY/.test(attribute(element, 'name')))
       return [];
     return this.blocks(element);

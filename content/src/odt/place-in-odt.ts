@@ -4,7 +4,7 @@ import { isXmlElement, tagNameOf, wordsOf } from '../convert/xml.ts';
 const WORDS_MOST = 120;
 const FAR_MOST = 4;
 
-/** Where something stands, for a person to find it: the words of its paragraph, or of the next that has any. */
+/** Where something is, for a person to find it: the words of its paragraph, or of the next that has any. */
 export function placeInOdt(element: Element): string {
   let paragraph: Node | null = element;
   while (paragraph && !(isXmlElement(paragraph) && /^[ph]$/.test(tagNameOf(paragraph))))

@@ -30,7 +30,7 @@ export function removeArticle(
   });
 }
 
-/** Lays aside an article that readers have never seen. Throws `Refused`. */
+/** Withdraws an article that readers have never seen. Throws `Refused`. */
 export function withdrawArticle(
   ports: Ports,
   person: Person,

@@ -105,7 +105,7 @@ function scheduleArticle(
 }
 
 /**
- * Takes back a time, and the article is a draft again; or a version that waits for its second person. Throws
+ * Cancels a scheduled time, and the article is a draft again; or a version that waits for its second person. Throws
  * `Refused`.
  */
 export function unscheduleArticle(

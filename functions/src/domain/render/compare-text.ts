@@ -7,7 +7,7 @@ import { renderText } from './render-text.ts';
 interface ReadText extends Omit<RenderInput, 'figures'> {
   /** Names of the pictures that are there. */
   readonly pictures: readonly string[];
-  /** What was taken out of the text, to be shown elsewhere. */
+  /** What was removed from the text, to be shown elsewhere. */
   readonly stated: Readonly<Record<string, unknown>>;
 }
 

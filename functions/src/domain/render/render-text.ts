@@ -12,7 +12,7 @@ const TOO_SLOW = 'it takes longer to show than any text may take';
 const READ = /\.(md|markdown|bib|bbl|json|txt|ya?ml|tex|ltx|sty|cls|tikz)$/i;
 const NO_BYTES = new Uint8Array();
 
-/** `renderDocument`; a text that takes too long stands as its source, with an error that says so. */
+/** `renderDocument`; a text that takes too long is shown as its source, with an error that says so. */
 export async function renderText(
   input: RenderInput,
   limits?: RenderLimits,
@@ -39,7 +39,7 @@ export async function renderText(
   return (await renderApart('document', ask, limits)) ?? unrendered(input, TOO_SLOW);
 }
 
-/** `renderInline`: what takes too long stands as it was written. */
+/** `renderInline`: what takes too long is shown as it was written. */
 export async function renderTitle(
   markdown: string,
   macros: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export async function renderTitle(
   return title ?? unrenderedTitle(markdown);
 }
 
-/** `readPaperOrLatex`, with statements taken out of the text; one that takes too long is refused with a problem that says so. */
+/** `readPaperOrLatex`, with statements removed from the text; one that takes too long is refused with a problem that says so. */
 export async function readPaperText(
   files: ReadonlyMap<string, Uint8Array>,
   limits?: RenderLimits,
