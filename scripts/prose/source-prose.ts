@@ -7,7 +7,8 @@ const SENTENCE = /[a-z,;:.'’]{2} +['"“(]?[A-Za-z]{2}|^\s*[A-Z][a-z]+[.…?!]
 const CODE =
   /[{}<>=]\s*$|^\s*[.#[*&@>]|::|=>|;\s*\w+:|^\S+:\s*\S+;|\bvar\(--|prefers-|^[MmZz][\d\s.,-]|^--?\w/;
 /** Many words without a capital, a comma or one of the words that sentences are made with. */
-const LIST = /^(?!.*\b(?:the|an?|of|to|is|are|and|in|for|with|on|by)\b)(?:\s*\\?[a-z-]+\b){7,}\s*$/s;
+const LIST =
+  /^(?!.*\b(?:the|an?|of|to|is|are|and|in|for|with|on|by)\b)(?:\s*\\?[a-z-]+\b){7,}\s*$/s;
 /** Functions of tests whose first argument is a title. */
 const TITLED = /^(?:it|test|describe|suite)\b/;
 
