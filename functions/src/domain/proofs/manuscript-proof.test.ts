@@ -3,11 +3,14 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refused } from '../../platform/errors/refused.ts';
+import { BUDGETS } from '../../platform/throttle/budgets.ts';
 import { NOW } from '../../testing/test-press.ts';
 import { invited, putReviewer } from '../../testing/test-reviews.ts';
 import {
   PEOPLE,
   putSubmission,
+  readyDraft,
   type SubmissionsPress,
   startSubmissionsPress,
   storedFile,
@@ -17,7 +20,7 @@ import type { Person } from '../access/principal.ts';
 import { installedChromium, openChromium } from '../printing/open-chromium.ts';
 import { sharedBrowser } from '../printing/shared-browser.ts';
 import { answerInvitation } from '../reviews/answer-invitation.ts';
-import type { ProofPorts } from './manuscript-proof.ts';
+import { keepProof, type ProofPorts } from './manuscript-proof.ts';
 import { openReviewProof } from './open-review-proof.ts';
 import { printProof } from './print-proof.ts';
 
@@ -111,6 +114,19 @@ it('is refused to whoever may not read the manuscript, and where there is nothin
     code: 'proof/no-manuscript',
   });
   expect(opened).toBe(0);
+});
+
+it('is counted before a file is read or a browser opened', async () => {
+  const of = {
+    ...{ id: 'creeks', submission: readyDraft(), isAnonymous: false },
+    files: [{ ...storedFile({ path: 'nowhere', format: 'tex' }), id: 'file-1' }],
+  };
+  const count = () => Promise.reject(new Refused('account/throttled'));
+  await expect(keepProof(ports(), of, count)).rejects.toMatchObject({ code: 'account/throttled' });
+  expect(opened).toBe(0);
+  expect(BUDGETS['manuscript-proof'].limits.map(({ by, per }) => `${by} ${per}`)).toEqual([
+    ...['account day', 'mailbox day', 'press day'],
+  ]);
 });
 
 it('says so where the browser fails, and keeps nothing', async () => {
