@@ -1,8 +1,9 @@
 /** A reader highlights and notes a passage, and sends the note as a comment; an editor publishes it; everybody reads it. */
 import { annotationsPath } from '@quire/model/article-paths';
 import { articleDocId, COMMENTS } from '@quire/model/collections';
-import { adminCommentsPath } from '@quire/model/office-paths';
+import { adminCommentsPath, adminReportedCommentsPath } from '@quire/model/office-paths';
 import { articlePath } from '@quire/model/paths';
+import { ownNotesPath } from '@quire/model/submission-paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, dress, LOOKS, violationsOn } from './axe-look.ts';
@@ -124,6 +125,51 @@ it('shows it to everybody, with and without a browser’s script', async () => {
   expect(container.headers.get('content-type')).toContain('application/ld+json');
   expect(container.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   expect(await container.text()).toContain(TEXT);
+});
+
+it('takes a report of it from another reader, which the journal settles', async () => {
+  const other = await openAs(browser, person('reviewer'), articlePath(...PLACE), {
+    viewport: DESKTOP,
+  });
+  const comment = other.page.locator('article').filter({ hasText: TEXT }).last();
+  await comment.getByRole('link', { name: /^Report the comment by/ }).click();
+  const dialog = other.page.getByRole('dialog', { name: /^Report the comment by/ });
+  await dialog.getByLabel('What is wrong with this comment?').fill('It is off topic.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByText('The journal has received your report.').waitFor();
+  expect(other.problems()).toEqual([]);
+  const { page } = desk;
+  await page.goto(press.press + adminReportedCommentsPath());
+  const row = page.getByRole('row').filter({ hasText: TEXT });
+  await row.getByRole('button', { name: 'Show reports' }).click();
+  await row.getByText('It is off topic.').waitFor();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  const isReported = async () => {
+    const sent = await admin.db.collection(COMMENTS).where('text', '==', TEXT).get();
+    return sent.docs.map((each) => [each.get('state'), each.get('isReported') ?? false]);
+  };
+  await expect.poll(isReported).toEqual([['published', false]]);
+});
+
+it('lists the reader’s notes of all articles, deletes one and brings it back', async () => {
+  const { page } = reader;
+  await page.goto(press.press + ownNotesPath());
+  const panel = page.getByRole('region').filter({ hasText: 'smooth plates slip on gels' }).last();
+  await panel.getByRole('button', { name: /^Delete: smooth plates/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await panel.getByRole('link', { name: /^Show in the article: smooth plates/ }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as Markdown' }).click();
+  expect((await download).suggestedFilename()).toBe('notes.md');
+  const faults: unknown[] = [];
+  for (const look of LOOKS) {
+    await dress(page, look);
+    faults.push(...(await violationsOn(page, look.rules)));
+  }
+  expect(faults).toEqual([]);
+  await dress(page, { viewport: DESKTOP, theme: 'light' });
+  await page.goto(press.press + articlePath(...PLACE));
 });
 
 it('finds the reader’s notes when they come back', async () => {
