@@ -11,7 +11,7 @@ const FILES_DEEPEST = 6;
 const MACRO_MAX = 600;
 
 const MATH =
-  /\\begin\{((?:equation|align|alignat|flalign|gather|multline|eqnarray|displaymath|math|dmath|IEEEeqnarray|subequations)\*?)\}[\s\S]*?\\end\{\1\}|\$\$[\s\S]+?\$\$|\\\[[\s\S]+?\\\]|\\\([\s\S]+?\\\)|\\ensuremath\{(?:[^{}]|\{[^{}]*\})*\}|\$(?:[^$\\]|\\[\s\S])+?\$/g;
+  /\\begin\{((?:equation|align|alignat|flalign|gather|multline|eqnarray|displaymath|math|dmath|IEEEeqnarray|subequations)\*?)\}[\s\S]*?\\end\{\1\}|(?<!\\)\$\$[\s\S]+?\$\$|\\\[[\s\S]+?\\\]|\\\([\s\S]+?\\\)|\\ensuremath\{(?:[^{}]|\{[^{}]*\})*\}|(?<!\\)\$(?:[^$\\]|\\[\s\S])+?\$/g;
 const DRAWN =
   /\\begin\{(tikzpicture|tikzcd|pspicture|picture|circuitikz|axis)\}[\s\S]*?\\end\{\1\}/g;
 const CODE = /\\begin\{(verbatim|lstlisting|minted|Verbatim|alltt)(\*?)\}[\s\S]*?\\end\{\1\2\}/g;
