@@ -56,9 +56,9 @@ test('no folder has more texts outside the catalogue than it had', () => {
 test.each([
   ['<p>Some words</p>', ['Some words']],
   ['<p>{isOn ? "On" : "Off"} · {count} {count === 1 ? `word` : `words`}</p>', 4],
-  ['<input aria-label="Search" placeholder={`Find ${what}`} className="button quiet" />', 2],
+  [`<input aria-label="Search" placeholder={'Find ' + what} className="button quiet" />`, 2],
   ['<a title={isOpen ? "Close it" : undefined}>×</a>', ['Close it']],
-  ['<T label={(x) => `Copy ${x}`} />', ['Copy']],
+  [`<T label={(x) => \`Copy \${x}\`} />`, ['Copy']],
   ['<p>{t("ui.words")} <b className="x">{name}</b> · 3</p>', []],
 ])('finds the texts in %s', (element, expected) => {
   const found = findLiterals('a.tsx', `export const a = ${element};`).map(({ words }) => words);
@@ -76,6 +76,6 @@ test('finds the texts of tables and of mails', () => {
   const table =
     "export const A = [{ label: 'Light', value: 'light' }, { title: 'aria', text: 'so much' }];";
   expect(findLiterals('a.ts', table).map(({ words }) => words)).toEqual(['Light', 'so much']);
-  const mail = "subject('Your paper', `Dear ${name}, thank you`, 'code', 'x-y')";
+  const mail = `subject('Your paper', \`Dear \${name}, thank you\`, 'code', 'x-y')`;
   expect(findMailLiterals('a.ts', mail)).toHaveLength(2);
 });

@@ -42,7 +42,7 @@ describe('a compiled message', () => {
     }
   });
 
-  test.each(['`', '\\', '${', '$', '"', "''", '\n', 'a\\`${b}'])(
+  test.each(['`', '\\', '${', '$', '"', "''", '\n', `a\\\`\${b}`])(
     'keeps signs of code: %s',
     (sign) => {
       const elements = parseMessage(
@@ -85,7 +85,7 @@ describe('the build', () => {
   test('puts words in place of calls, also of one among the values of another', () => {
     const code = `${IMPORT}const x = t('layouts.allResults', { words: t('layouts.menu') });`;
     const marked = markCalls('/a.ts', code) ?? '';
-    expect(putMessages(marked, 'en')).toContain('const x = `All results for “${`Menu`}”`;');
+    expect(putMessages(marked, 'en')).toContain(`const x = \`All results for “\${\`Menu\`}”\`;`);
   });
 
   test('gives React the pieces of a rich text, and marks calls among its values', () => {
