@@ -193,19 +193,19 @@ describe('a reviewer', () => {
 
   it('has a note of each journal, which its editors alone read', async () => {
     await office.fill({ [`Note of ${JOURNAL}`]: 'Answers within a day.' });
-    await office.button('Save the note').click();
-    await office.said(`The note of ${JOURNAL} is saved.`);
+    await office.button('Save note').click();
+    await office.said(`Note of ${JOURNAL} saved.`);
     await page.reload();
     await expect.poll(() => office.field(`Note of ${JOURNAL}`).inputValue()).toContain('a day.');
   });
 
-  it('who stands there twice is made one, with what both are known for', async () => {
-    const picker = page.getByRole('combobox', { name: 'The other record' });
+  it('merges two records of a person, with the details of both', async () => {
+    const picker = page.getByRole('combobox', { name: 'Other record' });
     await picker.fill(WORD);
     await page.getByRole('option', { name: new RegExp(other) }).click();
     await office.button('Merge into this one').click();
     await office.button('Merge', office.dialog()).click();
-    await office.said('Merged.');
+    await office.said('Records merged.');
     const found = await admin.db.collection(REVIEWERS).where('family', '==', WORD).get();
     const kept = found.docs.find((each) => each.get('deletedAt') === undefined);
     expect(kept?.get('email')).toBe(mine);

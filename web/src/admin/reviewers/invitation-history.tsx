@@ -21,7 +21,7 @@ type History = CallAnswer<'reviewerHistory'>;
 
 const date = (at: string | undefined) => (at ? day(at.slice(0, 10)) : '–');
 
-/** What somebody was asked to review, and what became of it. */
+/** A reviewer's invitations and their results. */
 export function InvitationHistory() {
   const id = useRecordId();
   const [history, setHistory] = useState<History | null>(null);
@@ -37,13 +37,13 @@ export function InvitationHistory() {
       isHere = false;
     };
   }, [id]);
-  if (!id) return <Quiet>Nothing yet: this record is being begun.</Quiet>;
+  if (!id) return <Quiet>No invitations yet.</Quiet>;
   if (problem) return <Alert severity="error">{problem}</Alert>;
-  if (!history) return <LinearProgress aria-label="Looking up the invitations" />;
+  if (!history) return <LinearProgress aria-label="Loading invitations" />;
   const { reviews, hidden } = history;
   return (
     <>
-      {reviews.length === 0 && hidden === 0 && <Quiet>Nobody has asked them yet.</Quiet>}
+      {reviews.length === 0 && hidden === 0 && <Quiet>Not invited yet.</Quiet>}
       {reviews.length > 0 && (
         <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Invitations">
           <Table size="small">
@@ -52,8 +52,8 @@ export function InvitationHistory() {
                 <TableCell>Manuscript</TableCell>
                 <TableCell>Round</TableCell>
                 <TableCell>State</TableCell>
-                <TableCell>Asked</TableCell>
-                <TableCell>Answered</TableCell>
+                <TableCell>Invited</TableCell>
+                <TableCell>Responded</TableCell>
                 <TableCell>Due</TableCell>
                 <TableCell>Report</TableCell>
                 <TableCell align="right">Reminders</TableCell>
@@ -88,8 +88,7 @@ export function InvitationHistory() {
       )}
       {hidden > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {hidden === 1 ? 'One review' : `${hidden} reviews`} of manuscripts that are not yours to
-          see.
+          {hidden === 1 ? 'One review' : `${hidden} reviews`} of manuscripts that you cannot see.
         </Typography>
       )}
     </>

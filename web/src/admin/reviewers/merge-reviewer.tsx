@@ -17,7 +17,7 @@ import { useRecordId } from './use-record-id.ts';
 const nameOf = ({ record, id }: Row<ListedReviewer>) =>
   record ? `${record.given} ${record.family}, ${record.email}` : id;
 
-/** Takes another record of the same person into this one. */
+/** Merges another record of the same person into this one. */
 export function MergeReviewer({ person }: { readonly person: Person }) {
   const keep = useRecordId();
   const [chosen, setChosen] = useState<Row<ListedReviewer> | null>(null);
@@ -38,8 +38,8 @@ export function MergeReviewer({ person }: { readonly person: Person }) {
     setChosen(null);
     tell(
       reviews === 0
-        ? 'Merged.'
-        : `Merged: ${reviews === 1 ? 'one review is' : `${reviews} reviews are`} theirs now.`,
+        ? 'Records merged.'
+        : `Records merged: ${reviews === 1 ? 'one review' : `${reviews} reviews`} moved here.`,
     );
   }
   return (
@@ -50,7 +50,7 @@ export function MergeReviewer({ person }: { readonly person: Person }) {
     >
       <Stack sx={{ flexGrow: 1, maxWidth: 480 }}>
         <RecordPicker
-          label="The other record"
+          label="Other record"
           find={find}
           nameOf={nameOf}
           chosen={chosen}
@@ -62,20 +62,20 @@ export function MergeReviewer({ person }: { readonly person: Person }) {
       </Button>
       <ConfirmDialog
         open={isAsked && chosen !== null}
-        title="Merge the two?"
+        title="Merge these records?"
         does="Merge"
         danger
         onConfirm={merge}
         onClose={() => setAsked(false)}
       >
         <Typography gutterBottom>
-          {chosen && nameOf(chosen)} goes into the bin. Their reviews, what is counted, expertise,
-          journals, notes and absences become this record’s; what this record says already stays.
-          Both have to be of your journals alone; of others, an administrator merges them.
+          {chosen && nameOf(chosen)} is moved to the bin. Its reviews, counts, expertise, journals,
+          notes and absences are moved to this record; existing details of this record are kept. You
+          can merge records only if both belong to your journals alone; otherwise, ask an admin.
         </Typography>
         <Typography>
-          Links in mails go on working. The reviews do not go back by themselves: the audit says
-          which they were.
+          Links in mails continue to work. Restoring the other record does not move its reviews
+          back; the audit log lists them.
         </Typography>
       </ConfirmDialog>
     </Stack>

@@ -3,11 +3,11 @@ import { mistakesOf } from '../kit/form/form-fields.ts';
 import { REVIEWER_FORM } from './reviewer-form.tsx';
 import { readReviewer } from './reviewer-list.tsx';
 
-test('shows every field of a reviewer, and none that there is not', () => {
+test('shows every field of a reviewer, and no others', () => {
   expect(mistakesOf(REVIEWER_FORM)).toEqual({ unknown: [], missing: [] });
 });
 
-test('reads a reviewer with counters, without, and with broken ones', () => {
+test('reads a reviewer with, without and with damaged counters', () => {
   const data = { given: 'Ada', family: 'Holt', email: 'ada@example.org', journals: ['CES'] };
   expect(readReviewer(data)?.load.done).toBe(0);
   expect(readReviewer({ ...data, load: { done: 3 } })?.load.done).toBe(3);

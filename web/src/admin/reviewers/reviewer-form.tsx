@@ -24,7 +24,7 @@ const reachedBy =
   (person: Person) =>
   (journal: string): boolean =>
     can(person, 'reviewer.edit', { journal });
-/** Other journals' reviewer as well: who works for some of them alone does not change who the person is. */
+/** A reviewer of other journals too: staff of only some of them cannot change the person's details. */
 const othersOf = (values: Values, person: Person): string[] =>
   journalsOf(values).filter((journal) => !reachedBy(person)(journal));
 const LOCK = {
@@ -33,7 +33,7 @@ const LOCK = {
 const lockIdentity = (field: FieldDescription): FieldDescription =>
   REVIEWER_IDENTITY.some((name) => name === field.name) ? { ...field, ...LOCK } : field;
 
-/** One of the base of reviewers. */
+/** The form of a reviewer. */
 export const REVIEWER_FORM: FormDescription = {
   kind: 'reviewers',
   one: 'reviewer',
@@ -60,7 +60,7 @@ export const REVIEWER_FORM: FormDescription = {
             type: 'text',
             input: 'email',
             width: 'half',
-            help: 'One record for an address: invitations go there.',
+            help: 'Used for invitations. Each address can have one record.',
           },
           {
             name: 'orcid',
@@ -76,14 +76,14 @@ export const REVIEWER_FORM: FormDescription = {
             type: 'text',
             width: 'half',
             placeholder: 'https://ror.org/02mhbdp94',
-            help: 'Shows a conflict where an author belongs to it.',
+            help: 'Used to detect conflicts with authors of the same institution.',
           },
           {
             name: 'country',
             label: 'Country',
             type: 'select',
             choices: COUNTRIES,
-            none: 'Not known',
+            none: 'Unknown',
             width: 'half',
           },
         ] satisfies FieldDescription[]
@@ -96,13 +96,13 @@ export const REVIEWER_FORM: FormDescription = {
       ),
     },
     {
-      title: 'What they review',
+      title: 'Reviewing',
       fields: [
         {
           name: 'expertise',
           label: 'Expertise',
           type: 'chips',
-          help: 'Compared with a manuscript’s keywords: “sediment transport”, “tidal flats”.',
+          help: 'Compared with the keywords of manuscripts, for example “sediment transport” or “tidal flats”.',
         },
         {
           name: 'journals',
@@ -111,7 +111,7 @@ export const REVIEWER_FORM: FormDescription = {
           choices: 'journals',
           isClosed: true,
           width: 'half',
-          help: 'Their editors see this record.',
+          help: 'Editors of these journals see this record.',
         },
         {
           name: 'state',
@@ -120,8 +120,8 @@ export const REVIEWER_FORM: FormDescription = {
           ...LOCK,
           width: 'half',
           choices: [
-            { value: 'active', label: 'Can be asked' },
-            { value: 'paused', label: 'Paused: takes no invitations' },
+            { value: 'active', label: 'Available' },
+            { value: 'paused', label: 'Paused: receives no invitations' },
           ],
         },
         {
@@ -140,16 +140,16 @@ export const REVIEWER_FORM: FormDescription = {
     },
     {
       title: 'Notes',
-      help: 'For editors. The reviewer does not see them, unless they ask what is held about them.',
+      help: 'For editors only. Reviewers see them only if they request their personal data.',
       fields: [],
       after: (values, person) => (
         <ReviewerNotes person={person} journals={journalsOf(values).filter(reachedBy(person))} />
       ),
     },
-    { title: 'Asked so far', fields: [], after: () => <InvitationHistory /> },
+    { title: 'Invitation history', fields: [], after: () => <InvitationHistory /> },
     {
-      title: 'Somebody twice',
-      help: 'One person may stand in the base under two addresses.',
+      title: 'Duplicate records',
+      help: 'A person may be in the database with two addresses.',
       fields: [],
       after: (_, person) => <MergeReviewer person={person} />,
     },

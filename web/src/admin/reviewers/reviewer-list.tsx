@@ -12,7 +12,7 @@ import { saveChanged } from '../kit/save-changed.ts';
 
 const LoadSchema = ReviewLoadSchema.catch(ReviewLoadSchema.parse({}));
 
-/** A reviewer with what functions count beside. */
+/** A reviewer with the counters kept by functions. */
 export function readReviewer(data: unknown) {
   const reviewer = ReviewerSchema.safeParse(data);
   const keeping = RecordKeepingSchema.safeParse(data);
@@ -24,7 +24,7 @@ export type ListedReviewer = NonNullable<ReturnType<typeof readReviewer>>;
 
 const nameOf = ({ given, family }: ListedReviewer) => `${family}, ${given}`;
 
-/** The last day of an absence that is now; '' where they can be asked. */
+/** The last day of a current absence; '' if they are available. */
 function awayUntil({ unavailable }: ListedReviewer): string {
   const today = new Date().toISOString().slice(0, 10);
   const now = unavailable.filter(({ from, to }) => from <= today && today <= to);
@@ -48,14 +48,14 @@ const ACTIONS: readonly RowAction<ListedReviewer>[] = [
   },
   {
     key: 'resume',
-    label: 'Ask again',
+    label: 'Resume',
     isFor: ({ record, deletedAt }) => deletedAt === undefined && record?.state === 'paused',
-    done: (count) => `${counted(count)} can be asked again.`,
+    done: (count) => `${counted(count)} can be invited again.`,
     run: (row) => saveChanged('reviewers', row, { state: 'active' }),
   },
 ];
 
-/** The base of reviewers. */
+/** The list of reviewers. */
 export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
   id: 'reviewers',
   plan: REVIEWERS_LIST,
@@ -67,7 +67,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
   read: readReviewer,
   link: ({ id }) => adminReviewersPath(id),
   newPath: adminReviewersPath('new'),
-  empty: 'Nobody is in the base yet. Whoever is invited to review joins it, too.',
+  empty: 'No reviewers yet. People who are invited to review are added automatically.',
   actions: ACTIONS,
   filters: [
     { field: 'journals', label: 'Journal', choices: 'journals' },
@@ -75,7 +75,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
       field: 'state',
       label: 'State',
       choices: [
-        { value: 'active', label: 'Can be asked' },
+        { value: 'active', label: 'Available' },
         { value: 'paused', label: 'Paused' },
       ],
     },
@@ -144,7 +144,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'declined',
-      label: 'Declined or silent',
+      label: 'Declined or no response',
       align: 'right',
       isShort: true,
       isHidden: true,
@@ -153,7 +153,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'asked',
-      label: 'Last asked',
+      label: 'Last invited',
       isShort: true,
       csv: ({ load }) => load.asked ?? '',
       render: ({ load }) => (load.asked ? day(load.asked.slice(0, 10)) : '–'),

@@ -17,11 +17,11 @@ import { useRecordId } from './use-record-id.ts';
 
 interface ReviewerNotesProps {
   readonly person: Person;
-  /** Those of the reviewer that the person works for. */
+  /** The reviewer's journals that the person works for. */
   readonly journals: readonly string[];
 }
 
-/** What each journal's editors note about a reviewer: read and written for one's own journals alone. */
+/** Notes about a reviewer by journal; people read and write only those of their own journals. */
 export function ReviewerNotes({ person, journals }: ReviewerNotesProps) {
   const reviewer = useRecordId();
   if (!reviewer) return <Typography color="text.secondary">Save this record first.</Typography>;
@@ -31,7 +31,7 @@ export function ReviewerNotes({ person, journals }: ReviewerNotesProps) {
 function NotesOf({ person, journals, reviewer }: ReviewerNotesProps & { reviewer: string }) {
   const { notes, problem } = useReviewerNotes(person.claims, reviewer);
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
-  if (!notes) return <LinearProgress aria-label="Reading the notes" />;
+  if (!notes) return <LinearProgress aria-label="Loading notes" />;
   return (
     <Stack spacing={2}>
       {journals.map((journal) => (
@@ -54,7 +54,7 @@ interface JournalNoteProps {
 }
 
 function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
-  /** What was typed, and which revision it was typed over: null as long as nothing was. */
+  /** What was typed and the revision it is based on; null if nothing was typed. */
   const [typed, setTyped] = useState<{ text: string; base: number } | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -70,9 +70,9 @@ function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
       const data = { reviewer, journal, text: typed.text };
       await call('saveRecord', { kind: 'reviewerNotes', id, base: typed.base, data });
       setTyped(null);
-      tell(`The note of ${journal} is saved.`);
+      tell(`Note of ${journal} saved.`);
     } catch (error) {
-      // What was typed stays; a second attempt is made over what is there now.
+      // What was typed is kept; another attempt is based on the current note.
       setTyped({ ...typed, base: saved.revision });
       setProblem(messageOf(error));
     } finally {
@@ -87,7 +87,7 @@ function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
         rows={2}
         value={text}
         problem={problem || null}
-        hint={`Only editors of ${journal} and administrators see it.`}
+        hint={`Only editors of ${journal} and admins see it.`}
         onChange={(words) =>
           setTyped((before) => ({ text: words, base: before?.base ?? saved.revision }))
         }
@@ -101,7 +101,7 @@ function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
           onClick={() => void save()}
           sx={{ mt: 1 }}
         >
-          Save the note
+          Save note
         </Button>
       )}
     </Box>

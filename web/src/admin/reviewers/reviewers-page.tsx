@@ -29,7 +29,7 @@ function Reviewers({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/reviewers`: the base of reviewers and, with `?record=`, one of them. */
+/** `/admin/dashboard/reviewers`: the list of reviewers and, with `?record=`, one of them. */
 export default function ReviewersPage() {
   return <StaffOnly action="reviewer.edit">{(person) => <Reviewers person={person} />}</StaffOnly>;
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Whose page this is; null where a record is begun. */
+/** The id of the record shown; null for a new record. */
 export function useRecordId(): string | null {
   const [parameters] = useSearchParams();
   const record = parameters.get('record');

@@ -13,7 +13,7 @@ import { ImportReport } from './import-report.tsx';
 import { REVIEWER_COLUMNS, type RowsIn, rowsIn } from './rows-in.ts';
 import { useImport } from './use-import.ts';
 
-/** Reads reviewers from a file: looked at first, then written. */
+/** Imports reviewers from a file: first a preview, then the import. */
 export function ImportReviewersDialog({ onClose }: { readonly onClose: () => void }) {
   const [journal, setJournal] = useState('');
   const [file, setFile] = useState<{ readonly name: string; readonly text: string } | null>(null);
@@ -42,10 +42,10 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 0.5 }}>
           <Typography variant="body2" color="text.secondary">
-            Choose a CSV file whose first line has the column names: {REVIEWER_COLUMNS.join(', ')}.
+            Choose a CSV file with column names in the first line: {REVIEWER_COLUMNS.join(', ')}.
             Only the e-mail address, the names and a journal are required. Separate several journals
-            or fields of expertise with “;”. Existing reviewers are completed; nothing is
-            overwritten. A note is saved for each journal of its row.
+            or fields of expertise with “;”. Existing records are completed; nothing is overwritten.
+            A note is saved for each journal of its row.
           </Typography>
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
@@ -58,7 +58,7 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
               sx={{ flexShrink: 0 }}
               onClick={() => input.current?.click()}
             >
-              {file ? file.name : 'Choose a file'}
+              {file ? file.name : 'Choose file'}
             </Button>
             <input
               ref={input}
@@ -69,7 +69,7 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
               onChange={({ target }) => void choose(target.files?.[0])}
             />
             <TextField
-              label="Journal of rows without one"
+              label="Journal for rows without one"
               value={journal}
               disabled={isRunning}
               onChange={({ target }) => setJournal(target.value)}
@@ -79,7 +79,7 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
           </Stack>
           {read && 'problem' in read && <Alert severity="error">{read.problem}</Alert>}
           {read && 'ignored' in read && read.ignored.length > 0 && (
-            <Alert severity="info">Columns that are not read: {read.ignored.join(', ')}.</Alert>
+            <Alert severity="info">Ignored columns: {read.ignored.join(', ')}.</Alert>
           )}
           {(isRunning || isDone) && (
             <LinearProgress
@@ -90,7 +90,7 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
           )}
           {problem && (
             <Alert severity="error">
-              {problem} What was done before stays; the same file can be sent again.
+              {problem} Rows imported so far are kept. You can import the same file again.
             </Alert>
           )}
           {reports.length > 0 && (

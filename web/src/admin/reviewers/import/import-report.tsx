@@ -23,7 +23,7 @@ const WAS: Readonly<Record<RowOutcome, string>> = {
   refused: 'refused',
 };
 const OUTCOMES = ['added', 'changed', 'same', 'refused'] as const satisfies readonly RowOutcome[];
-/** More rows are in the file that can be kept. */
+/** More rows than this are only in the downloaded report. */
 const SHOWN = 200;
 
 interface ImportReportProps {
@@ -32,7 +32,7 @@ interface ImportReportProps {
   readonly isWritten: boolean;
 }
 
-/** What was said of each row: those that are refused first. */
+/** The result of each row, with refused rows first. */
 export function ImportReport({ reports, total, isWritten }: ImportReportProps) {
   const words = isWritten ? WAS : WOULD;
   const counts = OUTCOMES.map((outcome) => ({
@@ -55,7 +55,7 @@ export function ImportReport({ reports, total, isWritten }: ImportReportProps) {
               <TableCell>Line</TableCell>
               <TableCell>E-mail</TableCell>
               <TableCell>Outcome</TableCell>
-              <TableCell>About it</TableCell>
+              <TableCell>Details</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -83,7 +83,7 @@ export function ImportReport({ reports, total, isWritten }: ImportReportProps) {
             )
           }
         >
-          Keep this report as CSV
+          Download report as CSV
         </Button>
       </Box>
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsIn } from './rows-in.ts';
 
-test('reads columns by what people call them, with quotes and a byte order mark', () => {
+test('recognises common column names, quotes and a byte order mark', () => {
   const text =
     '\uFEFFFirst name;Last name;E-mail;Keywords;Shoe size\r\nAda;Holt;ada@example.org;"tides; ""mud""";38\r\n\r\n';
   const read = rowsIn(text, 'CES');
@@ -22,7 +22,7 @@ test('reads columns by what people call them, with quotes and a byte order mark'
 test.each([
   ['', 'first line'],
   ['name,phone\nAda,12', 'first line'],
-  ['email\n', 'empty'],
+  ['email\n', 'no rows'],
 ])('says what is wrong with %j', (text, says) => {
   expect(rowsIn(text, '')).toEqual({ problem: expect.stringContaining(says) });
 });

@@ -1,7 +1,7 @@
 import { type ReviewerRow, ReviewerRowSchema } from '@quire/model/calls/people';
 import Papa from 'papaparse';
 
-/** What columns may be called, folded: what spreadsheets and other systems export. */
+/** Normalised column names, as exported by spreadsheets and other systems. */
 const NAMES: Readonly<Record<keyof ReviewerRow, readonly string[]>> = {
   given: ['given', 'givennames', 'givenname', 'firstname', 'first'],
   family: ['family', 'familyname', 'lastname', 'last', 'surname'],
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<keyof ReviewerRow, readonly string[]>> = {
 };
 const FIELDS = Object.keys(NAMES) as (keyof ReviewerRow)[]; // the keys of a constant
 
-/** The columns of a file for this. */
+/** The columns of a file that match this. */
 export const REVIEWER_COLUMNS: readonly string[] = FIELDS;
 
 const ROWS_MAX = 5_000;
@@ -34,23 +34,24 @@ const plain = (head: string) => head.toLowerCase().replace(/[^a-z]/g, '');
 const fieldOf = (head: string) => FIELDS.find((field) => NAMES[field].includes(plain(head)));
 
 /**
- * The rows of a CSV file whose first line names the columns. `journal` is theirs where a row names none.
+ * The rows of a CSV file whose first line names the columns. `journal` is the default for rows that name none.
  */
 export function rowsIn(text: string, journal: string): RowsIn {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const [head = [], ...lines] = data;
   const fields = head.map(fieldOf);
   if (!fields.includes('email')) {
-    return { problem: 'The first line has to name the columns, one of them “email”.' };
+    return { problem: 'The first line must contain the column names, including “E-mail”.' };
   }
-  if (lines.length === 0) return { problem: 'Below its first line the file is empty.' };
-  if (lines.length > ROWS_MAX) return { problem: `At most ${ROWS_MAX} rows at once.` };
+  if (lines.length === 0) return { problem: 'The file has no rows below the column names.' };
+  if (lines.length > ROWS_MAX)
+    return { problem: `The file has more than ${ROWS_MAX} rows. Split it and import the parts.` };
   const rows = lines.map((cells, at): ImportRow => {
     const named = fields.flatMap((field, place) =>
       field ? [[field, (cells[place] ?? '').trim()] as const] : [],
     );
     const read = ReviewerRowSchema.safeParse(Object.fromEntries(named));
-    // Something far too long for its column: the row is sent without it, and refused for what is missing.
+    // A value far too long for its column: the row is sent without it, and refused for the missing value.
     const row = read.success ? read.data : ReviewerRowSchema.parse({});
     return { line: at + 2, row: { ...row, journals: row.journals || journal } };
   });

@@ -14,15 +14,15 @@ export interface RowReport {
 export interface ImportState {
   readonly reports: readonly RowReport[];
   readonly isRunning: boolean;
-  /** What has been looked at was written, too. */
+  /** Whether the previewed rows have been imported. */
   readonly isWritten: boolean;
   readonly problem: string;
-  /** Looks at the rows, or writes them; what is there already stays, so that it can be run again. */
+  /** Previews or imports the rows; existing records are kept, so it can be run again. */
   readonly run: (rows: readonly ImportRow[], dryRun: boolean) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Sends rows in parts, one after another, and keeps what is said of each. */
+/** Sends rows in batches, and keeps the result of each row. */
 export function useImport(): ImportState {
   const [reports, setReports] = useState<readonly RowReport[]>([]);
   const [isRunning, setRunning] = useState(false);
