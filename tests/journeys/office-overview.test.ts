@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 async function overviewOf(who: string): Promise<Page> {
   const { page } = await openAs(browser, demo(who), adminDashboardPath(), { viewport: DESKTOP });
   await page.getByRole('heading', { name: 'My tasks' }).waitFor();
-  await page.getByLabel('Loading the figures').waitFor({ state: 'detached' });
+  await page.getByLabel('Loading figures').waitFor({ state: 'detached' });
   return page;
 }
 const chart = (page: Page, name: string) => page.getByRole('img', { name: new RegExp(`^${name}`) });
@@ -45,14 +45,14 @@ describe('the overview', () => {
     await expect.poll(() => table.getByRole('row').count()).toBe(14);
     const views = () => table.getByRole('row').last().innerText();
     const ofPress = await views();
-    await page.getByRole('combobox', { name: 'Of' }).click();
+    await page.getByRole('combobox', { name: 'Scope' }).click();
     await page.getByRole('option', { name: 'CES' }).click();
     await expect.poll(views).not.toBe(ofPress);
     expect(new URL(page.url()).searchParams.get('of')).toBe('CES');
     expect(await faultsOf(page, 'the table of figures')).toEqual([]);
   });
 
-  it('tells finance how the accounts stand', async () => {
+  it('shows finance the state of the accounts', async () => {
     const page = await overviewOf('finance');
     await page.getByRole('link', { name: /^Outstanding/ }).waitFor();
     await page.getByRole('link', { name: /^Overdue/ }).click();
@@ -64,7 +64,7 @@ describe('the overview', () => {
   it.each(['production', 'guest-editor'])('has tasks and changes for %s', async (who) => {
     const page = await overviewOf(who);
     await page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-    expect(await page.getByRole('heading', { name: 'The last twelve months' }).count()).toBe(0);
+    expect(await page.getByRole('heading', { name: 'Last twelve months' }).count()).toBe(0);
     expect(await faultsOf(page, who)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { call } from '../../data/calls.ts';
 
 const KEPT = 'quire:checklist-left';
-/** Looking takes many questions: the overview does it once a visit. */
+/** The check needs many requests, so the overview runs it once per visit. */
 const KEPT_MS = 3_600_000;
 
 function keptCount(): number | null {
@@ -23,11 +23,11 @@ function keepCount(left: number): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify([left, Date.now()]));
   } catch {
-    // It is looked at again.
+    // Whether the check is running again.
   }
 }
 
-/** How much of the press's checklist is left; nothing where nothing is. */
+/** The number of open items on the press's checklist; renders nothing if there are none. */
 export function ChecklistLeft() {
   const [left, setLeft] = useState<number | null>(keptCount);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ChecklistLeft() {
         keepCount(count);
         if (current) setLeft(count);
       })
-      // The overview has other things to show; the checklist's own page says what is wrong.
+      // Errors are not shown here, as the checklist's own page shows them.
       .catch(() => {});
     return () => {
       current = false;
@@ -51,13 +51,13 @@ export function ChecklistLeft() {
       severity="info"
       action={
         <Button component={Link} to={adminChecklistPath()} color="inherit">
-          Open the checklist
+          Open checklist
         </Button>
       }
     >
       {left === 1
-        ? 'One item is left on the checklist of the press.'
-        : `${left} items are left on the checklist of the press.`}
+        ? 'One item on the press’s checklist is open.'
+        : `${left} items on the press’s checklist are open.`}
     </Alert>
   );
 }

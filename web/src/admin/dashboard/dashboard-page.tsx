@@ -54,12 +54,12 @@ function Overview({ person }: { person: Person }) {
 const countInWords = (count: number) =>
   count >= COUNTED_MOST ? `${COUNTED_MOST}+` : String(count);
 
-/** Whoever handles or produces manuscripts is told of what changed on theirs. */
+/** For people who handle or produce manuscripts: the changes to them. */
 const handlesManuscripts = ({ claims }: Person): boolean =>
   mayEnter(claims, { action: 'submission.handle' }) ||
   mayEnter(claims, { action: 'submission.produce' });
 
-/** `/admin/dashboard`: what whoever is here has to do, and what has changed. */
+/** `/admin/dashboard`: what the person has to do, and what has changed. */
 export default function DashboardPage() {
   return <StaffOnly>{(person) => <Overview person={person} />}</StaffOnly>;
 }

@@ -3,7 +3,7 @@ import { visitsAt } from './last-visit.ts';
 
 const at = (time: string) => new Date(`2026-03-10T${time}:00.000Z`);
 
-it('tells who comes for the first time of the last week', () => {
+it('covers the last week on a first visit', () => {
   expect(visitsAt(null, at('12:00')).before).toBe('2026-03-03T12:00:00.000Z');
 });
 
@@ -13,7 +13,7 @@ it('counts what follows within half an hour as the same visit', () => {
   expect(again).toEqual({ before: first.before, seen: at('12:30').toISOString() });
 });
 
-it('begins a new visit after that, which the last sign of the one before precedes', () => {
+it('starts a new visit after that, since the last activity of the previous one', () => {
   const first = visitsAt(visitsAt(null, at('12:00')), at('12:20'));
   expect(visitsAt(first, at('12:51')).before).toBe(at('12:20').toISOString());
 });

@@ -1,18 +1,18 @@
-/** When somebody was last on the overview, on this device: what changed since is told there. */
+/** The person's last visit to the overview on this device, so that it can show what has changed since. */
 
-/** Pages that are opened within this time are one visit. */
+/** Pages opened within this time count as one visit. */
 const VISIT_MS = 30 * 60_000;
-/** Whoever comes for the first time is told of a week. */
+/** The period covered on a first visit. */
 const FIRST_MS = 7 * 86_400_000;
 
 interface Visits {
-  /** When the visit before this one ended. */
+  /** The end of the previous visit. */
   readonly before: string;
-  /** The last sign of this one. */
+  /** The last activity of this visit. */
   readonly seen: string;
 }
 
-/** The visits with this moment, from those that were kept. */
+/** The stored visits updated with this moment. */
 export function visitsAt(kept: Visits | null, now: Date): Visits {
   const seen = now.toISOString();
   if (!kept) return { before: new Date(now.getTime() - FIRST_MS).toISOString(), seen };
@@ -33,7 +33,7 @@ function keptVisits(uid: string): Visits | null {
   }
 }
 
-/** Notes that somebody is here. Answers when their visit before this one ended, and whether one is known. */
+/** Records the current visit. Returns the end of the previous visit, and whether there was one. */
 export function noteVisit(
   uid: string,
   now = new Date(),
@@ -43,7 +43,7 @@ export function noteVisit(
   try {
     localStorage.setItem(keyOf(uid), JSON.stringify([before, seen]));
   } catch {
-    // The next visit is told of a week again.
+    // The next visit covers a week again.
   }
   return { since: before, isFirst: kept === null };
 }

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { OverviewCards } from '../kit/finance/overview-cards.tsx';
 import { useOverview } from '../kit/finance/use-overview.ts';
 
-/** How the accounts stand, for those whose work they are. */
+/** The state of the accounts, for finance staff. */
 export function MoneyNow() {
   const { found, problem } = useOverview();
   return (
@@ -22,7 +22,7 @@ export function MoneyNow() {
         </Link>
       </Stack>
       {!found && !problem && (
-        <Skeleton variant="rounded" height={90} role="status" aria-label="Loading the accounts" />
+        <Skeleton variant="rounded" height={90} role="status" aria-label="Loading accounts" />
       )}
       {problem && <Alert severity="warning">{problem}</Alert>}
       {found && <OverviewCards overview={found} />}

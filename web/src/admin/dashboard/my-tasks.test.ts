@@ -33,8 +33,8 @@ const ownTask = (id: string, due?: string): OwnTask => ({
   ...{ number: 'CES-2026-00001', manuscript: 'Creeks', ...(due ? { due } : {}) },
 });
 
-describe('what somebody has to do', () => {
-  it('begins with what is late, by its day, and ends with what has no day', () => {
+describe('a person’s tasks', () => {
+  it('start with the overdue ones by date, and end with those without a date', () => {
     const late = onDesk('late', { queues: ['open', 'overdue'], dueAt: '2026-03-08T12:00:00.000Z' });
     const items = [
       itemOfTask(ownTask('whenever'), NOW),
@@ -52,30 +52,30 @@ describe('what somebody has to do', () => {
     ]);
   });
 
-  it('has a task of today as due, and not as late', () => {
+  it('treat a task due today as due, not overdue', () => {
     expect(itemOfTask(ownTask('today', '2026-03-10'), NOW).urgency).toBe('now');
     expect(itemOfTask(ownTask('yesterday', '2026-03-09'), NOW).urgency).toBe('late');
   });
 
-  it('leaves out manuscripts that wait for somebody else', () => {
+  it('leave out manuscripts that wait for others', () => {
     expect(itemForEditor(onDesk('asked', {}), NOW)).toBeNull();
     expect(itemForGuest(onDesk('approved', { queues: ['to-schedule'] }), NOW)).toBeNull();
     expect(itemForEditor(onDesk('approved', { queues: ['to-schedule'] }), NOW)).not.toBeNull();
   });
 
-  it('says which is late, the manuscript or a report', () => {
+  it('say whether the manuscript or a report is overdue', () => {
     const says = (dueAt: string) =>
       itemForEditor(onDesk('late', { queues: ['overdue'], dueAt }), NOW)?.says;
-    expect(says('2026-03-20T12:00:00.000Z')).toBe('late · A report is late');
+    expect(says('2026-03-20T12:00:00.000Z')).toBe('late · A report is overdue');
     expect(says('2026-03-08T12:00:00.000Z')).toBe('late · Overdue · due 8 Mar 2026, 2 days late');
   });
 
-  it('has a manuscript of two capacities once', () => {
+  it('list a manuscript with two roles once', () => {
     const twice = onDesk('twice', { queues: ['decision'] });
     expect(inOrderOfUrgency([itemForGuest(twice, NOW), itemForEditor(twice, NOW)])).toHaveLength(1);
   });
 
-  it('counts what waits on pages that are theirs, where there is any', () => {
+  it('count pending items on the person’s pages, if there are any', () => {
     const [waiting] = WHAT_WAITS;
     if (!waiting) throw new Error('nothing waits');
     const pages = new Set([waiting.path.replace(/\?.*/, '')]);

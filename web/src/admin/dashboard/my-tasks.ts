@@ -1,4 +1,4 @@
-/** What somebody of the staff has to do, from what is read for them, as one list in the order of its urgency. */
+/** The tasks of a member of staff, from the data loaded for them, as one list ordered by urgency. */
 
 import { QUEUES, type QueueName, queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, NO_DAY } from '@quire/model/entities/desk';
@@ -16,10 +16,10 @@ export interface TaskItem {
   readonly key: string;
   readonly title: string;
   readonly path: string;
-  /** What it is, and when it is due. */
+  /** The kind of task, and its due date. */
   readonly says: string;
   readonly urgency: Urgency;
-  /** Sorts what is as urgent; later than all others where nothing is due. */
+  /** Sorts tasks of equal urgency; those without a due date come last. */
   readonly due: string;
 }
 
@@ -28,7 +28,7 @@ type OnDesk = DeskEntry & { readonly id: string };
 const joined = (...parts: readonly (string | undefined | null | false)[]) =>
   parts.filter(Boolean).join(' · ');
 
-/** An own task is due until its day ends. */
+/** A task is due until the end of its day. */
 export function itemOfTask(
   { id, submission, title, due, number, manuscript }: OwnTask,
   now: string,
@@ -45,7 +45,7 @@ export function itemOfTask(
   };
 }
 
-/** The queues in which a manuscript waits for its editor, and not for somebody else. */
+/** The queues in which a manuscript waits for its editor. */
 const FOR_EDITORS = [
   'overdue',
   'decision',
@@ -53,22 +53,22 @@ const FOR_EDITORS = [
   'new',
   'to-schedule',
 ] as const satisfies readonly QueueName[];
-/** Guest editors take it through its review. */
+/** Guest editors manage its review. */
 const FOR_GUESTS = ['overdue', 'decision', 'no-reviewers'] as const satisfies readonly QueueName[];
 
-/** Null where it waits for nobody here. */
+/** Null if it does not wait for this person. */
 function itemOnDesk(entry: OnDesk, queues: readonly QueueName[], now: string): TaskItem | null {
   const queue = queues.find((name) => entry.queues.includes(queueToken(name)));
   if (!queue) return null;
   const label = dueLabel(entry.dueAt, now);
-  // It is overdue before its own day where a reviewer is.
+  // It is overdue before its own due date if a report is.
   const isReport = queue === 'overdue' && !label?.isLate;
   return {
     key: `manuscript ${entry.id}`,
-    title: unicodeText(entry.title) || 'Without a title',
+    title: unicodeText(entry.title) || 'Untitled',
     path: adminSubmissionPath(entry.id),
     says: isReport
-      ? joined(entry.number, 'A report is late')
+      ? joined(entry.number, 'A report is overdue')
       : joined(entry.number, QUEUES[queue].label, label && `due ${label.text}`),
     urgency: queue === 'overdue' ? 'late' : 'now',
     due: entry.dueAt,
@@ -78,7 +78,7 @@ function itemOnDesk(entry: OnDesk, queues: readonly QueueName[], now: string): T
 export const itemForEditor = (entry: OnDesk, now: string) => itemOnDesk(entry, FOR_EDITORS, now);
 export const itemForGuest = (entry: OnDesk, now: string) => itemOnDesk(entry, FOR_GUESTS, now);
 
-/** Where production staff have something to do: not while the author reads the proof, nor once it is out. */
+/** The states in which production staff have to act: not while the author checks the proof, nor after publication. */
 const TO_PRODUCE: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   ...(['accepted', 'production', 'copyediting', 'typesetting', 'proof_final'] as const),
 ]);
@@ -89,7 +89,7 @@ export function itemForProduction(submission: StoredSubmission, now: string): Ta
   const label = dueLabel(dueAt, now);
   return {
     key: `manuscript ${id}`,
-    title: title || 'Without a title',
+    title: title || 'Untitled',
     path: adminSubmissionPath(id),
     says: joined(number, stateLabel(state), label && `due ${label.text}`),
     urgency: label?.isLate ? 'late' : 'now',
@@ -97,7 +97,7 @@ export function itemForProduction(submission: StoredSubmission, now: string): Ta
   };
 }
 
-/** A page with so much on it; null where there is nothing, or the page is not theirs. */
+/** A page with a number of pending items; null if there are none, or the person may not open it. */
 export function itemOfCount(
   { label, path, count, urgency }: Counted,
   pages: ReadonlySet<string>,
@@ -114,7 +114,7 @@ export function itemOfCount(
   };
 }
 
-/** Each once, the most urgent first. */
+/** Each once, most urgent first. */
 export function inOrderOfUrgency(items: readonly (TaskItem | null)[]): TaskItem[] {
   const once = new Map(items.flatMap((item) => (item ? [[item.key, item] as const] : [])));
   const rank = ({ urgency }: TaskItem) => URGENCIES.indexOf(urgency);

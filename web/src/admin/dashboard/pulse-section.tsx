@@ -30,8 +30,7 @@ const GRID = {
 } as const;
 
 /**
- * The last twelve months of a journal or of the press beside the twelve before: 24 documents, whatever happened
- * in them.
+ * The last twelve months of a journal or the press beside the twelve before: always 24 documents.
  */
 export function PulseSection({ person }: { readonly person: Person }) {
   const journals = useJournalKeys(person.claims, 'stat.read');
@@ -55,7 +54,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
       >
         <Box sx={{ flex: '1 1 16rem' }}>
           <Typography variant="h2" id="pulse">
-            The last twelve months
+            Last twelve months
           </Typography>
           <Typography variant="body2" color="text.secondary">
             Filled: the last twelve months. Outlined: the same month a year earlier.
@@ -64,7 +63,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
         {scopes.length > 1 && (
           <TextField
             select
-            label="Of"
+            label="Scope"
             value={scope}
             sx={{ width: 170 }}
             onChange={({ target }) =>
@@ -79,7 +78,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
           >
             {scopes.map((each) => (
               <MenuItem key={each} value={each}>
-                {each === PRESS_SCOPE ? 'The whole press' : each}
+                {each === PRESS_SCOPE ? 'Whole press' : each}
               </MenuItem>
             ))}
           </TextField>
@@ -87,7 +86,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Shown as"
+          aria-label="View"
           value={isTable ? 'table' : 'charts'}
           onChange={(_, view: string | null) => view && setTable(view === 'table')}
         >
@@ -97,15 +96,15 @@ export function PulseSection({ person }: { readonly person: Person }) {
       </Stack>
       {found.problem && (
         <Alert severity="warning">
-          The figures could not be read. Reload the page to try again.
+          The figures could not be loaded. Reload the page to try again.
         </Alert>
       )}
       {found.loading && (
-        <Skeleton variant="rounded" height={180} role="status" aria-label="Loading the figures" />
+        <Skeleton variant="rounded" height={180} role="status" aria-label="Loading figures" />
       )}
       {!found.loading && !found.problem && (!isKnown || figures.length === 0) && (
         <Typography color="text.secondary">
-          There are no figures yet. They are added every night for the previous day.
+          No figures yet. They are added every night for the previous day.
         </Typography>
       )}
       {isKnown &&

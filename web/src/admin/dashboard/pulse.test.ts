@@ -25,11 +25,11 @@ describe('the figures of the overview', () => {
     ['production', []],
     ['guestEditor', []],
     ['author', []],
-  ] as const)('are for %s what the role works with', (role, expected) => {
+  ] as const)('show %s the figures relevant to the role', (role, expected) => {
     expect(keys(as(role))).toEqual(expected);
   });
 
-  it('are none for an editor of no journal', () => {
+  it('are empty for an editor without a journal', () => {
     expect(keys(as('editor', []))).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('the figures of the overview', () => {
     expect([of('decided'), of('firstMedian')]).toEqual([3, 20]);
   });
 
-  it('have no revenue where nothing was invoiced', () => {
+  it('have no revenue if nothing was invoiced', () => {
     expect(pulseFor(as('finance'), NO_STAT_DAY)).toEqual([]);
   });
 });

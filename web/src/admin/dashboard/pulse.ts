@@ -1,4 +1,4 @@
-/** Which figures the overview begins with, for whom. */
+/** The figures on the overview, by role. */
 import { DECISION_KINDS, type StatDay } from '@quire/model/entities/stat';
 import type { Claims } from '@quire/model/roles';
 import { FIGURES, type Figure, revenueGroup } from '../kit/figures/figures.ts';
@@ -22,7 +22,7 @@ const EDITORIAL: readonly Figure[] = [
 
 interface PulsePart {
   readonly for: Entry;
-  /** Of a period's sum, as revenue has a figure for each currency in it. */
+  /** Depends on a period's total, as revenue has a figure for each currency in it. */
   readonly figures: (sum: StatDay) => readonly Figure[];
 }
 
@@ -42,7 +42,7 @@ const PARTS: readonly PulsePart[] = [
   },
 ];
 
-/** The figures of a period for somebody with these claims; none for those who may see none. */
+/** The figures of a period for a person with these claims; none if they may see none. */
 export function pulseFor(claims: Claims, sum: StatDay): readonly Figure[] {
   if (!mayEnter(claims, { action: 'stat.read' })) return [];
   return PARTS.filter((part) => mayEnter(claims, part.for)).flatMap(({ figures }) => figures(sum));

@@ -18,7 +18,7 @@ interface Change extends RecentRecord {
   readonly path: string;
 }
 
-/** What was saved last, by anybody, among what this person works on. */
+/** The latest changes, by anyone, to what this person works on. */
 export function RecentChanges({ person }: { person: Person }) {
   const articles = useRecentRecords(person.claims, 'article.read', ARTICLES, EACH);
   const posts = useRecentRecords(person.claims, 'content.edit', POSTS, EACH);
@@ -39,7 +39,7 @@ export function RecentChanges({ person }: { person: Person }) {
   return (
     <section aria-labelledby="recent">
       <Typography variant="h2" id="recent" sx={{ mb: 1.5 }}>
-        Changed last
+        Recent changes
       </Typography>
       <Paper variant="outlined">
         <List dense disablePadding>

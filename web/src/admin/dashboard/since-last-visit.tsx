@@ -20,7 +20,7 @@ interface SinceLastVisitProps {
   readonly manuscripts: readonly OwnChange[];
 }
 
-/** Which of somebody's manuscripts have changed since they were here before, the newest change first. */
+/** A person's manuscripts that have changed since their last visit, latest change first. */
 export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
   const [{ since, isFirst }] = useState(() => noteVisit(uid));
   const changed = manuscripts
@@ -33,12 +33,12 @@ export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {isFirst
-          ? 'You are here for the first time on this device. Your manuscripts that changed in the last seven days:'
-          : 'Your manuscripts that have changed since you were last here on this device, '}
+          ? 'This is your first visit on this device. Your manuscripts that changed in the last seven days:'
+          : 'Your manuscripts that have changed since your last visit on this device, '}
         {!isFirst && <time dateTime={since}>{instant(since)}</time>}
       </Typography>
       {changed.length === 0 && (
-        <Typography color="text.secondary">None of your manuscripts has changed.</Typography>
+        <Typography color="text.secondary">None of your manuscripts have changed.</Typography>
       )}
       {changed.length > 0 && (
         <Paper variant="outlined">
@@ -51,7 +51,7 @@ export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
                   underline="hover"
                   sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
                 >
-                  {unicodeText(title) || 'Without a title'}
+                  {unicodeText(title) || 'Untitled'}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
                   {[number, stateLabel(state), instant(at)].filter(Boolean).join(' · ')}

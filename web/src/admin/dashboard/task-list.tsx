@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { TaskItem } from './my-tasks.ts';
 
-/** As many as are looked over at once; the rest is one press away. */
+/** The number shown at first; a button shows the rest. */
 const SHOWN = 12;
 
 interface TaskListProps {
@@ -20,7 +20,7 @@ interface TaskListProps {
   readonly hasProblem: boolean;
 }
 
-/** What there is to do, the most urgent first, each with a link to where it is done. */
+/** The person's tasks, most urgent first, each with a link to its page. */
 export function TaskList({ items, loading, hasProblem }: TaskListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, SHOWN);
@@ -31,16 +31,16 @@ export function TaskList({ items, loading, hasProblem }: TaskListProps) {
       </Typography>
       {hasProblem && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          Some of your tasks could not be read. Reload the page to try again.
+          Some of your tasks could not be loaded. Reload the page to try again.
         </Alert>
       )}
       {loading && items.length === 0 && (
-        <Skeleton variant="rounded" height={120} role="status" aria-label="Reading your tasks" />
+        <Skeleton variant="rounded" height={120} role="status" aria-label="Loading your tasks" />
       )}
       {!loading && !hasProblem && items.length === 0 && (
         <Typography color="text.secondary">
-          You have nothing to do here now. Tasks, manuscripts and records that wait for you are
-          listed in this place.
+          You have no tasks at present. Tasks, manuscripts and records that need your attention are
+          listed here.
         </Typography>
       )}
       {items.length > 0 && (

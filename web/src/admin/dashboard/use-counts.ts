@@ -5,11 +5,11 @@ import { mayEnter } from '../kit/may-enter.ts';
 import { type Waiting, WHAT_WAITS } from './what-waits.ts';
 
 export interface Counted extends Waiting {
-  /** `null`: being counted. `undefined`: it could not be. */
+  /** `null`: loading. `undefined`: could not be loaded. */
   readonly count: number | null | undefined;
 }
 
-/** What waits for this person, each with its number as soon as the server has counted it. */
+/** The pending items for this person, with numbers as soon as the server has counted them. */
 export function useCounts({ claims }: Person): readonly Counted[] {
   const [counts, setCounts] = useState<ReadonlyMap<string, number | undefined>>(new Map());
   useEffect(() => {

@@ -16,7 +16,7 @@ import {
   type TaskItem,
 } from './my-tasks.ts';
 
-/** A manuscript that somebody works on, with when it last changed for the office. */
+/** A manuscript that a person works on, with its last change for the office. */
 export interface OwnChange {
   readonly id: string;
   readonly number: string;
@@ -43,8 +43,8 @@ const WITH_TASKS: readonly string[] = [
 ];
 
 /**
- * The tasks of a person and the manuscripts that they edit, guest-edit or produce. At most 340 reads: 20 tasks
- * by two, and a hundred manuscripts in each of three capacities; most people have one.
+ * The tasks of a person and the manuscripts that they edit, guest-edit or produce. At most 340 reads: 20 tasks twice,
+ * and 100 manuscripts in each of three roles; most people have one role.
  */
 export function useMyWork(person: Person): MyWork {
   const { uid, claims } = person;

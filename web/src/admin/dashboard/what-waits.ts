@@ -19,16 +19,16 @@ import type { CountPlan } from '../../data/live/office/count-records.ts';
 
 export interface Waiting extends CountPlan {
   readonly label: string;
-  /** What is late already, what asks for an answer, what can be left for a while. */
+  /** Overdue, needs an answer, or not urgent. */
   readonly urgency: Urgency;
   readonly path: string;
 }
 
-/** The lower, the sooner. */
+/** Lower values come first. */
 export const URGENCIES = ['late', 'now', 'later'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** What can wait for somebody of the staff, in the order of its urgency. */
+/** What may need the attention of staff, in order of urgency. */
 export const WHAT_WAITS: readonly Waiting[] = [
   ...(['new', 'no-editor', 'no-reviewers', 'overdue', 'decision'] as const).map(
     (queue): Waiting => ({
@@ -70,14 +70,14 @@ export const WHAT_WAITS: readonly Waiting[] = [
         adminInvoicesPath('bank'),
       ],
       [
-        'Invoices overdue',
+        'Overdue invoices',
         'late',
         INVOICES,
         { state: 'overdue' },
         `${adminInvoicesPath()}?state=overdue`,
       ],
       [
-        'Invoices with money to give back',
+        'Invoices with refunds due',
         'now',
         INVOICES,
         { isToGiveBack: true },
@@ -97,7 +97,7 @@ export const WHAT_WAITS: readonly Waiting[] = [
     }),
   ),
   {
-    label: 'Mails that did not leave',
+    label: 'Mails that could not be sent',
     urgency: 'now',
     collection: MAIL,
     action: 'mail.read',
