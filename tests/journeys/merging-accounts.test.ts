@@ -35,9 +35,9 @@ it('moves what the second account wrote and closes it', async () => {
   const ref = admin.db.collection(SUBMISSIONS).doc(`merge-${merge}`);
   await ref.set(draft);
   const { page } = await openAs(browser, ADMIN, adminPeoplePath(), { viewport: DESKTOP });
-  await page.getByLabel('Somebody else, by e-mail address').fill(first.email);
-  await page.getByRole('button', { name: 'Find the account' }).click();
-  await page.getByRole('button', { name: 'Merge a second account…' }).click();
+  await page.getByLabel('Find an account by e-mail address').fill(first.email);
+  await page.getByRole('button', { name: 'Find account' }).click();
+  await page.getByRole('button', { name: 'Merge accounts…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Merge another account/ });
   await dialog.getByLabel('Address of the account to close').fill(second.email);
   await dialog.getByRole('button', { name: 'Find account' }).click();

@@ -41,9 +41,7 @@ const shown = (row: Locator, text: string | RegExp) =>
 const openRow = (email: string) =>
   editor.page.getByRole('table', { name: 'Open invitations' }).getByRole('row', { name: email });
 const closedRow = (email: string) =>
-  editor.page
-    .getByRole('table', { name: 'Invitations that are not open any more' })
-    .getByRole('row', { name: email });
+  editor.page.getByRole('table', { name: 'Past invitations' }).getByRole('row', { name: email });
 
 describe('an editor', () => {
   it('sees who holds what in their journal, and when they were last here', async () => {

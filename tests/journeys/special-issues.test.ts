@@ -72,7 +72,7 @@ describe('a special issue', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Key of the special issue').fill(KEY);
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('link', { name: 'Open the special issue' }).click();
+    await page.getByRole('link', { name: 'Open special issue' }).click();
     await page.getByText(new RegExp(`^CES ${KEY}\\. Open`)).waitFor();
     const subjects = async (to: string) => (await mailsTo(to)).map(({ text }) => text).join('\n');
     await expect.poll(() => subjects(GUEST), { timeout: 60_000 }).toContain(TITLE);
@@ -81,12 +81,12 @@ describe('a special issue', () => {
       .toContain('We are glad to publish this special issue');
   });
 
-  it('shows its guest editor invited papers, submissions and the proposal; they invite an author', async () => {
+  it('shows its guest editor invited authors, submissions and the proposal; they invite an author', async () => {
     const at = { viewport: DESKTOP };
     const { page } = await openAs(browser, demo('guest-editor'), adminSpecialIssuesPath(), at);
     const table = page.getByRole('table', { name: 'Your special issues' });
     await table.getByRole('link', { name: 'Compound extremes at the coast' }).click();
-    const papers = page.getByRole('table', { name: 'Invited papers' });
+    const papers = page.getByRole('table', { name: 'Invited authors' });
     await papers.getByRole('row', { name: /Yuki Tanabe.*Invited/s }).waitFor();
     await papers.getByRole('row', { name: /Pauline Morel.*Declined/s }).waitFor();
     await papers.getByRole('row', { name: /Anselm Okoro.*Submitted/s }).waitFor();
@@ -101,7 +101,7 @@ describe('a special issue', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-    await page.getByRole('button', { name: 'Invite an author' }).click();
+    await page.getByRole('button', { name: 'Invite author' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(`Kai ${MARK}`);
     await dialog.getByLabel('E-mail address').fill(WRITER);

@@ -7,7 +7,7 @@ import { call } from '../../data/calls.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
 import type { Holder } from './roles-dialog.tsx';
 
-/** Finds the account of somebody who holds nothing here yet, by the address. */
+/** Finds the account of a person without roles by e-mail address. */
 export function FindAccountForm({ onFound }: { readonly onFound: (holder: Holder) => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function FindAccountForm({ onFound }: { readonly onFound: (holder: Holder
         onFound(account);
       } else {
         setProblem(
-          'There is no account with this address, or its owner has not confirmed it. They register first.',
+          'There is no account with this e-mail address, or it has not been confirmed. The person has to register first.',
         );
       }
     } catch (error) {
@@ -40,12 +40,12 @@ export function FindAccountForm({ onFound }: { readonly onFound: (holder: Holder
         <TextField
           name="email"
           type="email"
-          label="Somebody else, by e-mail address"
+          label="Find an account by e-mail address"
           autoComplete="off"
           sx={{ flex: '1 1 16rem', width: 'auto', maxWidth: 380 }}
         />
         <Button type="submit" variant="outlined" loading={busy}>
-          Find the account
+          Find account
         </Button>
       </Box>
       {problem && (

@@ -1,16 +1,16 @@
 import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
 import type { Claims, Role } from '@quire/model/roles';
 
-/** One role of somebody, with where it counts: `Editor: CES, QPH`. */
+/** One role of a person, with its scopes: `Editor: CES, QPH`. */
 export interface HeldRole {
   readonly role: Role;
   readonly words: string;
 }
 
-/** What everybody has is left out. */
+/** The role that everyone has is left out. */
 const UNSAID: ReadonlySet<Role> = new Set(['reader', 'author']);
 
-/** What somebody holds, in words. */
+/** The roles of a person, in words. */
 export const grantsInWords = ({ roles, grants }: Claims): readonly HeldRole[] =>
   roles
     .filter((role) => !UNSAID.has(role))

@@ -20,15 +20,15 @@ import { grantsInWords } from './grants-in-words.ts';
 interface HoldersTableProps {
   readonly people: readonly Colleague[];
   readonly loading: boolean;
-  /** Nobody changes their own roles here. */
+  /** People cannot change their own roles here. */
   readonly own: string;
   readonly onAsk: (holder: Colleague) => void;
 }
 
-/** People with what they hold and when they were last here. */
+/** People with their roles and their last visit. */
 export function HoldersTable({ people, loading, own, onAsk }: HoldersTableProps) {
   const seen = useLastSeen(people.map(({ uid }) => uid));
-  const seenOn = (uid: string) => (seen ? (seen[uid] ? day(seen[uid]) : 'Not yet') : '…');
+  const seenOn = (uid: string) => (seen ? (seen[uid] ? day(seen[uid]) : 'Never') : '…');
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table size="small" aria-label="People with roles">
@@ -94,7 +94,7 @@ const Roles = ({ holder }: { readonly holder: Colleague }) => (
   </Box>
 );
 
-/** A role of many journals takes several lines. */
+/** A role for many journals takes several lines. */
 const WRAPPED = {
   height: 'auto',
   '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.25 },

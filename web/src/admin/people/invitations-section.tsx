@@ -18,7 +18,7 @@ import { InvitationsTable } from './invitations-table.tsx';
 
 interface InvitationsSectionProps {
   readonly person: Person;
-  /** Null: of all journals and of the press. */
+  /** Null: those of all journals and of the press. */
   readonly journal: string | null;
 }
 
@@ -29,7 +29,7 @@ interface Asked {
 
 const NOBODY = { uid: '', before: { roles: [], grants: {} } } as const;
 
-/** Who was asked to take a role, and what came of it. */
+/** The invitations to take a role, and their results. */
 export function InvitationsSection({ person, journal }: InvitationsSectionProps) {
   const open = useRoleInvitations(journal, true);
   const answered = useRoleInvitations(journal, false);
@@ -56,16 +56,12 @@ export function InvitationsSection({ person, journal }: InvitationsSectionProps)
       {open.invitations.length > 0 ? (
         <InvitationsTable title="Open invitations" {...open} {...table} />
       ) : (
-        <Typography color="text.secondary">No invitation is open.</Typography>
+        <Typography color="text.secondary">No open invitations.</Typography>
       )}
       {answered.invitations.length > 0 && (
         <>
           <Typography variant="h3">Answered, expired and withdrawn</Typography>
-          <InvitationsTable
-            title="Invitations that are not open any more"
-            {...answered}
-            {...table}
-          />
+          <InvitationsTable title="Past invitations" {...answered} {...table} />
           <Typography variant="body2" color="text.secondary">
             They stay in this list for 90 days.
           </Typography>
@@ -78,17 +74,17 @@ export function InvitationsSection({ person, journal }: InvitationsSectionProps)
 
 const QUESTIONS = {
   resend: {
-    title: (email: string) => `Send the invitation to ${email} again?`,
-    text: 'They get a new link and 14 days more, in your name. The earlier links stop working.',
+    title: (email: string) => `Resend the invitation to ${email}?`,
+    text: 'A new link, valid for 14 days, is sent in your name. Earlier links stop working.',
     does: 'Resend',
-    done: 'The invitation has been sent again.',
+    done: 'Invitation resent.',
     call: 'resendRoleInvitation',
   },
   withdraw: {
     title: (email: string) => `Withdraw the invitation to ${email}?`,
-    text: 'The link stops working. They are not told.',
+    text: 'The link stops working. The person is not notified.',
     does: 'Withdraw',
-    done: 'The invitation is withdrawn.',
+    done: 'Invitation withdrawn.',
     call: 'withdrawRoleInvitation',
   },
 } as const;

@@ -18,7 +18,7 @@ export interface InvitationsTableProps {
   readonly title: string;
   readonly invitations: readonly KnownInvitation[];
   readonly nameOf: (uid: string) => string;
-  /** Whether this person may send it again or take it back. */
+  /** Whether this person may resend or withdraw it. */
   readonly may: (invitation: KnownInvitation) => boolean;
   readonly onResend: (invitation: KnownInvitation) => void;
   readonly onWithdraw: (invitation: KnownInvitation) => void;
@@ -38,7 +38,7 @@ const isOver = ({ state, expiresAt }: KnownInvitation) =>
 const roleOf = ({ role, scope }: KnownInvitation) =>
   scope ? `${ROLE_LABELS[role]}: ${formatScope(scope)}` : ROLE_LABELS[role];
 
-/** Invitations with their state, whom they are from, and what can be done about them. */
+/** Invitations with their state, sender and actions. */
 export function InvitationsTable({ title, invitations, ...rest }: InvitationsTableProps) {
   return (
     <TableContainer component={Paper} variant="outlined">

@@ -19,9 +19,9 @@ import { tell } from '../kit/notices.ts';
 
 interface InviteDialogProps {
   readonly person: Person;
-  /** Those in which this person gives roles. */
+  /** The journals in which this person may grant roles. */
   readonly journals: readonly string[];
-  /** What was typed into the search. */
+  /** The text typed in the search. */
   readonly email: string;
   readonly onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface InviteDialogProps {
 const NOBODY = { uid: '', before: { roles: [], grants: {} } } as const;
 const NOTE_MAX = 2_000;
 
-/** Asks somebody by mail to take a role: with an account or without. */
+/** Invites a person, with or without an account, by mail to take a role. */
 export function InviteToRoleDialog({ person, journals, email: typed, onClose }: InviteDialogProps) {
   const issues = useSpecialIssues(person.claims);
   const scopesOf = (role: Role): readonly string[] =>
@@ -51,7 +51,7 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
     if (role === null) return;
     const missing = {
       ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Enter an e-mail address.' }),
-      ...(isScoped && scope === null ? { scope: 'Choose where the role counts.' } : {}),
+      ...(isScoped && scope === null ? { scope: 'Choose where the role applies.' } : {}),
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) throw new CallError('input/invalid');
@@ -62,13 +62,13 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
       throw error;
     }
     guard.forget();
-    tell(`The invitation to ${email.trim()} is on its way.`);
+    tell(`Invitation sent to ${email.trim()}.`);
   }
 
   return (
     <ConfirmDialog
       open
-      title="Invite somebody to a role"
+      title="Invite a person to a role"
       does="Invite"
       disabled={role === null}
       guard={guard}
@@ -125,11 +125,11 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
           value={note}
           onChange={(event) => setNote(event.target.value)}
           slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
-          helperText="It stands in the mail, below the role."
+          helperText="Shown in the mail, below the role."
         />
         <Typography variant="body2" color="text.secondary">
-          They get a mail with a link and {ROLE_INVITATION_DAYS} days to accept or decline. They
-          need no account. You get a mail when they answer.
+          The person gets a mail with a link and {ROLE_INVITATION_DAYS} days to accept or decline.
+          No account is needed. You get a mail when they answer.
         </Typography>
       </Stack>
     </ConfirmDialog>

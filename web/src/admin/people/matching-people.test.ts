@@ -27,7 +27,7 @@ test('finds people by a role', () => {
   expect(found('', 'editor')).toEqual(['joao']);
 });
 
-test('says what somebody holds, and leaves out what everybody has', () => {
+test('lists a person’s roles, without the role that everyone has', () => {
   expect(grantsInWords(JOAO)).toEqual([{ role: 'editor', words: 'Editor: CES, QPH' }]);
   expect(grantsInWords(MAREN).map(({ words }) => words)).toEqual(['Guest editor: CES 2027-s1']);
 });

@@ -3,7 +3,7 @@ import type { PeopleFilter } from './people-filters.tsx';
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those who hold a role and whose name or address has all of these words. */
+/** The people who hold a role and whose name or address contains all of these words. */
 export function matchingPeople(
   people: readonly Colleague[],
   { role, words }: Pick<PeopleFilter, 'role' | 'words'>,

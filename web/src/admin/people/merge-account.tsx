@@ -16,20 +16,20 @@ interface Found {
   readonly preview: Preview;
 }
 
-/** More calls than the longest merge takes. */
+/** More calls than the longest merge needs. */
 const CALLS_MOST = 200;
 
 const nameOf = ({ displayName, email }: Pick<Holder, 'displayName' | 'email'>) =>
   displayName ? `${displayName} (${email})` : email;
 
 interface MergeAccountProps {
-  /** The account that stays. */
+  /** The account that is kept. */
   readonly holder: Holder;
-  /** The roles are others then. */
+  /** Called because the roles have changed. */
   readonly onMerged: () => void;
 }
 
-/** For admins: closes the second account of somebody, and moves everything that is theirs to this one. */
+/** For admins: closes a person's second account, and moves everything in it to this one. */
 export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState('');
@@ -75,7 +75,7 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
   return (
     <>
       <Button size="small" color="error" sx={{ mt: 2, ml: 1 }} onClick={() => setOpen(true)}>
-        Merge a second account…
+        Merge accounts…
       </Button>
       <ConfirmDialog
         open={isOpen}

@@ -5,7 +5,7 @@ import { ROLE_LABELS } from '@quire/model/role-labels';
 import { INVITED_ROLES, type Role } from '@quire/model/roles';
 
 export interface PeopleFilter {
-  /** Null: all journals, and the whole press. */
+  /** Null: all journals and the press. */
   readonly journal: string | null;
   readonly role: Role | null;
   readonly words: string;
@@ -14,14 +14,14 @@ export interface PeopleFilter {
 interface PeopleFiltersProps {
   readonly filter: PeopleFilter;
   readonly journals: readonly string[];
-  /** Whether there is a choice of all journals together. */
+  /** Whether all journals together can be chosen. */
   readonly hasAll: boolean;
   readonly onChange: (filter: PeopleFilter) => void;
 }
 
 const ANY = 'any';
 
-/** By journal, by role, by name or address. */
+/** Filters by journal, role, and name or address. */
 export function PeopleFilters({ filter, journals, hasAll, onChange }: PeopleFiltersProps) {
   const { journal, role, words } = filter;
   return (

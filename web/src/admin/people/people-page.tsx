@@ -21,10 +21,10 @@ import { matchingPeople } from './matching-people.ts';
 import { type PeopleFilter, PeopleFilters } from './people-filters.tsx';
 import { type Holder, RolesDialog } from './roles-dialog.tsx';
 
-/** The filter as the address has it: a link to it shows the same people. */
+/** The filter from the address, so that a link shows the same people. */
 function useFilter(journals: readonly string[], hasAll: boolean) {
   const [parameters, setParameters] = useSearchParams();
-  // The address follows what is typed a little later: the field must not wait for it.
+  // The address is updated a little later, so that typing is not delayed.
   const [words, setWords] = useState(parameters.get('find') ?? '');
   const asked = journals.find((key) => key === parameters.get('journal')) ?? null;
   const filter: PeopleFilter = {
@@ -111,7 +111,7 @@ function People({ person }: { readonly person: Person }) {
   );
 }
 
-/** `/admin/dashboard/people`: who holds what, who is invited, and the place to change it. */
+/** `/admin/dashboard/people`: the roles of people, the invitations, and the forms to change them. */
 export default function PeoplePage() {
   return <StaffOnly action="user.grant">{(person) => <People person={person} />}</StaffOnly>;
 }

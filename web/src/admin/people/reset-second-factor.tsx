@@ -13,13 +13,13 @@ interface ResetSecondFactorProps {
   };
 }
 
-/** For admins: takes away the second factor of somebody who has lost their phone and recovery codes. */
+/** For admins: resets the second factor of a person who has lost their phone and recovery codes. */
 export function ResetSecondFactor({ holder }: ResetSecondFactorProps) {
   const [isAsking, setAsking] = useState(false);
   const name = holder.displayName || holder.email;
   async function reset() {
     await call('resetSecondFactor', { uid: holder.uid });
-    tell(`Two-step sign-in of ${name} is reset.`);
+    tell(`Two-step sign-in of ${name} reset.`);
   }
   return (
     <>
@@ -29,14 +29,14 @@ export function ResetSecondFactor({ holder }: ResetSecondFactorProps) {
       <ConfirmDialog
         open={isAsking}
         title={`Reset two-step sign-in of ${name}?`}
-        does="Reset it"
+        does="Reset"
         onConfirm={reset}
         onClose={() => setAsking(false)}
       >
         <Typography>
-          Only for somebody who has lost their phone and their recovery codes. Make sure that it is
-          really them: afterwards their password alone is enough until they set it up again. They
-          are signed out everywhere and get a mail, and the log says that it was you.
+          Only for people who have lost their phone and recovery codes. Verify their identity first:
+          afterwards their password is enough to sign in until they set it up again. They are signed
+          out everywhere and notified by mail, and the log records your name.
         </Typography>
       </ConfirmDialog>
     </>

@@ -18,7 +18,7 @@ import { MergeAccount } from './merge-account.tsx';
 import { ResetSecondFactor } from './reset-second-factor.tsx';
 import { ScopesField } from './scopes-field.tsx';
 
-/** An account as it is granted roles. */
+/** An account to which roles are granted. */
 export interface Holder {
   readonly uid: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export interface Holder {
 interface RolesDialogProps {
   readonly person: Person;
   readonly holder: Holder;
-  /** Those that may be chosen: the person's own, or all. */
+  /** The journals to choose from: the person's own, or all. */
   readonly journals: readonly string[];
   readonly onClose: () => void;
 }
@@ -38,14 +38,14 @@ interface RolesDialogProps {
 const toggled = <T,>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
-/** The roles of one account, each with where it counts, as far as this person may change them. */
+/** The roles of one account and their scopes, as far as this person may change them. */
 export function RolesDialog({ person, holder, journals, onClose }: RolesDialogProps) {
   const before = inOrder(holder);
   const [after, setAfter] = useState<Claims>(before);
   const issues = useSpecialIssues(person.claims);
   const target = { uid: holder.uid, before };
   const may = (next: Claims) => mayGrant(person, target, next);
-  // A role that takes a scope is chosen before its scopes are.
+  // A role with scopes is chosen before its scopes.
   const mayEver = (role: Role) => {
     const roles = toggled(before.roles, role);
     const [scope] = ROLE_SCOPES[role] === 'issue' ? issues : journals;
@@ -56,7 +56,7 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
   const isSame = !isLess && !lacks(before, after);
   async function grant() {
     await call('grantRoles', GrantRolesRequestSchema.parse({ uid: holder.uid, ...inOrder(after) }));
-    tell(`The roles of ${holder.displayName || holder.email} are changed.`);
+    tell(`Roles of ${holder.displayName || holder.email} changed.`);
   }
   return (
     <ConfirmDialog
@@ -110,8 +110,8 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
         {!isSame && !may(after)
           ? 'You cannot make this change. Editors can appoint reviewers and, in their own journals, production staff, recommending editors and guest editors. Each of these roles needs a journal or a special issue.'
           : isLess
-            ? 'What is taken away ends their sessions: they sign in again.'
-            : 'They get a mail that says so. It is noted in the log of who did what.'}
+            ? 'If you remove a role, the person is signed out and has to sign in again.'
+            : 'They are notified by mail. The change is recorded in the audit log.'}
       </Typography>
       {person.claims.roles.includes('admin') && person.uid !== holder.uid && (
         <>

@@ -5,13 +5,13 @@ import { ROLE_SCOPES, type Role } from '@quire/model/roles';
 
 interface ScopesFieldProps {
   readonly role: Role;
-  /** What may be chosen; what an account has besides is shown, and may be taken away. */
+  /** The scopes to choose from; other scopes of the account are shown and can be removed. */
   readonly offered: readonly string[];
   readonly value: readonly string[];
   readonly onChange: (scopes: readonly string[]) => void;
 }
 
-/** In which journals, or special issues, a role counts. */
+/** The journals or special issues in which a role applies. */
 export function ScopesField({ role, offered, value, onChange }: ScopesFieldProps) {
   const kind = ROLE_SCOPES[role] === 'issue' ? 'special issues' : 'journals';
   return (

@@ -14,11 +14,11 @@ import { ACTION_LABELS, REACH_LABELS } from './right-labels.ts';
 
 interface MatrixSectionProps {
   readonly journal: string;
-  /** Admins alone change it. */
+  /** Only admins can change it. */
   readonly mayChange: boolean;
 }
 
-/** What a journal leaves of the role matrix to its staff. Saved as a whole, and asked before. */
+/** A journal's restrictions of the role matrix. Saved as a whole, after confirmation. */
 export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
   const { permissions, loading } = useJournalPermissions(journal);
   const stored = useMemo(() => chosenIn(permissions), [permissions]);
@@ -36,7 +36,7 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
       reaches: reachesFrom(chosen),
     });
     setDraft(null);
-    tell('The rights are changed.', async () => {
+    tell('Rights changed.', async () => {
       await call('setJournalPermissions', { journal, base: saved.revision, reaches: before });
     });
   }
@@ -46,15 +46,15 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
         What each role may do
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
-        A journal may leave less to its staff than the press does. What has no choice is the same in
-        every journal. Production staff publish articles only where a journal allows it; corrections
-        and retractions remain with its editors. Where editors may not edit the journal, they may
-        not edit its issues either. Limits on a journal’s editors also apply to its recommending
-        editors. Nobody has a right to a manuscript of their own.
+        A journal can give its staff fewer rights than the press does. Rights without a choice are
+        the same in every journal. Production staff can publish articles only if the journal allows
+        it; corrections and retractions are reserved for its editors. Editors who cannot edit the
+        journal cannot edit its issues either. Limits on a journal’s editors also apply to its
+        recommending editors. No one has rights to their own manuscripts.
       </Typography>
       {!mayChange && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
-          Administrators change this. What your journal may narrow is set in bold.
+          Only admins can change this. Rights that your journal can limit are shown in bold.
         </Alert>
       )}
       <MatrixTable
@@ -91,7 +91,7 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
             </li>
           ))}
         </ul>
-        <Typography>It counts at once, for everybody.</Typography>
+        <Typography>The change applies immediately, to everyone.</Typography>
       </ConfirmDialog>
     </section>
   );

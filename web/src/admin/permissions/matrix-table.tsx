@@ -23,20 +23,20 @@ import { ACTION_LABELS, REACH_LABELS } from './right-labels.ts';
 
 interface MatrixTableProps {
   readonly chosen: Chosen;
-  /** Null: it is shown and not changed. */
+  /** Null: read-only. */
   readonly onChange: ((role: Role, action: Action, reach: Reach) => void) | null;
 }
 
-/** Rights that every signed-in person has to what is theirs say nothing of the office. */
+/** Rights that every signed-in person has to their own records do not concern the office. */
 const SHOWN = ACTIONS.filter((action) =>
   STAFF_ROLES.some((role) => !['none', 'own'].includes(MATRIX[role][action])),
 );
 
-/** The role matrix: what a journal may narrow can be chosen, the rest says how it is. */
+/** The role matrix: rights that a journal can limit have a choice; the others are text. */
 export function MatrixTable({ chosen, onChange }: MatrixTableProps) {
   return (
     <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label="Role matrix">
-      <Table size="small" aria-label="What each role may do in this journal">
+      <Table size="small" aria-label="What each role can do in this journal">
         <TableHead>
           <TableRow>
             <TableCell>Right</TableCell>

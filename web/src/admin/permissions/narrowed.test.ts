@@ -5,18 +5,18 @@ import { changesBetween, choicesOf, chosenIn, reachesFrom, withReach } from './n
 const stored = (reaches: object) =>
   JournalPermissionsSchema.parse({ reaches, updatedAt: '2026-01-01T00:00:00Z', updatedBy: 'ada' });
 
-test('begins as the matrix has it, and saves nothing then', () => {
+test('starts with the values of the matrix, and saves nothing then', () => {
   expect(reachesFrom(chosenIn(null))).toEqual({ editor: {}, production: {} });
 });
 
-test('saves what was narrowed and no more, and reads it again', () => {
+test('saves only what was limited, and reads it again', () => {
   const chosen = withReach(chosenIn(null), 'editor', 'submission.decide', 'assigned');
   const saved = reachesFrom(chosen);
   expect(saved).toEqual({ editor: { 'submission.decide': 'assigned' }, production: {} });
   expect(chosenIn(stored(saved))).toEqual(chosen);
 });
 
-test('opens what is closed until a journal opens it', () => {
+test('grants a right that journals must allow explicitly', () => {
   const closed = chosenIn(null);
   expect(reachesFrom(closed).production).toEqual({});
   const open = withReach(closed, 'production', 'article.publish', 'journals');
@@ -27,7 +27,7 @@ test('opens what is closed until a journal opens it', () => {
   ]);
 });
 
-test('names each change with what it was', () => {
+test('names each change with the previous value', () => {
   const before = chosenIn(stored({ editor: { 'user.grant': 'none' } }));
   const after = withReach(before, 'editor', 'user.grant', 'journals');
   expect(changesBetween(before, after)).toEqual([
@@ -36,7 +36,7 @@ test('names each change with what it was', () => {
   expect(reachesFrom(after).editor).toEqual({});
 });
 
-test('offers nothing for what no journal may narrow', () => {
+test('offers no choice for rights that no journal can limit', () => {
   expect(choicesOf('editor', 'submission.read')).toBeNull();
   expect(choicesOf('admin', 'article.edit')).toBeNull();
   expect(choicesOf('editor', 'submission.handle')).toEqual(['journals', 'assigned', 'none']);

@@ -1,4 +1,4 @@
-/** The cells of the role matrix that a journal may narrow, as they are and as somebody changes them. */
+/** The cells of the role matrix that a journal can limit: their values, and changes to them. */
 import {
   type JournalPermissions,
   NARROWABLE,
@@ -10,7 +10,7 @@ export type Chosen = Readonly<Record<string, Reach>>;
 
 const cellKey = (role: Role, action: Action): string => `${role} ${action}`;
 
-/** What a cell may be set to, the widest first; null: it is as it is. */
+/** The possible values of a cell, widest first; null: fixed. */
 export function choicesOf(role: Role, action: Action): readonly Reach[] | null {
   const ofRole: Readonly<
     Partial<Record<Role, Readonly<Partial<Record<Action, readonly Reach[]>>>>>
@@ -22,11 +22,11 @@ const CELLS = (Object.keys(NARROWABLE) as (keyof typeof NARROWABLE)[]).flatMap((
   (Object.keys(NARROWABLE[role]) as Action[]).map((action) => ({ role, action })),
 );
 
-/** How far a cell reaches where a journal has said nothing. */
+/** The reach of a cell if the journal has not set it. */
 const unsaid = (role: Role, action: Action): Reach =>
   OPENED_BY_JOURNALS[role]?.[action] ?? choicesOf(role, action)?.[0] ?? 'none';
 
-/** What is set for each cell that can be. */
+/** The value of each cell that can be set. */
 export function chosenIn(permissions: JournalPermissions | null): Chosen {
   const reaches: Readonly<Record<string, Readonly<Partial<Record<Action, Reach>>>>> = permissions
     ? JSON.parse(JSON.stringify(permissions.reaches))
@@ -53,7 +53,7 @@ export interface CellChange {
   readonly to: Reach;
 }
 
-/** What differs between two. */
+/** The differences between two. */
 export const changesBetween = (before: Chosen, after: Chosen): readonly CellChange[] =>
   CELLS.flatMap(({ role, action }) => {
     const from = reachIn(before, role, action);
@@ -61,7 +61,7 @@ export const changesBetween = (before: Chosen, after: Chosen): readonly CellChan
     return from && to && from !== to ? [{ role, action, from, to }] : [];
   });
 
-/** As it is saved: a cell that says what would count without it is left out. */
+/** As saved: cells with the default value are left out. */
 export function reachesFrom(chosen: Chosen) {
   const narrowed = CELLS.filter(
     ({ role, action }) => reachIn(chosen, role, action) !== unsaid(role, action),

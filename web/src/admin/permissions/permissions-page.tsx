@@ -44,7 +44,7 @@ function Permissions({ person }: { readonly person: Person }) {
             <Link component={RouterLink} to={adminPeoplePath(journal)}>
               People with a role in {journal}
             </Link>
-            : give and take roles, and invite.
+            : grant and remove roles, and invite people.
           </Typography>
           <MatrixSection
             key={`matrix ${journal}`}

@@ -26,7 +26,7 @@ interface AnswerIssueDialogProps {
 const firstKey = ({ deadline }: IssueProposal): string =>
   `${deadline?.slice(0, 4) ?? new Date().getFullYear()}-s1`;
 
-/** The letter of an answer; of an approval, what the special issue is called and whether it is open at once. */
+/** The letter of an answer; for an approval, also the key of the special issue and whether it opens immediately. */
 export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
   const { answer, proposal, person, onAnswered, onClose } = props;
   const isApproved = answer === 'approved';
@@ -48,11 +48,7 @@ export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
       if (error instanceof CallError && error.field === 'issueid') setProblem(error.message);
       throw error;
     }
-    tell(
-      isApproved
-        ? 'The special issue has been created. Its guest editors are invited.'
-        : 'The letter is on its way.',
-    );
+    tell(isApproved ? 'Special issue created. Its guest editors are invited.' : 'Letter sent.');
   }
   return (
     <ConfirmDialog
@@ -89,7 +85,7 @@ export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
             />
             <FormControlLabel
               control={<Switch checked={isOpen} onChange={(_, next) => setOpen(next)} />}
-              label="Open for submissions at once"
+              label="Open for submissions immediately"
             />
             <Typography variant="body2" color="text.secondary">
               Guest editors who will be invited by mail:{' '}

@@ -11,7 +11,7 @@ import { tell } from '../kit/notices.ts';
 const FIELDS = [
   { name: 'name', label: 'Name', most: 80 },
   { name: 'email', label: 'E-mail address', most: 254 },
-  { name: 'topic', label: 'Topic of the paper (optional)', most: 300 },
+  { name: 'topic', label: 'Topic (optional)', most: 300 },
   { name: 'note', label: 'Note (optional)', most: 2_000 },
 ] as const;
 
@@ -22,7 +22,7 @@ interface InvitePaperDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks somebody by mail to write for a special issue. */
+/** Invites a person by mail to write for a special issue. */
 export function InvitePaperDialog({ issue, onClose }: InvitePaperDialogProps) {
   const [values, setValues] = useState(NOTHING);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -41,12 +41,12 @@ export function InvitePaperDialog({ issue, onClose }: InvitePaperDialogProps) {
       throw error;
     }
     guard.forget();
-    tell(`The invitation to ${values.email.trim()} is on its way.`);
+    tell(`Invitation sent to ${values.email.trim()}.`);
   }
   return (
     <ConfirmDialog
       open
-      title="Invite an author"
+      title="Invite author"
       does="Invite"
       guard={guard}
       onConfirm={invite}

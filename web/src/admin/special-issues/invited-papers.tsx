@@ -33,7 +33,7 @@ interface InvitedPapersProps {
 
 type Change = { readonly to: 'invited' | 'withdrawn'; readonly of: WithId<PaperInvitation> };
 
-/** Who was asked to write for a special issue, and what became of it. */
+/** The authors invited to write for a special issue, and their answers. */
 export function InvitedPapers({ person, issue }: InvitedPapersProps) {
   const { rows, loading, problem } = usePaperInvitations(person.claims, issue.id);
   const [isInviting, setInviting] = useState(false);
@@ -42,16 +42,16 @@ export function InvitedPapers({ person, issue }: InvitedPapersProps) {
   async function confirm() {
     if (!change) return;
     await call('changePaperInvitation', { invitation: change.of.id, to: change.to });
-    tell(change.to === 'invited' ? 'The mail is on its way.' : 'The invitation is withdrawn.');
+    tell(change.to === 'invited' ? 'Invitation sent again.' : 'Invitation withdrawn.');
   }
   return (
     <section aria-labelledby="invited-papers">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Typography variant="h2" id="invited-papers" sx={{ flexGrow: 1 }}>
-          Invited papers
+          Invited authors
         </Typography>
         <Button variant="contained" disabled={!isOpen} onClick={() => setInviting(true)}>
-          Invite an author
+          Invite author
         </Button>
       </Box>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
@@ -84,7 +84,9 @@ export function InvitedPapers({ person, issue }: InvitedPapersProps) {
       {change && (
         <ConfirmDialog
           open
-          title={change.to === 'invited' ? 'Send the mail again?' : 'Withdraw this invitation?'}
+          title={
+            change.to === 'invited' ? 'Send this invitation again?' : 'Withdraw this invitation?'
+          }
           does={change.to === 'invited' ? 'Send' : 'Withdraw'}
           danger={change.to === 'withdrawn'}
           onConfirm={confirm}
@@ -134,7 +136,7 @@ function Row({ invitation, isOpen, onChange }: RowProps) {
         {reason && <Typography variant="body2">{reason}</Typography>}
         {submission && (
           <Link component={RouterLink} to={adminSubmissionPath(submission)}>
-            Open the submission
+            Open submission
           </Link>
         )}
       </TableCell>

@@ -24,7 +24,7 @@ interface IssueSubmissionsProps {
   readonly issue: string;
 }
 
-/** What was sent to a special issue: how many in each state, and each of them. */
+/** The submissions to a special issue, and their number in each state. */
 export function IssueSubmissions({ claims, issue }: IssueSubmissionsProps) {
   const { rows, loading, problem } = useIssueSubmissions(claims, issue);
   const now = rightNow();
@@ -64,7 +64,7 @@ export function IssueSubmissions({ claims, issue }: IssueSubmissionsProps) {
                       {number}
                     </Typography>
                     <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                      {title || 'Without a title'}
+                      {title || 'Untitled'}
                     </Link>
                   </TableCell>
                   <TableCell>{stateLabel(state)}</TableCell>

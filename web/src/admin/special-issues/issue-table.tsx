@@ -15,7 +15,7 @@ import { day } from '../kit/dates.ts';
 import { StatusChip } from '../kit/records/content-status.tsx';
 import { ISSUE_STATUS_LABELS } from './special-issue-labels.ts';
 
-/** The special issues that somebody edits, those that take manuscripts first. */
+/** The special issues that a person edits, those open for submissions first. */
 export function IssueTable({ issues }: { readonly issues: readonly EditedIssue[] }) {
   return (
     <section aria-labelledby="special-issues">
@@ -24,8 +24,8 @@ export function IssueTable({ issues }: { readonly issues: readonly EditedIssue[]
       </Typography>
       {issues.length === 0 ? (
         <Typography color="text.secondary">
-          There are no special issues yet. A special issue is created by approving a proposal, or in
-          the list of the journal’s issues.
+          No special issues yet. Create one by approving a proposal, or in the list of the journal’s
+          issues.
         </Typography>
       ) : (
         <TableContainer component={Paper} variant="outlined">

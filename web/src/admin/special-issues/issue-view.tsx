@@ -20,7 +20,7 @@ interface IssueViewProps {
   readonly issue: EditedIssue;
 }
 
-/** One special issue for whoever edits it: its deadline, invited papers, submissions and proposal. */
+/** One special issue for its editors: deadline, invited authors, submissions and proposal. */
 export function IssueView({ person, issue }: IssueViewProps) {
   const { id, journal, issueid, deadline, status, guestEditors } = issue;
   const proposal = useProposalOf(person.claims, id).rows[0];
@@ -41,7 +41,7 @@ export function IssueView({ person, issue }: IssueViewProps) {
           )}
           {can(person, 'issue.edit', { journal }) && (
             <Link component={RouterLink} to={adminIssuePath(journal, issueid)}>
-              Edit the issue
+              Edit issue
             </Link>
           )}
         </Stack>

@@ -18,7 +18,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** A proposal as it was written, and what was answered. */
+/** A proposal as submitted, and the answer. */
 export function ProposalFacts({ proposal }: { readonly proposal: IssueProposal }) {
   const { proposer, title, scope, topics, guestEditors, papers, deadline, message } = proposal;
   return (
@@ -42,9 +42,9 @@ export function ProposalFacts({ proposal }: { readonly proposal: IssueProposal }
           )
           .join('\n')}
       </Fact>
-      {proposal.expectedPapers && <Fact name="Papers expected">{proposal.expectedPapers}</Fact>}
+      {proposal.expectedPapers && <Fact name="Expected articles">{proposal.expectedPapers}</Fact>}
       {deadline && <Fact name="Submission deadline">{day(deadline)}</Fact>}
-      {papers && <Fact name="Planned papers">{papers}</Fact>}
+      {papers && <Fact name="Planned articles">{papers}</Fact>}
       {message && <Fact name="Message">{message}</Fact>}
       {proposal.letter && (
         <Fact name={`Answer${proposal.answeredAt ? `, ${instant(proposal.answeredAt)}` : ''}`}>

@@ -15,7 +15,7 @@ import { instant } from '../kit/dates.ts';
 import { StatusChip } from '../kit/records/content-status.tsx';
 import { ISSUE_PROPOSAL_LABELS } from './special-issue-labels.ts';
 
-/** What was proposed to the journals of an editor, those without an answer first. */
+/** The proposals to an editor's journals, those without an answer first. */
 export function ProposalTable({
   proposals,
 }: {

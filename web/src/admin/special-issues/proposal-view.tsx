@@ -18,7 +18,7 @@ interface ProposalViewProps {
   readonly proposal: WithId<IssueProposal>;
 }
 
-/** What somebody proposes, and what may be answered. */
+/** A proposal, and the possible answers. */
 export function ProposalView({ person, proposal }: ProposalViewProps) {
   const [answer, setAnswer] = useState<ProposalAnswer | null>(null);
   const [uninvited, setUninvited] = useState<readonly { email: string; reason: string }[]>([]);
@@ -32,7 +32,7 @@ export function ProposalView({ person, proposal }: ProposalViewProps) {
         {ISSUE_PROPOSAL_LABELS[status]}.{' '}
         {issue && (
           <Link component={RouterLink} to={adminSpecialIssuesPath(issue)}>
-            Open the special issue
+            Open special issue
           </Link>
         )}
       </Typography>

@@ -30,7 +30,7 @@ const SAYS: Readonly<Record<ProposalAnswer, string>> = {
     'Thank you for your proposal. After careful consideration, we regret that we cannot publish this special issue.',
 };
 
-/** A letter to begin with. */
+/** The draft of a letter. */
 export function answerLetter(answer: ProposalAnswer, name: string, from: string): string {
   return `Dear ${name},\n\n${SAYS[answer]}\n\nYours sincerely,\n${from}`;
 }

@@ -12,7 +12,7 @@ import { IssueView } from './issue-view.tsx';
 import { ProposalTable } from './proposal-table.tsx';
 import { ProposalView } from './proposal-view.tsx';
 
-/** `/admin/dashboard/special_issues`: the list, `?issue=…` one of them, `?proposal=…` what was proposed. */
+/** `/admin/dashboard/special_issues`: the list, `?issue=…` one of them, `?proposal=…` a proposal. */
 export default function SpecialIssuesPage() {
   return (
     <StaffOnly action="submission.handle">
@@ -43,7 +43,7 @@ function SpecialIssues({ person }: { readonly person: Person }) {
         {issue ? (
           <IssueView person={person} issue={issue} />
         ) : (
-          <p>There is no such special issue.</p>
+          <p>This special issue does not exist.</p>
         )}
       </OfficeFrame>
     );
@@ -55,7 +55,7 @@ function SpecialIssues({ person }: { readonly person: Person }) {
         {proposal ? (
           <ProposalView person={person} proposal={proposal} />
         ) : (
-          <p>There is no such proposal.</p>
+          <p>This proposal does not exist.</p>
         )}
       </OfficeFrame>
     );
