@@ -104,7 +104,7 @@ describe('whoever is invited', () => {
     await page.getByLabel('Country').selectOption('PT');
     await page.getByRole('checkbox', { name: /privacy policy/ }).check();
     await page.getByRole('button', { name: 'Accept and create the account' }).click();
-    await page.getByText('You have accepted.').waitFor();
+    await page.getByText('You have accepted the role.').waitFor();
     await page.getByRole('link', { name: 'Open the office' }).click();
     await page.waitForURL(/\/admin\/dashboard/);
     await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
