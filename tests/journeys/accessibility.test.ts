@@ -65,7 +65,7 @@ const PARTS: readonly Part[] = [
     address: ARTICLE,
     viewport: PHONE,
     open: async (page) => {
-      await page.locator('.article-body figure a:has(> img)').first().click();
+      await page.locator('.article-body figure a:has(img)').first().click();
       await page.getByRole('dialog').waitFor();
     },
   },

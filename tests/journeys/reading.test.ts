@@ -226,7 +226,7 @@ describe('a reader without JavaScript', () => {
       const place = await reference.getAttribute('href');
       await reference.click();
       expect(new URL(page.url()).hash).toBe(place);
-      await page.locator('main figure a:has(> img)').first().click();
+      await page.locator('main figure a:has(img)').first().click();
       await page.waitForURL('**/media/**');
     }));
 });
