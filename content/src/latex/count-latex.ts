@@ -56,7 +56,8 @@ function whole(text: string, open: Open, depth = 0): string {
     (_, braced?: string, bare?: string) => {
       const found = open(nameIn(braced ?? bare ?? '', names), ['', '.tex']);
       if (!found || depth >= FILES_DEEPEST) return ' ';
-      const body = /\\begin\{document\}([\s\S]*)\\end\{document\}/.exec(
+      // What stands behind its end is read by nobody.
+      const body = /\\begin\{document\}([\s\S]*?)\\end\{document\}/.exec(
         withoutComments(found.text),
       )?.[1];
       return whole(body ?? found.text, open, depth + 1).replace(

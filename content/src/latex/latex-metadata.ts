@@ -127,7 +127,7 @@ export function withoutAbstractSection(nodes: readonly TexNode[]): readonly TexN
 }
 
 /** The environment that a title page is set in by hand, before the first heading; null where there is none. */
-export function handmadeTitlePage(nodes: readonly TexNode[]): TexEnvironment | null {
+function handmadeTitlePage(nodes: readonly TexNode[]): TexEnvironment | null {
   const end = nodes.findIndex(isHeading);
   const before = end < 0 ? nodes : nodes.slice(0, end);
   return (

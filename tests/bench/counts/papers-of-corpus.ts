@@ -16,12 +16,12 @@ import { countContent } from '../../../content/src/report/count-content.ts';
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** A paper to count; null where nothing came of it. */
-export interface CountedPaper {
+interface CountedPaper {
   readonly name: string;
   readonly counts: () => Promise<TextComparison | null>;
 }
 
-export interface Kind {
+interface Kind {
   readonly title: string;
   /** Why there are none. */
   readonly absent?: string;
