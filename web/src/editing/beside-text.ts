@@ -2,7 +2,7 @@ import type { ImportProblem } from '@quire/model/calls/calls';
 
 const WORDS_MOST = 160;
 /** How the LaTeX reader names a place: `parts/main.tex, line 32`. */
-const IN_FILE = /(\S+\.(?:tex|ltx|sty|cls|bbl)), line (\d+)/;
+const IN_FILE = /([^\s(“”]+\.(?:tex|ltx|sty|cls|bbl)), line (\d+)/;
 
 const shortened = (line: string) => {
   const words = line.replace(/\s+/g, ' ').trim();
