@@ -41,12 +41,12 @@ it('invites the next on the list when a reviewer declines', async () => {
   const { page, problems } = await openAs(browser, editor, adminSubmissionPath(draft.id));
   await page.getByRole('button', { name: 'Invite reviewers' }).click();
   const dialog = page.getByRole('dialog');
-  const waits = dialog.getByRole('button', { name: /^Add .+ to waiting list$/ });
+  const waits = dialog.getByRole('button', { name: /^Add to waiting list: / });
   await waits.first().waitFor();
   const names: string[] = [];
   for (const _ of [1, 2]) {
     const name = (await waits.first().getAttribute('aria-label')) ?? '';
-    names.push(name.replace(/^Add (.+) to waiting list$/, '$1'));
+    names.push(name.replace('Add to waiting list: ', ''));
     await waits.first().click();
     await dialog
       .getByText('Waiting', { exact: true })

@@ -60,8 +60,7 @@ export function ImageInput({
                 onClick={() => onChange(path, undefined)}
                 aria-label={`Remove: ${field.label}`}
               >
-                {' '}
-                Remove{' '}
+                Remove
               </Button>
             )}
           </Box>

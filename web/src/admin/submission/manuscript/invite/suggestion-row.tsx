@@ -94,7 +94,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
             </Button>
             {waiting && <Chip size="small" variant="outlined" label="Waiting" />}
             {!waiting && onWait && conflicts.length === 0 && (
-              <Button size="small" aria-label={`Add ${name} to waiting list`} onClick={onWait}>
+              <Button size="small" aria-label={`Add to waiting list: ${name}`} onClick={onWait}>
                 Add to waiting list
               </Button>
             )}
