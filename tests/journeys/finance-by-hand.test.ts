@@ -37,7 +37,7 @@ const mailsTo = async (template: string) => {
 it('shows finance what waits, and how the accounts stand, with the invoices behind each sum', async () => {
   await office.said('Bank entries to confirm');
   await office.open(adminInvoicesPath('overview'));
-  for (const label of ['Outstanding', 'Overdue', 'Paid this month', 'To give back']) {
+  for (const label of ['Outstanding', 'Overdue', 'Paid this month', 'Refunds due']) {
     await page.getByText(label, { exact: true }).first().waitFor();
   }
   const invoices = () =>

@@ -28,7 +28,7 @@ async function pdf(bytes: Uint8Array): Promise<Uint8Array | null> {
 }
 
 async function apart(format: FileFormat, bytes: Uint8Array): Promise<Uint8Array | null> {
-  const clean = await readApart({ what: 'anonymous', format, bytes });
+  const clean = await readApart({ what: 'anonymous', format, bytes, name: `figure.${format}` });
   return clean instanceof Uint8Array ? clean : null;
 }
 

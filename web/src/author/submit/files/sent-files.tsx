@@ -81,8 +81,8 @@ export function SentFiles(props: SentFilesProps) {
         <Alert severity="warning" sx={{ mt: 2 }}>
           This journal’s review is anonymous, but your files contain {names.join(', ')} in their
           properties, title or front matter. In Word, choose File, Info, Check for Issues, Inspect
-          Document. In LaTeX and Markdown, remove authors, thanks and comments. Then upload the
-          file again.
+          Document. In LaTeX and Markdown, remove authors, thanks and comments. Then upload the file
+          again.
         </Alert>
       )}
     </section>

@@ -1,5 +1,5 @@
+import { longDate } from '@quire/model/messages/dates';
 import { ROLE_LABELS } from '@quire/model/role-labels';
-import { longDate } from '../../../ui/dates.ts';
 import type { InvitationView } from './invitation-view.ts';
 import styles from './offer.module.css';
 

@@ -52,7 +52,9 @@ export function openFormula(first: Element): void {
     shown = formula;
     shown.classList.add('formula-shown');
     const at = all.indexOf(formula);
-    const count = isOneOfMany ? [element('p', {}, [t('article.formulaOf', { place: at + 1, count: all.length })])] : [];
+    const count = isOneOfMany
+      ? [element('p', {}, [t('article.formulaOf', { place: at + 1, count: all.length })])]
+      : [];
     said.replaceChildren(...count, element('code', {}, [texOf(formula)]));
     tools.replaceChildren(...formulaTools(formula), ...svgTools(formula));
     previous.setAttribute('aria-disabled', String(at <= 0));

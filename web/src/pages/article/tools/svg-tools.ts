@@ -43,7 +43,11 @@ export function svgTools(formula: Element): Node[] {
     setTimeout(() => URL.revokeObjectURL(href), 60_000);
     return t('article.fileSaved');
   };
-  return [button(t('article.copySvg'), run(copy)), button(t('article.downloadSvg'), run(save)), said];
+  return [
+    button(t('article.copySvg'), run(copy)),
+    button(t('article.downloadSvg'), run(save)),
+    said,
+  ];
 }
 
 /** A file's name: by the number of the equation, where it has one. */
