@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { compareConverted } from '../report/compare-converted.ts';
+import { compareConverted } from '../convert/compare-converted.ts';
 import { LATEX_PROJECTS } from '../testing/latex-corpus.ts';
 import { readOwnMarkdown } from '../testing/read-own-markdown.ts';
 import { hasPandoc, readWithPandoc, type TextParts } from '../testing/read-with-pandoc.ts';

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TextComparison } from '@quire/model/entities/text-counts';
+import { compareConverted } from '../../../content/src/convert/compare-converted.ts';
 import type { ConvertedText } from '../../../content/src/convert/converted.ts';
 import { docxToMarkdown } from '../../../content/src/docx/docx-to-markdown.ts';
 import { jatsToMarkdown } from '../../../content/src/jats/jats-to-markdown.ts';
@@ -10,7 +11,6 @@ import { latexToMarkdown } from '../../../content/src/latex/latex-to-markdown.ts
 import { odtToMarkdown } from '../../../content/src/odt/odt-to-markdown.ts';
 import { readPaper } from '../../../content/src/paper/read-paper.ts';
 import { renderDocument } from '../../../content/src/render-document.ts';
-import { compareConverted } from '../../../content/src/report/compare-converted.ts';
 import { countContent } from '../../../content/src/report/count-content.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;

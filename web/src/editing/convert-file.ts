@@ -1,3 +1,4 @@
+import { compareConverted } from '@quire/content/convert/compare-converted';
 import type { ConvertedText } from '@quire/content/convert/converted';
 import { docxToMarkdown } from '@quire/content/docx/docx-to-markdown';
 import { jatsToMarkdown } from '@quire/content/jats/jats-to-markdown';
@@ -6,7 +7,6 @@ import { countMarkdown } from '@quire/content/paper/count-markdown';
 import { readFrontMatter } from '@quire/content/paper/front-matter';
 import { readPaper } from '@quire/content/paper/read-paper';
 import { knownStatements, takeStatements } from '@quire/content/paper/take-statements';
-import { compareConverted } from '@quire/content/report/compare-converted';
 import { countProblems } from '@quire/content/report/compare-counts';
 import { newReport } from '@quire/content/report/problems';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';

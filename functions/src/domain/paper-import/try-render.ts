@@ -1,7 +1,7 @@
 import type { Paper } from '@quire/content/paper/read-paper';
-import { statedWords } from '@quire/content/report/compare-converted';
 import { countProblems } from '@quire/content/report/compare-counts';
 import { countContent } from '@quire/content/report/count-content';
+import { statedWords } from '@quire/content/report/stated-words';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { ArticleContent } from '@quire/model/entities/article';
 import type { TextComparison } from '@quire/model/entities/text-counts';

@@ -1,6 +1,6 @@
 import type { RenderInput } from '@quire/content/render-document';
-import { statedWords } from '@quire/content/report/compare-converted';
 import { countContent } from '@quire/content/report/count-content';
+import { statedWords } from '@quire/content/report/stated-words';
 import type { TextComparison, TextCounts } from '@quire/model/entities/text-counts';
 import { renderText } from './render-text.ts';
 

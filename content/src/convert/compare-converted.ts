@@ -1,14 +1,8 @@
 import type { TextComparison } from '@quire/model/entities/text-counts';
-import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
-import type { ConvertedText } from '../convert/converted.ts';
 import { renderDocument } from '../render-document.ts';
-import { countContent } from './count-content.ts';
-
-/** Statements that were removed from a text: a page shows them separately. */
-export const statedWords = (stated: Readonly<Record<string, unknown>>): string =>
-  ARTICLE_FIELDS.map(({ field }) => stated[field])
-    .filter((words) => typeof words === 'string')
-    .join('\n');
+import { countContent } from '../report/count-content.ts';
+import { statedWords } from '../report/stated-words.ts';
+import type { ConvertedText } from './converted.ts';
 
 /** A text that was converted, rendered and counted beside its source; null where the source could not be counted. */
 export function compareConverted(text: ConvertedText): TextComparison | null {
