@@ -4,12 +4,11 @@ import { claimsInSession, type MissingFactor, missingFactor } from '@quire/model
 import { Refused } from '../../platform/errors/refused.ts';
 
 /**
- * Who may call. `signed-in`: an account, its address proved or not. `verified`: the address is
- * proved. `staff`: besides, it has some right in the office; which one, the function itself asks.
- * `fresh`: signed in within the last minutes, for what changes the account itself. `fresh-staff`: both,
- * for granting roles, paying money back and taking people's data out. All of these ask for
- * the second factor of whoever has one; `first-factor` does not, and is `verified` and `fresh` otherwise:
- * for giving a code, and for setting up the first.
+ * Who may call. `signed-in`: an account, with or without a confirmed address. `verified`: the address is confirmed.
+ * `staff`: verified, with some right in the office; the function itself checks which. `fresh`: signed in within the
+ * last minutes, for changes to the account itself. `fresh-staff`: both, for granting roles, refunding money and
+ * exporting people's data. All of these require the second factor if the account has one. `first-factor` does not, and
+ * is otherwise `verified` and `fresh`: for entering a code and for setting up the first second factor.
  */
 export type Access =
   | 'public'
@@ -31,7 +30,7 @@ export interface Caller {
   readonly signedInAt: Date;
 }
 
-/** What is read of a verified ID token. */
+/** The fields that are read from a verified ID token. */
 export interface IdToken {
   readonly uid: string;
   readonly token: Readonly<Record<string, unknown>>;
@@ -54,7 +53,10 @@ const FACTOR_REFUSALS = {
   setup: 'account/second-factor-due',
 } as const;
 
-/** Refuses whoever may not call. Throws `Refused` with the code of the first thing that is missing. */
+/**
+ * Refuses callers who lack the required access. Throws `Refused` with the code of the first requirement that is not
+ * met.
+ */
 export function requireAccess(
   access: Exclude<Access, 'public'>,
   caller: Caller | null,
@@ -67,7 +69,7 @@ export function requireAccess(
   if (access !== 'first-factor' && caller.missingFactor) {
     throw new Refused(FACTOR_REFUSALS[caller.missingFactor]);
   }
-  // Before anything is looked up or even read: what is not theirs answers all alike.
+  // Checked before anything is read, so that all refusals look the same.
   if (isForStaff && !isStaff(caller.claims)) throw new Refused('access/denied');
   const age = now.getTime() - caller.signedInAt.getTime();
   const isFreshOnly = access === 'fresh' || access === 'fresh-staff' || access === 'first-factor';

@@ -5,8 +5,8 @@ import { isStaff } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * Whether somebody who works for the press wrote it: then nothing that staff may list says anything of its
- * reviewers.
+ * Whether a member of the press's staff wrote it. If so, nothing about its reviewers may appear in lists that staff can
+ * see.
  */
 export async function isByStaff(
   db: Firestore,

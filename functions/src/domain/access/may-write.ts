@@ -7,16 +7,16 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readPermissions } from './read-permissions.ts';
 
-/** A record before and after what somebody wants; null: it is not there, or cannot be read. */
+/** A record before and after the requested change; null: it does not exist or cannot be read. */
 export interface RecordChange {
   readonly before: RecordFacts | null;
   readonly after: RecordFacts;
   readonly isNew: boolean;
-  /** The whole record goes or comes back, for all of its journals. */
+  /** The whole record is added or removed, for all of its journals. */
   readonly isWhole?: boolean;
 }
 
-/** Refused by what other journals share: the fields that would change, and whose right is missing. */
+/** Refused because other journals share the record: the fields that would change, and which right is missing. */
 interface Shared {
   readonly fields: readonly string[];
   readonly journals: readonly string[];
@@ -27,9 +27,9 @@ const different = (a: readonly string[], b: readonly string[]): string[] =>
   [...new Set([...a, ...b])].filter((each) => !(a.includes(each) && b.includes(each)));
 
 /**
- * Whether somebody may change a record so. Who reaches some journals alone changes what is of one of
- * these, before and after; what changes hands goes from one of theirs to another of theirs; what several
- * journals share takes the right in all of them.
+ * Whether a user may change a record in this way. A user with rights in some journals only may change records that
+ * belong to one of these before and after the change, and may move a record between two of them. A record that several
+ * journals share requires the right in all of them.
  */
 function judge(
   person: Asker,
@@ -44,7 +44,7 @@ function judge(
   const reaches = (journal: string) =>
     can(person, kind.action, { journal, permissions: permissions.get(journal) });
   const was = before?.journals ?? [];
-  // Of a record of several journals, each takes itself out.
+  // Each journal can remove itself from a record that several journals share.
   const isLeaving = after.journals.length > 0 && after.journals.every((each) => was.includes(each));
   const isTheirs =
     (after.journals.some(reaches) || isLeaving) &&
@@ -58,7 +58,7 @@ function judge(
   return journals.length > 0 && (isWhole || fields.length > 0) ? { fields, journals } : 'allowed';
 }
 
-/** Whether somebody may ever write a record of this kind: asked before anything is read. */
+/** Whether a user may ever write records of this kind: checked before anything is read. */
 export function requireRecordRight(
   { claims }: Asker,
   { action }: Pick<RecordKind, 'action'>,
@@ -69,8 +69,8 @@ export function requireRecordRight(
 }
 
 /**
- * Refuses who may not write it, by what its journals permit now. Throws `Refused`: `access/denied`,
- * `record/shared`.
+ * Refuses users who may not write the record under the current settings of its journals. Throws `Refused`:
+ * `access/denied`, `record/shared`.
  */
 export async function requireWrite(
   db: Firestore,
@@ -90,7 +90,7 @@ export async function requireWrite(
   requireFieldRights(person, kind, change);
 }
 
-/** Refuses a change of fields that take another right besides. Of a new record, what is left empty is no change. */
+/** Refuses changes to fields that require a further right. In a new record, an empty field is not a change. */
 function requireFieldRights(
   person: Asker,
   { fieldRights, schema }: RecordKind,

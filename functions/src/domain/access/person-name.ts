@@ -1,7 +1,7 @@
 import { USERS } from '@quire/model/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** What colleagues call the holder of an account. */
+/** The name by which colleagues know the holder of an account. */
 export async function personName(db: Firestore, uid: string): Promise<string> {
   if (uid === '' || uid.includes('/')) return 'Somebody';
   const user = await db.collection(USERS).doc(uid).get();

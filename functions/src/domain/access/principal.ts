@@ -4,11 +4,11 @@ import type { SubmissionActor } from '@quire/model/states/moves/move';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { capacitiesIn, isTheirDecision } from '@quire/model/submission/capacities';
 
-/** Somebody who acts on a submission. */
+/** The person or process that acts on a submission. */
 export interface Person extends Asker {
   readonly email?: string | undefined;
 }
-/** The press's own hand: what follows from something else, and schedules. */
+/** The press itself: for consequences of other actions, and for schedules. */
 export type Principal = Person | 'system';
 
 export const principalId = (principal: Principal): string =>
@@ -19,7 +19,7 @@ type Subject = Pick<
   'owner' | 'authorUids' | 'journal' | 'specialIssue' | 'editors' | 'production' | 'state'
 >;
 
-/** In which capacities somebody acts on a submission: a person in theirs, the press as itself. */
+/** The capacities in which a principal acts on a submission: people by their roles, the press as itself. */
 export const capacitiesOf = (
   principal: Principal,
   submission: Subject,
@@ -27,7 +27,7 @@ export const capacitiesOf = (
 ): SubmissionActor[] =>
   principal === 'system' ? ['system'] : capacitiesIn(principal, submission, permissions);
 
-/** Whether a journal that leaves decisions to some of its editors leaves this one to them. */
+/** Whether a journal that delegates decisions to some of its editors delegates this decision to them. */
 export const mayDecide = (
   principal: Principal,
   event: SubmissionEvent,

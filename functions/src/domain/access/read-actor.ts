@@ -4,7 +4,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import type { Person } from './principal.ts';
 
-/** Somebody with the rights they have now, for what is done in their name later; null where the account is gone. */
+/**
+ * A user with their current rights, for actions that are done later on their behalf; null if the account no longer
+ * exists.
+ */
 export async function readActor(db: Firestore, uid: string): Promise<Person | null> {
   const user = readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
   if (!user) return null;

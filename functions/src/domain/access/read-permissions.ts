@@ -5,9 +5,9 @@ import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 
-/** What a journal leaves of the role matrix to its staff; all of it where nothing is said. */
+/** The part of the role matrix that a journal allows its staff; all of it if the journal has no settings for this. */
 export async function readPermissions(db: Firestore, journal: string): Promise<Reaches> {
-  // An author's browser may have written anything: it is part of a path.
+  // The value comes from an author's browser and may contain anything: it is part of a path.
   if (!URL_KEY.test(journal)) return {};
   const stored = await db.collection(JOURNAL_PERMISSIONS).doc(journal).get();
   const permissions = readRecord(stored, JournalPermissionsSchema);
@@ -16,5 +16,5 @@ export async function readPermissions(db: Firestore, journal: string): Promise<R
 
 type Stored = Readonly<Record<'editor' | 'production', object>>;
 
-/** Cells that are not there are left out, so that the matrix speaks for them. */
+/** Missing cells are omitted, so that the role matrix applies to them. */
 const withoutGaps = (reaches: Stored): Reaches => JSON.parse(JSON.stringify(reaches));
