@@ -50,7 +50,7 @@ const counted = async () =>
   (await press.db.collection('advertDays').get()).docs.map((each) => each.data());
 
 describe('an active advertisement', () => {
-  it('stands in the digest of the press, with a picture that the press serves', async () => {
+  it('is in the digest of the press, with a picture that the press serves', async () => {
     const id = await put();
     const [shown] = await inDigest();
     expect(shown).toMatchObject({ id, slot: 'article', image: { alt: 'A tide gauge' } });
@@ -60,7 +60,7 @@ describe('an active advertisement', () => {
     expect(await reconcileAdvert(press, id)).toBe(false);
   });
 
-  it('goes with its picture when it is paused', async () => {
+  it('is removed with its picture when it is paused', async () => {
     const id = await put();
     const data = advert({ status: 'paused' });
     await saveRecord(press, BOSS, { kind: 'adverts', id, base: 1, data });
@@ -80,7 +80,7 @@ describe('an active advertisement', () => {
 });
 
 describe('following one', () => {
-  it('leads to the address that staff have stored, on its days alone', async () => {
+  it('leads to the address that staff have stored, only on the days it runs', async () => {
     const id = await put();
     expect(await advertTarget(press, id)).toBe('https://instruments.example/');
     const later = { ...press, now: () => new Date(press.now().getTime() + 86_400_000) };
@@ -90,7 +90,7 @@ describe('following one', () => {
 });
 
 describe('what is counted', () => {
-  it('is what stood beside an article that was read, and what a page names', async () => {
+  it('counts the advertisement beside an article that was read, and one that a page names', async () => {
     const id = await put();
     await countBesideArticle(press, 'CES~mud');
     expect(await countShown(press, id)).toBe(true);
@@ -99,7 +99,7 @@ describe('what is counted', () => {
     expect(await counted()).toEqual([{ advert: id, day: today(), shown: 2, clicks: 1 }]);
   });
 
-  it('is summed beside the record, without a revision of it', async () => {
+  it('adds up the counts beside the record, without a new revision of it', async () => {
     const id = await put();
     await addToAdvert(press, id, 'shown');
     expect([await sumAdverts(press), await sumAdverts(press)]).toEqual([1, 0]);

@@ -6,11 +6,11 @@ import type { ShownAdvert } from '@quire/model/entities/published-advert';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { CountPorts } from '../metrics/count-use.ts';
 
-/** Pages hold what they show for less than this. */
+/** Pages cache what they show for less than this. */
 const KNOWN_FOR_MS = 60_000;
 const known = new WeakMap<Firestore, { readonly at: number; readonly adverts: ShownAdvert[] }>();
 
-/** Those that pages may show now; read once a minute. */
+/** Advertisements that pages may show now; read once a minute. */
 async function shownNow({ db, now }: CountPorts): Promise<readonly ShownAdvert[]> {
   const at = now();
   const before = known.get(db);
@@ -22,7 +22,7 @@ async function shownNow({ db, now }: CountPorts): Promise<readonly ShownAdvert[]
   return adverts;
 }
 
-/** One more in an advertisement's day (UTC). */
+/** Adds one to the count of an advertisement on a day (UTC). */
 export async function addToAdvert(
   { db, now }: CountPorts,
   advert: string,
@@ -36,8 +36,8 @@ export async function addToAdvert(
 }
 
 /**
- * Counts the advertisement beside an article that was read: which it was, follows from the article and the
- * day. So an article's page needs no script for it.
+ * Counts the advertisement beside an article that was read. The article and the day determine which one it was, so the
+ * page of an article needs no script for it.
  */
 export async function countBesideArticle(ports: CountPorts, article: string): Promise<void> {
   const adverts = await shownNow(ports);
@@ -48,7 +48,7 @@ export async function countBesideArticle(ports: CountPorts, article: string): Pr
   if (advert) await addToAdvert(ports, advert.id, 'shown');
 }
 
-/** Counts one that a page says it has shown; false for what is none, or not shown today. */
+/** Counts an advertisement that a page reports as shown; false for one that does not exist or is not shown today. */
 export async function countShown(ports: CountPorts, advert: string): Promise<boolean> {
   const adverts = await shownNow(ports);
   if (!adverts.some(({ id }) => id === advert)) return false;
@@ -56,7 +56,7 @@ export async function countShown(ports: CountPorts, advert: string): Promise<boo
   return true;
 }
 
-/** Where one leads that may be shown today; null: nowhere. */
+/** The address of an advertisement that may be shown today; null: none. */
 export async function advertTarget(
   { db, now }: CountPorts,
   advert: string,

@@ -10,7 +10,7 @@ import { publishImage } from '../publishing/content-images.ts';
 import { rebuildPress } from '../publishing/rebuild-pages.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 
-/** What readers are to see of it; null where it is not to be shown. */
+/** The public form of an advertisement; null if it must not be shown. */
 async function shown(ports: Ports, snapshot: DocumentSnapshot): Promise<PublishedAdvert | null> {
   const advert = AdvertSchema.safeParse(snapshot.data());
   const keeping = RecordKeepingSchema.safeParse(snapshot.data());
@@ -28,8 +28,8 @@ async function shown(ports: Ports, snapshot: DocumentSnapshot): Promise<Publishe
 }
 
 /**
- * Brings an advertisement to where pages find it, or away from there. It follows from the record as it stands
- * now, so it may run any number of times. Answers whether anything changed.
+ * Publishes an advertisement for the pages, or removes it. The result depends only on the current record, so the
+ * function can be repeated. Returns whether anything changed.
  */
 export async function reconcileAdvert(ports: Ports, id: string): Promise<boolean> {
   const { db, bucket } = ports;
@@ -39,7 +39,7 @@ export async function reconcileAdvert(ports: Ports, id: string): Promise<boolean
   const changed = await inTransaction(db, async (tx) => {
     const before = await tx.get(published);
     const now = RecordKeepingSchema.safeParse((await tx.get(record)).data() ?? {});
-    // It was saved meanwhile: that save's own event settles it.
+    // The record was saved in the meantime: the event of that write handles it.
     if (next && now.data?.revision !== next.revision) return false;
     return writeIfChanged(tx, published, before, next);
   });

@@ -3,12 +3,12 @@ import { AdvertDaySchema, AdvertFiguresSchema } from '@quire/model/entities/publ
 import type { CountPorts } from '../metrics/count-use.ts';
 
 const DAY_MS = 86_400_000;
-/** Of days that have changed since yesterday. */
+/** For days that have changed since yesterday. */
 const AT_ONCE = 500;
 
 /**
- * Brings the figures of advertisements up to date that were seen or followed today or yesterday: the sum of
- * all of their days, written only where it is another. Answers how many changed.
+ * Updates the totals of advertisements that were viewed or followed today or yesterday: the sum over all of their days,
+ * written only if it differs. Returns how many changed.
  */
 export async function sumAdverts({ db, now }: CountPorts): Promise<number> {
   const since = new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export async function sumAdverts({ db, now }: CountPorts): Promise<number> {
     const figures = { shown: sum('shown'), clicks: sum('clicks') };
     const before = AdvertFiguresSchema.safeParse(stored.data()).data;
     if (before?.shown === figures.shown && before.clicks === figures.clicks) continue;
-    // Not its data: no revision, no history.
+    // These fields are not part of its data: no revision, no history.
     await ref.update(figures);
     changed += 1;
   }
