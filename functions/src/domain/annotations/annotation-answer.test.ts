@@ -17,7 +17,7 @@ const press = (comments: readonly PublishedComment[], annotations = 'comments') 
   },
   'publishedComments/CES~creeks': { comments, modified: AT },
 });
-/** What is answered at an address, and how many documents it took. */
+/** The answer at an address, and how many documents were read for it. */
 async function at(
   documents: Readonly<Record<string, unknown>>,
   path: string,
@@ -33,7 +33,7 @@ async function at(
   return { ...found, reads, document: document.parse(found && JSON.parse(found.body)) };
 }
 
-it('describes a comment by the data model, with its quotation and its place', async () => {
+it('describes a comment in the data model, with its quotation and its position', async () => {
   const of = press([comment(1, { orcid: '0000-0002-1825-0097' })]);
   const { document, reads, link } = await at(of, '/annotations/CES~creeks~key000000001');
   expect(document).toEqual({
@@ -92,12 +92,12 @@ it('has an empty container before the first comment', async () => {
   expect(document).not.toHaveProperty('first');
 });
 
-it('is found without the slash at its end too', async () => {
+it('is also found without the trailing slash', async () => {
   const { document } = await at(press([comment(1)]), CONTAINER.slice(0, -1));
   expect(document).toMatchObject({ id: ORIGIN + CONTAINER, total: 1 });
 });
 
-it('changes its ETag with what it says', async () => {
+it('changes its ETag with its content', async () => {
   const one = await at(press([comment(1)]), CONTAINER);
   expect(one.etag).toBe((await at(press([comment(1)]), CONTAINER)).etag);
   expect(one.etag).not.toBe((await at(press([comment(1), comment(2)]), CONTAINER)).etag);

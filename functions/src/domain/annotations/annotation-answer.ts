@@ -37,7 +37,7 @@ const CommentedSchema = PublishedArticleSchema.pick({
 
 const NONE: PublishedComments = { comments: [], modified: '' };
 
-/** An article whose journal takes comments, with these: two reads. */
+/** An article whose journal accepts comments, with these comments: two reads. */
 async function readComments(read: Read, jkey: string, akey: string) {
   if (!URL_KEY.test(jkey) || !URL_KEY.test(akey)) return null;
   const id = `${jkey}~${akey}`;
@@ -57,13 +57,13 @@ function answer(document: object | null, link: string): AnnotationAnswer | null 
   return { body, etag, link };
 }
 
-/** With the slash that a container's address ends with, or without: a host in between may take it away. */
+/** With or without the trailing slash of the container's address: a proxy may remove it. */
 const isAt = ({ journal, issue, akey }: Commented, path: string) =>
   annotationsPath(journal, issue, akey) === `${path.replace(/\/$/, '')}/`;
 
 /**
- * `/annotations/{jkey~akey~key}`, or an article's container of comments, with `page` one of its pages. Null where there
- * is nothing of this kind, where the journal takes no comments, and at an earlier issue's address.
+ * `/annotations/{jkey~akey~key}`, or an article's container of comments, with `page` one of its pages. Null if there is
+ * no such document, if the journal accepts no comments, and at the address of an earlier issue.
  */
 export async function annotationAnswer(
   read: Read,

@@ -75,8 +75,8 @@ beforeEach(async () => {
   await putNotes('anna', note(), note('highlight123', ''));
 });
 
-describe('a note that is to be public', () => {
-  it('waits for the journal under its author’s name, and its editors are told', async () => {
+describe('a note submitted for publication', () => {
+  it('waits for the journal under its author’s name, and the editors are notified', async () => {
     await send();
     await send();
     expect(await stored()).toMatchObject({
@@ -90,26 +90,26 @@ describe('a note that is to be public', () => {
     expect(told[0]?.text).not.toContain('really');
   });
 
-  it('is one’s own and has a text', async () => {
+  it('must belong to the caller and have a text', async () => {
     expect(await codeOf(send(BEN))).toBe('comment/not-found');
     expect(await codeOf(send(ANNA, 'highlight123'))).toBe('input/invalid');
     expect(await codeOf(send(ANNA, 'nothing12345'))).toBe('comment/not-found');
   });
 
-  it('is not taken by a journal that takes no comments', async () => {
+  it('is refused by a journal that accepts no comments', async () => {
     await press.db.doc('publishedArticles/CES~creeks').update({ annotations: 'private' });
     expect(await codeOf(send())).toBe('comment/off');
     expect(await notesOf('anna')).toHaveLength(2);
   });
 
-  it('does not take the place of somebody else’s comment with the same key', async () => {
+  it('does not replace another person’s comment with the same key', async () => {
     await send();
     await putNotes('ben', note());
     expect(await codeOf(send(BEN))).toBe('comment/not-found');
     expect(await stored()).toMatchObject({ owner: 'anna' });
   });
 
-  it('is counted: ten an hour', async () => {
+  it('is limited to ten an hour', async () => {
     const keys = Array.from({ length: 11 }, (_, n) => `key${String(n).padStart(9, '0')}`);
     await putNotes('anna', ...keys.map((key) => note(key)));
     for (const key of keys.slice(0, 10)) await send(ANNA, key);
@@ -134,7 +134,7 @@ describe('the journal’s decision', () => {
     expect(log.docs.map((each) => each.data())).toMatchObject([{ by: 'edda', to: 'published' }]);
   });
 
-  it('is given with a reason where it is refused or removed, and can be thought over', async () => {
+  it('gives a reason for a refusal or removal, and can be changed later', async () => {
     await send();
     await decide('refused');
     expect(await stored()).toMatchObject({ state: 'refused', reason: 'Off topic.' });
@@ -162,7 +162,7 @@ describe('the journal’s decision', () => {
   });
 });
 
-it('shows nothing of an article that is not public any more', async () => {
+it('shows nothing of an article that is no longer public', async () => {
   await send();
   await decide('published');
   expect(await shown()).toHaveLength(1);
@@ -170,7 +170,7 @@ it('shows nothing of an article that is not public any more', async () => {
   expect(await shown()).toEqual([]);
 });
 
-it('takes replies to what is public, at the same place', async () => {
+it('accepts replies to public comments, at the same position', async () => {
   await send();
   const reply = () =>
     replyToComment(press, BEN, { comment: ID, key: 'replyreply12', text: 'Yes.' });
@@ -189,7 +189,7 @@ describe('a report of a public comment', () => {
   const reasons = async (who = EDDA) =>
     (await commentReports(press, who, { comment: ID })).reports.map(({ reason }) => reason);
 
-  it('marks the comment, which stays public, and its editors are told once', async () => {
+  it('marks the comment, which stays public, and notifies the editors once', async () => {
     await send();
     await decide('published');
     await report();
@@ -204,7 +204,7 @@ describe('a report of a public comment', () => {
     expect(told[0]?.text).toContain('/admin/dashboard/comments?isReported=true');
   });
 
-  it('is made once by each person, also after it was settled', async () => {
+  it('is accepted once from each person, also after it was settled', async () => {
     await send();
     await decide('published');
     await report();
@@ -216,7 +216,7 @@ describe('a report of a public comment', () => {
     expect(await stored()).not.toHaveProperty('isReported');
   });
 
-  it('is settled by keeping the comment, of which its author is not told', async () => {
+  it('is settled by keeping the comment, without notifying its author', async () => {
     await send();
     await decide('published');
     await report();
@@ -240,7 +240,7 @@ describe('a report of a public comment', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  it('is about another person’s public comment', async () => {
+  it('must be about another person’s public comment', async () => {
     await send();
     expect(await codeOf(report())).toBe('comment/not-found');
     await decide('published');
@@ -250,7 +250,7 @@ describe('a report of a public comment', () => {
     ).toBe('comment/not-found');
   });
 
-  it('is counted: ten a day', async () => {
+  it('is limited to ten a day', async () => {
     await send();
     await decide('published');
     const { ...comment } = await stored();
@@ -264,7 +264,7 @@ describe('a report of a public comment', () => {
     }
   });
 
-  it('is read by who may decide on the comment alone, without who made it', async () => {
+  it('is shown only to those who may decide on the comment, without the reporter’s name', async () => {
     await send();
     await decide('published');
     await report();
@@ -280,7 +280,7 @@ describe('a report of a public comment', () => {
     expect(Object.keys(reports[0] ?? {}).toSorted()).toEqual(['at', 'reason']);
   });
 
-  it('goes with its comment, and with whoever made it', async () => {
+  it('is deleted with its comment, and with the account of the reporter', async () => {
     await send();
     await decide('published');
     await report();
@@ -295,7 +295,7 @@ describe('a report of a public comment', () => {
   });
 });
 
-describe('taking it back', () => {
+describe('withdrawing a comment', () => {
   it('makes a published comment a private note again', async () => {
     await send();
     await decide('published');
@@ -309,7 +309,7 @@ describe('taking it back', () => {
 });
 
 describe('an account', () => {
-  it('is given what it has annotated, and leaves nothing of it behind', async () => {
+  it('exports its annotations, and deletes all of them when it is erased', async () => {
     await send();
     await decide('published');
     const given = await exportAnnotations(press.db, 'anna');
@@ -322,7 +322,7 @@ describe('an account', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('takes the notes and comments of a merged one over', async () => {
+  it('receives the notes and comments of an account that is merged into it', async () => {
     await send();
     await putNotes('ben', note('benbenben123'));
     expect(await moveAnnotations(press.db, { keep: 'ben', merge: 'anna' })).toBe(true);
@@ -332,7 +332,7 @@ describe('an account', () => {
   });
 });
 
-it('shows the longest comments as they were typed where a document is too small for all', async () => {
+it('shows the longest comments as plain text if the document is too small for all', async () => {
   const at = NOW.toISOString();
   const formulas = '$\\sqrt{x}$ '.repeat(200);
   for (let n = 0; n < 60; n += 1) {

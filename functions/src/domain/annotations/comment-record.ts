@@ -24,7 +24,7 @@ const CommentedSchema = PublishedArticleSchema.pick({
   annotations: true,
 });
 
-/** A public article whose journal takes comments. Throws `Refused` `comment/off`, `article/not-found`. */
+/** A public article whose journal accepts comments. Throws `Refused` `comment/off`, `article/not-found`. */
 export async function requireCommented(db: Firestore, tx: Transaction, article: string) {
   const found = readRecord(
     await tx.get(db.collection(PUBLISHED_ARTICLES).doc(article)),

@@ -1,4 +1,4 @@
-/** Readers' reports about a comment: who may see them, and how long they are kept. */
+/** Readers' reports about a comment: who may read them, and how long they are kept. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { COMMENT_REPORTS } from '@quire/model/collections';
 import { CommentReportSchema, REPORTS_SHOWN } from '@quire/model/entities/annotation';
@@ -17,13 +17,13 @@ const AT_ONCE = 100;
 const reportsOf = (db: Firestore, comment: string): Query =>
   db.collection(COMMENT_REPORTS).where('comment', '==', comment);
 
-/** Those on which staff have not decided. */
+/** Reports that staff have not decided on. */
 export const openReports = (db: Firestore, comment: string): Query =>
   reportsOf(db, comment).where('isOpen', '==', true);
 
 /**
- * `commentReports`: what readers have reported since the last decision, the newest first, without their names.
- * Throws `Refused`: `access/denied`, `comment/not-found`, `comment/own`.
+ * `commentReports`: the reports of readers since the last decision, newest first, without their names. Throws
+ * `Refused`: `access/denied`, `comment/not-found`, `comment/own`.
  */
 export async function commentReports(
   { db }: Pick<CommentPorts, 'db'>,
@@ -43,7 +43,7 @@ export async function commentReports(
   });
 }
 
-/** After a comment is gone: nobody needs to know what was wrong with it. */
+/** When a comment has been deleted, the reports about it are no longer needed. */
 export async function forgetReports(db: Firestore, comment: string): Promise<void> {
   for (;;) {
     const { docs, size } = await reportsOf(db, comment).limit(AT_ONCE).get();

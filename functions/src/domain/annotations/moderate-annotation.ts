@@ -24,7 +24,7 @@ import type { CommentPorts } from './send-comment.ts';
 
 type Asked = z.output<typeof CALLS.moderateAnnotation.request>;
 
-/** What may be decided of a comment in each state. A refusal can be thought over. */
+/** The decisions that are possible in each state of a comment. A refusal can be reversed. */
 const MOVES: Readonly<Record<CommentState, readonly CommentState[]>> = {
   waiting: ['published', 'refused'],
   published: ['removed'],
@@ -32,7 +32,7 @@ const MOVES: Readonly<Record<CommentState, readonly CommentState[]>> = {
   removed: ['published'],
 };
 
-/** In one transaction, beside the rest. */
+/** In the same transaction. */
 const REPORTS_CLOSED = 400;
 
 const OUTCOMES: Readonly<Record<Asked['to'], string>> = {
@@ -42,10 +42,10 @@ const OUTCOMES: Readonly<Record<Asked['to'], string>> = {
 };
 
 /**
- * `moderateAnnotation`: a comment is published, refused or removed; its author is told by mail, the audit log has an
- * entry, and what readers have reported of it is settled. Published once more, a reported comment is kept, and its
- * author is not told. The same again changes nothing. Throws `Refused`: `access/denied`, `comment/not-found`,
- * `comment/own`, `comment/decided`, `comment/too-many`.
+ * `moderateAnnotation`: publishes, refuses or removes a comment, mails its author, writes an audit entry and settles
+ * the readers' reports about it. Publishing a reported comment again keeps it, without a mail to its author. Repeating
+ * a decision changes nothing. Throws `Refused`: `access/denied`, `comment/not-found`, `comment/own`, `comment/decided`,
+ * `comment/too-many`.
  */
 export async function moderateAnnotation(
   ports: CommentPorts,
@@ -78,7 +78,7 @@ export async function moderateAnnotation(
     ]);
     const { fullname = jkey, contactEmail = sender.contact } =
       readRecord(journal, JournalSchema) ?? {};
-    // More than are shown have been answered all the same: nobody reports twice.
+    // Reports beyond those shown are also settled: nobody can report a comment twice.
     const { docs: reports } = await tx.get(openReports(db, id).limit(REPORTS_CLOSED));
     const at = now().toISOString();
     const why = to === 'published' ? '' : reason;

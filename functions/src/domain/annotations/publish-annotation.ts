@@ -10,9 +10,9 @@ import { commentRef } from './comment-record.ts';
 import { type CommentPorts, sendComment } from './send-comment.ts';
 
 /**
- * `publishAnnotation`: a note of one's own becomes a comment that waits for the journal. The same again changes
- * nothing. Throws `Refused`: `comment/not-found` where there is no such note, `input/invalid` for a highlight without
- * a text, `comment/off`, `article/not-found`, `account/throttled`.
+ * `publishAnnotation`: submits the caller's note as a comment, which waits for the journal. Repeating the call changes
+ * nothing. Throws `Refused`: `comment/not-found` if there is no such note, `input/invalid` for a highlight without a
+ * text, `comment/off`, `article/not-found`, `account/throttled`.
  */
 export async function publishAnnotation(
   ports: CommentPorts,

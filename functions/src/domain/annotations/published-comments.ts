@@ -14,13 +14,13 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 
-/** A document holds a megabyte. */
+/** The limit of a document is one megabyte. */
 const BYTES_MAX = 900_000;
 
 const bytesOf = (comments: readonly PublishedComment[]) =>
   Buffer.byteLength(JSON.stringify(comments));
 
-/** Formulas as HTML can be a hundred times as long as they were typed: the longest stand as they were typed. */
+/** Formulas as HTML can be a hundred times as long as their source: the longest are stored as source. */
 function fitting(comments: readonly PublishedComment[]): readonly PublishedComment[] {
   if (bytesOf(comments) <= BYTES_MAX) return comments;
   const longest = Math.max(...comments.map(({ html }) => html.length));
@@ -37,10 +37,7 @@ const published = (comment: Comment): PublishedComment =>
     published: comment.decidedAt ?? comment.sentAt,
   });
 
-/**
- * Makes `publishedComments/{article}` follow from the comments of the article that are published. True where
- * something has changed.
- */
+/** Derives `publishedComments/{article}` from the published comments of the article. True if anything has changed. */
 export function reconcileComments(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   article: string,
@@ -53,7 +50,7 @@ export function reconcileComments(
     .limit(PUBLISHED_COMMENTS_MAX);
   return inTransaction(db, async (tx) => {
     const [before, { docs }] = [await tx.get(ref), await tx.get(wanted)];
-    // They were taken down with their article.
+    // They were removed with their article.
     const isPublic = (await tx.get(db.collection(PUBLISHED_ARTICLES).doc(article))).exists;
     const found = isPublic ? docs.flatMap((doc) => readRecord(doc, CommentSchema) ?? []) : [];
     if (found.length === 0) {

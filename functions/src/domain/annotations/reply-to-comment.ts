@@ -8,8 +8,8 @@ import { commentRef, requireComment } from './comment-record.ts';
 import { type CommentPorts, sendComment } from './send-comment.ts';
 
 /**
- * `replyToComment`: a comment at the place of a published one. The same key again changes nothing. Throws `Refused`:
- * `comment/not-found` for one that is not public, `comment/off`, `account/throttled`.
+ * `replyToComment`: a comment at the position of a published one. Repeating the call with the same key changes nothing.
+ * Throws `Refused`: `comment/not-found` for a comment that is not public, `comment/off`, `account/throttled`.
  */
 export async function replyToComment(
   ports: CommentPorts,

@@ -17,9 +17,9 @@ import { commentRef, requireComment } from './comment-record.ts';
 import type { CommentPorts } from './send-comment.ts';
 
 /**
- * `reportComment`: a reader says what is wrong with a public comment, once. The comment is marked, and stays public;
- * of the first report its journal's editors are told. Throws `Refused`: `comment/not-found` for one that is not
- * public, `comment/yours`, `account/throttled`.
+ * `reportComment`: a reader reports a public comment, once. The comment is marked and stays public; the first report
+ * notifies the journal's editors. Throws `Refused`: `comment/not-found` for a comment that is not public,
+ * `comment/yours`, `account/throttled`.
  */
 export async function reportComment(
   ports: CommentPorts,
@@ -55,7 +55,7 @@ export async function reportComment(
             },
             sender,
           ),
-          // Reported again after it was kept, it is another one.
+          // A report after the comment was kept counts as a new one.
           id: `report~${id}~${createHash('sha256').update(`${email} ${at}`).digest('hex').slice(0, 16)}`,
           template: commentReported.name,
           to: [email],

@@ -4,11 +4,11 @@ import { type Asker, can } from '@quire/model/roles';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
 
-/** Who keeps the journal's texts. */
+/** The role that maintains the journal's texts. */
 export const MODERATES = { action: 'content.edit' } as const;
 
 /**
- * Staff of its journal who neither wrote the comment nor the article that it is about. Throws `Refused`:
+ * Staff of the journal who wrote neither the comment nor the article that it is about. Throws `Refused`:
  * `access/denied`, `comment/own`.
  */
 export async function requireModerator(

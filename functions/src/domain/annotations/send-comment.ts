@@ -18,11 +18,11 @@ import { commentRef, requireCommented } from './comment-record.ts';
 export type CommentPorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 
 const CreatorSchema = ProfileFieldsSchema.pick({ given: true, family: true }).extend({
-  // Its owner writes it by rules that check its form and not its digits.
+  // The owner writes it under rules that check the format but not the check digit.
   orcid: ProfileFieldsSchema.shape.orcid.catch(undefined),
 });
 
-/** Who is named with a comment. Throws `Refused` `comment/not-found` for an account without a profile. */
+/** The name shown with a comment. Throws `Refused` `comment/not-found` for an account without a profile. */
 async function readCreator(db: Firestore, uid: string) {
   const profile = CreatorSchema.safeParse((await db.collection(PROFILES).doc(uid).get()).data());
   if (!profile.success) throw new Refused('account/not-verified');
@@ -31,8 +31,8 @@ async function readCreator(db: Firestore, uid: string) {
 }
 
 /**
- * Writes a comment that waits for the journal, and tells its editors. It only writes to the transaction once it has
- * read. Throws `Refused`: `comment/off`, `article/not-found`, `account/not-verified`.
+ * Writes a comment that waits for the journal, and notifies the editors. All reads of the transaction come before its
+ * writes. Throws `Refused`: `comment/off`, `article/not-found`, `account/not-verified`.
  */
 export async function sendComment(
   ports: CommentPorts,
@@ -74,7 +74,7 @@ export async function sendComment(
         },
         sender,
       ),
-      // Withdrawn and sent again, it is another one.
+      // A comment that is withdrawn and submitted again counts as a new one.
       id: `comment~${id}~${createHash('sha256').update(`${email} ${sentAt}`).digest('hex').slice(0, 16)}`,
       template: commentWaiting.name,
       to: [email],

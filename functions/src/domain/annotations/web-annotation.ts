@@ -1,5 +1,5 @@
 /**
- * Published comments by the W3C Web Annotation Data Model (https://www.w3.org/TR/annotation-model/) and the reading side
+ * Published comments in the W3C Web Annotation Data Model (https://www.w3.org/TR/annotation-model/) and the read part
  * of its protocol (https://www.w3.org/TR/annotation-protocol/).
  */
 import { annotationPath, annotationsPath, articleVersionPath } from '@quire/model/article-paths';
@@ -12,7 +12,7 @@ import {
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { articlePath } from '@quire/model/paths';
 
-/** The article that is commented on, as its comments name it. */
+/** The article that the comments are about, as they refer to it. */
 export type Commented = Pick<PublishedArticle, 'journal' | 'issue' | 'akey' | 'revision' | 'title'>;
 
 const ANNOTATION_CONTEXT = 'http://www.w3.org/ns/anno.jsonld';
@@ -21,7 +21,7 @@ const A_PAGE = 50;
 
 const idIn = ({ journal, akey }: Commented, key: string) => commentId(`${journal}~${akey}`, key);
 
-/** What it is about: a place in the version that its author has read, or the comment that it replies to. */
+/** The target: a position in the version that the author read, or the comment that this one replies to. */
 function target(
   article: Commented,
   origin: string,
@@ -59,7 +59,7 @@ function described(article: Commented, origin: string, comment: PublishedComment
   };
 }
 
-/** One comment as a document; null where there is none of this key. */
+/** One comment as a document; null if there is none with this key. */
 export function annotationOf(
   article: Commented,
   origin: string,
@@ -96,7 +96,7 @@ function pageOf(
   };
 }
 
-/** A page of an article's comments as a document; null where there is none of this number. */
+/** A page of an article's comments as a document; null if there is no page of this number. */
 export function annotationPage(
   article: Commented,
   origin: string,

@@ -15,9 +15,9 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { commentRef } from './comment-record.ts';
 
 /**
- * `withdrawAnnotation`: a comment of one's own is no comment any more, whatever was decided on it. A note becomes
- * private again; a reply, and what there is no room for, goes. One that is gone already is no failure. Throws `Refused`
- * `comment/not-found` for somebody else's.
+ * `withdrawAnnotation`: withdraws the caller's comment, whatever was decided on it. A note becomes private again; a
+ * reply, or a note for which there is no room, is deleted. Withdrawing a deleted comment is not an error. Throws
+ * `Refused` `comment/not-found` for another person's comment.
  */
 export async function withdrawAnnotation(
   { db }: Pick<Ports, 'db'>,
