@@ -9,23 +9,23 @@ import type {
 import { Refused } from '../../platform/errors/refused.ts';
 import type { StoredPolicyReport } from './policy-reports.ts';
 
-/** What is set up outside of the press. */
+/** Settings and services outside the press's database. */
 export interface Settings {
   readonly origin: string;
   readonly mail: MailSettings;
-  /** Whether mails that come back later are told of. */
+  /** Whether bounces are reported. */
   readonly takesMailReports: boolean;
   readonly firebase: Pick<FirebaseSettings, 'projectId' | 'storageBucket'>;
-  /** How the search stands: `searchFacts`. */
+  /** The state of the search: `searchFacts`. */
   readonly search: { readonly isConfigured: boolean; readonly facts: readonly [string, string][] };
   readonly ror: string | null;
   readonly resolver: string | null;
-  /** As `MALWARE_SCANNER` names it; empty where nothing is scanned. */
+  /** As `MALWARE_SCANNER` names it; empty if files are not scanned. */
   readonly scanner: string;
   /** The similarity service's API; null where there is none. */
   readonly similarity: string | null;
   readonly providers: readonly SignInProvider[];
-  /** What browsers have reported of pages. */
+  /** Reports of browsers about pages. */
   readonly reports: readonly StoredPolicyReport[];
 }
 
@@ -43,14 +43,14 @@ function reportFacts(reports: readonly StoredPolicyReport[]): [string, string][]
   ]);
 }
 
-/** Only admins see and try what is set up. Throws `Refused`. */
+/** Only admins may view and test the configuration. Throws `Refused`. */
 export function requireSettings(person: Asker): void {
   if (!can(person, 'press.edit')) throw new Refused('access/denied');
 }
 
 /**
- * What is set up and to what. Field by field, so that nothing new comes along by itself: of a secret it
- * says only whether there is one. Throws `Refused`.
+ * The settings and their values. Each field is listed, so that a new one is not exposed by accident; for a secret, only
+ * whether it is set. Throws `Refused`.
  */
 export function configurationState(
   person: Asker,

@@ -71,8 +71,8 @@ const attempt = (what: Parameters<typeof testConfiguration>[3], status = 200, pe
     what,
   );
 
-describe('what is set up', () => {
-  it('is told to admins, without a secret', () => {
+describe('the configuration', () => {
+  it('is shown to admins, without secrets', () => {
     const state = configurationState(BOSS, settings);
     expect(JSON.stringify(state)).not.toMatch(/hunter2|quire/);
     expect(state.parts.map(({ what, isConfigured }) => [what, isConfigured])).toEqual([
@@ -90,7 +90,7 @@ describe('what is set up', () => {
     expect(state.parts[0]?.facts).toContainEqual(['Password', 'set']);
   });
 
-  it('says what browsers have reported of pages', () => {
+  it('shows the reports of browsers about pages', () => {
     const report = { directive: 'img-src', blocked: 'https://tracker.example', path: '/journals' };
     const kept = { ...report, count: 3, lastAt: '2026-03-01T08:00:00.000Z' };
     const reports = [
@@ -103,15 +103,15 @@ describe('what is set up', () => {
     ]);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from everyone else', async () => {
     expect(() => configurationState(EDDA, settings)).toThrow();
     const edda = { ...EDDA, email: 'edda@example.org' };
     expect(await codeOf(attempt('mail', 200, edda))).toBe('access/denied');
   });
 });
 
-describe('trying it', () => {
-  it('sends a mail to whoever asks, and tells why it could not', async () => {
+describe('testing the configuration', () => {
+  it('sends a mail to the caller, and reports why it could not', async () => {
     expect(await attempt('mail')).toMatchObject({ isWorking: true });
     expect(sent).toEqual(['boss@example.org']);
     answer = { ok: false, permanent: true, reason: '535 authentication failed' };
@@ -121,12 +121,12 @@ describe('trying it', () => {
     });
   });
 
-  it('writes and reads a file, and leaves none', async () => {
+  it('writes and reads a file, and deletes it', async () => {
     expect(await attempt('storage')).toMatchObject({ isWorking: true });
     expect(await press.bucket.has('settingsTest/boss')).toBe(false);
   });
 
-  it('asks the search for something that is published', async () => {
+  it('searches for a published article', async () => {
     expect(await attempt('search')).toMatchObject({ isWorking: false });
     engine = search.engine;
     expect(await attempt('search')).toMatchObject({ isWorking: true });
@@ -146,7 +146,7 @@ describe('trying it', () => {
     expect(JSON.stringify(failed)).not.toContain(search.settings.adminKey);
   });
 
-  it('warns of a key in every page that may do more than search', async () => {
+  it('warns if the public search key permits more than searching', async () => {
     const { adminKey } = search.settings;
     engine = searchEngine({ ...search.settings, searchKey: adminKey });
     const { isWorking, message } = await attempt('search');
@@ -157,7 +157,7 @@ describe('trying it', () => {
     engine = search.engine;
   });
 
-  it('tells how the search stands, and neither key', async () => {
+  it('reports the state of the search, without either key', async () => {
     await press.db.doc('searchQueue/one').set({ due: '' });
     const facts = await searchFacts(press.db, search.settings, true);
     expect(facts).toContainEqual(['Waiting to be sent', '1']);
@@ -167,7 +167,7 @@ describe('trying it', () => {
     expect(await searchFacts(press.db, null, false)).toEqual([['Algolia', 'not set up']]);
   });
 
-  it('asks others, and says where nobody is to be asked', async () => {
+  it('queries other services, and says which are not configured', async () => {
     expect(await attempt('institutions')).toEqual({
       isWorking: true,
       message: 'ror.example answers.',
@@ -176,7 +176,7 @@ describe('trying it', () => {
     expect(await attempt('works')).toMatchObject({ isWorking: false });
   });
 
-  it('has the scanner find a test file, and says where there is none or it is away', async () => {
+  it('has the scanner detect a test file, and says if there is no scanner or it does not answer', async () => {
     expect(await attempt('scanner')).toMatchObject({ isWorking: false });
     const clamd = await startClamd();
     const scanner = configuredScanner(`clamd://127.0.0.1:${clamd.port}`);

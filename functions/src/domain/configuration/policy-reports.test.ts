@@ -27,7 +27,7 @@ const REPORT = {
 } as const;
 
 describe('a browser’s report', () => {
-  it('is kept without queries and paths of others', () => {
+  it('is stored without queries and without the paths of other sites', () => {
     expect(policyReports(ORIGIN, modern({}))).toEqual([REPORT]);
     const older = {
       'document-uri': `${ORIGIN}/journals?x=1`,
@@ -37,7 +37,7 @@ describe('a browser’s report', () => {
     expect(policyReports(ORIGIN, JSON.stringify({ 'csp-report': older }))).toEqual([REPORT]);
   });
 
-  it('says whether it was only reported, and what of the page itself it was', () => {
+  it('records whether the policy is report-only, and the path of our page', () => {
     const sink = { effectiveDirective: 'require-trusted-types-for', disposition: 'report' };
     expect(policyReports(ORIGIN, modern({ ...sink, blockedURL: 'trusted-types-sink' }))).toEqual([
       {
@@ -61,13 +61,13 @@ describe('a browser’s report', () => {
     expect(policyReports(ORIGIN, body)).toEqual([]);
   });
 
-  it('is one of ten in a request at most', () => {
+  it('is limited to ten in a request', () => {
     const [one] = JSON.parse(modern({}));
     expect(policyReports(ORIGIN, JSON.stringify(Array(200).fill(one)))).toHaveLength(10);
   });
 });
 
-it('is written once in an hour by an instance, however often and from wherever it comes', () => {
+it('is written once an hour by each instance, however often and from wherever it is sent', () => {
   const intake = new PolicyReportIntake();
   expect(intake.takes(REPORT, 0)).toBe(true);
   expect(intake.takes({ ...REPORT, path: '/elsewhere' }, 1)).toBe(false);
@@ -79,14 +79,14 @@ it('is written once in an hour by an instance, however often and from wherever i
   expect(many.filter((each) => intake.takes(each, 3_600_001))).toHaveLength(39);
 });
 
-describe('what is kept', () => {
+describe('the stored reports', () => {
   let press: TestPress;
   beforeAll(async () => {
     press = await startTestPress();
   });
   afterAll(() => press.close());
 
-  it('is one document of the newest kinds, counted', async () => {
+  it('are one document of the newest kinds, with counts', async () => {
     expect(await readPolicyReports(press.db)).toEqual([]);
     for (let n = 0; n < 45; n += 1) {
       const report = { ...REPORT, blocked: `https://${n}.example` };

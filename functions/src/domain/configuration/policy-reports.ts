@@ -1,6 +1,7 @@
 /**
- * What browsers report of our content security policy. All of it is one document of the newest kinds of report, each
- * with how often it was written: anybody can send these, so they cost one write at most for each kind, instance and hour.
+ * Browsers' reports of violations of our content security policy. They are stored as one document of the newest kinds
+ * of report, each with a count of writes. Anyone can send reports, so each kind costs at most one write per instance
+ * and hour.
  */
 import { createHash } from 'node:crypto';
 import { THROTTLES } from '@quire/model/collections';
@@ -13,11 +14,11 @@ const KINDS_KEPT = 40;
 const REPORTS_A_REQUEST = 10;
 const PATH_MAX = 120;
 const HOUR_MS = 3_600_000;
-/** Of new kinds, an instance writes no more in an hour, whoever asks. */
+/** The most new kinds that an instance writes in an hour, whoever sends them. */
 const WRITES_AN_HOUR = 40;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** As browsers say it: the Reporting API's words, and those of the older `report-uri`. */
+/** The formats that browsers send: the Reporting API, and the older `report-uri`. */
 const ModernSchema = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -42,11 +43,11 @@ const OlderSchema = z.object({
 export interface PolicyReport {
   /** `img-src`. */
   readonly directive: string;
-  /** The origin of what was not loaded, or what else it was: `inline`, `eval`. */
+  /** The origin of the blocked resource, or its kind: `inline`, `eval`. */
   readonly blocked: string;
-  /** Of our page, without its query. */
+  /** Of our page, without the query. */
   readonly path: string;
-  /** `report` where it was only reported. */
+  /** `report` if the policy is report-only. */
   readonly disposition: 'enforce' | 'report';
 }
 
@@ -61,13 +62,13 @@ const KeptSchema = z.object({
 export type StoredPolicyReport = z.infer<typeof KeptSchema>;
 const ReportsSchema = z.object({ kinds: z.record(z.string(), KeptSchema), expiresAt: z.string() });
 
-/** Beside the throttles: functions alone read and write there, and what has expired is swept. */
+/** Stored with the throttles: only functions read and write there, and expired documents are deleted. */
 const reportsOf = (db: Firestore) => db.collection(THROTTLES).doc('policy-reports');
 
 const DIRECTIVE = /^[a-z-]{3,40}$/;
 const WORDS = ['inline', 'eval', 'wasm-eval', 'trusted-types-policy', 'trusted-types-sink'];
 
-/** What browsers' own extensions do is none of our business; null then, as for what makes no sense. */
+/** Null for reports caused by browser extensions, and for reports that are malformed. */
 function blockedOf(blocked: string): string | null {
   if (WORDS.includes(blocked)) return blocked;
   if (/^(data|blob)(:|$)/.test(blocked)) return blocked.slice(0, 4);
@@ -95,7 +96,7 @@ function plainReport(origin: string, sent: unknown): PolicyReport | null {
   return { directive, blocked, path: new URL(page).pathname.slice(0, PATH_MAX), disposition };
 }
 
-/** The reports in what a browser has sent, about pages of this origin alone; none where it makes no sense. */
+/** The reports in the body that a browser has sent, only about pages of this origin; none if it is malformed. */
 export function policyReports(origin: string, body: string): readonly PolicyReport[] {
   try {
     const sent: unknown = JSON.parse(body);
@@ -106,11 +107,11 @@ export function policyReports(origin: string, body: string): readonly PolicyRepo
   }
 }
 
-/** One kind for all pages: a page's path is only the last example. */
+/** All pages share one kind: the path of a page is only the latest example. */
 const kindOf = ({ directive, blocked, disposition }: PolicyReport): string =>
   createHash('sha256').update(`${disposition} ${directive} ${blocked}`).digest('hex').slice(0, 20);
 
-/** What an instance has taken within the hour: the same kind again is not written before the next. */
+/** The kinds that an instance has written within the hour: each is written again only in the next hour. */
 export class PolicyReportIntake {
   readonly #taken = new Set<string>();
   #hour = 0;
@@ -127,7 +128,7 @@ export class PolicyReportIntake {
   }
 }
 
-/** Adds one report to those that are kept; the oldest kinds make room. One read, one write. */
+/** Adds one report to the stored ones and removes the oldest kinds if necessary. One read, one write. */
 export function keepPolicyReport(db: Firestore, report: PolicyReport, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {
     const known = readRecord(await tx.get(reportsOf(db)), ReportsSchema)?.kinds ?? {};
@@ -146,7 +147,7 @@ export function keepPolicyReport(db: Firestore, report: PolicyReport, now: Date)
   });
 }
 
-/** What is kept, the newest first. One read. */
+/** The stored reports, newest first. One read. */
 export async function readPolicyReports(db: Firestore): Promise<readonly StoredPolicyReport[]> {
   const kept = readRecord(await reportsOf(db).get(), ReportsSchema)?.kinds ?? {};
   return Object.values(kept).toSorted((a, b) => b.lastAt.localeCompare(a.lastAt));

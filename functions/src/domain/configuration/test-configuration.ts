@@ -1,4 +1,4 @@
-/** Tries what is set up outside of the press, for real, and says what came of it in words. */
+/** Tests the services outside the press with real requests, and describes the result. */
 
 import type { Testable } from '@quire/model/calls/mail';
 import { MailSchema } from '@quire/model/entities/mail';
@@ -16,9 +16,9 @@ import { requireSettings, type Settings } from './configuration-state.ts';
 export interface TestPorts extends Pick<Ports, 'db' | 'bucket' | 'now' | 'origin' | 'scanner'> {
   readonly transport: Transport;
   readonly fetch: typeof fetch;
-  /** Null where there is no search. */
+  /** Null if there is no search. */
   readonly engine: SearchEngine | null;
-  /** Null where no service compares texts. */
+  /** Null if no similarity service is configured. */
   readonly similarity: Pick<SimilarityService, 'try'> | null;
 }
 
@@ -87,7 +87,9 @@ async function tryAddress(
   return ok ? works(`${host} answers.`) : fails(`${host} answers with ${status}.`);
 }
 
-/** The test file that every scanner finds (eicar.org), in two parts, so that none finds it in this file. */
+/**
+ * The test file that every scanner detects (eicar.org), in two parts, so that scanners do not flag this source file.
+ */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'];
 
 async function tryScanner({ scanner }: TestPorts): Promise<Outcome> {
@@ -107,10 +109,10 @@ async function trySimilarity({ similarity }: TestPorts): Promise<Outcome> {
   return works('The service responds and accepts the key.');
 }
 
-/** Of all DOIs the one that is as old as the system: the DOI Handbook's. */
+/** The DOI Handbook's: one of the oldest DOIs. */
 const A_DOI = '10.1000/182';
 
-/** Tries one part. What goes wrong is an answer too. Throws `Refused` for who may not. */
+/** Tests one part. A failure is returned as a result. Throws `Refused` for callers who are not admins. */
 export async function testConfiguration(
   ports: TestPorts,
   person: Asking,
