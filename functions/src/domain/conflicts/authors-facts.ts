@@ -1,4 +1,4 @@
-/** What is known of a submission's authors that may speak against somebody who reviews it. */
+/** Facts about the authors of a submission that may be a conflict of interest for a reviewer. */
 import { PUBLISHED_ARTICLES, USERS } from '@quire/model/collections';
 import type { NamedReviewer, Submission } from '@quire/model/entities/submission';
 import { fold } from '@quire/model/search-terms';
@@ -8,7 +8,7 @@ import { organisationOf } from './public-mail.ts';
 import { sameAddress } from './same-address.ts';
 
 const YEARS = 3;
-/** Firestore's most for one `array-contains-any`. */
+/** Firestore's limit for one `array-contains-any`. */
 const NAMES_AT_ONCE = 30;
 const WORKS_MOST = 300;
 
@@ -24,7 +24,7 @@ export interface AuthorsFacts {
   readonly orcids: ReadonlySet<string>;
   readonly rors: ReadonlyMap<string, string>;
   readonly organisations: readonly string[];
-  /** Of the last years, with an author of the submission among its authors. */
+  /** Articles of the last years that have an author of the submission among their authors. */
   readonly works: readonly z.infer<typeof WorkSchema>[];
   readonly opposed: readonly NamedReviewer[];
   readonly suggested: readonly NamedReviewer[];
@@ -59,7 +59,7 @@ async function worksOf(
     .filter(({ published }) => published >= since);
 }
 
-/** Reads them: the accounts of the authors, and what the press has published of them lately. */
+/** Reads them: the accounts of the authors, and what the press has recently published of them. */
 export async function readAuthorsFacts(
   db: Firestore,
   submission: Submission,
@@ -91,7 +91,7 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a name in print is this person's: in full, or with the first letters of the given names. */
+/** Whether a printed name is this person's: in full, or with the initials of the given names. */
 export function isNamed(printed: string, { given, family }: Named): boolean {
   const name = plain(printed);
   const last = plain(family);

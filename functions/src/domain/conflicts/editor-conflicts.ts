@@ -7,10 +7,10 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import type { AuthorsFacts } from './authors-facts.ts';
 import { findConflicts } from './find-conflicts.ts';
 
-/** Nobody is asked to review here: whoever assigns may take it themselves. */
+/** Nobody is invited here: an editor may also assign the manuscript to themselves. */
 const NO_ASKER = { uid: '', email: undefined } as const;
 
-/** What speaks against an account as the editor of a manuscript, by what its holder says of themselves. */
+/** The conflicts of an account as the editor of a manuscript, based on what its holder has stated. */
 export async function editorConflicts(
   db: Firestore,
   facts: AuthorsFacts,

@@ -8,7 +8,7 @@ import { sameAddress } from './same-address.ts';
 type Known = Pick<Reviewer, 'given' | 'family' | 'email'> &
   Partial<Pick<Reviewer, 'ror' | 'orcid' | 'uid'>>;
 
-/** Whether somebody is an author of the manuscript: by account, by address, by ORCID iD. */
+/** Whether a person is an author of the manuscript: by account, by address, by ORCID iD. */
 function isAuthor(
   { uids, emails, orcids }: Pick<AuthorsFacts, 'uids' | 'emails' | 'orcids'>,
   { uid, email, orcid }: Pick<Known, 'uid' | 'email' | 'orcid'>,
@@ -17,7 +17,7 @@ function isAuthor(
   return emails.has(sameAddress(email)) || (orcid !== undefined && orcids.has(orcid));
 }
 
-/** What speaks against somebody as a reviewer, the gravest first. `asker`: who would invite them. */
+/** The conflicts of a person as a reviewer, the most serious first. `asker`: who would invite them. */
 export function findConflicts(
   facts: AuthorsFacts,
   reviewer: Known,

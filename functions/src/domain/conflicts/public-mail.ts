@@ -1,4 +1,4 @@
-/** Where everybody may have an address: it says nothing about an institution. */
+/** Public mail providers: such an address says nothing about an institution. */
 const PUBLIC_DOMAINS: ReadonlySet<string> = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'hotmail.co.uk', 'hotmail.fr'],
   ...['live.com', 'msn.com', 'yahoo.com', 'yahoo.co.uk', 'yahoo.fr', 'yahoo.de', 'yahoo.co.jp'],
@@ -19,13 +19,13 @@ const PUBLIC_DOMAINS: ReadonlySet<string> = new Set([
   ...['rediffmail.com', 'fastmail.com', 'zoho.com', 'tutanota.com', 'mail.com', 'btinternet.com'],
 ]);
 
-/** The organisation behind an address, or null where it is one of everybody. */
+/** The organisation behind an address, or null if the provider is public. */
 export function organisationOf(email: string): string | null {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   return domain === '' || PUBLIC_DOMAINS.has(domain) ? null : domain;
 }
 
-/** `cs.uni.example` and `uni.example` are one. */
+/** `cs.uni.example` and `uni.example` are the same organisation. */
 export function isSameOrganisation(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
