@@ -52,7 +52,7 @@ async function entryOf(item: ChecklistItem, change: Partial<ChecklistPorts> = {}
 const stateOf = async (item: ChecklistItem, change: Partial<ChecklistPorts> = {}) =>
   (await entryOf(item, change)).state;
 
-it('looks at every item, and calls nothing done in a press that has nothing', async () => {
+it('checks every item, and marks nothing as done in an empty press', async () => {
   const { entries } = await pressChecklist(portsWith());
   expect(entries.map(({ item }) => item)).toEqual(CHECKLIST_ITEMS);
   expect(entries.filter(({ state }) => state === 'done')).toEqual([]);
@@ -63,7 +63,7 @@ describe('the DNS', () => {
   const spf = (...texts: string[]) =>
     stateOf('spf', { dns: dnsOf({ 'mail.press.example': texts }) });
 
-  it('is asked for one SPF record that does not let everybody send', async () => {
+  it('must have one SPF record that does not let everyone send', async () => {
     expect(await spf('v=spf1 include:_spf.mail.example -all')).toBe('done');
     expect(await spf('google-site-verification=1')).toBe('open');
     expect(await spf('v=spf1 -all', 'v=spf1 mx -all')).toBe('open');
@@ -72,14 +72,14 @@ describe('the DNS', () => {
     expect(await spf('v=spf10 -all')).toBe('open');
   });
 
-  it('is asked for a DKIM key under the usual names; without one, nothing is claimed', async () => {
+  it('is queried for a DKIM key under the usual names; without one, the result is unknown', async () => {
     const dns = (value: string) => dnsOf({ 'selector1._domainkey.mail.press.example': [value] });
     expect(await stateOf('dkim', { dns: dns('v=DKIM1; k=rsa; p=MIIBIjANBg') })).toBe('done');
     expect(await stateOf('dkim', { dns: dns('v=DKIM1; p=') })).toBe('unknown');
     expect(await stateOf('dkim')).toBe('unknown');
   });
 
-  it('is asked for DMARC at the sender’s domain and those above it', async () => {
+  it('is queried for DMARC at the sender’s domain and those above it', async () => {
     const dmarc = (name: string, value: string) =>
       stateOf('dmarc', { dns: dnsOf({ [`_dmarc.${name}`]: [value] }) });
     expect(await dmarc('mail.press.example', 'v=DMARC1; p=none')).toBe('done');
@@ -88,7 +88,7 @@ describe('the DNS', () => {
     expect(await dmarc('example', 'v=DMARC1; p=none')).toBe('open');
   });
 
-  it('is asked where the press’s address leads', async () => {
+  it('is queried for the press’s address', async () => {
     const dns = dnsOf({ 'A press.example': ['192.0.2.7'], 'A my.web.app': ['192.0.2.8'] });
     expect(await stateOf('address', { dns })).toBe('done');
     expect(await stateOf('address')).toBe('open');
@@ -96,7 +96,7 @@ describe('the DNS', () => {
     expect(await stateOf('address', { dns, origin: 'http://press.example' })).toBe('open');
   });
 
-  it('that does not answer, or is not asked, leaves things unknown', async () => {
+  it('leaves items unknown if it does not answer or is not queried', async () => {
     const away = { texts: () => Promise.reject(new Error('ETIMEOUT')), addresses: async () => [] };
     expect(await entryOf('spf', { dns: away })).toMatchObject({
       state: 'unknown',
@@ -111,13 +111,13 @@ describe('the DNS', () => {
     ['Press <press@example.org>', 'example.org'],
     ['press@Mail.Example.org', 'mail.example.org'],
     ['Press', null],
-  ])('is asked about the domain of %s', (from, domain) => {
+  ])('is queried about the domain of %s', (from, domain) => {
     expect(senderDomain(from)).toBe(domain);
   });
 });
 
 describe('mail', () => {
-  it('is done once one has left, not when it was put into the outbox', async () => {
+  it('is done once one has been sent, not when it was put into the outbox', async () => {
     await tryOutbox(press, { uid: 'ada', email: 'ada@example.org' });
     expect(await stateOf('mail')).toBe('open');
     const [mail] = (await press.db.collection(MAIL).get()).docs;
@@ -132,8 +132,8 @@ describe('mail', () => {
   });
 });
 
-describe('what is set up outside', () => {
-  it('has backups only where Google says so', async () => {
+describe('external services', () => {
+  it('has backups only if Google reports them', async () => {
     const facts = (schedules: number, softDeleteDays: number) => ({
       backups: async () => ({ schedules, softDeleteDays }),
     });
@@ -143,7 +143,7 @@ describe('what is set up outside', () => {
     expect(await stateOf('backups')).toBe('unknown');
   });
 
-  it('asks Google with the functions’ own right, and says where that is missing', async () => {
+  it('asks Google with the rights of the functions, and says if these are missing', async () => {
     const asked: string[] = [];
     const see = (status: number, bodies: readonly object[]) =>
       seeBackups({
@@ -168,7 +168,7 @@ describe('what is set up outside', () => {
     await expect(see(500, [{}, {}])).rejects.toThrow('500');
   });
 
-  it('has App Check where it lets somebody pass, a search that works, and cards', async () => {
+  it('has App Check if requests pass it, a search that works, and card payments', async () => {
     const app = (siteKey: string) => ({ appCheck: { siteKey, appId: '1:2:web:3' } });
     expect(await stateOf('app-check', app('key'))).toBe('done');
     expect(await stateOf('app-check', app(''))).toBe('open');
@@ -182,7 +182,7 @@ describe('what is set up outside', () => {
 });
 
 describe('the press’s records', () => {
-  it('are looked at journal by journal; one that has ceased needs nothing', async () => {
+  it('are checked for each journal; a journal that has ceased needs nothing', async () => {
     const items = ['issn', 'board', 'crossref', 'archive'] as const;
     const editor = (role: string, n: number) => ({ role, name: `E${n}`, affiliation: 'Tides' });
     const board = ['editor-in-chief', ...Array(4).fill('section')].map(editor);
@@ -204,7 +204,7 @@ describe('the press’s records', () => {
     expect((await entryOf('board')).finding).toContain('4 of at least 5');
   });
 
-  it('say how many administrators there are, and what is asked of them', async () => {
+  it('show how many administrators there are, and what is required of them', async () => {
     const users = press.db.collection(USERS);
     await users.doc('a').set({ roles: ['admin'] });
     expect(await stateOf('second-admin')).toBe('open');
@@ -221,7 +221,7 @@ describe('the press’s records', () => {
 describe('the texts', () => {
   const page = (path: string) => press.db.collection(PAGES).doc(pageDocId(path));
 
-  it('begin with one for each page of the press, written once', async () => {
+  it('start with one for each page of the press, written once', async () => {
     expect(Object.keys(STARTER_TEXTS).toSorted()).toEqual(
       SITE_PAGES.map(({ path }) => path).toSorted(),
     );
@@ -234,7 +234,7 @@ describe('the texts', () => {
     );
   });
 
-  it('count when somebody has saved them, with nothing left to fill in', async () => {
+  it('count when they have been saved, with no placeholders left', async () => {
     const ethics = page('/services/publication/publication_ethics');
     const items = ['text-ethics', 'text-plagiarism'] as const;
     const states = () => Promise.all(items.map((item) => stateOf(item)));
@@ -252,7 +252,7 @@ describe('the texts', () => {
 });
 
 describe('an item', () => {
-  it('can be taken off the list and put back; each is logged once', async () => {
+  it('can be removed from the list and restored; each is logged once', async () => {
     await markChecklistItem(press, 'a', { item: 'cards', isForUs: false });
     await markChecklistItem(press, 'b', { item: 'cards', isForUs: false });
     expect(await entryOf('cards', { takesCards: true })).toMatchObject({

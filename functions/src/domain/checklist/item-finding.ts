@@ -2,7 +2,7 @@ import type { AppCheckSettings } from '../../platform/config/config.ts';
 import type { Ports } from '../../platform/database/ports.ts';
 import type { Dns } from '../../platform/dns/dns-lookup.ts';
 
-/** What was found at one item of the list, in words that name what was looked at. */
+/** The result for one item of the list, in words that name what was checked. */
 export interface ItemFinding {
   readonly state: 'done' | 'open' | 'unknown';
   readonly finding: string;
@@ -12,23 +12,23 @@ export const isDone = (finding: string): ItemFinding => ({ state: 'done', findin
 export const isOpen = (finding: string): ItemFinding => ({ state: 'open', finding });
 export const isUnknown = (finding: string): ItemFinding => ({ state: 'unknown', finding });
 
-/** What of the cloud's backups can be seen. */
+/** The state of the cloud's backups, as far as it is visible. */
 export interface BackupFacts {
-  /** Schedules of the database. */
+  /** Backup schedules of the database. */
   readonly schedules: number;
-  /** For how long the bucket keeps what is deleted; 0: not at all. */
+  /** For how long the bucket keeps deleted files; 0: not at all. */
   readonly softDeleteDays: number;
 }
 
 export interface ChecklistPorts extends Pick<Ports, 'db' | 'now' | 'origin'> {
   /** `MAIL_SENDER`: `Press <press@example.org>`. */
   readonly mailFrom: string;
-  /** Null on a developer's machine, whose names nobody else knows. */
+  /** Null on a developer's machine, whose names are not public. */
   readonly dns: Dns | null;
-  /** Null where there are none to be looked at. Rejects with the reason where they may not be seen. */
+  /** Null if there are no backups to check. Rejects with the reason if they may not be read. */
   readonly backups: (() => Promise<BackupFacts>) | null;
   readonly appCheck: AppCheckSettings | null;
-  /** Asks the search; null where none is set up. */
+  /** Queries the search; null if none is configured. */
   readonly search: (() => Promise<{ isWorking: boolean; message: string }>) | null;
   readonly takesCards: boolean;
 }

@@ -1,4 +1,4 @@
-/** Where the press answers, and whether others believe its mails. */
+/** The addresses of the press, and whether other servers accept its mails. */
 import type { Dns } from '../../platform/dns/dns-lookup.ts';
 import {
   type ChecklistPorts,
@@ -8,7 +8,7 @@ import {
   isUnknown,
 } from './item-finding.ts';
 
-/** Names under which mail services publish their keys; there is no list of them to be asked for. */
+/** Names under which mail services publish their keys; DNS has no list of them. */
 const SELECTORS = [
   ...['google', 'selector1', 'selector2', 'default', 'dkim', 'mail', 's1', 's2', 'k1', 'k2'],
   ...['mx', 'smtp', 'key1', 'fm1', 'pm', 'mandrill', 'sendgrid', 'zoho', 'protonmail', 'x'],
@@ -16,7 +16,7 @@ const SELECTORS = [
 
 const NOT_HERE = isUnknown('Not looked up: this press runs on a developer’s machine.');
 
-/** The domain that mails come from: of `Press <press@example.org>`, `example.org`. */
+/** The domain of the sender: of `Press <press@example.org>`, `example.org`. */
 export const senderDomain = (from: string): string | null =>
   /@([a-z0-9.-]+\.[a-z]{2,})>?\s*$/i.exec(from)?.[1]?.toLowerCase() ?? null;
 
@@ -38,7 +38,7 @@ export async function lookAtAddress({ origin, dns }: ChecklistPorts): Promise<It
 
 type Look = (dns: Dns, domain: string) => Promise<ItemFinding>;
 
-/** What is asked about the domain of the sender. */
+/** The queries about the domain of the sender. */
 const ofSender =
   (look: Look) =>
   async ({ dns, mailFrom }: ChecklistPorts): Promise<ItemFinding> => {

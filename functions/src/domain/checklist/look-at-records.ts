@@ -1,4 +1,4 @@
-/** What stands in the press's own records. */
+/** Checks the press's own records. */
 import { isOnBoard } from '@quire/model/board-terms';
 import { JOURNALS, PRESS_SETTINGS, SETTINGS, USERS } from '@quire/model/collections';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
@@ -7,12 +7,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { type ChecklistPorts, type ItemFinding, isDone, isOpen } from './item-finding.ts';
 
-/** A press has a handful; whoever has more knows all of this. */
+/** A press has a handful of journals; a larger press does not need this list. */
 const JOURNALS_LOOKED_AT = 50;
 /** DOAJ asks for at least five editors whose affiliations are named. */
 const BOARD_LEAST = 5;
 
-/** Those that go on. Firestore orders by id. */
+/** Journals that have not ceased. Firestore orders by id. */
 async function journalsOf(db: Firestore): Promise<readonly Journal[]> {
   const { docs } = await db.collection(JOURNALS).limit(JOURNALS_LOOKED_AT).get();
   return docs
@@ -21,7 +21,7 @@ async function journalsOf(db: Firestore): Promise<readonly Journal[]> {
     .filter(({ status }) => status !== 'ceased');
 }
 
-/** The same question about each journal; `lacks` says what one of them lacks, or null. */
+/** The same question about each journal; `lacks` names what a journal lacks, or null. */
 const ofJournals =
   (
     lacks: (journal: Journal, today: string) => string | null,

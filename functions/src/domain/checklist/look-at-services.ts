@@ -1,4 +1,4 @@
-/** What is set up outside of the press. */
+/** Checks services outside the press. */
 import { MAIL } from '@quire/model/collections';
 import { OUTBOX_TEST } from '../setup/try-outbox.ts';
 import {

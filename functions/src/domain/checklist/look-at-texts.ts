@@ -1,14 +1,14 @@
-/** Which of the press's own texts are there, and whether somebody has reviewed them. */
+/** Whether the press's own texts exist and have been reviewed. */
 import { PAGES, pageDocId } from '@quire/model/collections';
 import { PageSchema } from '@quire/model/entities/page';
 import { STARTER_AUTHOR } from '@quire/model/starter-author';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { type ChecklistPorts, type ItemFinding, isDone, isOpen } from './item-finding.ts';
 
-/** What a starter text leaves to the press: words in square brackets that are no link. */
+/** Placeholders of a starter text: words in square brackets that are not a link. */
 const PLACEHOLDER = /\[[^\]@^][^\]]*\](?![([:])/g;
 
-/** Looks at a text; `about`: what it has to speak of. */
+/** Checks a text; `about`: what it has to mention. */
 export const ofText =
   (path: string, about?: { readonly words: RegExp; readonly name: string }) =>
   async ({ db }: ChecklistPorts): Promise<ItemFinding> => {

@@ -7,7 +7,7 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 
 const MarkSchema = z.object({ by: z.string(), at: z.iso.datetime() });
-/** `setup/checklist`: what an administrator has said is not for this press. */
+/** `setup/checklist`: items that an administrator has marked as not applicable. */
 const MarksSchema = z.object({
   notForUs: z.partialRecord(z.enum(CHECKLIST_ITEMS), MarkSchema).default({}),
 });
@@ -19,7 +19,7 @@ export async function readMarks(db: Firestore): Promise<Marks> {
   return readRecord(await marksRef(db).get(), MarksSchema)?.notForUs ?? {};
 }
 
-/** `markChecklistItem`: takes an item off the list, or puts it back. What is so already is not logged again. */
+/** `markChecklistItem`: removes an item from the list, or restores it. A call that changes nothing is not logged. */
 export function markChecklistItem(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   by: string,

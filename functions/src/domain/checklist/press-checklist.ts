@@ -67,7 +67,7 @@ async function look(ports: ChecklistPorts, item: ChecklistItem): Promise<ItemFin
   }
 }
 
-/** `pressChecklist`: looks at each item now; of those that are not for this press, says who said so. */
+/** `pressChecklist`: checks each item now; for items that do not apply, says who marked them. */
 export async function pressChecklist(
   ports: ChecklistPorts,
 ): Promise<{ checkedAt: string; entries: ChecklistEntry[] }> {

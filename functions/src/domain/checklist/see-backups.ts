@@ -1,10 +1,10 @@
-/** What Google says of the project's backups, asked with the functions' own rights. */
+/** Google's information about the project's backups, read with the rights of the functions. */
 import { z } from 'zod';
 import type { BackupFacts } from './item-finding.ts';
 
 interface BackupPorts {
   readonly fetch: typeof fetch;
-  /** Of the functions' service account. */
+  /** The token of the functions' service account. */
   readonly token: () => Promise<string>;
   readonly projectId: string;
   readonly storageBucket: string;
@@ -31,7 +31,7 @@ async function ask<T>(ports: BackupPorts, schema: z.ZodType<T>, address: string)
   return schema.parse(await answer.json());
 }
 
-/** Rejects with the reason where it may not be seen. */
+/** Rejects with the reason if the backups may not be read. */
 export async function seeBackups(ports: BackupPorts): Promise<BackupFacts> {
   const { projectId, storageBucket } = ports;
   const [schedules, bucket] = await Promise.all([
