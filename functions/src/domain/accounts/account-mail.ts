@@ -6,7 +6,7 @@ import { readSender } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
 import type { AccountPorts } from './ports.ts';
 
-/** Who sends. Throws `press/not-set-up` where the press has no name yet. */
+/** The sender. Throws `press/not-set-up` if the press has no name yet. */
 export async function requireSender({
   db,
   origin,
@@ -16,7 +16,7 @@ export async function requireSender({
   return sender;
 }
 
-/** A mail about an account. `id` comes from what causes it; with a link in it, it is `secret`. */
+/** A mail about an account. `id` comes from its cause; a mail with a link is `secret`. */
 export function accountMail<Schema extends z.ZodObject>(
   sender: Sender,
   template: MailTemplate<Schema>,
@@ -39,6 +39,6 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** As mails say it: `4 May 2026 at 10:12 UTC`. */
+/** The format of times in mails: `4 May 2026 at 10:12 UTC`. */
 export const momentText = (at: Date): string => `${MOMENT.format(at)} UTC`;
 export const dayText = (at: Date): string => DAY.format(at);

@@ -8,12 +8,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { KnownProfileSchema, nameOf, profileRef, readProfile } from './read-profile.ts';
 
-/** What everybody may be who has proved their address. */
+/** The roles of every account with a confirmed address. */
 const FIRST_ROLES: readonly Role[] = ['author', 'reader'];
 
 /**
- * The claims of an account with a proved address: those it has, or everybody's where it never had
- * any. One that has a mirror was active before: roles that were taken from it stay away.
+ * The claims of an account with a confirmed address: its own, or the default ones if it never had any. An account with
+ * a mirror has been active before: roles that were removed from it are not restored.
  */
 function activeClaims(account: Account, mirror: User | null): Claims {
   const { roles, grants } = claimsOf(account.customClaims ?? {});
@@ -24,7 +24,7 @@ async function readMirror({ db }: Pick<AccountPorts, 'db'>, uid: string): Promis
   return readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
 }
 
-/** Whether an account already is what `activateAccount` makes it. */
+/** Whether an account is already in the state to which `activateAccount` brings it. */
 export async function isActive(
   ports: Pick<AccountPorts, 'db'>,
   account: Account,
@@ -40,12 +40,12 @@ export async function isActive(
   );
 }
 
-/** Writes what else follows, in the transaction after which the account is active. */
+/** Writes further consequences, in the transaction after which the account is active. */
 export type AlsoWrite = (tx: Transaction) => Promise<void>;
 
 /**
- * Gives an account whose address is proved its first rights, and brings the mirror and the profile
- * up to date with its address. Each step may be repeated.
+ * Gives an account with a confirmed address its first rights, and updates the mirror and the profile to its address.
+ * Each step can be repeated.
  */
 export async function activateAccount(
   ports: AccountPorts,

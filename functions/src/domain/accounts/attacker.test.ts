@@ -1,7 +1,7 @@
 /**
- * What somebody learns who tries addresses: bodies and moments of the answers, known and unknown in
- * turn. The work itself takes as long as it takes here (a known address takes longer on purpose);
- * the moment is read off an injected clock. Over the network, a journey measures it.
+ * What an attacker learns by trying addresses: bodies and times of the answers, alternately for known and unknown
+ * addresses. The work takes a varying time here (deliberately longer for a known address); the time is read from an
+ * injected clock. A journey measures it over the network.
  */
 import { EVEN_ANSWER_MS, LINKS_PER_NETWORK_AND_HOUR } from '@quire/model/constants';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification } from './resend-verification.ts';
 
-/** The clock is exact: a few of each kind of account say as much as many. */
+/** The clock is exact, so a few accounts of each kind are enough. */
 const TRIES = 12;
 const KNOWN = ['confirmed@example.org', 'unconfirmed@example.org', 'disabled@example.org'];
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.clear();
   clock = 0;
-  // Every step of the work takes time; how much depends on what is done.
+  // Every step of the work takes time; how much depends on the work.
   const spend = (ms: number) => {
     clock += ms;
   };
@@ -72,7 +72,7 @@ it.each<[string, (email: string, network: string) => Promise<unknown>]>([
   expect(Object.fromEntries(answers)).toEqual({ known: one, unknown: one });
 });
 
-it('says the same to everybody who asks too often, and when something fails', async () => {
+it('gives everyone the same answer to too many requests, and to a failure', async () => {
   const ask = (email: string) =>
     requestPasswordReset(ports, { email }, 'one network').then(
       () => 'fine',

@@ -3,8 +3,8 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { AccountPorts } from './ports.ts';
 
 /**
- * Judges a new password: by itself, by the list that we carry, and by a larger one where the press asks one.
- * Throws `Refused` with the field `password` and what is wrong with it.
+ * Checks a new password: by our own rules, by the list that we bundle, and by a larger list if the press has configured
+ * one. Throws `Refused` with the field `password` and the reason.
  */
 export async function checkPassword(
   { isLeaked }: Pick<AccountPorts, 'isLeaked'>,

@@ -1,6 +1,6 @@
 import { commonPasswords } from '@quire/model/common-passwords';
-// A module of its own, loaded when it is asked: bundled as CommonJS, it has no names to import later.
+// A separate module, loaded on first use: bundled as CommonJS, it has no named exports for a dynamic import.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Judges by the list that zxcvbn knows: 49,000 passwords of leaks. */
+/** Checks a password against the list of zxcvbn: 49,000 leaked passwords. */
 export const isCommonPassword = commonPasswords(dictionary['passwords-common']);

@@ -7,16 +7,16 @@ import { newProfile, type PersonAsked } from './new-profile.ts';
 import type { AccountPorts } from './ports.ts';
 import { type KnownProfile, KnownProfileSchema, profileRef } from './read-profile.ts';
 
-/** The consent of today beside the earlier ones, once. */
+/** Today's consent beside the earlier ones, once. */
 function consented(profile: KnownProfile, version: string, at: string): KnownProfile['consents'] {
   const isKnown = profile.consents.some((consent) => consent.version === version);
   return isKnown ? profile.consents : [...profile.consents, { version, at }].slice(-50);
 }
 
 /**
- * `completeProfile`: what registering asks, for somebody who came by a provider (or whose
- * registration broke off), and the consent to a new version of the privacy policy. What an
- * active profile says is left alone: its owner changes it on their page.
+ * `completeProfile`: the data of the registration form, for users who signed in with a provider (or whose registration
+ * was interrupted), and the consent to a new version of the privacy policy. An active profile is not changed: its owner
+ * edits it on their page.
  */
 export async function completeProfile(
   ports: AccountPorts,

@@ -9,13 +9,13 @@ export interface EndSessionsPorts {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Of one batch of writes. */
+/** The size of one batch of writes. */
 const AT_ONCE = 400;
 
 /**
- * Ends every session of an account at once: for functions, for Firestore's rules and for Storage's. May
- * be repeated. Sign-ins are known by their second, so this one is waited out: whoever signs in after the
- * answer has a session that counts, and nobody who signed in before has.
+ * Ends every session of an account immediately: for functions, for Firestore's rules and for Storage's. Can be
+ * repeated. Sign-in times have a resolution of one second, so the function waits for the next second: sessions that
+ * begin after the answer are valid, and all earlier ones are not.
  */
 export async function endAllSessions(
   { auth, db, now, wait }: EndSessionsPorts,
@@ -24,7 +24,7 @@ export async function endAllSessions(
   await auth.revokeRefreshTokens(uid);
   const at = now();
   const validAfter = Math.floor(at.getTime() / 1000) + 1;
-  // First: from here on no session that began before can be recorded.
+  // This comes first: from here on, no session that began earlier can be recorded.
   await db.collection(SESSION_LIMITS).doc(uid).set({ validAfter });
   await wait(validAfter * 1000 - at.getTime());
   const { docs } = await db.collection(SESSIONS).where('uid', '==', uid).get();

@@ -2,10 +2,7 @@ import { endAllSessions } from './end-all-sessions.ts';
 import { voidLinks } from './link.ts';
 import type { AccountPorts } from './ports.ts';
 
-/**
- * `endSessions`: whoever is signed in with this account, anywhere, has to sign in again, and what
- * they asked for by mail is void.
- */
+/** `endSessions`: ends all sessions of the account on all devices, and voids the links that were requested by mail. */
 export async function endSessions(
   ports: Pick<AccountPorts, 'auth' | 'db' | 'now' | 'wait'>,
   { uid }: { readonly uid: string },

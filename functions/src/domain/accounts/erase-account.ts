@@ -1,7 +1,7 @@
 /**
- * Erases an account whose time has come. What was never sent goes with it; manuscripts that were sent
- * stay as the scholarly record, tied to nobody. Each step may be repeated: the profile, which says
- * that there is something to erase, goes last.
+ * Erases an account whose date has come. Drafts are deleted with it; submitted manuscripts stay as the scholarly
+ * record, without a link to a person. Each step can be repeated: the profile, which marks the account for erasure, is
+ * deleted last.
  */
 import {
   ACCOUNT_MERGES,
@@ -45,12 +45,12 @@ import { type KnownProfile, KnownProfileSchema, profileRef } from './read-profil
 
 export type ErasePorts = AccountPorts & Pick<Ports, 'bucket'>;
 
-/** The owner of a manuscript whose author's account is gone. No account has this id. */
+/** The owner of a manuscript whose author's account was erased. No account has this id. */
 export const ERASED_OWNER = 'erased';
-/** Documents that one run takes in hand for one account. */
+/** The most documents that one run handles for one account. */
 const AT_ONCE = 100;
 
-/** Begins: from here on its owner cannot call it off. Null where there is nothing to erase (now). */
+/** Starts the erasure: from here on its owner cannot cancel it. Null if there is nothing to erase (now). */
 function begin({ db, now }: ErasePorts, uid: string): Promise<KnownProfile | null> {
   return inTransaction(db, async (tx) => {
     const ref = profileRef(db, uid);
@@ -58,7 +58,7 @@ function begin({ db, now }: ErasePorts, uid: string): Promise<KnownProfile | nul
     const at = now().toISOString();
     if (!profile?.erasureAt || profile.erasureAt > at) return null;
     if (profile.state !== 'erasure_requested') return profile;
-    // The trace comes first, and names nobody.
+    // The audit entry comes first, and names nobody.
     const entry = { action: 'user.erase', at, by: uid, uid };
     tx.set(db.collection(AUDIT).doc(`user.erase~${uid}`), entry);
     tx.update(ref, { state: 'suspended', updatedAt: at });
@@ -66,7 +66,7 @@ function begin({ db, now }: ErasePorts, uid: string): Promise<KnownProfile | nul
   });
 }
 
-/** Drafts go with their files; what was sent loses its account. True when none is left. */
+/** Deletes drafts with their files, and removes the account from submitted manuscripts. True when none is left. */
 async function releaseSubmissions({ db, bucket }: ErasePorts, uid: string): Promise<boolean> {
   const submissions = db.collection(SUBMISSIONS);
   const owned = await submissions.where('owner', '==', uid).limit(AT_ONCE).get();
@@ -87,13 +87,13 @@ async function releaseSubmissions({ db, bucket }: ErasePorts, uid: string): Prom
   return owned.size < AT_ONCE;
 }
 
-/** Deletes a first hundred of the mails that a query finds. True when none is left. */
+/** Deletes up to a hundred of the mails that a query finds. True when none is left. */
 async function deleteMails({ db }: ErasePorts, query: Query): Promise<boolean> {
   const { docs, size } = await query.limit(AT_ONCE).get();
   const batch = db.batch();
   for (const { ref } of docs) {
     batch.delete(ref);
-    // The words of one that is not sent yet are kept apart, under its name.
+    // The text of an unsent mail is stored separately, under the mail's id.
     batch.delete(db.collection(MAIL_BODIES).doc(ref.id));
   }
   await batch.commit();
@@ -104,13 +104,16 @@ async function deleteLinks({ db }: ErasePorts, uid: string): Promise<void> {
   const { docs } = await linksOf(db, uid).get();
   const batch = db.batch();
   for (const doc of docs) {
-    // Co-authors may still answer for a manuscript that was sent.
+    // Co-authors can still confirm a manuscript that was submitted.
     if (LinkSchema.safeParse(doc.data()).data?.purpose !== 'co-author') batch.delete(doc.ref);
   }
   await batch.commit();
 }
 
-/** Invitations that name them, by an address of theirs or as who has accepted, and proposals of theirs; one that became an issue forgets them. */
+/**
+ * Invitations to them, by one of their addresses or by the account that has accepted, and their proposals; a proposal
+ * that became an issue loses their data.
+ */
 async function deleteInvitations(
   { db }: ErasePorts,
   uid: string,
@@ -132,7 +135,7 @@ async function deleteInvitations(
   await batch.commit();
 }
 
-/** Other accounts of theirs that were merged into this one. */
+/** Accounts that were merged into this one. */
 async function deleteMerges({ db }: ErasePorts, uid: string): Promise<void> {
   const { docs } = await db.collection(ACCOUNT_MERGES).where('keep', '==', uid).get();
   for (const { ref } of docs) await ref.delete();
@@ -146,7 +149,7 @@ async function deleteSignIn({ auth }: ErasePorts, uid: string): Promise<void> {
   }
 }
 
-/** The views of the office's lists that they have saved; with those that they have shared. */
+/** Their saved views of the office's lists, including those that they have shared. */
 export async function deleteListViews(
   { db }: Pick<ErasePorts, 'db'>,
   uid: string,
@@ -162,7 +165,7 @@ export async function deleteListViews(
   return size < AT_ONCE;
 }
 
-/** Ends what is signed in, then forgets where that was. What remains says no more than when that was. */
+/** Ends all sessions, then deletes where they were. Only the time of the last ending remains. */
 async function deleteSessions(ports: ErasePorts, uid: string): Promise<void> {
   await endAllSessions(ports, uid).catch((error: unknown) => {
     if (!isAuthCode(error, 'auth/user-not-found')) throw error;
@@ -177,7 +180,7 @@ async function deleteSessions(ports: ErasePorts, uid: string): Promise<void> {
   }
 }
 
-/** The last step: nothing is left but a last mail and the entry of the audit log. */
+/** The last step: only a final mail and the entry of the audit log remain. */
 async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Promise<void> {
   const { db, origin, random } = ports;
   const sender = await requireSender(ports);
@@ -195,7 +198,7 @@ async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Pr
   });
 }
 
-/** Erases one account if its time has come. `unfinished`: there is more than one run may do. */
+/** Erases one account if its date has come. `unfinished`: there is more than one run can do. */
 export async function eraseAccount(
   ports: ErasePorts,
   uid: string,

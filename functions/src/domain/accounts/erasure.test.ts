@@ -75,7 +75,7 @@ async function withManuscripts(): Promise<string> {
 }
 
 describe('the export', () => {
-  it('holds what is known of the person, and nothing of anybody else', async () => {
+  it('contains the data of the person, and of no other', async () => {
     const uid = await withManuscripts();
     const { fileName, data } = await exportMyData(test.ports, { uid });
     expect(fileName).toBe('my-data-2026-06-01.json');
@@ -93,7 +93,7 @@ describe('the export', () => {
     expect(JSON.stringify(data)).not.toMatch(/edda|"abstract"/);
   });
 
-  it('is made five times a day, and says so', async () => {
+  it('is limited to five times a day, and says so', async () => {
     const { uid } = await confirmed();
     for (let n = 0; n < 5; n += 1) await exportMyData(test.ports, { uid });
     await expect(exportMyData(test.ports, { uid })).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('the export', () => {
 });
 
 describe('an erasure', () => {
-  it('is not asked for and called off again and again, a mail each time', async () => {
+  it('cannot be requested and cancelled repeatedly, with a mail each time', async () => {
     const { uid } = await confirmed();
     await test.mails();
     for (let n = 0; n < 3; n += 1) {
@@ -118,7 +118,7 @@ describe('an erasure', () => {
     expect(await test.mails()).toHaveLength(3);
   });
 
-  it('waits, is called off, and does not run early', async () => {
+  it('waits, can be cancelled, and does not run early', async () => {
     const { uid } = await confirmed();
     const { erasureAt } = await requestErasure(test.ports, { uid });
     test.later({ hours: 24 });
@@ -133,7 +133,7 @@ describe('an erasure', () => {
   });
 
   it.each([undefined, 'deleteUser'] as const)(
-    'takes what is theirs (dying at: %s)',
+    'deletes the person’s data (failing at: %s)',
     async (step) => {
       const uid = await withManuscripts();
       await requestErasure(test.ports, { uid });
@@ -170,7 +170,7 @@ describe('an erasure', () => {
     },
   );
 
-  it('forgets why somebody could not pay, and keeps what the law asks to keep', async () => {
+  it('deletes the reason for a waiver request, and keeps what the law requires', async () => {
     const uid = await withManuscripts();
     const theirs = { owner: uid, authorUids: [uid] };
     const billTo = { name: 'Ada', email: EMAIL };
@@ -201,7 +201,7 @@ describe('an erasure', () => {
     expect(await read(`${BILLING}/done`)).toBeUndefined();
   });
 
-  it('never takes the press its admin', async () => {
+  it('never removes the last admin of the press', async () => {
     const { uid } = await confirmed();
     await test.auth.setCustomUserClaims(uid, { roles: ['admin'] });
     await expect(requestErasure(test.ports, { uid })).rejects.toMatchObject({
@@ -212,7 +212,7 @@ describe('an erasure', () => {
 
 describe('addresses of accounts that were merged into theirs', () => {
   const OLD = 'ada@old.example';
-  /** What is kept under an address. */
+  /** Documents that are stored under an address. */
   async function putUnder(address: string, name: string): Promise<readonly string[]> {
     const kept: Readonly<Record<string, object>> = {
       [`${MAIL}/${name}`]: { to: [address], subject: 's', template: 't' },
@@ -255,7 +255,7 @@ describe('addresses of accounts that were merged into theirs', () => {
     });
   });
 
-  it('are forgotten with the account, unless someone has registered one again', async () => {
+  it('are deleted with the account, unless someone has registered one again', async () => {
     const uid = await merged();
     const [mail, bounce, role, paper, committee] = await putUnder(OLD, 'old');
     const others = await putUnder('again@old.example', 'again');
@@ -272,7 +272,7 @@ describe('addresses of accounts that were merged into theirs', () => {
 });
 
 describe('the sweep', () => {
-  it('removes what nobody confirmed in a week, wherever it was made', async () => {
+  it('removes accounts that were not confirmed within a week, wherever they were made', async () => {
     const { uid } = await confirmed();
     await registerAccount(test.ports, { ...ADA, email: 'late@example.org' }, 'n');
     await test.auth.createUser({ email: 'past-us@example.org', password: 'x' });
@@ -287,7 +287,7 @@ describe('the sweep', () => {
     expect(await size(PROFILES)).toBe(1);
   });
 
-  it('goes on where it stopped', async () => {
+  it('continues where it stopped', async () => {
     for (let n = 0; n < 5; n += 1) await test.auth.createUser({ email: `a${n}@example.org` });
     test.later({ hours: UNVERIFIED_DAYS * 24 });
     const auth = Object.assign(Object.create(test.auth), {
@@ -301,7 +301,7 @@ describe('the sweep', () => {
     expect(await size(THROTTLES)).toBe(0);
   });
 
-  it('forgets old links and throttles', async () => {
+  it('deletes old links and throttles', async () => {
     await registerAccount(test.ports, ADA, 'n');
     test.later({ hours: 2 });
     expect(await sweepOld(test.ports)).toBe(2);
@@ -317,10 +317,10 @@ describe('the sweep', () => {
   });
 });
 
-describe('somebody who came by a provider', () => {
+describe('a user who signed in with a provider', () => {
   const { email: _email, password: _password, ...person } = ADA;
 
-  it('becomes an author with what they tell, and agrees to a new policy once', async () => {
+  it('becomes an author with the data they enter, and agrees to a new policy once', async () => {
     const { uid } = await test.auth.createUser({ email: EMAIL, emailVerified: true });
     await completeProfile(test.ports, { uid }, person);
     expect(await test.profile(uid)).toMatchObject({ state: 'active', given: 'Ada', email: EMAIL });
@@ -339,7 +339,7 @@ describe('somebody who came by a provider', () => {
     expect(profile?.consents).toMatchObject([{ version: '2020-01' }, { version: CONSENT_VERSION }]);
   });
 
-  it('has to prove an address first', async () => {
+  it('has to confirm an address first', async () => {
     const { uid } = await test.auth.createUser({});
     await expect(completeProfile(test.ports, { uid }, person)).rejects.toMatchObject({
       code: 'account/not-verified',

@@ -2,8 +2,8 @@ import { EVEN_ANSWER_MS } from '@quire/model/constants';
 import type { AccountPorts } from './ports.ts';
 
 /**
- * Does work that depends on whether an address is known, and answers at a moment that does not: at
- * the next whole multiple of EVEN_ANSWER_MS after it began. A failure waits as long.
+ * Does work whose duration depends on whether an address is known, and answers at a time that does not: at the next
+ * multiple of EVEN_ANSWER_MS after the start. A failure waits as long.
  */
 export async function evenAnswer(
   { now, wait }: Pick<AccountPorts, 'now' | 'wait'>,

@@ -34,7 +34,7 @@ import { ownAddresses } from './own-addresses.ts';
 import type { AccountPorts } from './ports.ts';
 import { profileRef } from './read-profile.ts';
 
-/** More than anybody has; a bound all the same. */
+/** A bound above what any account has. */
 const MOST = 500;
 
 type Exported = Record<string, unknown>;
@@ -44,7 +44,7 @@ async function all(query: Query): Promise<Exported[]> {
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }));
 }
 
-/** A submission with what its author may see of it: not who of the staff did what. */
+/** A submission as its author may see it: without the names of the staff who acted on it. */
 async function exportSubmission(doc: QueryDocumentSnapshot<DocumentData>): Promise<Exported> {
   const below = (name: string) => doc.ref.collection(name);
   const [files, events, decisions, messages] = await Promise.all([
@@ -57,13 +57,13 @@ async function exportSubmission(doc: QueryDocumentSnapshot<DocumentData>): Promi
   return { id: doc.id, ...record, files, events, decisions, messages };
 }
 
-/** What is said of a person in somebody else's submission: that they are among its authors. */
+/** What another person's submission stores about this person: that they are among its authors. */
 function exportAuthorship(doc: QueryDocumentSnapshot<DocumentData>): Exported {
   const { journal, number, title, state } = doc.data();
   return { id: doc.id, journal, number, title, state };
 }
 
-/** What is invoiced for a person's manuscripts, whom it is billed to, what they asked for: not who of finance did what. */
+/** Invoices for a person's manuscripts, bill-to data and requests: without the names of the staff who handled them. */
 async function exportCharges(db: Firestore, uid: string): Promise<Exported> {
   const ofTheirs = (name: string) => all(db.collection(name).where('owner', '==', uid));
   const [invoices, billing, requests] = await Promise.all(
@@ -77,7 +77,7 @@ async function exportCharges(db: Firestore, uid: string): Promise<Exported> {
   return { invoices: unsigned, billing, discountRequests: unnamed };
 }
 
-/** What the documents of a collection say to the addresses of a person, each document once. */
+/** The documents of a collection that are addressed to a person's addresses, each document once. */
 async function allTo(
   emails: readonly string[],
   queryOf: (email: string) => Query,
@@ -86,7 +86,7 @@ async function allTo(
   return [...new Map(found.flat().map((each) => [each.id, each])).values()];
 }
 
-/** The roles that somebody was invited to: not who of the staff did it. */
+/** The roles that a person was invited to, without the staff who invited them. */
 async function exportInvitations(db: Firestore, emails: readonly string[]): Promise<Exported[]> {
   const invitations = db.collection(ROLE_INVITATIONS);
   const found = await allTo(emails, (email) =>
@@ -95,7 +95,7 @@ async function exportInvitations(db: Firestore, emails: readonly string[]): Prom
   return found.map(({ invitedBy: _by, ...invitation }) => invitation);
 }
 
-/** Special issues that somebody has proposed, and is asked to write for: not who of the staff answered or asked. */
+/** Special issues that a person has proposed or was invited to write for, without the staff who answered or invited. */
 async function exportSpecialIssues(
   db: Firestore,
   uid: string,
@@ -127,8 +127,8 @@ async function exportSessions(db: Firestore, uid: string): Promise<Exported[]> {
 }
 
 /**
- * `exportMyData`. Throws `Refused`: `account/signed-out` for an account that is gone, `account/throttled` for one
- * that asks again and again: it reads all there is.
+ * `exportMyData`. Throws `Refused`: `account/signed-out` for an account that no longer exists, `account/throttled` for
+ * too many requests: an export reads all data of the account.
  */
 export async function exportMyData(
   { auth, db, now }: AccountPorts,
@@ -138,7 +138,7 @@ export async function exportMyData(
   if (!account) throw new Refused('account/signed-out');
   await requireBudget({ db, now }, 'data-export', { account: uid });
   const { email, emailVerified } = account;
-  // What was mailed to an address is its holder's: others may name it as theirs, and not prove it.
+  // Mails to an address belong to its confirmed holder: other accounts may enter the address without confirming it.
   const emails = await ownAddresses({ auth, db }, uid, emailVerified ? email : undefined);
   const submissions = db.collection(SUBMISSIONS);
   const mail = db.collection(MAIL);
@@ -178,6 +178,6 @@ export async function exportMyData(
     invitations,
     listViews: await all(db.collection(LIST_VIEWS).where('owner', '==', uid)),
   };
-  // As it goes over the wire: what is undefined is not there.
+  // As JSON transports it: without undefined values.
   return { fileName: `my-data-${at.slice(0, 10)}.json`, data: JSON.parse(JSON.stringify(data)) };
 }

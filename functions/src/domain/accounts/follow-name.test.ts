@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('calls a person everywhere what they call themselves', async () => {
+it('uses a person’s current name everywhere', async () => {
   await registerAccount(test.ports, ADA, 'n');
   await verifyEmail(test.ports, { token: await test.token('ada@example.org') });
   const { uid } = (await test.account('ada@example.org')) ?? { uid: '' };

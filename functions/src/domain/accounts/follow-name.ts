@@ -5,8 +5,8 @@ import type { AccountPorts } from './ports.ts';
 import { profileRef, readProfile } from './read-profile.ts';
 
 /**
- * Brings the names in Firebase Auth and in `users/{uid}` up to date with the profile, which its owner
- * changes. True where something was to be changed. Read anew, so a late event does no harm.
+ * Updates the names in Firebase Auth and in `users/{uid}` from the profile, which its owner edits. True if anything was
+ * changed. The profile is read again, so a late event does no harm.
  */
 export async function followName(
   { auth, db }: Pick<AccountPorts, 'auth' | 'db'>,

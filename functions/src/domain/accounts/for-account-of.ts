@@ -6,9 +6,8 @@ import { accountByEmail } from './find-account.ts';
 import type { Account, AccountPorts } from './ports.ts';
 
 /**
- * Does something for the account of an address, if there is one: the answer tells nothing. Throws
- * `Refused` `account/throttled` for a network that asks too often; an address that was asked about
- * too often is left in peace.
+ * Does something for the account of an address, if there is one: the answer does not reveal which. Throws `Refused`
+ * `account/throttled` for a network with too many requests; for an address with too many requests, nothing is done.
  */
 export async function forAccountOf(
   ports: AccountPorts,

@@ -1,4 +1,6 @@
-/** What an account has sent to conferences and reviewed for them: when it is erased, and when its owner asks for it. */
+/**
+ * A person's abstracts and reviews of abstracts for conferences: erased with the account, and exported for its owner.
+ */
 import { ABSTRACTS, COMMITTEES } from '@quire/model/collections';
 import { AbstractSchema, reviewerUidsOf } from '@quire/model/entities/abstract';
 import { CommitteeSchema } from '@quire/model/entities/committee';
@@ -17,7 +19,7 @@ const ownedBy = (db: Firestore, uid: string): Query =>
 const reviewedBy = (db: Firestore, uid: string): Query =>
   db.collection(ABSTRACTS).where('reviewerUids', 'array-contains', uid).limit(AT_ONCE);
 
-/** Takes a person out of the committees that have or ask for them. */
+/** Removes a person from the committees that they belong to or are invited to. */
 async function leaveCommittees(
   db: Firestore,
   uid: string,
@@ -42,8 +44,8 @@ async function leaveCommittees(
 }
 
 /**
- * What was accepted stays as part of the programme, tied to nobody; what was not goes. Scores stay without a name. True
- * when nothing is left.
+ * Accepted abstracts stay in the programme without a link to the account; all others are deleted. Scores stay without a
+ * name. True when nothing is left.
  */
 export async function forgetAbstracts(
   db: Firestore,
@@ -66,7 +68,7 @@ export async function forgetAbstracts(
   }
   const reviewed = await reviewedBy(db, uid).get();
   for (const doc of reviewed.docs) {
-    // One that cannot be read loses both: nothing of the account stays in it.
+    // An abstract that cannot be parsed loses both fields, so that no data of the account remains in it.
     const { reviews = [], declared = [] } = readRecord(doc, AbstractSchema) ?? {};
     const unnamed = <Entry extends { readonly uid: string }>(entries: readonly Entry[]) =>
       entries.map((each) =>
@@ -79,8 +81,8 @@ export async function forgetAbstracts(
 }
 
 /**
- * The abstracts that a person has sent, as they wrote them, the scores they have given and the conflicts they have
- * declared: not what others wrote of theirs.
+ * The abstracts that a person has submitted, the scores they have given and the conflicts they have declared, but not
+ * what others wrote about their abstracts.
  */
 export async function exportAbstracts(db: Firestore, uid: string) {
   const [owned, reviewed] = await Promise.all([ownedBy(db, uid).get(), reviewedBy(db, uid).get()]);

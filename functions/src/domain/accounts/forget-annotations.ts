@@ -1,4 +1,4 @@
-/** What an account has annotated: when it is erased, and when its owner asks for it. */
+/** The annotations of an account: erased with it, and exported for its owner. */
 import { ANNOTATIONS, COMMENT_REPORTS, COMMENTS } from '@quire/model/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -9,14 +9,16 @@ const ownedBy = (db: Firestore, uid: string) =>
     db.collection(name).where('owner', '==', uid),
   );
 
-/** Notes, reports and comments go, public ones too: they stand under the person's name. True when nothing is left. */
+/**
+ * Notes, reports and comments are deleted, public ones too: these carry the person's name. True when nothing is left.
+ */
 export async function forgetAnnotations(db: Firestore, uid: string): Promise<boolean> {
   const found = await Promise.all(ownedBy(db, uid).map((each) => each.limit(AT_ONCE).get()));
   for (const { ref } of found.flatMap(({ docs }) => docs)) await ref.delete();
   return found.every(({ size }) => size < AT_ONCE);
 }
 
-/** What the person has highlighted, noted and sent to journals, as they wrote it. */
+/** The person's highlights, notes and comments, as they wrote them. */
 export async function exportAnnotations(db: Firestore, uid: string) {
   const [notes, comments, reports] = await Promise.all(ownedBy(db, uid).map((each) => each.get()));
   return {

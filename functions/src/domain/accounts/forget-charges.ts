@@ -3,10 +3,10 @@ import { BILLING, DISCOUNT_REQUESTS, INVOICES, SUBMISSIONS } from '@quire/model/
 import { SubmissionSchema } from '@quire/model/entities/submission';
 import { type DocumentReference, FieldValue, type Firestore } from 'firebase-admin/firestore';
 
-/** Documents that one run takes in hand of each kind. */
+/** The most documents of each kind that one run handles. */
 const AT_ONCE = 100;
 
-/** Whether a manuscript may still have to be billed to somebody. */
+/** Whether a manuscript may still have to be invoiced. */
 async function isToBeBilled(db: Firestore, submission: string): Promise<boolean> {
   const stored = await db.collection(SUBMISSIONS).doc(submission).get();
   const { state } = SubmissionSchema.pick({ state: true }).safeParse(stored.data()).data ?? {};
@@ -14,9 +14,9 @@ async function isToBeBilled(db: Firestore, submission: string): Promise<boolean>
 }
 
 /**
- * What somebody typed about charges, when their account is erased. Why they could not pay and who they are
- * goes; whom a manuscript is billed to stays until it cannot be billed any more. Invoices stay as they were
- * issued, as the law asks (GDPR, article 17 (3) (b)), and are nobody's account's. True when nothing is left.
+ * Erases what a person entered about charges. The reasons of their waiver requests and their identity are deleted; the
+ * bill-to data of a manuscript stays until no invoice can follow. Invoices stay as they were issued, as the law
+ * requires (GDPR, article 17 (3) (b)), and no longer belong to an account. True when nothing is left.
  */
 export async function forgetCharges(db: Firestore, uid: string, owner: string): Promise<boolean> {
   const nobodys = { owner, authorUids: FieldValue.arrayRemove(uid) };
@@ -27,7 +27,7 @@ export async function forgetCharges(db: Firestore, uid: string, owner: string): 
     [DISCOUNT_REQUESTS]: (ref, kind) =>
       ref.update({
         ...{ ...nobodys, name: '', email: '', reason: '' },
-        // Of a society, the number of its member stands there.
+        // For a society, this field holds the member's number.
         ...(kind === 'society' ? { society: FieldValue.delete() } : {}),
       }),
     [BILLING]: async (ref) =>

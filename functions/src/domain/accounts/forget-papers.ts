@@ -1,4 +1,7 @@
-/** The papers that an account writes: when it is erased, merged into another, and when its owner asks for its data. */
+/**
+ * An account's papers in the writing tool: when it is erased or merged into another, and when its owner requests an
+ * export.
+ */
 import { SHARED_PAPERS, sharedPaperFolder } from '@quire/model/collections';
 import { SharedPaperSchema } from '@quire/model/entities/shared-paper';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -13,8 +16,8 @@ const writtenBy = (db: Firestore, uid: string) =>
   db.collection(SHARED_PAPERS).where('writers', 'array-contains', uid).limit(AT_ONCE);
 
 /**
- * Takes an account out of its papers. One that others write too goes on and belongs to the next of them; one that nobody
- * else writes is deleted. True when nothing is left.
+ * Removes an account from its papers. A paper with other authors is kept and belongs to the next of them; a paper
+ * without other authors is deleted. True when nothing is left.
  */
 export async function forgetPapers(
   { db, bucket }: Pick<Ports, 'db' | 'bucket'>,
@@ -39,7 +42,7 @@ export async function forgetPapers(
   return size < AT_ONCE;
 }
 
-/** Gives the papers of one account to another. True when nothing is left. */
+/** Transfers the papers of one account to another. True when nothing is left. */
 export async function movePapers(
   db: Firestore,
   { keep, merge }: { readonly keep: string; readonly merge: string },

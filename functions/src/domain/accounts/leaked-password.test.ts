@@ -11,7 +11,7 @@ const NOBODY = { email: '', names: [] };
 const hashOf = (password: string) =>
   createHash('sha1').update(password).digest('hex').toUpperCase();
 
-/** Answers ranges as the service does: other suffixes, padding, one leaked password. */
+/** Answers range requests as the service does: other suffixes, padding, one leaked password. */
 let server: Server;
 let ranges: string;
 const asked: { path: string | undefined; padding: unknown }[] = [];
@@ -37,29 +37,29 @@ afterAll(() => {
   server.close();
 });
 
-it('finds a leaked password, and tells no more of it than five digits of its hash', async () => {
+it('finds a leaked password, and sends only five digits of its hash', async () => {
   expect(await isLeaked({ ranges, log }, LEAKED)).toBe(true);
   expect(asked).toEqual([{ path: `/range/${hashOf(LEAKED).slice(0, 5)}`, padding: 'true' }]);
 });
 
-it('takes what only fills the answer up for nothing', async () => {
+it('ignores the padding of the answer', async () => {
   expect(await isLeaked({ ranges, log }, UNHEARD_OF)).toBe(false);
 });
 
-it.each(['away', 'moved', 'silent'])('keeps nobody out while the list is %s', async (how) => {
+it.each(['away', 'moved', 'silent'])('refuses no password while the list is %s', async (how) => {
   warnings.length = 0;
   const ports = { ranges: `${ranges}/${how}`, log, patienceMs: 50 };
   expect(await isLeaked(ports, LEAKED)).toBe(false);
   expect(warnings).toEqual(['password/list-unreachable']);
 });
 
-it('asks nobody where no list is configured', async () => {
+it('sends no request if no list is configured', async () => {
   const before = asked.length;
   expect(await isLeaked({ ranges: null, log }, LEAKED)).toBe(false);
   expect(asked).toHaveLength(before);
 });
 
-it('is asked of every new password, and refuses it beside its field', async () => {
+it('is checked for every new password, and reports the error beside its field', async () => {
   const ports = { isLeaked: (password: string) => isLeaked({ ranges, log }, password) };
   await expect(checkPassword(ports, LEAKED, NOBODY)).rejects.toMatchObject({
     code: 'password/leaked',

@@ -1,16 +1,16 @@
 /**
- * Whether a password is in a list of leaked ones, asked by k-anonymous ranges as Have I Been Pwned
- * answers them (https://haveibeenpwned.com/API/v3#PwnedPasswords): the service learns the first five
- * digits of a hash, which hundreds of passwords share, and answers with the rest of each.
+ * Checks whether a password is in a list of leaked ones, by k-anonymous ranges as Have I Been Pwned provides them
+ * (https://haveibeenpwned.com/API/v3#PwnedPasswords): the service receives the first five digits of a hash, which
+ * hundreds of passwords share, and answers with the rest of each.
  */
 import { createHash } from 'node:crypto';
 
-/** Nobody waits longer than this for a list: registering goes on without it. */
+/** The longest wait for the list: registration then continues without it. */
 const PATIENCE_MS = 2_000;
 const PREFIX_LENGTH = 5;
 
 export interface LeakPorts {
-  /** Where ranges are asked for, without a slash at the end; null: nowhere. */
+  /** The address of the range service, without a trailing slash; null: none. */
   readonly ranges: string | null;
   readonly log: { warn(message: string, data: Readonly<Record<string, unknown>>): void };
   readonly patienceMs?: number;
@@ -18,7 +18,7 @@ export interface LeakPorts {
 
 async function readRange(ranges: string, prefix: string, patience: number): Promise<string> {
   const response = await fetch(`${ranges}/range/${prefix}`, {
-    // Answers are filled up to one length, so that nobody on the way learns the range by it.
+    // Answers are padded to one length, so that their size does not reveal the range.
     headers: { 'add-padding': 'true', 'user-agent': 'Quire' },
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
@@ -27,7 +27,7 @@ async function readRange(ranges: string, prefix: string, patience: number): Prom
   return response.text();
 }
 
-/** False also where the list is not there, slow or wrong: it must keep nobody from registering. */
+/** Also false if the list is missing, slow or malformed: registration must not depend on it. */
 export async function isLeaked(
   { ranges, log, patienceMs = PATIENCE_MS }: LeakPorts,
   password: string,
@@ -37,7 +37,7 @@ export async function isLeaked(
   try {
     const range = await readRange(ranges, hash.slice(0, PREFIX_LENGTH), patienceMs);
     const rest = hash.slice(PREFIX_LENGTH);
-    // Lines that fill up have the count 0.
+    // Padding lines have the count 0.
     return range.split(/\r?\n/).some((line) => {
       const [suffix, count] = line.split(':');
       return suffix === rest && Number(count) > 0;

@@ -1,6 +1,6 @@
 /**
- * Links that are mailed: 32 random bytes, of which only the hash is kept. Why they are ours and not
- * Firebase's action codes: docs/decisions/0007-links-of-our-own.md.
+ * Links that are sent by mail: 32 random bytes, of which only the hash is stored. Why we do not use Firebase's action
+ * codes: docs/decisions/0007-links-of-our-own.md.
  */
 import { createHash } from 'node:crypto';
 import { LINK_PURPOSES, type LINK_STATES, type LinkPurpose } from '@quire/model/calls/calls';
@@ -21,16 +21,16 @@ import type { AccountPorts } from './ports.ts';
 /** `accountLinks/{sha256 of the secret}`. */
 export const LinkSchema = z.object({
   purpose: z.enum(LINK_PURPOSES),
-  /** The account it is about; of a co-author's link, none. */
+  /** The account that the link belongs to; none for a co-author's link. */
   uid: z.string(),
-  /** The address it was mailed to. */
+  /** The address that it was sent to. */
   email: z.string(),
   submission: z.string().optional(),
-  /** Of a co-author's link: as whom the manuscript named them. */
+  /** For a co-author's link: the author's entry in the manuscript. */
   named: z.string().optional(),
-  /** Of a registration: the hash of what the browser that registered keeps. */
+  /** For a registration: the hash of the secret that the registering browser keeps. */
   browser: z.string().optional(),
-  /** Of an invitation to a role. */
+  /** For an invitation to a role. */
   invitation: z.string().optional(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -47,18 +47,17 @@ const linkRef = (db: Firestore, token: string): DocumentReference =>
   db.collection(ACCOUNT_LINKS).doc(linkHash(token));
 
 export interface FreshLink {
-  /** The secret, for the mail alone. */
+  /** The secret, only for the mail. */
   readonly token: string;
-  /** A name for what the link causes, such as its mail: it gives the secret away to nobody. */
+  /** An id for what the link causes, such as its mail: it does not reveal the secret. */
   readonly id: string;
-  /** Writes it, and voids the account's earlier links of its purpose. After the reads of `tx`. */
+  /** Writes it, and voids the account's earlier links of the same purpose. Call after the reads of `tx`. */
   write(tx: Transaction): void;
 }
 
 /**
- * A new link of an account, within a transaction: reads there what it takes the place of. `browser`: the secret of
- * the browser that registers. A link that is sent once more keeps that of the first one, because anybody may ask
- * for it.
+ * Creates a link for an account within a transaction, and reads the links that it replaces. `browser`: the secret of
+ * the registering browser. A link that is sent again keeps the first one's, because anyone may request it.
  */
 export async function freshLink(
   { db, now, random }: Pick<AccountPorts, 'db' | 'now' | 'random'>,
@@ -95,7 +94,7 @@ export async function freshLink(
 export const linksOf = (db: Firestore, uid: string) =>
   db.collection(ACCOUNT_LINKS).where('uid', '==', uid);
 
-/** What a link is worth at a moment, for one of these purposes. */
+/** The state of a link at a given time, for one of these purposes. */
 export function linkState(
   link: Link | null,
   purposes: readonly LinkPurpose[],
@@ -111,19 +110,19 @@ export async function findLink(db: Firestore, token: string): Promise<Link | nul
   return readRecord(await linkRef(db, token).get(), LinkSchema);
 }
 
-/** Refuses a link that is not worth anything. Throws `Refused` with one of `account/link-*`. */
+/** Refuses a link that is not valid. Throws `Refused` with one of `account/link-*`. */
 export function requireValid(state: LinkState): void {
   if (state !== 'valid') throw new Refused(`account/link-${state}`);
 }
 
-/** What could still change an account, or again: a link that was used up stays, to say that it was. */
+/** Links that could still change an account: a used link is kept, so that its state can be shown. */
 const isOpen = (doc: QueryDocumentSnapshot): boolean =>
   doc.get('usedAt') === undefined || doc.get('purpose') === 'email';
 
 /**
- * Uses a link up. Of several at once, one succeeds; the others throw `account/link-used`. Whoever
- * follows one has the mailbox: all other links of the account are void with it, so that nobody who
- * had the account before them takes it back by a link they asked for then.
+ * Marks a link as used. Of several concurrent calls, one succeeds; the others throw `account/link-used`. The caller has
+ * access to the mailbox, so all other links of the account become void: an earlier holder of the account cannot regain
+ * it with a link that they requested.
  */
 export function consumeLink(
   { db, now }: Pick<AccountPorts, 'db' | 'now'>,
@@ -142,7 +141,7 @@ export function consumeLink(
   });
 }
 
-/** Voids what was mailed for an account and could still change it. */
+/** Voids the links of an account that could still change it. */
 export async function voidLinks(db: Firestore, uid: string): Promise<void> {
   await db.runTransaction(async (tx) => {
     const { docs } = await tx.get(linksOf(db, uid));
@@ -150,7 +149,7 @@ export async function voidLinks(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** Makes a link good again whose work could not be done. */
+/** Makes a link valid again if its action failed. */
 export async function releaseLink(db: Firestore, token: string): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   await linkRef(db, token).update({ usedAt: FieldValue.delete() });

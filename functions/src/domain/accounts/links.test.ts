@@ -68,7 +68,7 @@ describe('confirming an address', () => {
       await expect(again).rejects.toMatchObject(refuses('account/link-used'));
     });
 
-    it('signs nobody in who has the link alone, or a secret of another registration', async () => {
+    it('does not sign in with only the link, or with the secret of another registration', async () => {
       for (const browser of [undefined, '', 'c'.repeat(64)]) {
         await test.clear();
         const token = await registeredIn(BROWSER);
@@ -79,7 +79,7 @@ describe('confirming an address', () => {
       expect(await verifyEmail(test.ports, { token, browser: '' })).toEqual({ email: EMAIL });
     });
 
-    it('signs in with a link that was sent once more, and whoever asked for it gains nothing', async () => {
+    it('signs in with a link that was sent again, and does not help the person who requested it', async () => {
       await registeredIn(BROWSER);
       await resendVerification(test.ports, { email: EMAIL }, 'another network');
       const token = await test.token(EMAIL);
@@ -87,7 +87,7 @@ describe('confirming an address', () => {
       expect(session).toBeDefined();
     });
 
-    it('leaves the second factor and the staff to the page for signing in', async () => {
+    it('leaves the second factor and staff to the sign-in page', async () => {
       for (const claims of [
         { roles: ['author'], secondFactor: 'due' },
         { roles: ['author', 'admin'], grants: { admin: ['*'] } },
@@ -101,7 +101,7 @@ describe('confirming an address', () => {
     });
   });
 
-  it('unties what somebody tied to the account before', async () => {
+  it('removes providers and sessions that were added to the account before', async () => {
     const token = await registered();
     const { uid } = await ada();
     test.auth.accounts.get(uid)?.providerData.push({ providerId: 'google.com' });
@@ -109,7 +109,7 @@ describe('confirming an address', () => {
     expect((await ada()).providerData).toEqual([{ providerId: 'password' }]);
   });
 
-  it('works once, and not for ever', async () => {
+  it('works once, and expires', async () => {
     const token = await registered();
     await verify(token);
     expect(await state(token)).toBe('used');
@@ -122,7 +122,7 @@ describe('confirming an address', () => {
     expect(await state('x'.repeat(43))).toBe('unknown');
   });
 
-  it('takes up a confirmation that broke off, wherever it did', async () => {
+  it('resumes a confirmation that was interrupted, at any step', async () => {
     for (const step of ['updateUser', 'setCustomUserClaims'] as const) {
       await test.clear();
       const token = await registered();
@@ -135,14 +135,14 @@ describe('confirming an address', () => {
     }
   });
 
-  it('follows the newest link alone', async () => {
+  it('accepts only the newest link', async () => {
     const first = await registered();
     await resendVerification(test.ports, { email: EMAIL }, 'n');
     const second = await test.token(EMAIL);
     expect([await state(first), await state(second)]).toEqual(['unknown', 'valid']);
   });
 
-  it('is not fooled by a link of another kind', async () => {
+  it('does not accept a link of another kind', async () => {
     await confirmed();
     const reset = await asked();
     await expect(verify(reset)).rejects.toMatchObject(refuses('account/link-unknown'));
@@ -151,7 +151,7 @@ describe('confirming an address', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced once, ends every session, and its owner hears of it', async () => {
+  it('is replaced once, which ends every session and notifies the owner', async () => {
     const { uid } = await confirmed();
     test.later({ hours: 1 });
     const signedInAt = test.ports.now();
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     await expect(reset()).rejects.toMatchObject(refuses('account/link-used'));
   });
 
-  it('keeps its link when the new one will not do', async () => {
+  it('keeps its link if the new one is refused', async () => {
     await confirmed();
     const token = await asked();
     const bad = resetPassword(test.ports, { token, password: 'brightwater-2026' });
@@ -179,14 +179,14 @@ describe('a forgotten password', () => {
     await expect(late).rejects.toMatchObject(refuses('account/link-expired'));
   });
 
-  it('proves the address of an account that was not confirmed', async () => {
+  it('confirms the address of an account that was not confirmed', async () => {
     await registered();
     await resetPassword(test.ports, { token: await asked(), password: 'ebb and flow at four' });
     expect(await ada()).toMatchObject({ emailVerified: true });
     expect(await test.profile((await ada()).uid)).toMatchObject({ state: 'active' });
   });
 
-  it('lets one of two at once succeed', async () => {
+  it('lets one of two concurrent calls succeed', async () => {
     await confirmed();
     const token = await asked();
     const reset = (password: string) => resetPassword(test.ports, { token, password });
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('gives nobody back a role that was taken away', async () => {
+  it('does not restore a role that was removed', async () => {
     const { uid } = await confirmed();
     await test.auth.setCustomUserClaims(uid, { roles: [], grants: {} });
     await resetPassword(test.ports, { token: await asked(), password: 'ebb and flow at four' });
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('ends the sessions and tells the owner', async () => {
+  it('ends the sessions and notifies the owner', async () => {
     const { uid } = await confirmed();
     await changePassword(test.ports, { uid }, { password: 'ebb and flow at four' });
     expect(test.auth.accounts.get(uid)).toMatchObject({ password: 'ebb and flow at four' });
@@ -225,7 +225,7 @@ describe('a new address', () => {
   const linkIn = (mails: readonly { text: string }[]) =>
     mails.map(({ text }) => /#([\w-]+)/.exec(text)?.[1]).find(Boolean) ?? 'none'.repeat(9);
 
-  it('counts once it is confirmed; the old one hears of it twice', async () => {
+  it('applies once it is confirmed; the old address is notified twice', async () => {
     const { uid } = await confirmed();
     const mails = await change(uid);
     expect(mails.map(({ template, to }) => [template, to[0]]).toSorted()).toEqual([
@@ -243,7 +243,7 @@ describe('a new address', () => {
     expect((await test.press.db.collection(AUDIT).where('uid', '==', uid).get()).size).toBe(1);
   });
 
-  it('tells only its holder that it is taken', async () => {
+  it('tells only its holder that it is in use', async () => {
     const other = await test.auth.createUser({ email: NEW, emailVerified: true });
     const { uid } = await confirmed();
     const mails = await change(uid);
@@ -255,14 +255,14 @@ describe('a new address', () => {
     expect(await test.account(NEW)).toMatchObject({ uid: other.uid });
   });
 
-  it('is not kept from its owner by an account that nobody confirmed', async () => {
+  it('can be claimed by its owner in spite of an unconfirmed account', async () => {
     await test.auth.createUser({ email: NEW, password: 'somebody elses phrase' });
     const { uid } = await confirmed();
     await verify(linkIn(await change(uid)));
     expect(await test.account(NEW)).toMatchObject({ uid });
   });
 
-  it('takes up a change that broke off, and still tells the old address', async () => {
+  it('resumes a change that was interrupted, and still notifies the old address', async () => {
     const { uid } = await confirmed();
     const token = linkIn(await change(uid));
     test.auth.failAt = 'setCustomUserClaims';

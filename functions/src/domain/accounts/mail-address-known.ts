@@ -7,7 +7,7 @@ import { accountMail } from './account-mail.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { greetingName, readProfile } from './read-profile.ts';
 
-/** Tells the holder of an account, and nobody else, that its address is taken: by them. */
+/** Tells the holder of an account, and nobody else, that they already have an account with this address. */
 export async function mailAddressKnown(
   ports: AccountPorts,
   sender: Sender,

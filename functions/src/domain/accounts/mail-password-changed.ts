@@ -6,7 +6,7 @@ import { accountMail, momentText, requireSender } from './account-mail.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { greetingName, readProfile } from './read-profile.ts';
 
-/** Tells the holder of an account that its password is a new one. `change` names the change. */
+/** Notifies the holder of an account that its password was changed. `change` identifies the change. */
 export async function mailPasswordChanged(
   ports: AccountPorts,
   account: Account,

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@quire/model/calls/calls';
 import type { Profile } from '@quire/model/entities/profile';
 
-/** What registering asks about a person. */
+/** The data of the registration form. */
 export type PersonAsked = Pick<
   RegisterRequest,
   'given' | 'family' | 'affiliation' | 'ror' | 'country' | 'orcid' | 'consent'
@@ -10,7 +10,7 @@ export type PersonAsked = Pick<
 export const fullName = ({ given, family }: Pick<Profile, 'given' | 'family'>): string =>
   `${given} ${family}`.trim();
 
-/** The profile of somebody who has just told us who they are. News only come to who wants them. */
+/** The profile of a new user. News is sent only to those who have asked for it. */
 export function newProfile(person: PersonAsked, email: string, at: Date): Profile {
   const { given, family, affiliation, ror, country, orcid, consent } = person;
   return {

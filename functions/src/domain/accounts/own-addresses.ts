@@ -4,8 +4,9 @@ import { accountByEmail } from './find-account.ts';
 import type { AccountPorts } from './ports.ts';
 
 /**
- * The addresses under which something of a person may be kept: their account's (absent: none that they have proved),
- * and those of the accounts that were merged into it. One that someone has registered again is that account's.
+ * The addresses under which data of a person may be stored: their account's (undefined: none that they have confirmed),
+ * and those of the accounts that were merged into it. An address that has been registered again belongs to the new
+ * account.
  */
 export async function ownAddresses(
   { auth, db }: Pick<AccountPorts, 'auth' | 'db'>,

@@ -2,7 +2,7 @@ import type { PasswordOwner } from '@quire/model/password';
 import type { Account, AccountPorts } from './ports.ts';
 import { readProfile } from './read-profile.ts';
 
-/** What an account's password must not be made of. */
+/** Data of the owner that a password must not contain. */
 export async function ownerOf(
   { db }: Pick<AccountPorts, 'db'>,
   account: Account,

@@ -1,6 +1,6 @@
 import type { Ports } from '../../platform/database/ports.ts';
 
-/** Of an account of Firebase Auth, what is looked at. */
+/** The fields of a Firebase Auth account that are read. */
 export interface Account {
   readonly uid: string;
   readonly email?: string | undefined;
@@ -22,10 +22,10 @@ export interface AccountChange {
   readonly providersToUnlink?: string[];
 }
 
-/** Of Firebase Auth's Admin SDK, what the accounts' functions use. */
+/** The part of Firebase Auth's Admin SDK that the accounts' functions use. */
 export interface AccountAuth {
   createUser(account: AccountChange & { readonly uid?: string }): Promise<Account>;
-  /** A token to sign in with; its claims count for that session alone. */
+  /** A token to sign in with; its claims apply only to that session. */
   createCustomToken(uid: string, claims: object): Promise<string>;
   deleteUser(uid: string): Promise<void>;
   getUser(uid: string): Promise<Account>;
@@ -39,13 +39,13 @@ export interface AccountAuth {
   updateUser(uid: string, change: AccountChange): Promise<Account>;
 }
 
-/** Everything the accounts' functions touch outside of themselves. */
+/** All external dependencies of the accounts' functions. */
 export interface AccountPorts extends Pick<Ports, 'db' | 'now' | 'log' | 'origin'> {
   readonly auth: AccountAuth;
-  /** Sleeps: answers that must not tell anything are held back to one moment. */
+  /** Sleeps: answers that must not reveal anything are delayed to a fixed time. */
   readonly wait: (ms: number) => Promise<void>;
   /** Whether a password is in a list of leaked ones: `leaked-password.ts`. */
   readonly isLeaked: (password: string) => Promise<boolean>;
-  /** So many random bytes, from the system's cryptographic source. */
+  /** The given number of random bytes, from the system's cryptographic source. */
   readonly random: (bytes: number) => Buffer;
 }

@@ -4,8 +4,8 @@ import { endAllSessions } from './end-all-sessions.ts';
 import type { Account, AccountChange, AccountPorts } from './ports.ts';
 
 /**
- * An account's holder has proved its address. What was tied to it before by somebody who had not
- * (a provider, a session) goes; the account gets its first rights.
+ * The holder of an account has confirmed its address. Providers and sessions that were added before by anyone else are
+ * removed; the account gets its first rights.
  */
 export async function proveAddress(
   ports: AccountPorts,
@@ -14,7 +14,7 @@ export async function proveAddress(
   alsoWrite?: AlsoWrite,
 ): Promise<Account> {
   const { auth } = ports;
-  // A new address is asked for by the account's holder, with whatever they sign in: that stays.
+  // Only the signed-in holder of the account can request a new address, so its providers stay.
   const isFirstProof = !account.emailVerified && change.email === undefined;
   const others = account.providerData
     .map(({ providerId }) => providerId)
@@ -26,7 +26,7 @@ export async function proveAddress(
   });
   if (isFirstProof) await endAllSessions(ports, account.uid);
   await activateAccount(ports, proved, alsoWrite);
-  // The mail with the link has arrived: what came back before counts no more.
+  // The mail with the link has arrived, so earlier bounces no longer count.
   await forgetBounces(ports.db, proved.email ?? '');
   return proved;
 }

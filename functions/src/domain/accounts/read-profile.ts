@@ -10,8 +10,8 @@ export const profileRef = (db: Firestore, uid: string): DocumentReference =>
   db.collection(PROFILES).doc(uid);
 
 /**
- * What is built on. The rest is its owner's, whose browser writes it by rules that cannot judge all
- * of it: nothing an owner writes may keep a function from its work, least of all for others.
+ * The fields that functions depend on. The owner's browser writes the rest under rules that cannot check all of it:
+ * nothing in it may make a function fail, especially not for other people.
  */
 export const KnownProfileSchema = ProfileSchema.pick({
   email: true,
@@ -29,7 +29,7 @@ export async function readProfile(db: Firestore, uid: string): Promise<KnownProf
   return readRecord(await profileRef(db, uid).get(), KnownProfileSchema);
 }
 
-/** A name that may stand in a mail, or null: whoever is signed in writes theirs at Firebase as they like. */
+/** A name that is safe in a mail, or null: signed-in users can set any name at Firebase. */
 export const nameOf = (
   profile: KnownProfile | null,
   { displayName }: Pick<Account, 'displayName'>,
@@ -38,6 +38,8 @@ export const nameOf = (
   return PersonNameSchema.safeParse(displayName).data ?? null;
 };
 
-/** How a mail addresses the holder of an account. Before the address is proved, a stranger wrote it. */
+/**
+ * How a mail addresses the holder of an account. Until the address is confirmed, a stranger may have entered the name.
+ */
 export const greetingName = (profile: KnownProfile | null, account: Account): string =>
   (profile || account.emailVerified ? nameOf(profile, account) : null) ?? 'reader';

@@ -38,7 +38,7 @@ describe('registering', () => {
     expect(mails[0]?.text).not.toContain('replaces an earlier one');
   });
 
-  it('keeps no secret of a link', async () => {
+  it('stores no secret of a link', async () => {
     await register();
     const token = await test.token('ada@example.org');
     const links = await test.press.db.collection(ACCOUNT_LINKS).get();
@@ -50,7 +50,7 @@ describe('registering', () => {
     ['tides', 'password/too-short'],
     ['ada-brightwater-1', 'password/like-you'],
     ['Password2024!', 'password/common'],
-  ])('refuses %s before looking anything up', async (password, code) => {
+  ])('refuses %s before any lookup', async (password, code) => {
     await expect(register({ password })).rejects.toMatchObject({
       code,
       details: { field: 'password' },
@@ -58,15 +58,15 @@ describe('registering', () => {
     expect(await size(THROTTLES)).toBe(0);
   });
 
-  it('lets a program believe that it succeeded', async () => {
+  it('shows a bot a successful answer', async () => {
     expect(await register({ website: 'https://spam.example' })).toEqual({});
     expect(test.auth.accounts.size).toBe(0);
     expect(test.waits).toEqual([EVEN_ANSWER_MS]);
   });
 });
 
-describe('registering an address once more', () => {
-  it('writes to the holder of a confirmed one, and changes nothing', async () => {
+describe('registering an address again', () => {
+  it('notifies the holder of a confirmed account, and changes nothing', async () => {
     await register();
     await verifyEmail(test.ports, { token: await test.token('ada@example.org') });
     const before = structuredClone(test.auth.accounts);
@@ -76,7 +76,7 @@ describe('registering an address once more', () => {
     expect(await test.mails()).toMatchObject([{ template: 'account/address-known' }]);
   });
 
-  it('replaces one that nobody confirmed, with everything that hung on it', async () => {
+  it('replaces an unconfirmed account, with all of its data', async () => {
     const made = await test.auth.createUser({
       email: 'ada@example.org',
       password: 'attacker-phrase',
@@ -97,14 +97,14 @@ describe('registering an address once more', () => {
     expect(await size(PROFILES)).toBe(1);
   });
 
-  it('leaves one account when pressed several times at once', async () => {
+  it('leaves one account when the form is sent several times at once', async () => {
     await Promise.all([register(), register(), register()].map((each) => each.catch(() => null)));
     expect(test.auth.accounts.size).toBe(1);
     const { uid } = (await test.account('ada@example.org')) ?? { uid: '' };
     expect(await test.profile(uid)).toBeDefined();
   });
 
-  it('is not stopped by a registration that broke off', async () => {
+  it('is not blocked by a registration that was interrupted', async () => {
     const broken = {
       ...test.ports,
       random: () => {
@@ -120,7 +120,7 @@ describe('registering an address once more', () => {
 });
 
 describe('throttles', () => {
-  it('stops the mails to an address without a word, until the hour is over', async () => {
+  it('silently stops mails to an address until the hour is over', async () => {
     for (let n = 0; n <= LINKS_PER_ADDRESS_AND_HOUR; n += 1) await register();
     expect(await test.mails()).toHaveLength(LINKS_PER_ADDRESS_AND_HOUR);
     test.later({ hours: 1 });
@@ -128,7 +128,7 @@ describe('throttles', () => {
     expect(await test.mails()).toHaveLength(1);
   });
 
-  it('tells a network that it asks too often, whatever the address', async () => {
+  it('refuses a network with too many requests, whatever the address', async () => {
     const { db } = test.press;
     await register({}, 'n');
     const throttles = await db.collection(THROTTLES).get();

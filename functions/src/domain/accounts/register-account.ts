@@ -1,7 +1,6 @@
 /**
- * Registering. What is wrong with the input is said before anything is looked up; after that, the
- * answer is the same in words and in time whether or not the address is known, and whoever owns the
- * address learns the rest from their mailbox.
+ * Registration. Invalid input is reported before any lookup; after that, the answer has the same text and duration
+ * whether or not the address is known, and the owner of the address learns the rest by mail.
  */
 import type { RegisterRequest } from '@quire/model/calls/calls';
 import type { Sender } from '@quire/model/mail/compose';
@@ -17,7 +16,7 @@ import type { Account, AccountPorts } from './ports.ts';
 import { removeUnverified } from './remove-unverified.ts';
 import { sendVerification } from './send-verification.ts';
 
-/** Two people (or presses of a button) may register one address at once: the later one stays. */
+/** Two people (or two clicks) may register one address at the same time: the later account stays. */
 const MAX_ATTEMPTS = 3;
 
 async function createAccount(
@@ -35,8 +34,8 @@ async function createAccount(
 }
 
 /**
- * An account of one registration alone. One that nobody confirmed is replaced, whoever made it: its
- * password, sessions and providers are gone with it, so nobody can prepare a stranger's account.
+ * Creates an account that belongs to this registration only. An unconfirmed account is replaced, whoever made it: its
+ * password, sessions and providers are removed with it, so that an attacker cannot prepare an account for a stranger.
  */
 async function register(
   ports: AccountPorts,
@@ -65,8 +64,8 @@ async function register(
 }
 
 /**
- * `registerAccount`. Throws `Refused` for a password that will not do (`password/*`), a network that
- * asks too often (`account/throttled`) and a press without a name.
+ * `registerAccount`. Throws `Refused` for a password that is not acceptable (`password/*`), a network with too many
+ * requests (`account/throttled`) and a press without a name.
  */
 export async function registerAccount(
   ports: AccountPorts,
@@ -79,7 +78,7 @@ export async function registerAccount(
   await requireBudget(ports, 'registration', { network });
   const sender = await requireSender(ports);
   return evenAnswer(ports, async () => {
-    // Only a program fills in what people do not see: it may believe that it succeeded.
+    // Only bots fill in hidden fields: they get a successful answer.
     if (website) return;
     if (!(await isWithinBudget(ports, 'registration', { mailbox: email }))) return;
     await register(ports, sender, request, email);

@@ -4,13 +4,13 @@ import { LinkSchema, linksOf } from './link.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { profileRef } from './read-profile.ts';
 
-/** For so long a link that was just used may still be at work on its account. */
+/** For this long, a link that was just used may still be changing its account. */
 const AT_WORK_MS = 10 * 60_000;
 
 /**
- * Removes an account whose address was never proved, with all that could bring it back: its
- * sessions, its links, the providers somebody may have tied to it. False where it must stay: its
- * address is being confirmed at this moment, or somebody gave it a role.
+ * Removes an account whose address was never confirmed, with everything that could restore it: its sessions, its links,
+ * and providers that were added to it. False if it must stay, because its address is being confirmed at the moment, or
+ * because it was given a role.
  */
 export async function removeUnverified(
   { db, auth, now }: Pick<AccountPorts, 'db' | 'auth' | 'now'>,

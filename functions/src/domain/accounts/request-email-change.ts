@@ -14,7 +14,7 @@ import { mailAddressKnown } from './mail-address-known.ts';
 import type { Account, AccountPorts } from './ports.ts';
 import { greetingName, readProfile } from './read-profile.ts';
 
-/** To the address that the account has: whoever asked, its holder knows. */
+/** To the current address of the account: its holder is notified, whoever made the request. */
 function warning(
   { origin, now, random }: AccountPorts,
   sender: Sender,
@@ -49,15 +49,15 @@ async function ask(
       mails.push(accountMail(sender, confirmNewAddress, { name, email, url }, about));
     }
     await enqueueMails(ports, tx, mails);
-    // Of an address that somebody else has proved, nobody gets the link.
+    // If another account has confirmed the address, no link is sent.
     link.write(tx);
   });
 }
 
 /**
- * `requestEmailChange`: for somebody who has just signed in. The new address counts once its link is
- * followed; whether it has an account already, only its owner learns. Throws `Refused`
- * `account/throttled` for a network or an account that asks too often, and `account/not-verified`.
+ * `requestEmailChange`: requires a recent sign-in. The new address applies once its link is followed; only its owner
+ * learns whether it already has an account. Throws `Refused` `account/throttled` for a network or an account with too
+ * many requests, and `account/not-verified`.
  */
 export async function requestEmailChange(
   ports: AccountPorts,
@@ -70,7 +70,7 @@ export async function requestEmailChange(
   const email = request.email.toLowerCase();
   const account = await accountByUid(ports.auth, uid);
   if (!account) throw new Refused('account/signed-out');
-  // Whoever has not proved the address they have may be preparing a stranger's account.
+  // A user who has not confirmed their current address may be preparing an account for a stranger.
   if (!account.emailVerified) throw new Refused('account/not-verified');
   return evenAnswer(ports, async () => {
     if (account.email === email) return;

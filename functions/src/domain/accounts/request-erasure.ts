@@ -15,9 +15,9 @@ import type { AccountPorts } from './ports.ts';
 import { KnownProfileSchema, profileRef } from './read-profile.ts';
 
 /**
- * `requestErasure`: for somebody who has just signed in. The account is erased after ERASURE_DAYS;
- * asked again, the first day holds. Throws `Refused`: admins give their role to somebody else first
- * (`roles/own-admin`), and before the address is proved nothing is theirs yet (`account/not-verified`).
+ * `requestErasure`: requires a recent sign-in. The account is erased after ERASURE_DAYS; a repeated request keeps the
+ * first date. Throws `Refused`: admins transfer their role first (`roles/own-admin`), and an account without a
+ * confirmed address cannot be erased in this way (`account/not-verified`).
  */
 export async function requestErasure(
   ports: AccountPorts,
@@ -34,7 +34,7 @@ export async function requestErasure(
   return inTransaction(db, async (tx) => {
     const ref = profileRef(db, uid);
     const profile = readRecord(await tx.get(ref), KnownProfileSchema);
-    // Of an account whose address nobody has proved, time takes care.
+    // Accounts without a confirmed address expire by themselves.
     if (!profile || profile.state === 'unverified') throw new Refused('account/not-verified');
     if (profile.erasureAt) return { erasureAt: profile.erasureAt };
     const spending = await openBudget(ports, tx, 'erasure', [{ account: uid }]);
@@ -57,8 +57,8 @@ export async function requestErasure(
 }
 
 /**
- * `cancelErasure`: its owner thought better of it. Nothing happens where nothing was asked for.
- * Throws `Refused` `account/erasing` once the erasing has begun.
+ * `cancelErasure`: cancels the request. Does nothing if there is none. Throws `Refused` `account/erasing` once the
+ * erasure has started.
  */
 export async function cancelErasure(
   { db, now }: AccountPorts,

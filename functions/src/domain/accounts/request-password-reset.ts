@@ -32,9 +32,9 @@ async function sendReset(
 }
 
 /**
- * `requestPasswordReset`: a link to choose a new password, for an address that has an account; one
- * that is not confirmed yet is confirmed by it. The answer tells nothing. Throws `Refused`
- * `account/throttled` for a network that asks too often.
+ * `requestPasswordReset`: mails a link to choose a new password, if the address has an account; following it also
+ * confirms the address. The answer reveals nothing. Throws `Refused` `account/throttled` for a network with too many
+ * requests.
  */
 export function requestPasswordReset(
   ports: AccountPorts,

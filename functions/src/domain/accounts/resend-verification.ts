@@ -5,8 +5,8 @@ import { greetingName, readProfile } from './read-profile.ts';
 import { sendVerification } from './send-verification.ts';
 
 /**
- * `resendVerification`: a new link for an address that is not confirmed yet. The answer tells nothing.
- * Throws `Refused` `account/throttled` for a network that asks too often.
+ * `resendVerification`: mails a new link for an address that is not confirmed yet. The answer reveals nothing. Throws
+ * `Refused` `account/throttled` for a network with too many requests.
  */
 export function resendVerification(
   ports: AccountPorts,
@@ -16,7 +16,7 @@ export function resendVerification(
   const asked = { email, network, budget: 'verification' } as const;
   return forAccountOf(ports, asked, async (account, address, sender) => {
     if (account.emailVerified) return mailAddressKnown(ports, sender, account);
-    // One without a profile broke off while it was made: its owner is asked again after signing in.
+    // An account without a profile was interrupted during registration: its owner enters the data after signing in.
     const profile = await readProfile(ports.db, account.uid);
     await sendVerification(ports, sender, {
       uid: account.uid,

@@ -11,9 +11,8 @@ import { proveAddress } from './prove-address.ts';
 const PURPOSES = ['reset'] as const;
 
 /**
- * `resetPassword`: a new password for whoever has the link of the mail. All sessions end, and an
- * address that was not confirmed is now. Throws `Refused` with `account/link-*` or `password/*`; a
- * password that will not do leaves the link as it is.
+ * `resetPassword`: sets a new password for the holder of the mailed link. All sessions end, and the address is then
+ * confirmed. Throws `Refused` with `account/link-*` or `password/*`; a refused password leaves the link valid.
  */
 export async function resetPassword(
   ports: AccountPorts,

@@ -14,15 +14,15 @@ export interface Verification {
   readonly email: string;
   readonly name: string;
   readonly registeredAt: Date;
-  /** It takes the place of an earlier registration of the address. */
+  /** It replaces an earlier registration of the address. */
   readonly replaces: boolean;
-  /** Written with the link and its mail: there is never one without the others. */
+  /** Written in one transaction with the link and its mail, so that they always exist together. */
   readonly profile?: Profile;
   /** The secret of the browser that registers. */
   readonly browser?: string | undefined;
 }
 
-/** Puts a link to confirm an address into the outbox; earlier ones of the account are void. */
+/** Puts a link to confirm an address into the outbox; earlier links of the account become void. */
 export function sendVerification(
   ports: AccountPorts,
   sender: Sender,

@@ -15,9 +15,9 @@ export interface SessionPorts {
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether a caller's session has ended: by a new password, by a role that was taken away, by signing out
- * on another device, with the account; for staff also after 12 hours without use and after 30 days. An
- * ID token alone would live on for up to an hour. The rules ask the same (`isLiveSession`).
+ * Whether a caller's session has ended: by a new password, by the removal of a role, by signing out on another device,
+ * with the account; for staff also after 12 hours without use and after 30 days. An ID token alone would remain valid
+ * for up to an hour. The rules check the same (`isLiveSession`).
  */
 export async function isSessionOver(
   { auth, db, now }: SessionPorts,
@@ -34,7 +34,7 @@ export async function isSessionOver(
   if (!account || account.disabled) return true;
   const since = account.tokensValidAfterTime ? Date.parse(account.tokensValidAfterTime) : 0;
   if (began < since) return true;
-  // One that was never recorded could not be found and ended by its owner.
+  // A session that was never recorded could not be found and ended by its owner.
   const seenAt: unknown = session.get('seenAt');
   if (!(seenAt instanceof Timestamp) || session.get('endedAt') !== undefined) return true;
   if (!isStaff(claims)) return false;

@@ -27,7 +27,7 @@ const isOver = (signedInAt: Date, claims: Claims = READER) =>
   isSessionOver(test.ports, { uid: 'ada', signedInAt, claims });
 
 describe('a session', () => {
-  it('counts from its record on, and not without it', async () => {
+  it('is valid from its record on, and not without it', async () => {
     const signedInAt = test.ports.now();
     expect(await isOver(signedInAt)).toBe(true);
     await putSession(test.press.db, 'ada', signedInAt);
@@ -35,7 +35,7 @@ describe('a session', () => {
     expect(await isOver(signedInAt, EDITOR)).toBe(false);
   });
 
-  it('is over when it was ended on another device, and the others go on', async () => {
+  it('is over when it was ended on another device, and the others continue', async () => {
     const first = test.ports.now();
     const path = await putSession(test.press.db, 'ada', first);
     test.later({ hours: 1 });
@@ -48,7 +48,7 @@ describe('a session', () => {
   it.each([
     ['without use', STAFF_IDLE_HOURS, false],
     ['in use', STAFF_SESSION_DAYS * 24, true],
-  ])('of staff ends after its hours %s, and nobody else’s', async (_how, hours, isUsed) => {
+  ])('of staff ends after its hours %s, and no other session does', async (_how, hours, isUsed) => {
     const began = test.ports.now();
     await putSession(test.press.db, 'ada', began);
     test.later({ hours: hours - 1 });
@@ -68,7 +68,7 @@ describe('a session', () => {
 });
 
 describe('ending all sessions', () => {
-  it('ends each of the account and no other, and sets since when sessions count', async () => {
+  it('ends each of the account and no other, and records from when sessions are valid', async () => {
     const began = test.ports.now();
     await putSession(test.press.db, 'ada', began);
     const other = await putSession(test.press.db, 'bob', began);
@@ -76,14 +76,14 @@ describe('ending all sessions', () => {
     expect(await isOver(began)).toBe(true);
     expect((await test.press.db.doc(other).get()).get('endedAt')).toBeUndefined();
     const limit = await test.press.db.collection(SESSION_LIMITS).doc('ada').get();
-    // A sign-in of the same second came before: the second is waited out.
+    // A sign-in happened in the same second, so the function waits for the next one.
     expect(limit.get('validAfter')).toBe(began.getTime() / 1000 + 1);
     expect(test.waits).toEqual([1_000]);
   });
 });
 
 describe('records of sessions', () => {
-  it('are deleted when nobody has used them for long', async () => {
+  it('are deleted when they have not been used for long', async () => {
     await putSession(test.press.db, 'ada', test.ports.now());
     test.later({ hours: SESSION_KEPT_DAYS * 24 - 1 });
     await sweepOld(test.ports);
@@ -93,14 +93,14 @@ describe('records of sessions', () => {
     expect((await test.press.db.collection(SESSIONS).get()).size).toBe(0);
   });
 
-  it('are part of what a person may take along', async () => {
+  it('are part of a person’s export', async () => {
     await putSession(test.press.db, 'ada', test.ports.now());
     const { data } = await exportMyData(test.ports, { uid: 'ada' });
     const at = test.ports.now().toISOString();
     expect(data.sessions).toEqual([{ device: 'Firefox on Linux', startedAt: at, seenAt: at }]);
   });
 
-  it('go with the account, and its tokens with them', async () => {
+  it('are deleted with the account, and its tokens with them', async () => {
     await putSession(test.press.db, 'ada', test.ports.now());
     await test.press.db.doc('profiles/ada').set({
       ...{ given: 'Ada', family: 'B', email: 'ada@example.org', affiliation: 'X', country: 'NO' },

@@ -1,4 +1,4 @@
-/** What time does to accounts: bounded work per run, taken up again where it stopped. */
+/** Scheduled work on accounts: bounded per run, continued where it stopped. */
 import {
   ACCOUNT_LINKS,
   MAIL,
@@ -16,7 +16,7 @@ import type { Account, AccountPorts } from './ports.ts';
 import { removeUnverified } from './remove-unverified.ts';
 
 const DAY_MS = 86_400_000;
-/** A link that is over says so for a while; then it is unknown. */
+/** An expired link is reported as expired for a while; then it is unknown. */
 const OLD_LINK_DAYS = 30;
 const ACCOUNTS_A_RUN = 1_000;
 const ERASED_A_RUN = 20;
@@ -25,7 +25,7 @@ const SWEPT_A_RUN = 400;
 const before = (now: Date, days: number): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** Erases accounts whose day has come. Returns how many. */
+/** Erases accounts whose date has come. Returns how many. */
 export async function eraseDue(ports: ErasePorts): Promise<number> {
   const due = await ports.db
     .collection(PROFILES)
@@ -38,14 +38,14 @@ export async function eraseDue(ports: ErasePorts): Promise<number> {
     try {
       if ((await eraseAccount(ports, id)) === 'erased') done += 1;
     } catch (error) {
-      // One that cannot be erased must not keep the others.
+      // A failure for one account must not stop the others.
       ports.log.error('account/not-erased', { uid: id, reason: String(error) });
     }
   }
   return done;
 }
 
-/** Where the look through all accounts stopped: beside the throttles, which nobody else reads either. */
+/** Where the last pass through all accounts stopped: stored with the throttles, which only functions read. */
 const stoppedAt = ({ db }: Pick<AccountPorts, 'db'>) =>
   db.collection(THROTTLES).doc('sweep~unverified');
 
@@ -53,15 +53,15 @@ const isForgotten = (account: Account, cutoff: string): boolean =>
   !account.emailVerified && new Date(account.metadata.creationTime).toISOString() <= cutoff;
 
 /**
- * Removes accounts whose address nobody proved within UNVERIFIED_DAYS, also those made past us at
- * Firebase's own endpoint. A run looks at the next thousand accounts. Returns how many it removed.
+ * Removes accounts whose address was not confirmed within UNVERIFIED_DAYS, including those made directly at Firebase's
+ * own endpoint. A run checks the next thousand accounts. Returns how many it removed.
  */
 export async function removeForgotten(ports: AccountPorts): Promise<number> {
   const place = stoppedAt(ports);
   const pageToken: unknown = (await place.get()).get('pageToken');
   const token = typeof pageToken === 'string' ? pageToken : undefined;
   const page = await ports.auth.listUsers(ACCOUNTS_A_RUN, token).catch(async (error: unknown) => {
-    // A place that Firebase does not know any more: begin anew with the next run.
+    // If Firebase no longer knows the page token, the next run starts again from the first account.
     await place.delete();
     throw error;
   });
@@ -83,7 +83,7 @@ async function sweep({ db }: AccountPorts, query: Query): Promise<number> {
   return size;
 }
 
-/** Removes what two registrations of one address at the same moment left of the earlier one. */
+/** Removes what two simultaneous registrations of one address left of the earlier one. */
 async function sweepOrphans({ db, auth, now }: AccountPorts): Promise<number> {
   const cutoff = before(now(), UNVERIFIED_DAYS);
   const { docs } = await db
@@ -100,7 +100,7 @@ async function sweepOrphans({ db, auth, now }: AccountPorts): Promise<number> {
   return removed;
 }
 
-/** Removes links, throttles and words of mails that nothing needs any more. Returns how many. */
+/** Removes links, throttles and texts of mails that are no longer needed. Returns how many. */
 export async function sweepOld(ports: AccountPorts): Promise<number> {
   const { db, now } = ports;
   const old = before(now(), OLD_LINK_DAYS);
@@ -110,10 +110,10 @@ export async function sweepOld(ports: AccountPorts): Promise<number> {
     await sweep(ports, db.collection(ACCOUNT_LINKS).where('expiresAt', '<=', old)),
     await sweep(ports, db.collection(THROTTLES).where('expiresAt', '<=', now().toISOString())),
     await sweep(ports, db.collection(SESSIONS).where('seenAt', '<=', unused)),
-    // Left over where an outbox was emptied by hand: a mail is given up long before.
+    // Left over if an outbox was emptied by hand: a mail is given up long before.
     await sweep(ports, db.collection(MAIL_BODIES).where('createdAt', '<=', old)),
   ];
-  // The last mail to somebody whose account is gone holds their address.
+  // The last mail to the owner of an erased account contains their address.
   const farewells = await db.collection(MAIL).where('template', '==', erased.name).limit(100).get();
   for (const { ref } of farewells.docs.filter((doc) => doc.get('createdAt') <= old)) {
     await ref.delete();

@@ -1,6 +1,6 @@
 /**
- * Somebody has had a hand on an account (made it for a stranger's address, or was signed in for a
- * moment): what they keep once its owner has proved the address or chosen a new password.
+ * An attacker had access to an account (they made it for a stranger's address, or were signed in for a moment): what
+ * they keep once its owner has confirmed the address or chosen a new password.
  */
 import { ACCOUNT_LINKS, MAIL, PROFILES, USERS } from '@quire/model/collections';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ const changeLink = async (uid: string) => {
 };
 
 describe('an account made for a stranger’s address', () => {
-  it('is not led to another address, erased or read before the address is proved', async () => {
+  it('cannot change its address, be erased or be read before the address is confirmed', async () => {
     await registerAccount(test.ports, ADA, 'n');
     const { uid } = (await test.account(VICTIM)) ?? { uid: '' };
     await test.press.db.doc(`${MAIL}/m1`).set({ to: [VICTIM], subject: 'A decision' });
@@ -55,7 +55,7 @@ describe('an account made for a stranger’s address', () => {
     expect(await test.profile(uid)).toMatchObject({ state: 'unverified' });
   });
 
-  it('says nothing in our mails that its maker wrote', async () => {
+  it('puts no text of its maker into our mails', async () => {
     const displayName = 'You have won, call 0900';
     await test.auth.createUser({ email: VICTIM, displayName, password: 'x' });
     await resendVerification(test.ports, { email: VICTIM }, 'n');
@@ -66,7 +66,7 @@ describe('an account made for a stranger’s address', () => {
   });
 });
 
-describe('a link that somebody else has asked for', () => {
+describe('a link that another person has requested', () => {
   it.each<[string, (uid: string) => Promise<unknown>]>([
     [
       'a reset',
@@ -82,7 +82,7 @@ describe('a link that somebody else has asked for', () => {
     expect((await test.account(VICTIM))?.uid).toBe(uid);
   });
 
-  it('is void after the first proof of the address', async () => {
+  it('is void after the first confirmation of the address', async () => {
     const { uid } = await test.auth.createUser({
       email: VICTIM,
       password: 'x',
@@ -95,11 +95,11 @@ describe('a link that somebody else has asked for', () => {
     await expect(verifyEmail(test.ports, { token })).rejects.toMatchObject(unknown);
   });
 
-  it('does not lead back to an address that the account has left', async () => {
+  it('does not lead back to an address that the account no longer has', async () => {
     const { uid } = await confirmed();
     const token = await changeLink(uid);
     await verifyEmail(test.ports, { token });
-    // Its owner has it back: by an admin, say.
+    // Its owner has regained it, for example with an admin's help.
     await test.auth.updateUser(uid, { email: VICTIM });
     await resetPassword(test.ports, { token: await resetLink(), password: PASSWORD });
     await expect(verifyEmail(test.ports, { token })).rejects.toMatchObject(unknown);
@@ -118,7 +118,7 @@ describe('a link that somebody else has asked for', () => {
   });
 });
 
-it('works on for an account whose owner writes nonsense into their profile', async () => {
+it('still works for an account with a malformed profile', async () => {
   const { uid } = await confirmed();
   const person = test.press.db.collection(PROFILES).doc(uid);
   await person.update({ interests: [{ a: 1 }], country: 'ZZ', orcid: '0000-0000-0000-0000' });

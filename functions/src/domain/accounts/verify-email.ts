@@ -1,4 +1,4 @@
-/** Following the link of a mail that proves an address: of a new account, or a new one of an old. */
+/** Following a mailed link that confirms an address: of a new account, or a new address of an existing one. */
 import { AUDIT } from '@quire/model/collections';
 import { addressChanged } from '@quire/model/mail/account/address-changed';
 import { forgotPasswordPath } from '@quire/model/paths';
@@ -17,8 +17,8 @@ import { removeUnverified } from './remove-unverified.ts';
 const PURPOSES = ['verify', 'email'] as const;
 
 /**
- * The link, used up by this call. One that was used by a call that broke off is taken up again: as
- * long as its account is not what the link makes it.
+ * The link, marked as used by this call. A link that was used by an interrupted call is accepted again, as long as its
+ * account is not in the final state.
  */
 async function takeLink(ports: AccountPorts, token: string): Promise<Link> {
   const link = await findLink(ports.db, token);
@@ -31,7 +31,7 @@ async function takeLink(ports: AccountPorts, token: string): Promise<Link> {
   return consumeLink(ports, token, PURPOSES);
 }
 
-/** The account a link is about, as it was when the link was mailed. Throws `account/link-unknown`. */
+/** The account of a link, as it was when the link was sent. Throws `account/link-unknown`. */
 async function accountOf({ auth }: AccountPorts, link: Link): Promise<Account> {
   const account = await accountByUid(auth, link.uid);
   const isSame = link.purpose === 'email' || account?.email === link.email;
@@ -39,14 +39,14 @@ async function accountOf({ auth }: AccountPorts, link: Link): Promise<Account> {
   return account;
 }
 
-/** Makes room for an account's new address. Throws `account/link-unknown` if another one has it. */
+/** Frees an account's new address. Throws `account/link-unknown` if another account has confirmed it. */
 async function freeAddress(ports: AccountPorts, link: Link): Promise<void> {
   const other = await accountByEmail(ports.auth, link.email);
   if (!other || other.uid === link.uid) return;
   if (!(await removeUnverified(ports, other))) throw new Refused('account/link-unknown');
 }
 
-/** What a new address causes: a trace, and a word to the old one. */
+/** The consequences of a new address: an audit entry, and a mail to the old address. */
 async function traceOfChange(
   ports: AccountPorts,
   before: Account,
@@ -55,7 +55,7 @@ async function traceOfChange(
 ): Promise<AlsoWrite | undefined> {
   const { db, now, origin } = ports;
   const profile = await readProfile(db, uid);
-  // A call that broke off may have changed the account already: its profile has the old address.
+  // An interrupted call may have changed the account already: its profile has the old address.
   const old = profile?.email ?? before.email;
   if (!old || old === email || profile?.state === 'unverified') return;
   const sender = await requireSender(ports);
@@ -79,13 +79,13 @@ async function traceOfChange(
 }
 
 /**
- * A session for whoever confirms a new account in the browser that registered it, and null otherwise.
+ * A session for a user who confirms a new account in the browser that registered it, and null otherwise.
  *
- * The link alone signs nobody in: mails are forwarded, and scanners follow what is in them. It takes the secret of
- * the browser in which the password was typed as well, so this gives nothing that signing in there would not. The
- * account is new: one that has a second factor, or rights over others' work, signs in with its password, and the
- * second step follows there. Each link gives one session, because it is used up; the browser records the session
- * as any other, so it stands in the list of sessions and ends with them.
+ * The link alone does not sign anyone in: mails are forwarded, and scanners follow their links. It also requires the
+ * secret of the browser in which the password was typed, so this gives no more access than signing in there. The
+ * account is new: an account with a second factor, or with rights over others' work, signs in with its password,
+ * followed by the second step. Each link gives one session, because it is used up; the browser records the session as
+ * any other, so it is in the list of sessions and ends with them.
  */
 async function sessionFor(
   { auth }: AccountPorts,
@@ -103,8 +103,8 @@ async function sessionFor(
 }
 
 /**
- * `verifyEmail`. Answers with the address that is proved, and `sessionFor`. Throws `Refused` with `account/link-*` for
- * a link that is worth nothing.
+ * `verifyEmail`. Returns the confirmed address and `sessionFor`. Throws `Refused` with `account/link-*` for a link that
+ * is not valid.
  */
 export async function verifyEmail(
   ports: AccountPorts,
@@ -122,7 +122,7 @@ export async function verifyEmail(
       await proveAddress(ports, account, { email: link.email }, trace);
     }
   } catch (error) {
-    // What failed must not have cost the person their link.
+    // A failure must leave the link usable.
     await releaseLink(ports.db, token);
     throw error;
   }

@@ -10,8 +10,8 @@ import type { AccountPorts } from '../ports.ts';
 import { sessionToken } from '../second-factor/pass-second-factor.ts';
 
 /**
- * `changePassword`: for somebody who has just signed in. Every session ends, this one too: the page
- * signs in again with the new password, or with the token where it had given a second factor too. Throws `Refused` with `password/*`.
+ * `changePassword`: requires a recent sign-in. Every session ends, including this one: the page signs in again with the
+ * new password, or with the token if a second factor was given. Throws `Refused` with `password/*`.
  */
 export async function changePassword(
   ports: AccountPorts,
@@ -21,15 +21,15 @@ export async function changePassword(
   const account = await accountByUid(ports.auth, uid);
   if (!account) throw new Refused('account/signed-out');
   await checkPassword(ports, password, await ownerOf(ports, account));
-  // Its mail goes to an address that nobody may have proved yet.
+  // The mail may go to an address that has not been confirmed.
   await requireBudget(ports, 'password-change', { account: uid, mailbox: account.email ?? uid });
   await ports.auth.updateUser(uid, { password });
   await endAllSessions(ports, uid);
-  // Whoever was signed in besides may have asked for a link: it ends with their session.
+  // Another person who was signed in may have requested a link: it becomes void with their session.
   await voidLinks(ports.db, uid);
   await mailPasswordChanged(ports, account, ports.random(12).toString('hex'));
   const { secondFactor } = account.customClaims ?? {};
   if (typeof secondFactor !== 'string') return {};
-  // They have just given their code too: it is not asked for twice.
+  // They have just entered their code: it is not requested again.
   return { token: await sessionToken(ports, uid, secondFactor) };
 }

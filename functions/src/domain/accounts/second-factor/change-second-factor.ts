@@ -1,4 +1,4 @@
-/** What changes a second factor that is set up: for its owner with a code, or for an admin. */
+/** Changes to an existing second factor: by its owner with a code, or by an admin. */
 import { can } from '@quire/model/roles';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -10,7 +10,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { takeCode } from './take-code.ts';
 import { tellChange } from './tell-change.ts';
 
-/** New recovery codes; the old ones work no more. */
+/** Creates new recovery codes; the old ones become invalid. */
 export async function renewRecoveryCodes(ports: SecondFactorPorts, uid: string, code: string) {
   const codes = newRecoveryCodes(ports.random);
   const recovery = codes.map((each) => hashRecoveryCode(uid, each));
@@ -19,7 +19,7 @@ export async function renewRecoveryCodes(ports: SecondFactorPorts, uid: string, 
   return { step: 'renew' as const, codes, token: await sessionToken(ports, uid, active.id) };
 }
 
-/** Switches it off; every session ends. Where a role asks for one, it has to be set up again. */
+/** Switches it off; every session ends. If a role requires a second factor, it has to be set up again. */
 export async function switchOffSecondFactor(ports: SecondFactorPorts, uid: string, code: string) {
   await takeCode(ports, uid, code, () => null);
   await reconcileOrRefuse(ports, uid);
@@ -28,8 +28,8 @@ export async function switchOffSecondFactor(ports: SecondFactorPorts, uid: strin
 }
 
 /**
- * An admin takes away somebody else's second factor, who has lost phone and codes. Never their own: who
- * has taken over an admin's session would be rid of it. Throws `access/denied`, `second-factor/off`.
+ * An admin resets another user's second factor after they have lost their phone and codes. Admins cannot reset their
+ * own: an attacker with an admin's session could remove it. Throws `access/denied`, `second-factor/off`.
  */
 export async function resetSecondFactor(
   ports: AccountPorts,
@@ -41,7 +41,7 @@ export async function resetSecondFactor(
   const account = await accountByUid(ports.auth, uid);
   const isOn = (await ref.get()).exists || typeof account?.customClaims?.secondFactor === 'string';
   if (!account || !isOn) throw new Refused('second-factor/off');
-  // The trace comes first, so that nothing is taken away without one.
+  // The audit entry comes first, so that nothing is reset without one.
   await tellChange(ports, 'reset', { uid, by: by.uid });
   await ref.delete();
   await reconcileOrRefuse(ports, uid);

@@ -7,9 +7,8 @@ import { reconcileSecondFactor } from './reconcile-claim.ts';
 const AT_ONCE = 100;
 
 /**
- * The press asks a second factor of other roles than before: brings the claims of their holders into
- * line. Holders without one are signed out. Throws where an account is being changed: the event is
- * delivered again.
+ * Updates the claims of all holders when the press requires a second factor for different roles. Holders without one
+ * are signed out. Throws if an account is being changed: the event is then delivered again.
  */
 export async function followDemands(
   ports: Pick<AccountPorts, 'db' | 'now' | 'auth' | 'wait'>,

@@ -1,7 +1,7 @@
 /**
- * What somebody may do who has given their password alone: set up a second factor where the account has
- * none, and give a code where it has one. Both end in a custom token, with which the page signs in: it
- * carries `secondFactorUsed`, for that session and no other.
+ * What a user can do after entering only their password: set up a second factor if the account has none, or enter a
+ * code if it has one. Both return a custom token, with which the page signs in: it carries `secondFactorUsed`, for that
+ * session only.
  */
 import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import { PressSchema } from '@quire/model/entities/press';
@@ -25,7 +25,7 @@ import { isThrottled, oneMoreWrong, requireSealKey, takeCode } from './take-code
 import { tellChange } from './tell-change.ts';
 import { otpauthUri, SECRET_BYTES, stepOfCode, typedSecret } from './totp.ts';
 
-/** How long somebody may take to set it up. */
+/** The time limit for setting it up. */
 const SETUP_MS = 30 * 60_000;
 const ID_BYTES = 9;
 
@@ -46,7 +46,7 @@ async function requireStaff(ports: SecondFactorPorts, uid: string): Promise<Acco
   return account;
 }
 
-/** A QR code as an SVG path, one unit a module. */
+/** A QR code as an SVG path, one unit per module. */
 function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) =>
@@ -56,8 +56,8 @@ function qrPath(text: string): { readonly size: number; readonly path: string } 
 }
 
 /**
- * Begins to set up: a new secret, shown once, which counts when a code of it was given. For staff.
- * Throws `Refused`: `second-factor/on` where there is one, so that a password alone replaces nothing.
+ * Starts the set-up: a new secret, shown once, which becomes active with its first code. For staff. Throws `Refused`:
+ * `second-factor/on` if there is one already, so that a password alone cannot replace it.
  */
 export async function beginSecondFactor(ports: SecondFactorPorts, uid: string) {
   const key = requireSealKey(ports);
@@ -66,7 +66,7 @@ export async function beginSecondFactor(ports: SecondFactorPorts, uid: string) {
   const press = readRecord(settings, PressSchema)?.name ?? 'Press';
   const secret = ports.random(SECRET_BYTES);
   const ref = secondFactorRef(ports.db, uid);
-  // Where a call broke off over switching it on, the account's claim follows now.
+  // If an earlier call was interrupted while switching it on, the account's claim is updated now.
   await reconcileOrRefuse(ports, uid);
   await inTransaction(ports.db, async (tx) => {
     const record = readRecord(await tx.get(ref), SecondFactorSchema);
@@ -79,7 +79,7 @@ export async function beginSecondFactor(ports: SecondFactorPorts, uid: string) {
   return { step: 'begin' as const, secret: typedSecret(secret), uri, qr: qrPath(uri) };
 }
 
-/** The step of the code that was given; else why it was not taken. */
+/** The time step of the code; otherwise the reason for refusing it. */
 function stepOfPending(
   key: Buffer,
   uid: string,
@@ -96,14 +96,14 @@ function stepOfPending(
 }
 
 /**
- * Switches it on with the first code of the app. Every session ends; the answer opens one in which the
- * second factor was given, and holds the recovery codes, which nobody can read again.
+ * Switches it on with the first code of the app. Every session ends; the answer starts one with the second factor, and
+ * contains the recovery codes, which cannot be read again.
  */
 export async function confirmSecondFactor(ports: SecondFactorPorts, uid: string, typed: string) {
   const key = requireSealKey(ports);
   await requireStaff(ports, uid);
   const id = ports.random(ID_BYTES).toString('base64url');
-  // Before anything is switched on: where tokens cannot be signed, nobody shall be locked out.
+  // Checked before anything is switched on: if tokens cannot be signed, users would be locked out.
   const token = await sessionToken(ports, uid, id);
   const codes = newRecoveryCodes(ports.random);
   const ref = secondFactorRef(ports.db, uid);
@@ -129,9 +129,9 @@ export async function confirmSecondFactor(ports: SecondFactorPorts, uid: string,
   return { step: 'confirm' as const, token, codes };
 }
 
-/** Takes a code in this session. Whoever uses a recovery code is told by mail. */
+/** Accepts a code in this session. The owner is notified by mail if a recovery code is used. */
 export async function useSecondFactor(ports: SecondFactorPorts, uid: string, typed: string) {
-  // The claim may say something else still, where a call broke off over switching on or off.
+  // The claim may be out of date if a call was interrupted while switching it on or off.
   await reconcileOrRefuse(ports, uid);
   const { active, wasRecovery } = await takeCode(ports, uid, typed);
   if (wasRecovery) await tellChange(ports, 'recovery-code', { uid, by: uid });
@@ -140,7 +140,7 @@ export async function useSecondFactor(ports: SecondFactorPorts, uid: string, typ
   return { step: 'use' as const, token, ...(wasRecovery && { left }) };
 }
 
-/** Throws `roles/busy` where somebody else is changing the same account. */
+/** Throws `roles/busy` if another call is changing the same account. */
 export async function reconcileOrRefuse(ports: AccountPorts, uid: string): Promise<void> {
   if (!(await reconcileSecondFactor(ports, uid))) throw new Refused('roles/busy');
 }

@@ -14,13 +14,13 @@ type ClaimPorts = EndSessionsPorts & {
   readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
 };
 
-/** Roles that the press asks a second factor of. */
+/** Roles for which the press requires a second factor. */
 async function demandingRoles({ db }: Pick<Ports, 'db'>): Promise<readonly Role[]> {
   const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
   return readRecord(settings, PressRecordSchema)?.secondFactorRoles ?? [];
 }
 
-/** What an account with these roles has in `secondFactor` of its claims: two reads. */
+/** The value of `secondFactor` in the claims of an account with these roles: two reads. */
 export async function secondFactorClaim(
   ports: Pick<Ports, 'db'>,
   uid: string,
@@ -32,7 +32,7 @@ export async function secondFactorClaim(
   return roles.some((role) => demanding.includes(role)) ? SECOND_FACTOR_DUE : undefined;
 }
 
-/** What an account's claims have to be; null where they are that, or there is no account. */
+/** The claims that an account should have; null if they are correct, or there is no account. */
 async function claimsToBe(ports: ClaimPorts, uid: string): Promise<object | null> {
   const account = await accountByUid(ports.auth, uid);
   if (!account) return null;
@@ -42,9 +42,8 @@ async function claimsToBe(ports: ClaimPorts, uid: string): Promise<object | null
 }
 
 /**
- * Makes an account's claim say what its second factor, its roles and the press's settings say. Where
- * it changes, every session ends: an old token would keep the rights that it had. False where somebody
- * else is changing the same account.
+ * Derives an account's claim from its second factor, its roles and the press's settings. If it changes, every session
+ * ends: an old token would keep its earlier rights. False if another call is changing the same account.
  */
 export async function reconcileSecondFactor(ports: ClaimPorts, uid: string): Promise<boolean> {
   if (!(await claimsToBe(ports, uid))) return true;

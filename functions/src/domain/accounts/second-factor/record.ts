@@ -5,23 +5,23 @@ import type { AccountPorts } from '../ports.ts';
 
 /** `secondFactors/{uid}`. For functions only. */
 export const SecondFactorSchema = z.object({
-  /** What is set up; absent while it is being set up for the first time. */
+  /** The active second factor; absent while it is being set up for the first time. */
   active: z
     .object({
-      /** Names this set-up in tokens; a new one has another. */
+      /** Identifies this set-up in tokens; a new set-up has another id. */
       id: z.string(),
       /** Sealed: `seal.ts`. */
       secret: z.string(),
       since: z.iso.datetime(),
-      /** The time step of the last code that was taken: no code of it or before it is taken again. */
+      /** The time step of the last accepted code: this and earlier steps are not accepted again. */
       lastStep: z.number().int(),
-      /** Hashes of the recovery codes that are left. */
+      /** Hashes of the remaining recovery codes. */
       recovery: z.array(z.string()),
     })
     .optional(),
-  /** Shown to be set up; counts once a code of it was given. */
+  /** Shown during set-up; becomes active with its first code. */
   pending: z.object({ secret: z.string(), until: z.iso.datetime() }).optional(),
-  /** Wrong codes within the hour that began with the first of them. */
+  /** Wrong codes within the hour that started with the first of them. */
   wrong: z.object({ count: z.number().int(), until: z.iso.datetime() }).optional(),
 });
 export type SecondFactorRecord = z.infer<typeof SecondFactorSchema>;
@@ -29,8 +29,8 @@ export type SecondFactorRecord = z.infer<typeof SecondFactorSchema>;
 export const secondFactorRef = (db: AccountPorts['db'], uid: string): DocumentReference =>
   db.collection(SECOND_FACTORS).doc(uid);
 
-/** What the second factor's functions touch outside of themselves. */
+/** External dependencies of the second factor's functions. */
 export interface SecondFactorPorts extends AccountPorts {
-  /** Seals the secrets; null where the press has none in its settings. */
+  /** Seals the secrets; null if no key is configured. */
   readonly sealKey: Buffer | null;
 }

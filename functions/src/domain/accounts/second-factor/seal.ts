@@ -1,17 +1,17 @@
-/** Secrets of second factors, encrypted before they are stored: a copy of the database shows none. */
+/** Secrets of second factors are encrypted before they are stored: a copy of the database does not reveal them. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key of the settings (32 bytes in base64); null where it is not one. */
+/** The configured key (32 bytes in base64); null if it is malformed. */
 export function readSealKey(text: string): Buffer | null {
   const key = Buffer.from(text, 'base64');
   return key.length === KEY_BYTES ? key : null;
 }
 
-/** Encrypts with AES-256-GCM. `owner` is bound to it: moved to another account it cannot be opened. */
+/** Encrypts with AES-256-GCM. `owner` is authenticated with it: in another account it cannot be decrypted. */
 export function seal(key: Buffer, owner: string, secret: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
@@ -19,7 +19,7 @@ export function seal(key: Buffer, owner: string, secret: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** The secret again. Throws where the key or the owner is another, or the text was changed. */
+/** Decrypts the secret. Throws if the key or the owner is different, or the text was changed. */
 export function unseal(key: Buffer, owner: string, sealed: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64');
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

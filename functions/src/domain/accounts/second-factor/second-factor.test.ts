@@ -82,7 +82,7 @@ describe('setting up a second factor', () => {
       [],
     ]);
     expect([missingFactor(session), claimsInSession(session).roles]).toEqual([null, ['editor']]);
-    // A session from before, whose token says nothing of it.
+    // An earlier session, whose token has no second factor.
     expect(await isSessionOver(test.ports, before)).toBe(true);
     expect(await audited()).toMatchObject([
       { action: 'second-factor.on', by: 'edda', uid: 'edda' },
@@ -92,7 +92,7 @@ describe('setting up a second factor', () => {
     ]);
   });
 
-  it('shows the secret as a QR code and as text, and keeps neither readable', async () => {
+  it('shows the secret as a QR code and as text, and stores neither in readable form', async () => {
     const { secret, uri, qr } = await beginSecondFactor(ports, 'edda');
     expect(bytesOf(secret)).toHaveLength(20);
     expect(uri).toContain(`secret=${secret}`);
@@ -106,7 +106,7 @@ describe('setting up a second factor', () => {
     }
   });
 
-  it('changes nothing before a code of the app was given, in time', async () => {
+  it('changes nothing before a code of the app was entered in time', async () => {
     const { secret } = await beginSecondFactor(ports, 'edda');
     await expect(confirmSecondFactor(ports, 'edda', '000000')).rejects.toMatchObject(
       refused('wrong'),
@@ -117,12 +117,12 @@ describe('setting up a second factor', () => {
     await expect(late).rejects.toMatchObject(refused('setup-over'));
   });
 
-  it('lets a password alone replace nothing that is set up', async () => {
+  it('cannot be replaced with only a password', async () => {
     await setUp();
     await expect(beginSecondFactor(ports, 'edda')).rejects.toMatchObject(refused('on'));
   });
 
-  it('locks nobody out where tokens cannot be signed, or no key is configured', async () => {
+  it('locks no user out if tokens cannot be signed, or no key is configured', async () => {
     const { secret } = await beginSecondFactor(ports, 'edda');
     test.auth.failAt = 'createCustomToken';
     const broken = confirmSecondFactor(ports, 'edda', shown(bytesOf(secret)));
@@ -132,7 +132,7 @@ describe('setting up a second factor', () => {
     await expect(unset).rejects.toMatchObject(refused('not-configured'));
   });
 
-  it('is taken up again where it broke off over the claims', async () => {
+  it('resumes where it was interrupted while changing the claims', async () => {
     const { secret } = await beginSecondFactor(ports, 'edda');
     test.auth.failAt = 'setCustomUserClaims';
     await expect(confirmSecondFactor(ports, 'edda', shown(bytesOf(secret)))).rejects.toThrow();
@@ -148,8 +148,8 @@ describe('setting up a second factor', () => {
   });
 });
 
-describe('giving a code', () => {
-  it('takes each code once, one step before and after its time', async () => {
+describe('entering a code', () => {
+  it('accepts each code once, one step before and after its time', async () => {
     const { app } = await setUp();
     await expect(useSecondFactor(ports, 'edda', shown(app))).rejects.toMatchObject(refused('used'));
     nextCode();
@@ -164,7 +164,7 @@ describe('giving a code', () => {
     await expect(useSecondFactor(ports, 'edda', old)).rejects.toMatchObject(refused('wrong'));
   });
 
-  it('takes a code once also where it is sent many times at the same moment', async () => {
+  it('accepts a code once, even if it is sent many times at the same moment', async () => {
     const { app } = await setUp();
     nextCode();
     const code = shown(app);
@@ -174,7 +174,7 @@ describe('giving a code', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('takes no more after ten wrong codes within the hour, the right one neither', async () => {
+  it('accepts no code after ten wrong ones within the hour, not even the right one', async () => {
     const { app } = await setUp();
     nextCode();
     for (let tried = 0; tried < 10; tried += 1) {
@@ -196,7 +196,7 @@ describe('giving a code', () => {
     });
   });
 
-  it('takes a recovery code once, however it is typed, and tells its owner', async () => {
+  it('accepts a recovery code once, however it is typed, and notifies its owner', async () => {
     const { codes } = await setUp();
     await test.mails();
     const [code = ''] = codes;
@@ -206,14 +206,14 @@ describe('giving a code', () => {
     await expect(useSecondFactor(ports, 'edda', code)).rejects.toMatchObject(refused('wrong'));
   });
 
-  it('takes no other account’s code', async () => {
+  it('accepts no other account’s code', async () => {
     const { codes } = await setUp('boss');
     await setUp();
     const foreign = useSecondFactor(ports, 'edda', codes[0] ?? '');
     await expect(foreign).rejects.toMatchObject(refused('wrong'));
   });
 
-  it('is not asked twice of whoever changes their password', async () => {
+  it('is not requested again after a change of password', async () => {
     await setUp();
     const { token } = await changePassword(
       ports,
@@ -237,7 +237,7 @@ describe('changing a second factor', () => {
     expect(await useSecondFactor(ports, 'edda', next)).toMatchObject({ left: 9 });
   });
 
-  it('switches it off with a code, and not without', async () => {
+  it('can be switched off only with a code', async () => {
     const { app } = await setUp();
     const wrong = switchOffSecondFactor(ports, 'edda', '000000');
     await expect(wrong).rejects.toMatchObject(refused('wrong'));
@@ -247,7 +247,7 @@ describe('changing a second factor', () => {
     expect((await test.press.db.doc(`${SECOND_FACTORS}/edda`).get()).exists).toBe(false);
   });
 
-  it('lets a session of an older set-up count no more', async () => {
+  it('invalidates sessions of an older set-up', async () => {
     const { app, session } = await setUp();
     nextCode();
     await switchOffSecondFactor(ports, 'edda', shown(app));
@@ -256,7 +256,7 @@ describe('changing a second factor', () => {
     expect(missingFactor({ ...(await accountClaims()), secondFactorUsed })).toBe('code');
   });
 
-  it('is reset for somebody else by an admin alone, with a trace and a mail', async () => {
+  it('is reset for another user only by an admin, with an audit entry and a mail', async () => {
     await setUp();
     await test.mails();
     const caller = (uid: string, role: Role) =>
@@ -277,7 +277,7 @@ describe('changing a second factor', () => {
   });
 });
 
-describe('a press that asks a second factor of a role', () => {
+describe('a press that requires a second factor for a role', () => {
   const demand = async (
     roles: readonly ('editor' | 'finance')[],
     before: readonly 'editor'[] = [],
@@ -286,7 +286,7 @@ describe('a press that asks a second factor of a role', () => {
     await followDemands(ports, before, roles);
   };
 
-  it('takes the role’s rights until one is set up, and signs its holders out', async () => {
+  it('suspends the role’s rights until one is set up, and signs its holders out', async () => {
     const before = callerOf({ uid: 'edda', token: { auth_time: ports.now().getTime() / 1000 } });
     await putSession(test.press.db, 'edda', before.signedInAt);
     expect(await isSessionOver(test.ports, before)).toBe(false);
@@ -299,7 +299,7 @@ describe('a press that asks a second factor of a role', () => {
     expect(claimsInSession(session).roles).toEqual(['editor']);
   });
 
-  it('lets go of those who have none when it asks no longer, and of nobody else', async () => {
+  it('restores the rights when it is no longer required, and of no other account', async () => {
     await demand(['editor']);
     await demand([], ['editor']);
     expect(await accountClaims()).not.toHaveProperty('secondFactor');
@@ -309,7 +309,7 @@ describe('a press that asks a second factor of a role', () => {
     expect(missingFactor(await accountClaims())).toBe('code');
   });
 
-  it('asks again where one is switched off', async () => {
+  it('is required again after it is switched off', async () => {
     await demand(['editor']);
     const { app } = await setUp();
     nextCode();
@@ -317,7 +317,7 @@ describe('a press that asks a second factor of a role', () => {
     expect(missingFactor(await accountClaims())).toBe('setup');
   });
 
-  it('asks whoever is given the role later, and ends their sessions', async () => {
+  it('is required of accounts that get the role later, and ends their sessions', async () => {
     await demand(['finance']);
     nextCode();
     const granted = {

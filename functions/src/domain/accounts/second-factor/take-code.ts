@@ -26,7 +26,7 @@ export function requireSealKey({ sealKey }: Pick<SecondFactorPorts, 'sealKey'>):
   return sealKey;
 }
 
-/** What the code makes of what is set up; `wrong` or `used` where it is not taken. */
+/** The second factor after this code; `wrong` or `used` if the code is refused. */
 function taken(key: Buffer, uid: string, active: Active, typed: string, now: Date) {
   if (readRecoveryCode(typed)) {
     const hash = hashRecoveryCode(uid, typed);
@@ -40,11 +40,11 @@ function taken(key: Buffer, uid: string, active: Active, typed: string, now: Dat
   return { active: { ...active, lastStep: step }, wasRecovery: false };
 }
 
-/** Whether the account takes no more codes for now. */
+/** Whether the account is locked for further codes for now. */
 export const isThrottled = ({ wrong }: SecondFactorRecord, now: Date): boolean =>
   wrong !== undefined && wrong.count >= WRONG_CODES_PER_HOUR && wrong.until > now.toISOString();
 
-/** One more wrong code. */
+/** Counts one more wrong code. */
 export function oneMoreWrong({ wrong }: SecondFactorRecord, now: Date) {
   const at = now.toISOString();
   const current = wrong && wrong.until > at ? wrong : null;
@@ -53,10 +53,10 @@ export function oneMoreWrong({ wrong }: SecondFactorRecord, now: Date) {
 }
 
 /**
- * Takes a code of the app, or a recovery code, of an account's second factor. It is used up with that;
- * wrong ones are counted in the same transaction, so that many at once are no more than one by one.
+ * Accepts a code of the app, or a recovery code, for an account's second factor. The code is used up; wrong codes are
+ * counted in the same transaction, so that concurrent attempts count like sequential ones.
  *
- * @param change what becomes of the second factor with it; null: it goes
+ * @param change the second factor after this code; null: it is removed
  * @throws Refused `second-factor/off`, `/wrong`, `/used`, `/throttled`, `/not-configured`
  */
 export async function takeCode(

@@ -12,7 +12,7 @@ import { accountByUid } from '../find-account.ts';
 import type { AccountPorts } from '../ports.ts';
 import { greetingName, readProfile } from '../read-profile.ts';
 
-/** Writes a change of somebody's second factor into the audit log, and mails it to them. */
+/** Writes a change of a second factor into the audit log, and mails it to its owner. */
 export async function tellChange(
   ports: AccountPorts,
   change: SecondFactorChange,
