@@ -1,4 +1,4 @@
-/** What somebody tries who wants to pay less, or have what is not theirs. */
+/** Attempts to pay less, or to obtain other people's documents. */
 import { JOURNALS, PROFILES } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerCardEvent } from '../../entry/http/card-events.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-/** A payment provider that nobody answers for. */
+/** A payment provider that must not be called. */
 const NOBODY = stripeProvider({ host: 'http://127.0.0.1:1', secret: 'x', webhookSecret: 'x' });
 const stateOf = async (id: string) => (await submissionNow(press, id)).state;
 
@@ -41,8 +41,8 @@ describe('a waiver by country', () => {
     return (await invoicesOf(press, id)).map(({ net }) => net);
   };
 
-  it('is not given for a profile whose country was changed for a minute', async () => {
-    // On the day of submission, before the invoice, and for good with an institution that is elsewhere.
+  it('is not granted for a profile whose country was changed for a minute', async () => {
+    // On the day of submission, before the invoice, and permanently with an institution in another country.
     await putBilled(press, 'for-submission', { quote: fromKenya });
     expect(await netOf('for-submission')).toEqual([90_000]);
     await profile().update({ country: 'KE' });
@@ -58,7 +58,7 @@ describe('a waiver by country', () => {
     }
   });
 
-  it('is given where profile, institution and payer agree', async () => {
+  it('is granted if profile, institution and payer agree', async () => {
     await profile().update({ country: 'KE' });
     await putBilled(press, 'pays-at-home', { quote: fromKenya });
     await putBilling(press, 'pays-at-home', [payer()]);
@@ -74,7 +74,7 @@ describe('a waiver by country', () => {
   });
 });
 
-it('answers a webhook without a body as it does any that nobody has signed', async () => {
+it('answers a webhook without a body as it does one without a signature', async () => {
   const hook = await serveFunction((request, response) => {
     const take = () => Promise.reject(new Error('taken'));
     return answerCardEvent(request, response, { provider: () => NOBODY, now: press.now, take });
@@ -84,7 +84,7 @@ it('answers a webhook without a body as it does any that nobody has signed', asy
   expect(answer.status).toBe(400);
 });
 
-it('prints a title on one line: it writes no bank details of its own below it', async () => {
+it('prints a title on one line, so that it cannot add bank details', async () => {
   const title = 'How creeks drain\n\nNew account:\u2028DE00 1234\u202e';
   await putBilled(press, 'broken-title', { title });
   await followEvents(press, 'broken-title');

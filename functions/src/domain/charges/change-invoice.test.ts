@@ -9,7 +9,7 @@ const EVENTS = INVOICE_EVENTS.filter((event): event is Change => event !== 'issu
 const FIELDS = Object.keys(InvoiceSchema.shape) as (keyof Invoice)[];
 const at = '2026-07-01T00:00:00.000Z';
 
-/** Another value of the same field. */
+/** Another value for the same field. */
 function other(field: keyof Invoice): unknown {
   const value: unknown = PRINTED[field];
   if (typeof value === 'number') return value + 1;
@@ -29,7 +29,7 @@ describe.each(EVENTS)('%s', (event) => {
   });
 });
 
-it('names no more than the states, money and reminders among what may change', () => {
+it('lists only states, money and reminders among the fields that may change', () => {
   expect([...new Set(Object.values(ALLOWED).flat())].toSorted()).toEqual([
     'cardRefunds',
     'credited',
@@ -47,7 +47,7 @@ it('names no more than the states, money and reminders among what may change', (
   ]);
 });
 
-it('lets no payment be taken out of the log, and no document be made anew', () => {
+it('removes no payment from the log, and recreates no document', () => {
   const payment = {
     id: 'payment-1',
     kind: 'payment',
@@ -68,7 +68,7 @@ it('lets no payment be taken out of the log, and no document be made anew', () =
   });
 });
 
-it('changes nothing of a credit note, and nothing that is not open any more', () => {
+it('changes nothing in a credit note, and nothing that is no longer open', () => {
   const note: Invoice = { ...PRINTED, kind: 'credit_note' };
   const pay = { event: 'pay', at, by: 'x', set: { paid: 1 } } as const;
   expect(() => changedInvoice(note, pay)).toThrow(

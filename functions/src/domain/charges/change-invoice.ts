@@ -1,6 +1,6 @@
 /**
- * The one writer of invoices that are there. What an issued invoice says never changes: each event may
- * touch what its row names and nothing else. A correction is a credit note and a new invoice.
+ * The only writer of existing invoices. The content of an issued invoice never changes: each event may change the
+ * fields in its row and no others. A correction is a credit note and a new invoice.
  */
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -18,12 +18,12 @@ import { actorOf, logWho } from './who-did-it.ts';
 
 type Field = keyof Invoice;
 
-/** What each event may change beside the log of events. A draft is issued as a whole. */
+/** The fields that each event may change beside the log of events. A draft is issued as a whole. */
 export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly Field[]>> = {
   pay: ['state', 'paid', 'payments', 'remindAt'],
   refund: ['state', 'refunded', 'payments', 'cardRefunds'],
   ask_refund: ['cardRefunds'],
-  // What had gone back has come back.
+  // Refunded money has come back.
   fail_refund: ['state', 'paid', 'payments', 'cardRefunds'],
   charge_back: ['state', 'refunded', 'payments', 'remindAt'],
   win_back: ['state', 'paid', 'payments', 'remindAt'],
@@ -32,7 +32,7 @@ export const ALLOWED: Readonly<Record<Exclude<InvoiceEvent, 'issue'>, readonly F
   waive: ['state', 'credited', 'credits', 'creditedBy', 'remindAt'],
   cancel: ['state', 'credits', 'creditedBy', 'remindAt'],
   credit: ['state', 'credited', 'credits', 'remindAt'],
-  // Once: a stored document is never made anew.
+  // Once: a stored document is never recreated.
   file: ['pdf', 'xml'],
   check_vat: ['vatCheck'],
 };
@@ -45,11 +45,11 @@ export interface InvoiceChange {
   readonly at: string;
   readonly by: string;
   readonly text?: string | undefined;
-  /** `undefined` takes a field out. */
+  /** `undefined` removes a field. */
   readonly set: { readonly [Key in Field]?: Invoice[Key] | undefined };
 }
 
-/** What an invoice is after an event. Throws `Refused` where it may not happen now. */
+/** An invoice after an event. Throws `Refused` if the event is not possible now. */
 export function changedInvoice(
   before: Invoice,
   { event, at, by, text, set }: InvoiceChange,
@@ -84,7 +84,7 @@ export function changedInvoice(
   };
 }
 
-/** Writes it, after all that the transaction reads. */
+/** Writes it, after all reads of the transaction. */
 export function changeInvoice(
   db: Firestore,
   tx: Transaction,
@@ -97,7 +97,7 @@ export function changeInvoice(
   return { ...after, id };
 }
 
-/** Writes what `by` has made: an invoice or credit note, or a draft that is issued. Never over an issued one. */
+/** Writes a new invoice or credit note, or a draft that is issued. Never overwrites an issued one. */
 export function writeInvoice(
   db: Firestore,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What is invoiced for a manuscript: pure, from what is known of it. */
+/** The invoices for a manuscript: pure, computed from its data. */
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { applyDiscounts } from '@quire/model/charges/discounts';
 import { splitSums } from '@quire/model/charges/invoice-sums';
@@ -30,7 +30,7 @@ export interface BilledFacts {
   readonly at: string;
 }
 
-/** The price of the day of submission, in the currency that the author has chosen. */
+/** The price on the day of submission, in the currency that the author has chosen. */
 function fixedPrice(quote: Submission['quote'], billing: Billing | null): Price {
   const wished = billing?.data?.currency;
   const chosen = quote?.prices?.find(({ currency }) => currency === wished);
@@ -38,7 +38,7 @@ function fixedPrice(quote: Submission['quote'], billing: Billing | null): Price 
   return chosen ?? { currency, amount: quote?.amount ?? 0 };
 }
 
-/** Until there is a seller, nobody can say which tax it is. */
+/** Without seller data, the tax is unknown. */
 const NO_TAX_YET: TaxTreatment = { category: 'O', rate: 0, reverseCharge: false, note: '' };
 
 const percent = (share: number) => `${Number((share / 100).toFixed(2))} %`;
@@ -60,7 +60,7 @@ function lineText(
   );
 }
 
-/** Who answers for the manuscript: `Wilma Aarestad, Anselm Okoro`. */
+/** The corresponding authors: `Wilma Aarestad, Anselm Okoro`. */
 const authorsOf = ({ authors }: Submission): string =>
   authors
     .filter(({ corresponding }) => corresponding)
@@ -69,7 +69,7 @@ const authorsOf = ({ authors }: Submission): string =>
     .join(', ')
     .slice(0, 300);
 
-/** What the ledger finds an invoice by. */
+/** The fields by which the ledger finds an invoice. */
 export const ledgerWords = (
   invoice: Pick<StoredInvoice, 'number' | 'billTo' | 'submissionNumber' | 'reference' | 'title'>,
 ): { words: string[]; sortKey: string } => {

@@ -1,6 +1,6 @@
 import type { SubmissionState } from '@quire/model/states/submission-states';
 
-/** Where nothing is charged: an acceptance was reversed, or the manuscript has left. */
+/** States without a charge: an acceptance was reversed, or the manuscript was withdrawn. */
 export const WHY_CANCELLED: Readonly<Partial<Record<SubmissionState, string>>> = {
   withdrawn: 'The manuscript was withdrawn.',
   rejected: 'The manuscript was rejected.',
@@ -10,8 +10,8 @@ export const WHY_CANCELLED: Readonly<Partial<Record<SubmissionState, string>>> =
 const CANCELLING = new Set<unknown>(Object.keys(WHY_CANCELLED));
 
 /**
- * Whether a change of a submission says something about its invoices: it waits for its payment, or has come to a
- * state that cancels what is open. Nothing is loaded for any other change.
+ * Whether a change of a submission concerns its invoices: it waits for its payment, or has reached a state that cancels
+ * open invoices. Nothing is loaded for any other change.
  */
 export const concernsInvoices = (before: unknown, after: unknown): boolean =>
   after === 'awaiting_payment' || (CANCELLING.has(after) && before !== after);

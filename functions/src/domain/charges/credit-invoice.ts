@@ -1,4 +1,4 @@
-/** Corrections of what is issued: a credit note, and a new invoice where there is to be one. */
+/** Corrections of issued invoices: a credit note, and a new invoice if required. */
 
 import type { CALLS } from '@quire/model/calls/calls';
 import { creditable } from '@quire/model/charges/credit-sums';
@@ -30,7 +30,7 @@ interface Why {
   readonly reason: string;
 }
 
-/** Cancels one by its credit note. */
+/** Cancels an invoice by its credit note. */
 function cancel(
   { db }: ChargePorts,
   tx: Transaction,
@@ -48,8 +48,8 @@ function cancel(
 }
 
 /**
- * Cancels an invoice by a credit note; with `reissue`, a new one takes its place: the same charge, made
- * out to whom the billing data name today. Asked again, it answers as before, and issues anew what was not.
+ * Cancels an invoice by a credit note; with `reissue`, a new one replaces it: the same charge, made out to the current
+ * bill-to data. Repeating the call returns the same answer, and issues what was not yet reissued.
  */
 export async function creditInvoice(
   ports: ChargePorts,
@@ -90,9 +90,9 @@ export async function creditInvoice(
 }
 
 /**
- * Makes a submission's invoices anew from the billing data and discounts of now: the open ones are
- * cancelled by credit notes, a new round is issued. With nothing issued it does nothing; once something
- * is paid it throws `Refused` (`billing/too-late`). Whoever changed the data calls it afterwards.
+ * Reissues a submission's invoices from the current billing data and discounts: open ones are cancelled by credit
+ * notes, and a new round is issued. If nothing was issued it does nothing; if something is paid it throws `Refused`
+ * (`billing/too-late`). Called after the data were changed.
  */
 export async function replaceInvoices(
   ports: ChargePorts,
@@ -117,7 +117,7 @@ export async function replaceInvoices(
   });
 }
 
-/** Cancels what is still open of a submission that is not charged any more. */
+/** Cancels the open invoices of a submission that is no longer charged. */
 export async function cancelOpen(
   ports: ChargePorts,
   submission: string,

@@ -1,4 +1,4 @@
-/** The document that takes an invoice back, or what was left of it. */
+/** The document that cancels an invoice, or its remaining amount. */
 import { creditable, creditSums } from '@quire/model/charges/credit-sums';
 import { creditNoteDocId } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
@@ -11,11 +11,11 @@ export interface CreditFacts {
   readonly at: string;
   readonly by: string;
   readonly reason: string;
-  /** Of the total, tax included; all that is left where nothing else is said. */
+  /** Of the total, including tax; the full remaining amount by default. */
   readonly amount?: number;
 }
 
-/** How many there are already. */
+/** The number of existing ones. */
 const notesOf = ({ credits, creditedBy }: StoredInvoice): number =>
   credits.length || (creditedBy === undefined ? 0 : 1);
 
@@ -25,7 +25,7 @@ function lineOf({ total, credited, number }: StoredInvoice, amount: number, reas
   return `${what} invoice ${number}: ${reason}`.slice(0, 600);
 }
 
-/** What an invoice keeps of its credit notes, with one more. */
+/** The invoice's list of credit notes, with one more. */
 export const withNote = (
   { credits }: StoredInvoice,
   { id: note, number, total: amount }: StoredInvoice,
@@ -35,7 +35,7 @@ export const withNote = (
   { note, number: number ?? '', amount, ...(key === undefined ? {} : { key }) },
 ];
 
-/** A credit note about an invoice. Its amounts are positive: it is what it takes off. */
+/** A credit note for an invoice. Its amounts are positive and are deducted. */
 export function creditNote(
   invoice: StoredInvoice,
   numbers: InvoiceNumbers,

@@ -1,4 +1,4 @@
-/** Credit notes of a part, and those that go with a refund. */
+/** Partial credit notes, and those that accompany a refund. */
 
 import { AccountsSchema } from '@quire/model/entities/accounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
@@ -41,7 +41,7 @@ const stateOf = async (id: string) => (await submissionNow(press, id)).state;
 const notesOf = async (id: string) =>
   (await invoicesOf(press, id)).filter(({ kind }) => kind === 'credit_note');
 
-/** What the bookings leave on the account of what is owed, in the smallest unit. */
+/** The balance of the receivables account after the bookings, in the smallest unit. */
 function receivable(documents: readonly StoredInvoice[]): number {
   const accounts = AccountsSchema.parse({});
   const [, ...rows] = journalRows(documents, { from: '2000-01-01', to: '2999-12-31' }, accounts);
@@ -51,8 +51,8 @@ function receivable(documents: readonly StoredInvoice[]): number {
     .reduce((sum, [, , , , debit, given]) => sum + units(debit) - units(given), 0);
 }
 
-describe('a credit note of a part', () => {
-  it('has its own number and documents with the tax of its rate, and leaves so much less to pay', async () => {
+describe('a partial credit note', () => {
+  it('has its own number and documents with the tax of its rate, and reduces the open amount', async () => {
     const before = await putIssued(press, 'part');
     const mails = await mailsOf(press, async () => {
       const asked = [1, 2].map(() => credit(before.id, 11_900));
@@ -84,7 +84,7 @@ describe('a credit note of a part', () => {
     expect(receivable(await invoicesOf(press, 'part'))).toBe(0);
   });
 
-  it('pays a part-paid invoice with its rest, and begins production; cancels one of which nothing came', async () => {
+  it('settles a part-paid invoice and begins production; cancels one without payments', async () => {
     const { id } = await putIssued(press, 'rest');
     await pay(id, 50_000);
     expect(await credit(id, 57_100)).toMatchObject({ state: 'paid' });
@@ -98,7 +98,7 @@ describe('a credit note of a part', () => {
     expect(notes.reduce((sum, { tax }) => sum + tax.amount, 0)).toBe(17_100);
   });
 
-  it('never takes more than is left, whoever asks at once, and comes before a waiver or a cancellation', async () => {
+  it('never exceeds the remaining amount, even concurrently, and excludes a later waiver or cancellation', async () => {
     const { id } = await putIssued(press, 'too-much');
     const asked = ['a', 'b'].map((key) => credit(id, 60_000, `credit-0${key}`));
     const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
@@ -118,7 +118,7 @@ describe('a credit note of a part', () => {
 
     const { id: other } = await putIssued(press, 'then-cancelled');
     await credit(other, 7_100);
-    // A new one would ask for the whole again.
+    // A new one would charge the full amount again.
     const billed = { submission: 'then-cancelled', base: 0, data: { payers: [payer()] } };
     await expect(saveBilling(press, PEOPLE.author, billed)).rejects.toMatchObject({
       code: 'billing/too-late',
@@ -131,7 +131,7 @@ describe('a credit note of a part', () => {
 });
 
 describe('a refund of a paid invoice', () => {
-  it('goes with a credit note of as much, once: nothing stays owed in the bookings', async () => {
+  it('comes with a credit note of the same amount, once: the bookings balance', async () => {
     const { id } = await putIssued(press, 'refund-all');
     await pay(id, TOTAL);
     const answers = await Promise.all([1, 2].map(() => giveBack(id, TOTAL, 'Not published.')));
@@ -147,7 +147,7 @@ describe('a refund of a paid invoice', () => {
     ).rejects.toMatchObject({ code: 'invoice/wrong-state' });
   });
 
-  it('credits no more than was asked for: what came too much only goes back', async () => {
+  it('credits no more than was charged: an overpayment is only refunded', async () => {
     const { id } = await putIssued(press, 'refund-more');
     await recordPayment(press, PEOPLE.finance, {
       ...byBank(id, 110_000, 'payment-1'),
@@ -161,7 +161,7 @@ describe('a refund of a paid invoice', () => {
     expect(receivable(await invoicesOf(press, 'refund-more'))).toBe(0);
   });
 
-  it('of what is open leaves the rest to pay', async () => {
+  it('of an open invoice leaves the rest to pay', async () => {
     const { id } = await putIssued(press, 'refund-open');
     await pay(id, 100_000);
     expect(await giveBack(id, 100_000, 'Reduced')).toMatchObject({ state: 'issued' });

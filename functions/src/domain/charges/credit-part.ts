@@ -1,4 +1,4 @@
-/** Credit notes that take off a part of an invoice. */
+/** Partial credit notes. */
 
 import type { CALLS } from '@quire/model/calls/calls';
 import { creditable } from '@quire/model/charges/credit-sums';
@@ -23,9 +23,9 @@ import { requireOutsider } from './require-outsider.ts';
 type Asked = z.output<typeof CALLS.creditPart.request>;
 
 /**
- * Takes a part off an issued invoice by a credit note, once for its key. Where nothing is left to pay then,
- * the invoice is paid, and production begins; where nothing was paid either, it is cancelled. Throws
- * `Refused`: `invoice/too-much` for more than earlier notes have left, `invoice/key-used`.
+ * Credits a part of an issued invoice, once for its key. If nothing remains to be paid, the invoice is paid, and
+ * production begins; if nothing was paid either, it is cancelled. Throws `Refused`: `invoice/too-much` for more than
+ * earlier credit notes have left, `invoice/key-used`.
  */
 export async function creditPart(
   ports: ChargePorts,
@@ -55,7 +55,7 @@ export async function creditPart(
   return done;
 }
 
-/** Throws `Refused` where it cannot be credited, or not so much. */
+/** Throws `Refused` if it cannot be credited, or not by this amount. */
 function requireCreditable(invoice: StoredInvoice, amount: number): void {
   const { kind, number, state, currency } = invoice;
   if (kind !== 'invoice' || number === null || !mayHappen(state, 'credit')) {
@@ -77,7 +77,7 @@ interface Taken {
   readonly by: string;
 }
 
-/** Writes the credit note, and the invoice as it is then. */
+/** Writes the credit note and the updated invoice. */
 export function takeOff(
   { db }: ChargePorts,
   tx: Transaction,
@@ -98,7 +98,7 @@ export function takeOff(
   return changeInvoice(db, tx, invoice, { event: 'credit', at, by, text, set });
 }
 
-/** What was partly paid and asks for no more is paid; what asks for nothing and got nothing is cancelled. */
+/** A part-paid invoice without an open amount is paid; without any payment it is cancelled. */
 function stateAfterCredit(
   { state, total, paid, refunded }: StoredInvoice,
   credited: number,

@@ -9,7 +9,7 @@ import { invoiceRef, readInvoice } from './read-invoice.ts';
 
 const TYPES = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 
-/** A document of an invoice, for its author, finance and admins. Somebody else's is not there. */
+/** A document of an invoice, for its author, finance and admins. For others it does not exist. */
 export async function invoiceFile(
   { db, bucket }: ChargePorts,
   person: Person,

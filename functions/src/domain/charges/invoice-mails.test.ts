@@ -11,7 +11,7 @@ const post: Post = {
   ],
 };
 
-it('tells an accounts department for whom it pays, and by which order', () => {
+it('tells an accounts department for whom it pays, and for which order', () => {
   const [mail] = issuedMails(invoice, post);
   expect(mail?.to).toEqual(['accounts@example.gr']);
   for (const words of [
@@ -20,11 +20,11 @@ it('tells an accounts department for whom it pays, and by which order', () => {
   ]) {
     expect(mail?.text).toContain(words);
   }
-  // It has no account here.
+  // The accounts department has no account here.
   expect(mail?.text).not.toContain('/submission/invoice');
 });
 
-it('writes to the author by name, with the way to their invoices', () => {
+it('addresses the author by name, with a link to their invoices', () => {
   const mail = issuedMails(invoice, post)[1];
   expect(mail?.to).toEqual(['wilma@example.org']);
   expect(mail?.text).toContain('Dear Wilma Aarestad,');

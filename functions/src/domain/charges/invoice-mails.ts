@@ -1,4 +1,4 @@
-/** The mails that invoices cause: to who pays, and to the author where that is somebody else. */
+/** The mails about invoices: to the payer, and to the author if that is another person. */
 
 import { printedReference } from '@quire/model/charges/payment-reference';
 import { openAmount, type Payment, type StoredInvoice } from '@quire/model/entities/invoice';
@@ -31,13 +31,13 @@ interface Reader {
   readonly isAuthor: boolean;
 }
 
-/** In whose name a mail about an invoice goes, and to whom. */
+/** The sender and the recipient of a mail about an invoice. */
 export interface Post {
   readonly sender: Sender;
   readonly to: readonly Reader[];
 }
 
-/** Read before anything is held that others wait for. Null before the press has a name. */
+/** Read before the transaction, which would otherwise block others. Null before the press has a name. */
 export async function readPost(
   { db, origin }: ChargePorts,
   { billTo, owner }: Pick<StoredInvoice, 'billTo' | 'owner'>,
@@ -75,7 +75,7 @@ const bank = ({ reference, seller }: StoredInvoice) => ({
   iban: printedIban(seller?.iban ?? ''),
 });
 
-/** One mail for each reader, written to them once for its cause. It names no journal: editors are not to read it. */
+/** One mail for each reader, written once for its cause. It names no journal: editors must not read it. */
 function mails(
   invoice: StoredInvoice,
   { sender, to }: Post,
@@ -100,7 +100,7 @@ const files = ({ number, pdf, xml }: StoredInvoice): NonNullable<NewMail['attach
   ...(xml ? [{ name: `${number}.xml`, path: xml, type: 'application/xml' }] : []),
 ];
 
-/** With the documents of an invoice or credit note. `credited`: the invoice that a note is about. */
+/** With the documents of an invoice or credit note. `credited`: the invoice that a credit note is about. */
 export function issuedMails(
   invoice: StoredInvoice,
   post: Post,

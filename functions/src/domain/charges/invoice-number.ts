@@ -3,15 +3,15 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 export interface InvoiceNumbers {
   readonly year: number;
-  /** The next one: `SMP-2026-00001`. */
+  /** The next number: `SMP-2026-00001`. */
   next(): string;
-  /** Notes which were given; with the transaction's writes. */
+  /** Stores the numbers that were used; with the transaction's writes. */
   take(): void;
 }
 
 /**
- * The numbers of a year, of invoices and credit notes alike. Read and taken in the transaction that writes
- * what bears them, so that none is left out and none given twice, whoever else is at it.
+ * The numbers of a year, for invoices and credit notes alike. Read and taken in the transaction that writes the
+ * documents, so that there are no gaps and no duplicates, even with concurrent calls.
  */
 export async function openNumbers(
   db: Firestore,

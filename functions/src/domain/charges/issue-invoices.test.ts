@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-describe('what is invoiced', () => {
-  it('follows from the acceptance: invoice, documents, mail, and production once nothing is owed', async () => {
+describe('the invoices of a manuscript', () => {
+  it('follow from the acceptance: invoice, documents, mail, and production once it is paid', async () => {
     const quote = { currency: 'EUR', amount: 90_000, at: '2026-05-01T00:00:00.000Z' };
     await putSubmission(press, 'whole', { state: 'reviews_complete', number: 'CES-2026-1', quote });
     await moveSubmission(press, PEOPLE.editor, {
@@ -44,7 +44,7 @@ describe('what is invoiced', () => {
     expect((await submissionNow(press, 'whole')).state).toBe('awaiting_payment');
   });
 
-  it('is issued once, however often the event comes, also at the same moment', async () => {
+  it('are issued once, however often the event is delivered, also concurrently', async () => {
     await putBilled(press, 'thrice');
     await Promise.all([1, 2, 3].map(() => reconcileBilling(press, 'thrice')));
     const mails = await mailsOf(press, async () => {
@@ -54,7 +54,7 @@ describe('what is invoiced', () => {
     expect(mails).toEqual(['payer/invoice-issued → anselm@example.org']);
   });
 
-  it('is split between payers, each with the tax of theirs', async () => {
+  it('are split between payers, each with their own tax', async () => {
     await putBilled(press, 'split');
     await putBilling(press, 'split', [
       payer({ share: 3_334 }),
@@ -72,7 +72,7 @@ describe('what is invoiced', () => {
     expect(all.every(({ splitOf }) => splitOf === 3)).toBe(true);
   });
 
-  it('shows the journal’s editors who asked for a discount, from then on', async () => {
+  it('show the journal’s editors who requested a discount, from then on', async () => {
     const request = press.db.collection(DISCOUNT_REQUESTS).doc('asking~waiver~00');
     await request.set({ submission: 'asking', shownToEditors: false });
     await putBilled(press, 'asking', { state: 'under_review' });
@@ -83,7 +83,7 @@ describe('what is invoiced', () => {
     expect((await request.get()).get('shownToEditors')).toBe(true);
   });
 
-  it('takes granted discounts off, by the journal’s rule', async () => {
+  it('deduct granted discounts, by the journal’s rule', async () => {
     const voucher = { kind: 'voucher', source: 'v', code: '…K7QP', text: 'Voucher' };
     const discounts = [{ ...voucher, value: { basisPoints: 2_500 } }];
     await putBilled(press, 'cheaper');
@@ -98,7 +98,7 @@ describe('what is invoiced', () => {
     ]);
   });
 
-  it('uses no number and begins production where everything is waived beforehand', async () => {
+  it('use no number and begin production if everything is waived beforehand', async () => {
     const waiver = { kind: 'waiver', source: 'w', text: 'Waiver', value: { basisPoints: 10_000 } };
     await putBilled(press, 'waived');
     await putBilling(press, 'waived', [payer()], { discounts: [waiver] });
@@ -107,7 +107,7 @@ describe('what is invoiced', () => {
     expect((await submissionNow(press, 'waived')).state).toBe('production');
   });
 
-  it('is nothing while the manuscript does not wait for its payment', async () => {
+  it('are not issued while the manuscript does not wait for its payment', async () => {
     await putBilled(press, 'early', { state: 'under_review' });
     expect(await issueInvoices(press, 'early')).toEqual([]);
     await expect(issueByHand(press, PEOPLE.editor, { submission: 'early' })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('what is invoiced', () => {
 });
 
 describe('numbers', () => {
-  it('are fifty in a row for fifty acceptances at once', async () => {
+  it('are consecutive for fifty concurrent acceptances', async () => {
     const counter = press.db.collection(COUNTERS).doc('invoices~2026');
     const before = Number((await counter.get()).get('last'));
     const ids = Array.from({ length: 50 }, (_, place) => `many${place}`);
@@ -130,7 +130,7 @@ describe('numbers', () => {
     expect((await counter.get()).get('last')).toBe(before + 50);
   });
 
-  it('begin anew each year', async () => {
+  it('start again each year', async () => {
     const later = { ...press, now: () => new Date('2027-01-01T00:00:01.000Z') };
     await putBilled(press, 'next-year');
     await issueInvoices(later, 'next-year');
@@ -138,7 +138,7 @@ describe('numbers', () => {
   });
 });
 
-it('waits as a draft until the press says who sells', async () => {
+it('waits as a draft until the press enters its seller data', async () => {
   const poor = await startChargesPress(null);
   await putBilled(poor, 'waits');
   await followEvents(poor, 'waits');

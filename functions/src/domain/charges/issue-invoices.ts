@@ -1,4 +1,4 @@
-/** On acceptance: the invoices of a manuscript, exactly once, however often it is asked. */
+/** On acceptance: issues the invoices of a manuscript exactly once, however often it is called. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { SUBMISSION_EVENTS_LOG } from '@quire/model/collections';
 import { BillingSchema } from '@quire/model/entities/billing';
@@ -21,7 +21,7 @@ import type { ChargePorts } from './ports.ts';
 import { billingRef, invoiceRef, readBilling, readInvoices, readSeller } from './read-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
 
-/** Everything that invoices of a submission follow from, but the round. */
+/** All data that the invoices of a submission depend on, except the round. */
 export async function readBilled(
   ports: ChargePorts,
   tx: Transaction,
@@ -39,11 +39,11 @@ export async function readBilled(
   return { id, submission, journal, billing, author, seller, at: ports.now().toISOString() };
 }
 
-/** The number of the next round: 0 where there is nothing but drafts. */
+/** The number of the next round: 0 if there are only drafts. */
 export const nextRound = (all: readonly StoredInvoice[]): number =>
   Math.max(-1, ...all.filter(({ state }) => state !== 'draft').map(({ round }) => round)) + 1;
 
-/** Whether all that was invoiced ended, and the acceptance that it was for was reversed since. */
+/** Whether all invoices are closed, and the acceptance that they were for has been reversed since. */
 async function isAcceptedAgain(
   db: Firestore,
   tx: Transaction,
@@ -64,11 +64,11 @@ async function isAcceptedAgain(
   return invoices.every(({ createdAt }) => createdAt < reversed);
 }
 
-/** The numbers; without a seller there is nothing to number. */
+/** The numbers; without a seller, none are needed. */
 export const numbersFor = (ports: ChargePorts, tx: Transaction, prefix: string | undefined) =>
   openNumbers(ports.db, tx, prefix ?? 'INV', ports.now());
 
-/** Writes a round: over the drafts that were there before. Returns what was written. */
+/** Writes a round, over earlier drafts. Returns what was written. */
 export function writeRound(
   { db }: ChargePorts,
   tx: Transaction,
@@ -104,9 +104,9 @@ export function writeRound(
 }
 
 /**
- * Issues the invoices of a submission that waits for its payment. Asked again, or where some are out
- * already, it changes nothing; while the press has no seller they are drafts, unless nothing is left to
- * pay. Returns their ids.
+ * Issues the invoices of a submission that waits for its payment. If it is repeated, or some are issued already, it
+ * changes nothing; while the press has no seller data they are drafts, unless nothing remains to be paid. Returns their
+ * ids.
  */
 export async function issueInvoices(
   ports: ChargePorts,
@@ -122,7 +122,7 @@ export async function issueInvoices(
     const isOut = known.length > drafts.length;
     if (isOut && !(await isAcceptedAgain(db, tx, id, known))) return known;
     const facts = { ...(await readBilled(ports, tx, id, submission)), round: nextRound(known) };
-    // Without a seller nothing is asked for; what was waived meanwhile needs none.
+    // Without a seller no invoice can be issued; a waived one does not need a seller.
     const isFree = composeInvoices(facts).every(({ total }) => total === 0);
     if (drafts.length > 0 && !facts.seller && !isFree) return drafts;
     const numbers = await numbersFor(ports, tx, facts.seller?.invoicePrefix);
@@ -137,7 +137,7 @@ export async function issueInvoices(
   return written.map((invoice) => invoice.id);
 }
 
-/** The same by hand, for who issues invoices. Throws `Refused` while the press has not said who sells. */
+/** The same by hand, for staff who issue invoices. Throws `Refused` while the press has no seller data. */
 export async function issueByHand(
   ports: ChargePorts,
   person: Person,

@@ -7,14 +7,14 @@ import { actorOf } from './who-did-it.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The last instant of the day so many days from now. */
+/** The end of the day this many days from now. */
 function dueDay(at: string, days: number): string {
   return `${new Date(Date.parse(at) + days * DAY_MS).toISOString().slice(0, 10)}T23:59:59.000Z`;
 }
 
 /**
- * A draft as it is issued: with its number, day and reference. One with nothing to pay needs none: it is
- * waived. Without a seller it stays a draft.
+ * Issues a draft: with its number, date and reference. A draft with nothing to pay needs none: it is waived. Without a
+ * seller it stays a draft.
  */
 export function issued(
   draft: StoredInvoice,

@@ -36,7 +36,7 @@ async function issued(id: string): Promise<StoredInvoice> {
   return invoice;
 }
 const stateOf = async (id: string) => (await submissionNow(press, id)).state;
-/** All that an invoice says, without what may change. */
+/** The content of an invoice, without the fields that may change. */
 function fixed({
   state,
   paid,
@@ -56,7 +56,7 @@ const byKind = async (id: string, kind: StoredInvoice['kind']) =>
   (await invoicesOf(press, id)).filter((each) => each.kind === kind);
 
 describe('payments', () => {
-  it('settle an invoice in parts; production begins with the last of them', async () => {
+  it('settle an invoice in parts; production begins with the last one', async () => {
     const before = await issued('parts');
     const mails = await mailsOf(press, async () => {
       expect(await recordPayment(press, PEOPLE.finance, paying(before.id, 100_000))).toMatchObject({
@@ -79,7 +79,7 @@ describe('payments', () => {
     expect(after?.remindAt).toBeUndefined();
   });
 
-  it('are refused where they are too much, not theirs to record, or another one under the key', async () => {
+  it('are refused if they exceed the open amount, the user lacks the right, or the key was used', async () => {
     const { id } = await issued('refusals');
     const refusal = (who: (typeof PEOPLE)[keyof typeof PEOPLE], amount: number) =>
       recordPayment(press, who, paying(id, amount));
@@ -96,7 +96,7 @@ describe('payments', () => {
     });
   });
 
-  it('that are more than was asked for are recorded where somebody says so, and stand to be given back', async () => {
+  it('above the open amount are recorded if the caller confirms them, and are due for refund', async () => {
     const { id } = await issued('more');
     const over = { ...paying(id, 110_000), isMore: true };
     expect(await recordPayment(press, PEOPLE.finance, over)).toMatchObject({
@@ -109,7 +109,7 @@ describe('payments', () => {
     expect(await stateOf('more')).toBe('production');
   });
 
-  it('that come by card although nothing is open are noted, and can go back', async () => {
+  it('by card for a closed invoice are recorded, and can be refunded', async () => {
     const { id } = await issued('twice');
     await recordPayment(press, PEOPLE.finance, paying(id, 107_100));
     expect(await recordPayment(press, 'system', paying(id, 107_100, 'card-12345'))).toMatchObject({
@@ -125,7 +125,7 @@ describe('payments', () => {
 });
 
 describe('corrections', () => {
-  it('cancel by a credit note of the same sum, once, and issue anew to whom billing names', async () => {
+  it('cancel by a credit note of the same sum, once, and reissue to the current bill-to data', async () => {
     const before = await issued('wrong');
     await putBilling(press, 'wrong', [payer({ country: 'FR', vatId: 'FR40303265045' })]);
     const asked = { invoice: before.id, reason: 'Another department.', reissue: true };
@@ -152,7 +152,7 @@ describe('corrections', () => {
     ]);
   });
 
-  it('make all open invoices anew when billing changes, and none once something is paid', async () => {
+  it('reissue all open invoices when billing changes, and none once something is paid', async () => {
     await issued('anew');
     await putBilling(press, 'anew', [payer({ share: 5_000 }), payer({ share: 5_000, name: 'B' })]);
     const ids = await replaceInvoices(press, 'anew', { by: 'anselm', reason: 'New payers.' });
@@ -172,7 +172,7 @@ describe('corrections', () => {
     expect(await stateOf('anew')).toBe('production');
   });
 
-  it('waive what is left, tax and all, and let production begin', async () => {
+  it('waive the remaining amount including tax, and begin production', async () => {
     const { id } = await issued('hardship');
     await recordPayment(press, PEOPLE.finance, paying(id, 11_900));
     const mails = await mailsOf(press, () =>
@@ -188,7 +188,7 @@ describe('corrections', () => {
     ).rejects.toMatchObject({ code: 'access/denied' });
   });
 
-  it('cancel what is open of a manuscript that is withdrawn', async () => {
+  it('cancel the open invoices of a manuscript that is withdrawn', async () => {
     await issued('leaves');
     await moveSubmission(press, PEOPLE.author, {
       ...{
@@ -208,7 +208,7 @@ describe('corrections', () => {
 });
 
 describe('reminders', () => {
-  it('come before the day and after it, each once; what was missed is not made up for', async () => {
+  it('are sent before and after the due date, each once; missed ones are skipped', async () => {
     const { id } = await issued('late');
     const told: string[] = [];
     for (const days of [10, 2, 3, 1, 30]) {
@@ -231,7 +231,7 @@ describe('reminders', () => {
     expect((await invoicesOf(press, 'late'))[0]?.state).toBe('overdue');
   });
 
-  it('go out by hand once a day, and not for what is paid', async () => {
+  it('can be sent by hand once a day, and not for paid invoices', async () => {
     const { id } = await issued('by-hand');
     const mails = await mailsOf(press, () => remindInvoice(press, PEOPLE.finance, { invoice: id }));
     expect(mails).toEqual(['payer/invoice-reminder → anselm@example.org']);
@@ -245,7 +245,7 @@ describe('reminders', () => {
   });
 });
 
-it('gives documents to the author and finance, to nobody else', async () => {
+it('gives documents to the author and finance only', async () => {
   const { id, number } = await issued('files');
   for (const who of [PEOPLE.author, PEOPLE.finance, PEOPLE.admin]) {
     const file = await invoiceFile(press, who, { invoice: id, format: 'pdf' });

@@ -4,8 +4,8 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { type Principal, principalId } from '../access/principal.ts';
 
 /**
- * Refuses whoever may not do this to an invoice; of one's own manuscript nobody but its author's rights
- * are left. The press itself may. Returns who it is, for the log.
+ * Refuses users who may not do this to an invoice; for their own manuscript, users have only the rights of an author.
+ * The press itself is allowed. Returns the actor, for the log.
  */
 export function requireInvoiceRight(
   principal: Principal,

@@ -1,4 +1,4 @@
-/** Money that goes back, or comes for what is not asked any more. */
+/** Money that is refunded, or received for a charge that no longer applies. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   byBank,
@@ -23,8 +23,8 @@ afterAll(() => press.close());
 const TOTAL = 107_100;
 const stateOf = async (id: string) => (await submissionNow(press, id)).state;
 
-describe('money that goes back', () => {
-  it('is owed again: half, refunded, and half once more do not pay an invoice', async () => {
+describe('a refund', () => {
+  it('reopens the amount: half, refunded, and half again do not pay an invoice', async () => {
     const { id } = await putIssued(press, 'refund-half');
     const pay = (amount: number, key: string) =>
       recordPayment(press, PEOPLE.finance, byBank(id, amount, key));
@@ -38,7 +38,7 @@ describe('money that goes back', () => {
     expect(await invoiceNow(press, id)).toMatchObject({ isToGiveBack: false });
   });
 
-  it('counts again where the card’s bank did not take it back', async () => {
+  it('is reversed if the card’s bank did not accept it', async () => {
     const { id } = await putIssued(press, 'came-back');
     const card = { ...byBank(id, 50_000, 'pi_part_0001'), reference: 'pi_part_0001' };
     await recordPayment(press, 'system', { ...card, method: 'card' });
@@ -55,7 +55,7 @@ describe('money that goes back', () => {
     expect(await recordPayment(press, PEOPLE.finance, rest)).toMatchObject({ state: 'paid' });
   });
 
-  it('is seen where it comes for what was waived', async () => {
+  it('is shown as due if money is received for a waived charge', async () => {
     const { id } = await putIssued(press, 'waived-then-paid');
     await recordPayment(press, PEOPLE.finance, byBank(id, 7_100, 'payment-1'));
     await waiveInvoice(press, PEOPLE.finance, { invoice: id, reason: 'Hardship.' });
@@ -66,7 +66,7 @@ describe('money that goes back', () => {
     expect(await invoiceNow(press, id)).toMatchObject({ isToGiveBack: false });
   });
 
-  it('is followed by the credit note that takes the charge back, once', async () => {
+  it('is followed by the credit note that cancels the charge, once', async () => {
     const { id } = await putIssued(press, 'refund-then-credit');
     await recordPayment(press, PEOPLE.finance, byBank(id, TOTAL, 'payment-1'));
     await recordRefund(press, PEOPLE.finance, byBank(id, TOTAL, 'refund-01'));

@@ -1,4 +1,4 @@
-/** What staff try for a manuscript of their own, and to begin production unpaid. */
+/** What staff may try for their own manuscript, including starting production unpaid. */
 import { DISCOUNT_REQUESTS, INVOICES, SUBMISSIONS, USERS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -28,12 +28,12 @@ beforeAll(async () => {
 afterAll(() => press.close());
 
 const TOTAL = 107_100;
-/** A payment provider that nobody answers for. */
+/** A payment provider that must not be called. */
 const NOBODY = stripeProvider({ host: 'http://127.0.0.1:1', secret: 'x', webhookSecret: 'x' });
 const stateOf = async (id: string) => (await submissionNow(press, id)).state;
 
 describe('staff who are among the authors', () => {
-  /** In finance, with the address of a co-author: the account came after the manuscript was sent. */
+  /** In finance, with the address of a co-author: the account was created after the manuscript was submitted. */
   const MAREN = {
     ...{ uid: 'maren', email: 'maren@example.com' },
     claims: { roles: ['reader', 'finance', 'admin'], grants: {} },
@@ -46,7 +46,7 @@ describe('staff who are among the authors', () => {
     await press.db.collection(USERS).doc(MAREN.uid).set(user);
   });
 
-  it('settle nothing about their own manuscript, though its invoice does not name them', async () => {
+  it('settle nothing for their own manuscript, even if its invoice does not name them', async () => {
     const { id } = await putIssued(press, 'own-share');
     const reason = 'I would like to.';
     const tried = await Promise.allSettled([
@@ -71,7 +71,7 @@ describe('staff who are among the authors', () => {
     expect(await stateOf('own-release')).toBe('awaiting_payment');
   });
 
-  it('grant themselves no waiver, also where they were named after it was asked for', async () => {
+  it('cannot grant themselves a waiver, even if they became an author after the request', async () => {
     for (const id of ['own-waiver', 'named-later']) {
       await putBilled(press, id, { state: 'under_review' });
       await requestDiscount(press, PEOPLE.author, {
@@ -98,7 +98,7 @@ describe('production', () => {
       ...{ submission: id, event: 'settle_payment', from: 'awaiting_payment' },
     });
 
-  it('does not begin by somebody’s word while an invoice is open, or waits to be issued', async () => {
+  it('does not begin on a user’s statement while an invoice is open, or waits to be issued', async () => {
     const { id } = await putIssued(press, 'by-word');
     for (const person of [PEOPLE.finance, PEOPLE.admin]) {
       await expect(settle('by-word', person)).rejects.toMatchObject({ code: 'submission/unpaid' });
@@ -115,7 +115,7 @@ describe('production', () => {
     expect(await stateOf('by-word')).toBe('awaiting_payment');
   });
 
-  it('is begun before payment with a reason alone, which the timeline keeps', async () => {
+  it('begins before payment only with a reason, which the timeline keeps', async () => {
     await putIssued(press, 'released');
     const release = (reason?: string) =>
       moveSubmission(press, PEOPLE.editor, {

@@ -1,4 +1,4 @@
-/** Who pays where the author has said nothing: the author, as their profile describes them. */
+/** The default payer: the author, with the data of their profile. */
 import { PROFILES } from '@quire/model/collections';
 import type { Payer } from '@quire/model/entities/billing';
 import { ProfileSchema } from '@quire/model/entities/profile';
@@ -6,7 +6,7 @@ import type { Submission } from '@quire/model/entities/submission';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOwner } from '../outbox/correspondents.ts';
 
-/** A payer of whom the country may not be known. */
+/** A payer whose country may be unknown. */
 export type KnownPayer = Omit<Payer, 'country'> & { readonly country: string };
 
 export async function readAuthorAsPayer(

@@ -1,5 +1,5 @@
 import type { Ports } from '../../platform/database/ports.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 
-/** Everything that charges and invoices touch outside of themselves. */
+/** All external dependencies of charges and invoices. */
 export interface ChargePorts extends SubmissionPorts, Pick<Ports, 'bucket'> {}

@@ -18,7 +18,7 @@ export const invoiceRef = (db: Firestore, id: string): DocumentReference =>
 export const billingRef = (db: Firestore, submission: string): DocumentReference =>
   db.collection(BILLING).doc(submission);
 
-/** An invoice or credit note as it is stored. Throws `Refused` where there is none. */
+/** An invoice or credit note as it is stored. Throws `Refused` if there is none. */
 export function readInvoice(snapshot: DocumentSnapshot): StoredInvoice {
   const invoice = readRecord(snapshot, InvoiceSchema);
   if (!invoice) throw new Refused('invoice/not-found');
@@ -28,7 +28,7 @@ export function readInvoice(snapshot: DocumentSnapshot): StoredInvoice {
 const ofSubmission = (db: Firestore, submission: string): Query =>
   db.collection(INVOICES).where('submission', '==', submission);
 
-/** All that was ever invoiced of a submission, credit notes included; oldest first. */
+/** All invoices of a submission, including credit notes; oldest first. */
 export async function readInvoices(
   db: Firestore,
   submission: string,
@@ -39,7 +39,7 @@ export async function readInvoices(
   return found.docs.map(readInvoice).toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** The author's billing data; null before anybody has said anything. */
+/** The author's billing data; null if none are stored. */
 export async function readBilling(
   db: Firestore,
   submission: string,
@@ -49,7 +49,7 @@ export async function readBilling(
   return readRecord(await (tx ? tx.get(ref) : ref.get()), BillingSchema);
 }
 
-/** Who sends invoices; null before the press has said so. */
+/** The seller; null before the press has entered one. */
 export async function readSeller(db: Firestore): Promise<Seller | null> {
   const press = readRecord(
     await db.collection(SETTINGS).doc(PRESS_SETTINGS).get(),

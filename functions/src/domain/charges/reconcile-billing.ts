@@ -1,4 +1,4 @@
-/** What a submission's state asks of its invoices. */
+/** What the state of a submission requires for its invoices. */
 import { DISCOUNT_REQUESTS } from '@quire/model/collections';
 import { readSubmission, submissionRef } from '../submissions/read-submission.ts';
 import { WHY_CANCELLED } from './concerns-invoices.ts';
@@ -8,8 +8,8 @@ import type { ChargePorts } from './ports.ts';
 import { reconcileCharge } from './reconcile-charge.ts';
 
 /**
- * The event of a submission: one that waits for its payment gets its invoices, of one that was withdrawn or whose
- * acceptance was reversed what is open is cancelled. However often it comes, it happens once.
+ * Handles the event of a submission: one that waits for its payment gets its invoices; open ones are cancelled if it
+ * was withdrawn or its acceptance was reversed. Repeated events have no further effect.
  */
 export async function reconcileBilling(ports: ChargePorts, id: string): Promise<void> {
   const { state } = readSubmission(await submissionRef(ports.db, id).get());
@@ -21,7 +21,7 @@ export async function reconcileBilling(ports: ChargePorts, id: string): Promise<
   await reconcileCharge(ports, id);
 }
 
-/** From acceptance on, the journal's editors see who has asked for a discount, and may decide about it. */
+/** From acceptance on, the journal's editors see requests for discounts, and may decide on them. */
 async function showRequests({ db }: ChargePorts, submission: string): Promise<void> {
   const asked = db.collection(DISCOUNT_REQUESTS).where('submission', '==', submission);
   const { docs } = await asked.get();

@@ -1,4 +1,4 @@
-/** What follows from a submission's invoices for the submission. */
+/** The consequences of a submission's invoices for the submission. */
 import { standingInvoices } from '@quire/model/charges/standing-invoices';
 import { isSettledInvoice } from '@quire/model/states/invoice';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -7,8 +7,8 @@ import type { ChargePorts } from './ports.ts';
 import { readInvoices } from './read-invoice.ts';
 
 /**
- * What was written by hand has none. Begins the production of a manuscript whose invoices are all paid or waived. One that a credit note has
- * cancelled counts no more once another has taken its place; until then its share is unpaid.
+ * Begins the production of a manuscript whose invoices are all paid or waived. Invoices by hand have no manuscript. An
+ * invoice cancelled by a credit note is ignored once another has replaced it; until then its share is unpaid.
  */
 export async function reconcileCharge(ports: ChargePorts, submission: string): Promise<void> {
   if (submission === '') return;
@@ -19,7 +19,7 @@ export async function reconcileCharge(ports: ChargePorts, submission: string): P
     const asked = { submission, event: 'settle_payment', from: 'awaiting_payment' } as const;
     await moveSubmission(ports, 'system', asked);
   } catch (error) {
-    // It has gone on already: an editor released it, or this was asked twice.
+    // It is in production already: an editor released it, or this was called twice.
     if (!(error instanceof Refused && error.code === 'submission/wrong-state')) throw error;
   }
 }

@@ -19,7 +19,7 @@ const inDinars = (amount: number) => ({
   quote: { currency: 'KWD', amount, at: '2026-05-01T00:00:00.000Z' },
 });
 
-it('makes the PDF alone where the standard of electronic invoices has no word for an amount', async () => {
+it('makes only the PDF if the standard of electronic invoices cannot express an amount', async () => {
   await putBilled(press, 'uneven', inDinars(90_001));
   const mails = await mailsOf(press, () => followEvents(press, 'uneven'));
   const [invoice] = await invoicesOf(press, 'uneven');

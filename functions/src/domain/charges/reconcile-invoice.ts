@@ -1,4 +1,4 @@
-/** What follows from a stored invoice: its documents, the mail with them, and the submission's next step. */
+/** The consequences of a stored invoice: its documents, the mail with them, and the submission's next step. */
 
 import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import { invoiceFilePath } from '@quire/model/collections';
@@ -18,7 +18,7 @@ const headers = (contentType: string): FileHeaders => ({
   cacheControl: 'private, no-store',
 });
 
-/** The event of an invoice: everything that is missing is made, nothing is made twice. */
+/** Handles the event of an invoice: creates what is missing, and nothing twice. */
 export async function reconcileInvoice(ports: ChargePorts, id: string): Promise<void> {
   const invoice = readRecord(await invoiceRef(ports.db, id).get(), InvoiceSchema);
   if (!invoice) return;
@@ -26,7 +26,7 @@ export async function reconcileInvoice(ports: ChargePorts, id: string): Promise<
   await reconcileCharge(ports, invoice.submission);
 }
 
-/** Its PDF, and its XML where there can be one. */
+/** Its PDF, and its XML if possible. */
 const hasFiles = (invoice: Invoice): boolean =>
   Boolean(invoice.pdf && (invoice.xml || !hasUbl(invoice)));
 

@@ -1,4 +1,4 @@
-/** Money that came, and money that went back. */
+/** Payments and refunds. */
 
 import type { CALLS } from '@quire/model/calls/calls';
 import {
@@ -36,8 +36,8 @@ type Kind = Payment['kind'];
 const answer = ({ state, paid, refunded }: Invoice): Afterwards => ({ state, paid, refunded });
 
 /**
- * Records a payment, once for its key. People record what is open at most, unless they say that more came;
- * what the payment provider says has come is noted whatever is open. Paid in full, production begins.
+ * Records a payment, once for its key. Staff record at most the open amount, unless they confirm an overpayment;
+ * payments reported by the payment provider are always recorded. Once paid in full, production begins.
  */
 export async function recordPayment(
   ports: ChargePorts,
@@ -50,8 +50,8 @@ export async function recordPayment(
 }
 
 /**
- * Records what went back: of what was paid, at most all of it. With `creditReason`, a credit note takes as
- * much off, but what was to be given back anyway. `settles`: the key it was asked for with.
+ * Records a refund: at most the amount paid. With `creditReason`, a credit note is issued for the amount, except for
+ * the part that was due for refund already. `settles`: the key it was requested with.
  */
 export async function recordRefund(
   ports: ChargePorts,
@@ -126,8 +126,8 @@ interface Taken {
 }
 
 /**
- * Notes a payment that has come, and thanks for it: in a transaction that has read all it reads. Whoever
- * calls it has asked for the right and for room.
+ * Records a received payment, and sends the receipt: in a transaction whose reads are complete. The caller has checked
+ * the right and the open amount.
  */
 export async function takePayment(
   ports: ChargePorts,
@@ -148,14 +148,14 @@ export async function takePayment(
 
 const DAY_MS = 86_400_000;
 
-/** Throws `Refused` for a day to come; somewhere it is tomorrow already. */
+/** Throws `Refused` for a future day, except tomorrow, because of time zones. */
 export function requirePast(at: string, now: Date): void {
   if (Date.parse(at) <= now.getTime() + DAY_MS) return;
   const message = 'This day is still to come.';
   throw new Refused('input/invalid', { field: 'at', problems: [{ field: 'at', message }] });
 }
 
-/** Throws `Refused` where it is more than there is, or nothing is open at all. */
+/** Throws `Refused` if it exceeds the amount available, or nothing is open at all. */
 export function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number): void {
   const left =
     kind === 'payment' ? openAmount(invoice) : invoice.paid - invoice.refunded - askedBack(invoice);
@@ -167,7 +167,7 @@ export function requireRoom(invoice: StoredInvoice, kind: Kind, amount: number):
   });
 }
 
-/** What an invoice is once so much is paid in all. */
+/** The state of an invoice with this amount paid in total. */
 export function stateAfterPayment(
   { state, total, refunded, credited }: StoredInvoice,
   paid: number,
@@ -178,8 +178,8 @@ export function stateAfterPayment(
 }
 
 /**
- * What was paid and has all gone back is refunded; a credit note's cancellation stays one. Of what is still
- * open, nothing is paid then.
+ * A paid invoice whose payments were all refunded is refunded; one cancelled by a credit note stays cancelled. If it is
+ * still open, nothing is paid then.
  */
 function stateAfterRefund({ state, paid }: StoredInvoice, refunded: number): InvoiceState {
   if (refunded < paid) return state;

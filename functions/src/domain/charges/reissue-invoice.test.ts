@@ -1,4 +1,4 @@
-/** An invoice that was credited without a new one, issued anew later. */
+/** An invoice that was credited without a replacement, and reissued later. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   byBank,
@@ -36,7 +36,7 @@ const settle = (submission: string) =>
   });
 
 describe('an invoice that was credited', () => {
-  it('is issued anew once, whoever asks at once: same price, a new number, the payer of today', async () => {
+  it('is reissued once, even concurrently: same price, a new number, the current payer', async () => {
     const before = await putIssued(press, 'anew-once');
     await credit(before.id);
     await followEvents(press, 'anew-once');
@@ -60,7 +60,7 @@ describe('an invoice that was credited', () => {
     expect(await stateOf('anew-once')).toBe('production');
   });
 
-  it('keeps a split waiting until its share is issued anew, and touches no other share', async () => {
+  it('keeps a split waiting until its share is reissued, and changes no other share', async () => {
     await putBilled(press, 'anew-split');
     const half = { share: 5_000 };
     await putBilling(press, 'anew-split', [payer(half), payer({ ...half, name: 'B' })]);
@@ -77,7 +77,7 @@ describe('an invoice that was credited', () => {
     expect(await stateOf('anew-split')).toBe('production');
   });
 
-  it('leaves a share that was issued anew to be credited like any other', async () => {
+  it('allows a reissued share to be credited like any other', async () => {
     await putBilled(press, 'anew-again');
     const half = { share: 5_000 };
     await putBilling(press, 'anew-again', [payer(half), payer({ ...half, name: 'B' })]);
@@ -89,7 +89,7 @@ describe('an invoice that was credited', () => {
     expect(await invoiceNow(press, 'anew-again~1~0')).toMatchObject({ state: 'cancelled' });
   });
 
-  it('is issued by its billing of today where no share holds, however many pay then', async () => {
+  it('is issued from its current billing if no share is valid, however many pay then', async () => {
     const { id, net } = await putIssued(press, 'anew-whole');
     await credit(id);
     const shares = [payer({ share: 2_500 }), payer({ share: 7_500, name: 'B' })];
@@ -101,7 +101,7 @@ describe('an invoice that was credited', () => {
     expect(await anew(id)).toEqual({ invoices: ['anew-whole~1~0'] });
   });
 
-  it('is made out as before to whom nothing else is known of', async () => {
+  it('keeps its recipient if there are no other data', async () => {
     const { id, billTo } = await putIssued(press, 'anew-unknown');
     await credit(id);
     const ref = press.db.collection('submissions').doc('anew-unknown');
@@ -110,7 +110,7 @@ describe('an invoice that was credited', () => {
     expect(await invoiceNow(press, invoices[0] ?? '')).toMatchObject({ state: 'issued', billTo });
   });
 
-  it('is issued anew too where somebody credits it with a new one meanwhile', async () => {
+  it('is also reissued if it is credited with a replacement in the meantime', async () => {
     const { id } = await putIssued(press, 'anew-race');
     const first = await credit(id);
     const second = await credit(id, true);
@@ -119,7 +119,7 @@ describe('an invoice that was credited', () => {
     expect(await anew(id)).toEqual({ invoices: ['anew-race~1~0'] });
   });
 
-  it('stays as it is for who may not issue, while it holds, and once the manuscript has left', async () => {
+  it('is not reissued without the right, while it is valid, or after the manuscript was withdrawn', async () => {
     const { id } = await putIssued(press, 'anew-refused');
     await expect(anew(id)).rejects.toMatchObject({ code: 'invoice/wrong-state' });
     await credit(id);

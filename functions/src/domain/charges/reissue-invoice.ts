@@ -1,4 +1,4 @@
-/** A new invoice in the place of one that a credit note has cancelled. */
+/** A replacement for an invoice that a credit note has cancelled. */
 
 import type { CALLS } from '@quire/model/calls/calls';
 import { percentOf } from '@quire/model/charges/money-arithmetic';
@@ -30,7 +30,7 @@ import { untouched } from './untouched.ts';
 
 type Asked = z.output<typeof CALLS.reissueInvoice.request>;
 
-/** Nothing is charged for these any more. */
+/** States in which nothing is charged. */
 const GONE: readonly SubmissionState[] = [
   'withdrawn',
   'rejected',
@@ -41,10 +41,10 @@ const GONE: readonly SubmissionState[] = [
 ];
 
 /**
- * Issues anew what a credit note has cancelled: the price and discounts that are fixed, made out to whom
- * the billing data name today. Where no invoice of the manuscript holds, all its shares are issued. Asked
- * again, or by two at once, it answers with what has taken its place. Throws `Refused`:
- * `invoice/wrong-state` where it is not cancelled, or the manuscript has left; `invoice/no-seller`.
+ * Reissues an invoice that a credit note has cancelled: with the fixed price and discounts, made out to the current
+ * bill-to data. If no invoice of the manuscript is valid, all its shares are issued. A repeated or concurrent call
+ * returns the replacement. Throws `Refused`: `invoice/wrong-state` if it is not cancelled, or the manuscript was
+ * withdrawn; `invoice/no-seller`.
  */
 export async function reissueInvoice(
   ports: ChargePorts,
@@ -76,20 +76,20 @@ export async function reissueInvoice(
 
 interface Anew {
   readonly invoice: StoredInvoice;
-  /** All of its submission, as they are stored. */
+  /** All invoices of its submission, as they are stored. */
   readonly all: readonly StoredInvoice[];
   readonly billed: Omit<BilledFacts, 'round'>;
   readonly numbers: InvoiceNumbers;
   readonly by: string;
 }
 
-/** Writes what takes a cancelled invoice's place. Returns the ids, its own first. */
+/** Writes the replacements of a cancelled invoice. Returns the ids, its own first. */
 export function issueAnew(
   ports: ChargePorts,
   tx: Transaction,
   { invoice, all, billed, numbers, by }: Anew,
 ): string[] {
-  // Of who has no address any more, and has said nothing of who pays, the old invoice knows best.
+  // For an account without an address and without billing data, the old invoice is the best source.
   const author = billed.author.email === '' ? { ...invoice.billTo, share: 10_000 } : billed.author;
   const facts = { ...billed, author, round: nextRound(all) };
   const others = standingInvoices(all).filter(({ id }) => id !== invoice.id);
@@ -105,7 +105,7 @@ export function issueAnew(
   return [after.id];
 }
 
-/** The draft that takes an invoice's place: made anew, or of a split the same share of it. */
+/** The draft that replaces an invoice: a new one, or the same share of a split. */
 function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
   const anew = composeInvoices(facts);
   const alike = anew.length === invoice.splitOf ? anew[invoice.payer] : undefined;

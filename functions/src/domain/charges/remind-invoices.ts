@@ -1,4 +1,4 @@
-/** Reminders of unpaid invoices: by the calendar, and by hand. */
+/** Reminders of unpaid invoices: scheduled, and by hand. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { INVOICES, SUBMISSIONS } from '@quire/model/collections';
 import { isOpenInvoice } from '@quire/model/states/invoice';
@@ -29,7 +29,7 @@ export async function remindInvoice(
   return {};
 }
 
-/** One invoice: overdue where its day has passed, reminded where a reminder is due. */
+/** One invoice: marked as overdue after its due date, and reminded when a reminder is due. */
 async function remind(ports: ChargePorts, id: string, principal: Principal): Promise<void> {
   const { db } = ports;
   const post = await readPost(ports, readInvoice(await invoiceRef(db, id).get()));
@@ -68,8 +68,7 @@ async function remind(ports: ChargePorts, id: string, principal: Principal): Pro
 }
 
 /**
- * One run of the schedule: reminders that are due, and invoices that could not be issued when they should.
- * It may be repeated at any time.
+ * One run of the schedule: reminders that are due, and invoices that could not be issued at the time. Can be repeated.
  */
 export async function remindInvoices(
   ports: ChargePorts,

@@ -1,4 +1,4 @@
-/** When an unpaid invoice is remembered: days from the day it is due. */
+/** When reminders of an unpaid invoice are sent: in days from the due date. */
 
 const DAY_MS = 86_400_000;
 
@@ -12,12 +12,12 @@ const STEPS = [
 const when = (dueAt: string, days: number): string =>
   new Date(Date.parse(dueAt) + days * DAY_MS).toISOString();
 
-/** When the first one goes out. */
+/** When the first reminder is sent. */
 export const firstReminder = (dueAt: string): string => when(dueAt, STEPS[0].days);
 
 /**
- * The reminder that is due now: of several that were missed, the last. Null: none is. `next`: when to look
- * again; absent after the last one.
+ * The reminder that is due now: of several missed ones, the last. Null: none. `next`: when to check again; absent after
+ * the last one.
  */
 export function dueReminder(
   dueAt: string,

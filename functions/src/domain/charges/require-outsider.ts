@@ -5,15 +5,15 @@ import { readSubmission, submissionRef } from '../submissions/read-submission.ts
 import type { ChargePorts } from './ports.ts';
 
 /**
- * Refuses whoever is among a manuscript's authors today: also one who was named since its invoice or
- * request was written, or whose account came later.
+ * Refuses a user who is among a manuscript's authors today, including those who were added since its invoice or request
+ * was written, or whose account was created later.
  */
 export async function requireOutsider(
   { db }: Pick<ChargePorts, 'db'>,
   principal: Principal,
   submissionId: string,
 ): Promise<void> {
-  // What follows from no manuscript has no authors: its payer is kept from it by `authorUids`.
+  // Invoices without a manuscript have no authors: `authorUids` excludes their payer.
   if (principal === 'system' || submissionId === '') return;
   const submission = readSubmission(await submissionRef(db, submissionId).get());
   const { owner, authorUids } = submission;

@@ -9,9 +9,9 @@ import { requireOutsider } from './require-outsider.ts';
 const ENDING_THE_WAIT: readonly SubmissionEvent[] = ['settle_payment', 'release_unpaid'];
 
 /**
- * Throws `submission/unpaid` where somebody says that a charge is settled, and an invoice says otherwise.
- * Whoever lets a manuscript go before it is paid says why (`release_unpaid`). Neither is for one of its
- * authors, whose account may be newer than what the manuscript says of them.
+ * Throws `submission/unpaid` if a user marks a charge as settled and an invoice is unpaid. Releasing a manuscript
+ * before it is paid requires a reason (`release_unpaid`). Neither is allowed for its authors, including those whose
+ * account is newer than the author list.
  */
 export const requireSettled: MoveSubscriber = async ({ db }, tx, { principal, asked }) => {
   const { submission, event } = asked;

@@ -3,13 +3,13 @@ import { endsAcceptance } from '@quire/model/states/moves/reversing';
 import { type MoveSubscriber, NO_REACTION } from '../submissions/move-subscriber.ts';
 import { readInvoices } from './read-invoice.ts';
 
-/** Money has come that was not given back. */
+/** A payment was received that has not been refunded. */
 const isPaid = ({ kind, paid, refunded }: StoredInvoice): boolean =>
   kind === 'invoice' && paid > refunded;
 
 /**
- * An acceptance is not reversed while the press holds money for it: finance gives it back first. Invoices that are
- * open are cancelled by credit notes once the move is made (`reconcileBilling`).
+ * An acceptance is not reversed while the press holds money for it: finance refunds it first. Open invoices are
+ * cancelled by credit notes after the move (`reconcileBilling`).
  */
 export const requireUnpaid: MoveSubscriber = async ({ db }, tx, { ref, asked }) => {
   if (!endsAcceptance(asked.event)) return NO_REACTION;

@@ -1,4 +1,4 @@
-/** A decision that has been sent is reversed: the manuscript, its invoices and its article. */
+/** Reversing a decision that has been sent: the manuscript, its invoices and its article. */
 import { ARTICLES, AUDIT, INVOICES, MAIL, SUBMISSIONS } from '@quire/model/collections';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ const stateNow = async () => (await submissionNow(press, id)).state;
 const put = (change: Parameters<typeof putSubmission>[2]) =>
   putSubmission(press, id, { number: `CES-2026-${id}`, editors: ['edda'], ...change });
 
-/** Its editor shares a mail domain with the author: whoever assigned it has said why. */
+/** Its editor has the same mail domain as the author, so the assignment has a reason. */
 async function issuedInHand() {
   const invoice = await putIssued(press, id);
   await press.db
@@ -62,7 +62,7 @@ describe('a rejection', () => {
     ['reverse_rejection', 'rejected', 'reviews_complete'],
     ['reverse_desk_rejection', 'desk_rejected', 'with_editor'],
   ] as const)(
-    'is reversed by %s, told in a letter, with the reason for staff',
+    'is reversed by %s, with a letter to the author and a reason for staff',
     async (event, from, to) => {
       await put({ state: from, decidedAt: press.now().toISOString() });
       const mails = await mailsOf(press, () => reverse(event));
@@ -85,7 +85,7 @@ describe('a rejection', () => {
     },
   );
 
-  it('stays where the author has sent the work again', async () => {
+  it('stays if the author has submitted the work again', async () => {
     await put({ state: 'rejected' });
     const again = { state: 'under_review', previousSubmission: `CES-2026-${id}` } as const;
     await putSubmission(press, `${id}-again`, again);
@@ -95,7 +95,7 @@ describe('a rejection', () => {
     expect((await reverse('reverse_rejection')).problems).toEqual([]);
   });
 
-  it('takes a letter and a reason, and is for those who decide', async () => {
+  it('requires a letter and a reason, and the right to decide', async () => {
     await put({ state: 'rejected' });
     expect((await reverse('reverse_rejection', { reason: '' })).problems).toMatchObject([
       { field: 'reason' },
@@ -113,7 +113,7 @@ describe('a rejection', () => {
   });
 });
 
-it('an offer of a transfer is withdrawn, and the decision before it keeps its day', async () => {
+it('an offer of a transfer is withdrawn, and the decision before it keeps its date', async () => {
   const decidedAt = '2026-05-01T00:00:00.000Z';
   await put({ state: 'transfer_offered', stateBefore: 'rejected', decidedAt, transferTo: 'MSP' });
   await reverse('reverse_offer');
@@ -140,7 +140,7 @@ describe('an acceptance', () => {
     expect(open.filter(({ kind }) => kind === 'invoice')).toHaveLength(1);
   });
 
-  it('issues nothing anew where finance has cancelled the invoice and nothing was reversed', async () => {
+  it('reissues nothing if finance has cancelled the invoice and nothing was reversed', async () => {
     await issuedInHand();
     const [{ id: invoice } = { id: '' }] = await invoicesOf(press, id);
     await press.db.collection(INVOICES).doc(invoice).update({ state: 'cancelled' });
@@ -148,7 +148,7 @@ describe('an acceptance', () => {
     expect(await invoicesOf(press, id)).toHaveLength(1);
   });
 
-  it('stands while the press holds money for it', async () => {
+  it('cannot be reversed while the press holds money for it', async () => {
     const invoice = await issuedInHand();
     await recordPayment(press, PEOPLE.finance, byBank(invoice.id, 10_000, 'payment-1'));
     for (const event of ['reverse_acceptance', 'reject_accepted'] as const) {
@@ -165,7 +165,7 @@ describe('an acceptance', () => {
     );
   });
 
-  it('stands while an article is made of it, and goes once that is withdrawn', async () => {
+  it('cannot be reversed while an article is made of it, and can be once that is withdrawn', async () => {
     const article = `CES~${id}`;
     await put({ state: 'copyediting', article });
     await saveRevision(press, { journal: 'CES', issue: '2-1', akey: id }, 1, readyContent(id), {
@@ -178,9 +178,12 @@ describe('an acceptance', () => {
     expect(await stateNow()).toBe('reviews_complete');
   });
 
-  it.each(['scheduled', 'published'] as const)('stands once it is %s', async (state) => {
-    await putBilled(press, id, { state });
-    expect(await codeOf(reverse('reverse_acceptance'))).toBe('submission/wrong-state');
-    expect(await codeOf(reverse('reject_accepted'))).toBe('submission/wrong-state');
-  });
+  it.each(['scheduled', 'published'] as const)(
+    'cannot be reversed once it is %s',
+    async (state) => {
+      await putBilled(press, id, { state });
+      expect(await codeOf(reverse('reverse_acceptance'))).toBe('submission/wrong-state');
+      expect(await codeOf(reverse('reject_accepted'))).toBe('submission/wrong-state');
+    },
+  );
 });

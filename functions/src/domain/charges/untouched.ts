@@ -1,6 +1,6 @@
 import type { Invoice, StoredInvoice } from '@quire/model/entities/invoice';
 
-/** What nothing has happened to: not paid, credited, reminded of or given back. */
+/** The initial history of an invoice: not paid, credited, reminded or refunded. */
 export const UNTOUCHED = {
   paid: 0,
   refunded: 0,
@@ -12,7 +12,7 @@ export const UNTOUCHED = {
   reminders: [],
 } satisfies Partial<Invoice>;
 
-/** What an invoice is about, without what has happened to it: another begins with that. */
+/** The content of an invoice, without its history: used to create a replacement. */
 export function untouched(invoice: StoredInvoice) {
   const { issuedAt: _issued, dueAt: _due, remindAt: _remind, ...unsent } = invoice;
   const { pdf: _pdf, xml: _xml, vatCheck: _check, ...fileless } = unsent;

@@ -15,8 +15,8 @@ import { reconcileCharge } from './reconcile-charge.ts';
 import { requireOutsider } from './require-outsider.ts';
 
 /**
- * Asks no more for what is open of an invoice: a credit note takes it off. Asked again, it answers as
- * before. Production begins where nothing else is open.
+ * Waives the open amount of an invoice with a credit note. Repeating the call returns the same answer. Production
+ * begins if nothing else is open.
  */
 export async function waiveInvoice(
   ports: ChargePorts,

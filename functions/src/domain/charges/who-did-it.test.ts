@@ -30,8 +30,8 @@ const money = (invoice: string, key: string) =>
   }) as const;
 const STAFF = [PEOPLE.finance.uid, PEOPLE.editor.uid];
 
-describe('what the author reads', () => {
-  it('names no account of staff, whatever they did to an invoice; the log beside it does', async () => {
+describe('the author’s view of an invoice', () => {
+  it('names no staff account, whatever they did to an invoice; the log beside it does', async () => {
     await putBilled(press, 'unnamed');
     await followEvents(press, 'unnamed');
     const data = { payers: [payer()] };
@@ -60,7 +60,7 @@ describe('what the author reads', () => {
     ]);
   });
 
-  it('says of a request not who decided it', async () => {
+  it('does not say who decided on a request', async () => {
     await putBilled(press, 'undecided');
     await followEvents(press, 'undecided');
     const asked = { submission: 'undecided', kind: 'waiver', reason: 'No money.' } as const;

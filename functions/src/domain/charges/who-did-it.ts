@@ -1,6 +1,6 @@
 /**
- * Who did something to an invoice. Its author reads the invoice, and is not to learn which of the staff
- * did what: there stands in which part it was done, and the account in a log beside it.
+ * Who acted on an invoice. The author reads the invoice, but must not see which member of staff acted: it contains the
+ * role, and a log beside it contains the account.
  */
 
 import { AUDIT, INVOICES, invoiceLogPath } from '@quire/model/collections';
@@ -8,13 +8,13 @@ import type { Actor } from '@quire/model/entities/actor';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** What stands where its author reads it, of an account or `system`. */
+/** The value that the author can read, for an account or `system`. */
 export const actorOf = (by: string, { owner }: Pick<StoredInvoice, 'owner'>): Actor =>
   by === 'system' ? 'system' : by === owner ? 'author' : 'staff';
 
 /**
- * Notes the account beside the event of an invoice at this place, and in the audit. What the press did itself
- * has none.
+ * Records the account beside the event of an invoice at this index, and in the audit log. Actions of the press itself
+ * have none.
  */
 export function logWho(
   db: Firestore,

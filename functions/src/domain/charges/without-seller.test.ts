@@ -27,7 +27,7 @@ async function waive(submission: string, basisPoints: number): Promise<void> {
 const statesOf = async (submission: string) =>
   (await invoicesOf(press, submission)).map(({ state, number }) => [state, number]);
 
-it('begins production at once when the charge is waived, also while nobody sells yet', async () => {
+it('begins production immediately when the charge is waived, even without seller data', async () => {
   for (const id of ['freed', 'halved']) {
     await putBilled(press, id);
     await followEvents(press, id);
@@ -36,7 +36,7 @@ it('begins production at once when the charge is waived, also while nobody sells
   await waive('freed', 10_000);
   expect(await statesOf('freed')).toEqual([['waived', null]]);
   expect((await submissionNow(press, 'freed')).state).toBe('production');
-  // What is left to pay goes on waiting, and is asked for with the discount once somebody sells.
+  // The open amount waits, and is invoiced with the discount once seller data are entered.
   await waive('halved', 5_000);
   expect(await statesOf('halved')).toEqual([['draft', null]]);
   expect((await submissionNow(press, 'halved')).state).toBe('awaiting_payment');

@@ -1,4 +1,4 @@
-/** Statements of the bank: imported once, booked by a person alone. */
+/** Bank statements: imported once, booked only by a person. */
 import { AUDIT, BANK_ENTRIES, BANK_STATEMENTS, MAIL, USERS } from '@quire/model/collections';
 import { type BankEntry, BankEntrySchema } from '@quire/model/entities/bank-entry';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ const receipts = async () => {
 };
 
 describe('an import', () => {
-  it('keeps what came with its suggestion, and books nothing', async () => {
+  it('stores entries with their suggestions, and books nothing', async () => {
     const { id, number } = await putIssued(press, 'kept');
     const answer = await bring([
       { amount: '1071.00', text: `${number}` },
@@ -77,7 +77,7 @@ describe('an import', () => {
     expect(await invoiceNow(press, id)).toMatchObject({ state: 'issued', paid: 0 });
   });
 
-  it('takes each entry once: twice the same file, at once, and in a longer one', async () => {
+  it('stores each entry once: from the same file twice, at the same time, and from a longer one', async () => {
     const fee = { amount: '5.00', text: 'fee' };
     const both = await Promise.all([bring([fee, fee]), bring([fee, fee])]);
     expect(both.map(({ added }) => added).toSorted()).toEqual([0, 2]);
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect(audit.docs.map((doc) => doc.get('by'))).toEqual(audit.docs.map(() => 'fina'));
   });
 
-  it('leaves what was booked or set aside as it is', async () => {
+  it('leaves booked and set-aside entries unchanged', async () => {
     const { id, number } = await putIssued(press, 'booked-before');
     const paid = [{ amount: '1071.00', text: `${number}` }];
     await bring(paid);
@@ -100,19 +100,19 @@ describe('an import', () => {
     expect(await invoiceNow(press, id)).toMatchObject({ paid: TOTAL, state: 'paid' });
   });
 
-  it('says of an entry in another format that it may be the same', async () => {
+  it('marks an entry in another format as a possible duplicate', async () => {
     await bring([{ amount: '10.00', text: 'fee' }]);
     const { id } = await only();
     const data = base64(mt940([':61:2606010601C10,00NTRFNONREF', ':86:fee']));
     await importBankStatement(press, PEOPLE.finance, { name: 'june.sta', data });
     expect((await entries()).find(({ format }) => format === 'mt940')?.twin).toBe(id);
-    // Two of one file that look alike are two.
+    // Two similar entries of one file are two payments.
     await bring([{ amount: '10.00', text: 'another' }]);
     const all = await entries();
     expect(all.find(({ text }) => text === 'another')?.twin).not.toBe(id);
   });
 
-  it('says so where it is of another account', async () => {
+  it('warns if the statement is of another account', async () => {
     const data = base64(
       camt([{ amount: '1.00', text: 'a' }]).replace('DE89370400440532013000', 'NO9386011117947'),
     );
@@ -122,7 +122,7 @@ describe('an import', () => {
 });
 
 describe('booking', () => {
-  it('records a payment, thanks for it once, and begins production', async () => {
+  it('records a payment, sends one receipt, and begins production', async () => {
     const { id, number } = await putIssued(press, 'paid');
     await bring([{ amount: '1071.00', text: `Invoice ${number}` }]);
     const entry = await only();
@@ -144,7 +144,7 @@ describe('booking', () => {
     expect(audit.docs.map((doc) => doc.data())).toMatchObject([{ by: 'fina', event: 'book' }]);
   });
 
-  it('takes a part, several in one, and more only where somebody says so', async () => {
+  it('accepts part payments, several invoices, and overpayments only if the caller confirms them', async () => {
     const one = await putIssued(press, 'one');
     const two = await putIssued(press, 'two');
     await bring([
@@ -184,7 +184,7 @@ describe('booking', () => {
     expect(await only()).toMatchObject({ state: 'open', parts: [] });
   });
 
-  it('is refused where it does not add up, names one twice, or is of another currency', async () => {
+  it('is refused if it does not add up, names an invoice twice, or is in another currency', async () => {
     const { id } = await putIssued(press, 'sums');
     await bring([
       { amount: '10.00', text: 'euros' },
@@ -205,7 +205,7 @@ describe('booking', () => {
     expect(await invoiceNow(press, id)).toMatchObject({ paid: 0 });
   });
 
-  it('is refused for money that went out, what is set aside, and a day to come', async () => {
+  it('is refused for outgoing money, entries that were set aside, and future dates', async () => {
     const { id } = await putIssued(press, 'not-open');
     await bring([
       { amount: '10.00', text: 'out', direction: 'DBIT' },
@@ -227,7 +227,7 @@ describe('booking', () => {
     await expect(book('f'.repeat(32), parts)).rejects.toMatchObject({ code: 'bank/not-found' });
   });
 
-  it('changes what other entries suggest, and the rest is looked at again when asked', async () => {
+  it('updates the suggestions of other entries, and of the rest on request', async () => {
     const { id, number } = await putIssued(press, 'again');
     await bring([
       { amount: '1071.00', text: `${number}` },
@@ -245,7 +245,7 @@ describe('booking', () => {
   });
 });
 
-it('sets an entry aside with a reason, and takes it up again', async () => {
+it('sets an entry aside with a reason, and reopens it', async () => {
   await bring([{ amount: '10.00', text: 'a grant' }]);
   const { id } = await only();
   const ask = (isAside: boolean, reason = '') =>
@@ -263,8 +263,8 @@ it('sets an entry aside with a reason, and takes it up again', async () => {
   ]);
 });
 
-describe('who may not', () => {
-  it('imports, books, matches and sets aside nothing', async () => {
+describe('a user without the right', () => {
+  it('cannot import, book, match or set aside', async () => {
     const { id } = await putIssued(press, 'outsiders');
     await bring([{ amount: '10.00', text: 'x' }]);
     const { id: entry } = await only();
@@ -287,7 +287,7 @@ describe('who may not', () => {
     expect(await entries()).toHaveLength(1);
   });
 
-  it('books nothing to an invoice of their own manuscript, also among others', async () => {
+  it('cannot book to an invoice of their own manuscript, not even among others', async () => {
     const own = await putIssued(press, 'own');
     const other = await putIssued(press, 'other');
     const maren = {

@@ -22,7 +22,7 @@ type AskedPart = Asked['parts'][number];
 
 const REFERENCE_MAX = 200;
 
-/** Throws `Refused` unless the parts are all of the entry, each of another invoice. */
+/** Throws `Refused` unless the parts add up to the entry, each for another invoice. */
 function requireWhole(entry: BankEntry, parts: readonly AskedPart[]): void {
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
   if (new Set(parts.map(({ invoice }) => invoice)).size < parts.length) {
@@ -51,9 +51,9 @@ const isSame = (parts: readonly BankPart[], asked: readonly AskedPart[]): boolea
   );
 
 /**
- * `bookBankEntry`: a person says what an entry pays, and it is recorded as a payment of each of these invoices,
- * all of them or none. Asked again for the same, it answers as before; two who ask at once book it once.
- * Throws `Refused` as `recordPayment` does, and `bank/not-open`, `bank/sum`, `bank/currency`, `bank/outgoing`.
+ * `bookBankEntry`: a user assigns an entry to invoices, and it is recorded as a payment of each of them, or of none.
+ * Repeating the same request returns the same answer; of two concurrent requests, one books it. Throws `Refused` as
+ * `recordPayment` does, and `bank/not-open`, `bank/sum`, `bank/currency`, `bank/outgoing`.
  */
 export async function bookBankEntry(
   ports: ChargePorts,

@@ -4,14 +4,14 @@ import type { StatedEntry } from '@quire/model/entities/bank-entry';
 const hash = (...parts: readonly (string | number)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
-/** Account, day, amount and direction: the least that two formats say alike. */
+/** Account, day, amount and direction: the fields that are equal in two formats. */
 export const likenessOf = ({ account, bookedOn, amount, currency, kind }: StatedEntry): string =>
   hash('like', account, bookedOn, amount, currency, kind);
 
 /**
- * The ids of a file's entries. Of one that the bank has numbered, its number and what does not change of it;
- * of others everything it says, and its number among those that say the same: two payments alike on one day are two,
- * and the same two in another file are these.
+ * The ids of a file's entries. An entry with a bank reference is identified by the reference and its fixed fields;
+ * others by all of their fields, and a number among equal ones: two equal payments on one day are two entries, and the
+ * same two in another file have the same ids.
  */
 export function entryIds(entries: readonly StatedEntry[]): string[] {
   const seen = new Map<string, number>();

@@ -21,7 +21,7 @@ type ImportPorts = Pick<ChargePorts, 'db' | 'now'>;
 type Asked = z.output<typeof CALLS.importBankStatement.request>;
 type Answer = z.input<typeof CALLS.importBankStatement.response>;
 
-/** As many as one transaction writes, and a query asks for. */
+/** The limit of writes in one transaction, and of ids in one query. */
 const CHUNK = 200;
 const LIKE_AT_ONCE = 30;
 
@@ -30,7 +30,7 @@ const chunks = <T>(all: readonly T[], size: number): T[][] =>
     all.slice(nth * size, (nth + 1) * size),
   );
 
-/** Entries that are there and look like one of these: by their likeness. */
+/** Stored entries that resemble one of these, by their likeness key. */
 async function readAlike(
   { db }: ImportPorts,
   entries: readonly StatedEntry[],
@@ -46,8 +46,8 @@ async function readAlike(
 }
 
 /**
- * `importBankStatement`: keeps what a statement says, each entry once however often and in whichever file it
- * comes, and what it probably pays. Money that went out is set aside. It books nothing. Throws `Refused`.
+ * `importBankStatement`: stores the entries of a statement, each once however often and in whichever file it is
+ * imported, with the invoices that it probably pays. Outgoing money is set aside. Books nothing. Throws `Refused`.
  */
 export async function importBankStatement(
   ports: ImportPorts,
@@ -70,7 +70,7 @@ export async function importBankStatement(
     const id = ids[place] ?? '';
     const likeness = likenessOf(entry);
     const like = alike.get(likeness);
-    // Of the same format its id would be the same: two that look alike there are two.
+    // In the same format, a duplicate would have the same id: two similar entries of one format are two.
     const twin = like && like.id !== id && like.format !== format ? like.id : undefined;
     const isOutgoing = entry.kind === 'debit';
     return {

@@ -1,4 +1,4 @@
-/** Looks for the invoices that open entries pay. */
+/** Finds the invoices that open entries pay. */
 import { isDeepStrictEqual } from 'node:util';
 import { matchBankEntry } from '@quire/model/charges/match-bank-entry';
 import { BANK_ENTRIES } from '@quire/model/collections';
@@ -13,12 +13,12 @@ import { bankEntryRef, readBankEntry, readOpenInvoices } from './read-bank-entry
 
 type MatchPorts = Pick<ChargePorts, 'db'>;
 
-/** Entries that wait for somebody: who has more looks again after these. */
+/** Open entries: a further call handles those beyond the limit. */
 const AT_ONCE = 500;
-/** Of what a query may ask at once. */
+/** The limit of values in one query. */
 const ASKED_AT_ONCE = 30;
 
-/** What an entry suggests of these invoices. */
+/** The suggestion for an entry among these invoices. */
 export function suggestionOf(
   entry: Parameters<typeof matchBankEntry>[0],
   invoices: readonly StoredInvoice[],
@@ -46,7 +46,7 @@ async function matchEach({ db }: MatchPorts, found: readonly DocumentSnapshot[])
   return changed;
 }
 
-/** Of all open entries. Returns how many suggest something else than before. */
+/** Matches all open entries. Returns how many suggestions changed. */
 export async function matchBankEntries(
   ports: MatchPorts,
   person: Person,
@@ -56,7 +56,7 @@ export async function matchBankEntries(
   return { changed: await matchEach(ports, (await open.get()).docs) };
 }
 
-/** Of the open entries that suggest one of these invoices, which something has happened to. */
+/** Matches the open entries that suggest one of these invoices, after the invoice has changed. */
 export async function matchAgain(ports: MatchPorts, invoices: readonly string[]): Promise<void> {
   const found = await ports.db
     .collection(BANK_ENTRIES)

@@ -14,20 +14,20 @@ import { withoutUndefined } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
 import { readInvoice } from '../read-invoice.ts';
 
-/** More than a press has open at a time. */
+/** A bound above what a press has open at a time. */
 const OPEN_MOST = 5_000;
 
 export const bankEntryRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(BANK_ENTRIES).doc(id);
 
-/** An entry as it is stored. Throws `Refused` where there is none. */
+/** An entry as it is stored. Throws `Refused` if there is none. */
 export function readBankEntry(snapshot: DocumentSnapshot): BankEntry {
   const entry = readRecord(snapshot, BankEntrySchema);
   if (!entry) throw new Refused('bank/not-found');
   return entry;
 }
 
-/** What is still to be paid, of all manuscripts. */
+/** All unpaid invoices, of all manuscripts. */
 export async function readOpenInvoices(db: Firestore): Promise<StoredInvoice[]> {
   const found = await db
     .collection(INVOICES)
@@ -40,13 +40,13 @@ export async function readOpenInvoices(db: Firestore): Promise<StoredInvoice[]> 
 
 type Happened = BankEntry['events'][number];
 
-/** As it is stored: with the day by which it waits, or without. */
+/** The stored form: with the day from which it waits, or without. */
 export function storedEntry({ openOn: _before, ...entry }: BankEntry): DocumentData {
   const waits = entry.state === 'open' ? { openOn: entry.bookedOn } : {};
   return withoutUndefined(BankEntrySchema.parse({ ...entry, ...waits }));
 }
 
-/** Writes what somebody did with an entry, with its place in the log. */
+/** Writes an action on an entry, with its row in the log. */
 export function writeBankEntry(
   db: Firestore,
   tx: Transaction,

@@ -1,6 +1,6 @@
 /**
- * ISO 20022 `camt.053`, Bank to Customer Statement, in any of its versions: what differs between them is
- * where the name of a party and the status of an entry stand.
+ * ISO 20022 `camt.053`, Bank to Customer Statement, in any of its versions: they differ in the position of a party's
+ * name and an entry's status.
  */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { Refused } from '../../../platform/errors/refused.ts';
@@ -8,7 +8,7 @@ import { statedEntries, type WrittenEntry } from './stated-entry.ts';
 import { elementAt, elementsNamed, textIn } from './xml-elements.ts';
 
 const NAMESPACE = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.\d{3}\.\d{2}$/;
-/** What banks write where there is nothing to say. */
+/** The text that banks write if there is none. */
 const NONE = /^(NOTPROVIDED|NONREF|NOTAVAILABLE)$/i;
 
 const said = (element: Element | undefined, ...path: readonly string[]): string => {
@@ -17,7 +17,7 @@ const said = (element: Element | undefined, ...path: readonly string[]): string 
 };
 
 function parse(text: string): Element {
-  // No entity is declared and none followed: what would need one is no statement.
+  // Entities are neither declared nor resolved: a statement does not need them.
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(text)) throw new Refused('bank/unsafe');
   try {
     const parser = new DOMParser({
@@ -28,7 +28,7 @@ function parse(text: string): Element {
     const root = parser.parseFromString(text, 'text/xml').documentElement;
     if (root && NAMESPACE.test(root.namespaceURI ?? '')) return root;
   } catch {
-    // Whatever is wrong with it, it is not readable.
+    // Any parser error means that the file is unreadable.
   }
   throw new Refused('bank/unreadable');
 }
@@ -39,7 +39,7 @@ const dateOf = (element: Element | undefined): string =>
 const accountOf = (account: Element | undefined): string =>
   said(account, 'Id', 'IBAN').replace(/\s/g, '') || said(account, 'Id', 'Othr', 'Id');
 
-/** A party's name: since version 8 one step further down. */
+/** A party's name: since version 8 one level deeper. */
 const nameOf = (parties: Element | undefined, ...roles: readonly string[]): string =>
   roles
     .map((role) => said(parties, role, 'Nm') || said(parties, role, 'Pty', 'Nm'))
@@ -63,7 +63,7 @@ const ownAmount = (details: Element): Element | undefined =>
 
 function entriesOf(entry: Element, account: string): WrittenEntry[] {
   const status = said(entry, 'Sts', 'Cd') || said(entry, 'Sts');
-  // What is only announced may still not come.
+  // Pending entries may still be cancelled.
   if (status !== 'BOOK') return [];
   const whole = elementAt(entry, 'Amt');
   if (!whole) throw new Refused('bank/unreadable');
@@ -90,7 +90,7 @@ function entriesOf(entry: Element, account: string): WrittenEntry[] {
       partyAccount: accountOf(other),
       text: remittance(details) || said(entry, 'AddtlNtryInf'),
       endToEnd: said(details, 'Refs', 'EndToEndId'),
-      // Several of one entry may share its reference.
+      // Several payments of one entry may share its reference.
       bankReference: isSplit && reference ? `${reference}/${place + 1}` : reference,
     };
   });

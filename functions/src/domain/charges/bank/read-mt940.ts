@@ -1,6 +1,6 @@
 /**
- * SWIFT MT940, Customer Statement Message: lines that begin with a tag. What is in field 86 is each bank's own;
- * read are the German subfields (`?20`…`?33`) and the codes between slashes (`/REMI/`) of others.
+ * SWIFT MT940, Customer Statement Message: lines that begin with a tag. Each bank has its own format for field 86;
+ * supported are the German subfields (`?20`…`?33`) and codes between slashes (`/REMI/`).
  */
 import { Refused } from '../../../platform/errors/refused.ts';
 import { statedEntries, type WrittenEntry } from './stated-entry.ts';
@@ -10,7 +10,7 @@ interface Field {
   readonly text: string;
 }
 
-/** The fields of a file, their continued lines joined by breaks. Envelopes (`{1:…}`) are no fields. */
+/** The fields of a file, with continuation lines joined by line breaks. Envelopes (`{1:…}`) are not fields. */
 function fieldsOf(text: string): Field[] {
   const fields: { tag: string; text: string }[] = [];
   for (const line of text.split(/\r\n?|\n/)) {
@@ -23,16 +23,16 @@ function fieldsOf(text: string): Field[] {
 }
 
 /**
- * Field 61: the day of value and of booking, direction, amount, kind, the payer's reference and the bank's.
- * The third letter of a currency may stand behind the direction.
+ * Field 61: the value date and booking date, direction, amount, kind, the payer's reference and the bank's. The third
+ * letter of a currency may follow the direction.
  */
 const LINE =
   /^(\d{6})(\d{4})?(RC|RD|EC|ED|C|D)[A-Z]?(\d{1,12},\d{0,3})([A-Z][A-Z0-9]{3})([^\n]*?)(?:\/\/([^\n]*))?(?:\n[\s\S]*)?$/;
 
-/** Two digits of a year: banks have had computers since 1980. */
+/** Two digits of a year: no statement is older than 1980. */
 const yearOf = (short: string): number => Number(short) + (Number(short) >= 80 ? 1_900 : 2_000);
 
-/** The day of booking, whose year is that of the value: around New Year, the one before or after. */
+/** The booking date, whose year is that of the value date, or around New Year the one before or after. */
 function bookingDay(value: string, booked: string | undefined): string {
   const year = yearOf(value.slice(0, 2));
   const month = value.slice(2, 4);
@@ -50,7 +50,7 @@ interface Said {
   readonly endToEnd: string;
 }
 
-/** What of a text stands behind a code such as `EREF+`, up to the next. */
+/** The part of a text after a code such as `EREF+`, up to the next code. */
 function codesIn(text: string): ReadonlyMap<string, string> {
   const marks = [...text.matchAll(/(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP)\+/g)];
   return new Map(
@@ -70,7 +70,7 @@ function fromSubfields(text: string): Said {
       .filter(([key]) => is(Number(key)))
       .map(([, value]) => value)
       .join(between);
-  // A text is cut at 27 signs, also within a word: it goes on in the next.
+  // A text is cut at 27 characters, also within a word, and continued in the next subfield.
   const purpose = join((key) => (key >= 20 && key <= 29) || (key >= 60 && key <= 63), '');
   const codes = codesIn(purpose);
   return {
@@ -81,7 +81,7 @@ function fromSubfields(text: string): Said {
   };
 }
 
-/** `/EREF/…/REMI/…/ORDP//NAME/…`: what stands behind a code, up to the next. */
+/** `/EREF/…/REMI/…/ORDP//NAME/…`: the part after a code, up to the next one. */
 function fromSlashes(text: string): Said {
   const line = text.replaceAll('\n', '');
   const marks = [...line.matchAll(/\/(EREF|REMI|ORDP|NAME|IBAN|CNTP|BENM|ADDR|CSID|MARF)\//g)];
@@ -129,7 +129,7 @@ export function readMt940(text: string): ReturnType<typeof statedEntries> {
     return [
       {
         account,
-        // A credit that is taken back goes out; `E` announces one, and is booked.
+        // A reversed credit is outgoing; `E` marks an expected entry, which is booked.
         kind: mark === 'C' || mark === 'RD' || mark === 'EC' ? 'credit' : 'debit',
         isReversal: mark.startsWith('R'),
         ...{ amount, currency, bookedOn: bookingDay(day, booked) },

@@ -1,4 +1,4 @@
-/** What the press reads of a bank's file, and what it refuses. */
+/** Which bank files are read, and which are refused. */
 import { describe, expect, it } from 'vitest';
 import { camt, mt940, OWN_IBAN } from '../../../testing/bank-statements.ts';
 import { entryIds } from './entry-ids.ts';
@@ -30,7 +30,7 @@ describe('CAMT.053', () => {
     ]);
   });
 
-  it('has amounts of every currency that the press knows; others are counted', () => {
+  it('has amounts of every currency that the press supports; others are counted', () => {
     const amounts = [
       { amount: '90000', currency: 'JPY', text: 'a' },
       { amount: '1.5', currency: 'KWD', text: 'b' },
@@ -44,7 +44,7 @@ describe('CAMT.053', () => {
     expect(leftOut).toBe(1);
   });
 
-  it('leaves out what is only announced, and knows money that went out', () => {
+  it('leaves out pending entries, and recognises outgoing money', () => {
     const { entries } = read(
       camt([
         { amount: '1.00', text: 'announced', status: 'PDNG' },
@@ -54,7 +54,7 @@ describe('CAMT.053', () => {
     expect(entries).toMatchObject([{ kind: 'debit', amount: 200, party: 'The bank' }]);
   });
 
-  it('takes a batch apart, each payment with its amount and the reference of its creditor', () => {
+  it('splits a batch into payments, each with its amount and its creditor reference', () => {
     const one = (amount: string, reference: string) =>
       `<TxDtls><Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd>
         <RltdPties><Dbtr><Nm>Payer of ${amount}</Nm></Dbtr></RltdPties>
@@ -84,7 +84,7 @@ describe('CAMT.053', () => {
     }
   });
 
-  it('is refused where it is something else, cut off, or contradicts itself', () => {
+  it('is refused if it is another format, truncated or inconsistent', () => {
     const whole = camt([{ amount: '1.00', text: 'a' }]);
     expect(refused(whole.slice(0, -30))).toBe('bank/unreadable');
     expect(refused(whole.replace('camt.053', 'camt.054'))).toBe('bank/unreadable');
@@ -95,7 +95,7 @@ describe('CAMT.053', () => {
       'bank/unreadable',
     );
     expect(refused(whole.replace('UTF-8', 'UTF-7'))).toBe('bank/unreadable');
-    // Deeper than any parser goes.
+    // Deeper than any parser accepts.
     const deep = `${'<a>'.repeat(60_000)}x${'</a>'.repeat(60_000)}`;
     const entry = `<Ntry><Amt Ccy="EUR">${deep}</Amt><Sts>BOOK</Sts></Ntry>`;
     expect(refused(camt([], entry))).toBe('bank/unreadable');
@@ -109,7 +109,7 @@ describe('CAMT.053', () => {
 });
 
 describe('MT940', () => {
-  it('is read with the subfields of German banks, of which one goes on in the next', () => {
+  it('is read with the subfields of German banks, including continued ones', () => {
     const { format, entries } = read(
       mt940([
         ':61:2606010601C1071,00N166NONREF//B4F1',
@@ -127,7 +127,7 @@ describe('MT940', () => {
     ]);
   });
 
-  it('is read with codes between slashes, with plain text, and with its reference alone', () => {
+  it('is read with codes between slashes, with plain text, and with only its reference', () => {
     const { entries } = read(
       mt940([
         ':61:260601C5,5NTRFEREF',
@@ -145,13 +145,13 @@ describe('MT940', () => {
     ]);
   });
 
-  it('keeps letters that were written before UTF-8', () => {
+  it('preserves letters in encodings older than UTF-8', () => {
     const text = mt940([':61:260601C1,00NTRFNONREF', ':86:166?20Gebühr?32Jürgen Öst']);
     const { entries } = readStatement(Buffer.from(text, 'latin1'));
     expect(entries).toMatchObject([{ party: 'Jürgen Öst', text: 'Gebühr' }]);
   });
 
-  it('is refused where it is something else, or an entry of it is not to be read', () => {
+  it('is refused if it is another format, or one of its entries cannot be read', () => {
     expect(refused('')).toBe('bank/unreadable');
     expect(refused('date;amount\n1;2')).toBe('bank/unreadable');
     expect(refused(mt940([':61:nonsense', ':86:x']))).toBe('bank/unreadable');
@@ -160,7 +160,7 @@ describe('MT940', () => {
 });
 
 describe('the ids of entries', () => {
-  it('are the same in every file, and of two alike on a day two', () => {
+  it('are the same in every file, and differ for two equal entries on a day', () => {
     const paid = { amount: '5.00', text: 'fee' };
     const other = { amount: '6.00', text: 'other' };
     const first = entryIds(read(camt([paid, paid])).entries);
@@ -169,7 +169,7 @@ describe('the ids of entries', () => {
     expect(later.slice(1)).toEqual(first);
   });
 
-  it('follow the bank’s number where it has one, though a text was written otherwise', () => {
+  it('follow the bank’s reference if there is one, even if a text is formatted differently', () => {
     const of = (text: string, reference: string) =>
       entryIds(read(camt([{ amount: '5.00', text, reference }])).entries);
     expect(of('A  text', 'R1')).toEqual(of('a text', 'R1'));

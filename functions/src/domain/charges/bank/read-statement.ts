@@ -1,4 +1,4 @@
-/** A bank's statement as it is uploaded: which format it has, and what it says. */
+/** An uploaded bank statement: its format and its entries. */
 import { STATEMENT_BYTES_MAX } from '@quire/model/calls/bank';
 import type { StatedEntry, StatementFormat } from '@quire/model/entities/bank-entry';
 import { Refused } from '../../../platform/errors/refused.ts';
@@ -14,7 +14,7 @@ export interface ReadStatement {
 
 const ENTRIES_MAX = 5_000;
 
-/** Files of other encodings than these are of no bank. */
+/** Banks use no other encodings than these. */
 const ENCODINGS: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   'us-ascii': 'utf-8',
@@ -24,7 +24,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   'windows-1252': 'windows-1252',
 };
 
-/** UTF-8 where it is that; else what banks have written before. */
+/** UTF-8 if it is valid; otherwise the older encoding of banks. */
 function decoded(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const named = /^\s*(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*encoding=["']([\w-]+)["']/i.exec(head)?.[1];
@@ -37,7 +37,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** What no reader was made for, such as elements in elements without end, is refused as well. */
+/** Input that makes a parser fail, such as deeply nested elements, is refused as well. */
 function readAs(read: typeof readCamt, text: string): ReturnType<typeof readCamt> {
   try {
     return read(text);
@@ -47,8 +47,8 @@ function readAs(read: typeof readCamt, text: string): ReturnType<typeof readCamt
 }
 
 /**
- * Reads CAMT.053 or MT940, whatever the file is called. Throws `Refused`: `bank/too-large`, `bank/unsafe` for
- * XML with a document type, `bank/unreadable` for all else.
+ * Reads CAMT.053 or MT940, whatever the name of the file. Throws `Refused`: `bank/too-large`, `bank/unsafe` for XML
+ * with a document type, `bank/unreadable` for everything else.
  */
 export function readStatement(bytes: Uint8Array): ReadStatement {
   if (bytes.byteLength > STATEMENT_BYTES_MAX) throw new Refused('bank/too-large');

@@ -14,9 +14,8 @@ import {
 } from './read-bank-entry.ts';
 
 /**
- * `setBankEntryAside`: an entry that is about no invoice waits for nobody any more; or it does again. Asked
- * again, it answers as before. Throws `Refused`: `bank/not-open` for one that is booked, `bank/outgoing` where money
- * that went out is to be taken up.
+ * `setBankEntryAside`: sets aside an entry that belongs to no invoice, or reopens it. Repeating the call returns the
+ * same answer. Throws `Refused`: `bank/not-open` for a booked entry, `bank/outgoing` for reopening outgoing money.
  */
 export async function setBankEntryAside(
   { db, now }: Pick<ChargePorts, 'db' | 'now'>,

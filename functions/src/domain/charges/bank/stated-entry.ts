@@ -1,15 +1,15 @@
-/** What both formats say, as the press keeps it. */
+/** The fields of both formats, as the press stores them. */
 import { CURRENCIES, CurrencySchema } from '@quire/model/currencies';
 import { type StatedEntry, StatedEntrySchema } from '@quire/model/entities/bank-entry';
 import { Refused } from '../../../platform/errors/refused.ts';
 
-/** An entry with its amount as it is written: `1071.00`. */
+/** An entry with its amount as in the file: `1071.00`. */
 export interface WrittenEntry extends Omit<StatedEntry, 'amount' | 'currency'> {
   readonly amount: string;
   readonly currency: string;
 }
 
-/** `1071.00`, `1071,` or `1071.5` in the currency's smallest unit; null where it is no amount of it. */
+/** `1071.00`, `1071,` or `1071.5` in the currency's smallest unit; null if it is not a valid amount. */
 function smallestUnits(written: string, digits: number): number | null {
   const [, whole = '', part = ''] = /^(\d{1,12})(?:[.,](\d{0,5}))?$/.exec(written.trim()) ?? [];
   const beyond = part.slice(digits);
@@ -18,8 +18,8 @@ function smallestUnits(written: string, digits: number): number | null {
 }
 
 /**
- * Null for a currency that the press does not charge in, and for an entry of nothing. Throws `Refused` for
- * what contradicts the formats.
+ * Null for a currency that the press does not charge in, and for an entry of zero. Throws `Refused` for entries that
+ * violate the format.
  */
 function statedEntry(written: WrittenEntry): StatedEntry | null {
   const currency = CurrencySchema.safeParse(written.currency.toUpperCase());
@@ -41,7 +41,7 @@ function statedEntry(written: WrittenEntry): StatedEntry | null {
   return read.data;
 }
 
-/** All entries of a file, and how many of them are left out for their currency. */
+/** All entries of a file, and how many of them are left out because of their currency. */
 export function statedEntries(written: readonly WrittenEntry[]): {
   readonly entries: readonly StatedEntry[];
   readonly leftOut: number;

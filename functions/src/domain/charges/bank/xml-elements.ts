@@ -16,6 +16,6 @@ export const elementAt = (
     element,
   );
 
-/** What stands in an element, white space folded. */
+/** The text of an element, with white space collapsed. */
 export const textIn = (element: Element | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../../../platform/database/transaction.ts';
 import { billingRef, readBilling } from '../read-invoice.ts';
 
-/** The billing of a submission, or what it is before anybody has said anything. */
+/** The billing data of a submission, or the default if none are stored. */
 export async function billingOf(
   db: Firestore,
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function billingOf(
     : { ...of, discounts: [], revision: 0, round: -1, updatedAt: at };
 }
 
-/** Writes the next revision of a billing. */
+/** Writes the next revision of the billing data. */
 export function writeBilling(
   db: Firestore,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Who pays is changed when invoices are out. */
+/** Changes of the payer after invoices were issued. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ChargesPress,
@@ -27,7 +27,7 @@ afterAll(() => press.close());
 const billingOf = (id: string) => readBilling(press.db, id);
 
 describe('a split of which one share is waived', () => {
-  it('takes no discount and no other payer that its invoices could not follow', async () => {
+  it('accepts no discount and no other payer that its invoices could not follow', async () => {
     const half = { share: 5_000 };
     await putBilled(press, 'half-waived');
     await putBilling(press, 'half-waived', [payer(half), payer({ ...half, name: 'B' })]);
@@ -64,8 +64,8 @@ it('replaces an invoice that was issued just before its billing changed, whateve
   expect(said).toContainEqual(['issued', 'Somebody else']);
 });
 
-describe('mails to whatever address is typed', () => {
-  it('end after a few changes of who pays: no more invoices, numbers or mails', async () => {
+describe('mails to any address that is entered', () => {
+  it('end after a few changes of the payer: no more invoices, numbers or mails', async () => {
     await putIssued(press, 'bombed');
     const change = (round: number) =>
       saveBilling(press, PEOPLE.author, {

@@ -8,16 +8,16 @@ import type { ChargePorts } from '../ports.ts';
 import { readBilling, readInvoices } from '../read-invoice.ts';
 import { reconcileCharge } from '../reconcile-charge.ts';
 
-/** By revisions: the clocks of two machines may differ by more than lies between two clicks. */
+/** Compared by revisions: the clocks of two machines may differ by more than the time between two clicks. */
 const isOlder = (
   { billingRevision, createdAt }: StoredInvoice,
   { revision, updatedAt }: Billing,
 ): boolean => (billingRevision === undefined ? createdAt < updatedAt : billingRevision < revision);
 
 /**
- * Makes the invoices of a submission say what its billing says: those that are out and older than its last
- * change are replaced. Where nothing is left to pay, production begins. Again, it changes nothing. Throws
- * `Refused` `billing/too-late` where something is paid already.
+ * Brings the invoices of a submission into line with its billing data: issued ones that are older than the last change
+ * are replaced. If nothing remains to be paid, production begins. Can be repeated. Throws `Refused` `billing/too-late`
+ * if something is paid already.
  */
 export async function followBilling(
   ports: ChargePorts,
@@ -28,7 +28,7 @@ export async function followBilling(
     readBilling(ports.db, submission),
     readInvoices(ports.db, submission),
   ]);
-  // Drafts wait for a seller, but not where nothing is left to pay.
+  // Drafts wait for seller data, except if nothing remains to be paid.
   const isWaiting = all.length > 0 && all.every(({ state }) => state === 'draft');
   if (isWaiting) {
     await issueInvoices(ports, submission, why.by);

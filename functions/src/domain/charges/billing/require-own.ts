@@ -2,7 +2,7 @@ import type { Submission } from '@quire/model/entities/submission';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Person } from '../../access/principal.ts';
 
-/** Throws for whoever did not submit it, as if it were not there. */
+/** Throws for anyone but the submitter, as if it did not exist. */
 export function requireOwn(
   person: Pick<Person, 'uid'>,
   { owner }: Pick<Submission, 'owner'>,

@@ -50,7 +50,7 @@ const holding = async (id: string) =>
     ({ kind, state }) => kind === 'invoice' && state !== 'cancelled',
   );
 
-it('keeps who pays, with VAT ids as they are printed, on what was seen', async () => {
+it('stores the payer, with VAT ids in their printed form, if the revision is current', async () => {
   await put('b1');
   const vatId = 'de 123.456-789';
   expect(await save('b1', 0, { payers: [payer({ vatId })] })).toEqual({ revision: 1 });
@@ -62,7 +62,7 @@ it('keeps who pays, with VAT ids as they are printed, on what was seen', async (
   expect(await save('b1', 1, { currency: 'JPY' })).toEqual({ revision: 2 });
 });
 
-it('names each field that an invoice could not be made of', async () => {
+it('reports each field that is missing for an invoice', async () => {
   await put('b2');
   const payers = [payer({ share: 5_000 }), payer({ share: 5_000, city: '', vatId: 'DE12' })];
   await expect(save('b2', 0, { payers })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ it('is for the author, in a currency of the journal, until production', async ()
   await expect(save('b4', 0, {})).rejects.toMatchObject({ code: 'billing/too-late' });
 });
 
-it('makes invoices that are out anew, and keeps their currency', async () => {
+it('reissues open invoices, and keeps their currency', async () => {
   await put('b5', { state: 'awaiting_payment' });
   await save('b5', 0, {});
   await issueInvoices(ports, 'b5');
@@ -101,7 +101,7 @@ it('makes invoices that are out anew, and keeps their currency', async () => {
   expect((await readInvoices(press.db, 'b5')).map(({ number }) => number)).toHaveLength(4);
 });
 
-it('begins production where a waiver of all is granted for invoices that are out', async () => {
+it('begins production if a full waiver is granted for issued invoices', async () => {
   await put('b6', { state: 'awaiting_payment' });
   await issueInvoices(ports, 'b6');
   const reason = 'No funds are left.';

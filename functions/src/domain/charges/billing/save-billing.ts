@@ -18,7 +18,7 @@ import { billingOf, writeBilling } from './billing-of.ts';
 import { followBilling } from './follow-billing.ts';
 import { requireOwn } from './require-own.ts';
 
-/** VAT ids as they are printed, whatever blanks were typed. */
+/** VAT ids in their printed form, without the blanks that were typed. */
 function tidied(data: BillingData): BillingData {
   const payers = data.payers.map((payer) => ({
     ...payer,
@@ -39,8 +39,8 @@ function requireCurrency({ quote }: Submission, before: Billing, { currency }: B
 }
 
 /**
- * Where invoices are out, each change sends new ones to whatever addresses are typed, and takes numbers:
- * a few in an hour. Throws `account/throttled`.
+ * After invoices are issued, each change mails new ones to the addresses entered and uses up numbers: limited to a few
+ * in an hour. Throws `account/throttled`.
  */
 async function requireQuiet(
   ports: ChargePorts,
@@ -59,10 +59,9 @@ async function requireQuiet(
 }
 
 /**
- * `saveBilling`: whom a manuscript is billed to, from its sending until something is paid. Unpaid invoices
- * that are out are cancelled and issued anew. Throws `Refused`: `billing/changed-elsewhere` where another
- * window was first, `billing/too-late`, `billing/no-currency`, `input/invalid` with what is missing,
- * `account/throttled`.
+ * `saveBilling`: the bill-to data of a manuscript, from its submission until a payment is recorded. Unpaid invoices are
+ * cancelled and reissued. Throws `Refused`: `billing/changed-elsewhere` if another window has saved it since,
+ * `billing/too-late`, `billing/no-currency`, `input/invalid` with what is missing, `account/throttled`.
  */
 export async function saveBilling(
   ports: ChargePorts,

@@ -1,4 +1,4 @@
-/** Invoices and quotations that staff write themselves. */
+/** Invoices and quotations that staff write by hand. */
 import { AUDIT, COUNTERS, INVOICES, MAIL, QUOTATIONS } from '@quire/model/collections';
 import { HandBillSchema, QuotationSchema } from '@quire/model/entities/hand-bill';
 import { InvoiceSchema } from '@quire/model/entities/invoice';
@@ -56,7 +56,7 @@ const mails = async () => {
 const TOTAL = 142_800;
 
 describe('an invoice by hand', () => {
-  it('has the next number, the tax of every invoice, its documents and its mail', async () => {
+  it('has the next number, the same tax, documents and mail as every invoice', async () => {
     const before = await putIssued(press, 'before');
     const { invoice, number } = await write();
     expect([before.number, number]).toEqual(['SMP-2026-00001', 'SMP-2026-00002']);
@@ -82,7 +82,7 @@ describe('an invoice by hand', () => {
     expect(words).not.toMatch(/manuscript|article|\(\)/);
   });
 
-  it('is one for its key, and takes no other number', async () => {
+  it('is issued once for its key, and uses no other number', async () => {
     const both = await Promise.all([write(), write()]);
     expect(both[0]).toEqual(both[1]);
     await write({}, PEOPLE.admin);
@@ -90,7 +90,7 @@ describe('an invoice by hand', () => {
     expect(counter.get('last')).toBe(1);
   });
 
-  it('is due when staff say so, and by the usual days where they do not', async () => {
+  it('is due on the day that staff enter, or after the usual term', async () => {
     const { invoice } = await write({ dueOn: '2026-07-15' });
     expect(await stored(invoice)).toMatchObject({
       ...{ dueAt: '2026-07-15T23:59:59.000Z', remindAt: '2026-07-12T23:59:59.000Z' },
@@ -102,7 +102,7 @@ describe('an invoice by hand', () => {
     }
   });
 
-  it('is paid, reminded of, waived and cancelled as others are, without a manuscript', async () => {
+  it('is paid, reminded, waived and cancelled like others, without a manuscript', async () => {
     const one = (await write()).invoice;
     await remindInvoice(press, PEOPLE.finance, { invoice: one });
     const paid = await recordPayment(press, PEOPLE.finance, byBank(one, TOTAL, 'payment-1'));
@@ -127,7 +127,7 @@ describe('an invoice by hand', () => {
     });
   });
 
-  it('knows no journal that is not there, and waits for a seller', async () => {
+  it('refuses an unknown journal, and requires seller data', async () => {
     await expect(write({ data: bill({ journal: 'NONE' }) })).rejects.toMatchObject({
       code: 'input/invalid',
     });
@@ -139,7 +139,7 @@ describe('an invoice by hand', () => {
     });
   });
 
-  it('charges no tax to a business elsewhere in the Union, before and after it is issued', async () => {
+  it('charges no tax to a business in another member state, before and after it is issued', async () => {
     const abroad = bill({ billTo: { ...PAYER, country: 'IT', vatId: 'IT93051590722' } });
     const { lines, currency, billTo } = abroad;
     const asked = { lines, currency, country: billTo.country, vatId: billTo.vatId };
@@ -158,7 +158,7 @@ const quotation = async () =>
   QuotationSchema.parse((await press.db.collection(QUOTATIONS).doc(KEY).get()).data());
 
 describe('a quotation', () => {
-  it('has a number of its own series and a PDF that asks for no payment', async () => {
+  it('has a number of its own series and a PDF without payment details', async () => {
     const id = await quote();
     await quote();
     expect(await quotation()).toMatchObject({ number: 'Q-2026-0001', state: 'open', total: TOTAL });
@@ -191,7 +191,7 @@ describe('a quotation', () => {
     ]);
   });
 
-  it('becomes one invoice that says the same', async () => {
+  it('becomes one invoice with the same content', async () => {
     const id = await quote();
     const asked = { quotation: id };
     const other = write({ ...asked, data: bill({ subject: 'Another' }) });
@@ -208,7 +208,7 @@ describe('a quotation', () => {
     }
   });
 
-  it('is withdrawn with a reason, for good, and kept', async () => {
+  it('is withdrawn with a reason, permanently, and kept', async () => {
     const id = await quote();
     await withdrawQuotation(press, PEOPLE.finance, { quotation: id, reason: 'Too cheap.' });
     await withdrawQuotation(press, PEOPLE.finance, { quotation: id, reason: 'Again.' });
@@ -220,15 +220,15 @@ describe('a quotation', () => {
     expect(audit.size).toBe(2);
   });
 
-  it('is not made for a day that has passed', async () => {
+  it('is not accepted with an expiry date in the past', async () => {
     await expect(quote({ validUntil: '2020-01-01' })).rejects.toMatchObject({
       code: 'input/invalid',
     });
   });
 });
 
-describe('who may not', () => {
-  it('writes, sends, withdraws and reads nothing', async () => {
+describe('a user without the right', () => {
+  it('cannot write, send, withdraw or read any', async () => {
     const id = await quote();
     const { author, stranger, editor, guestEditor, otherEditor, production } = PEOPLE;
     const { lines, currency } = bill();
@@ -247,7 +247,7 @@ describe('who may not', () => {
     expect((await press.db.collection(INVOICES).get()).size).toBe(0);
   });
 
-  it('writes nothing to themselves, and settles nothing that another has written to them', async () => {
+  it('cannot invoice themselves, or settle what another has invoiced to them', async () => {
     const email = PEOPLE.finance.email ?? '';
     const own = { ...PAYER, email: email.toUpperCase() };
     const toThemselves = [

@@ -4,8 +4,8 @@ import type { Person } from '../../access/principal.ts';
 import type { ChargePorts } from '../ports.ts';
 
 /**
- * The accounts that an invoice by hand is made out to: they have no right on it. Throws `Refused` where it is
- * whoever writes it: nobody issues, settles or waives what they pay themselves.
+ * The accounts that an invoice by hand is made out to: they have no rights on it. Throws `Refused` if the caller is one
+ * of them: nobody may issue, settle or waive an invoice that they pay themselves.
  */
 export async function payerAccounts(
   { db }: Pick<ChargePorts, 'db'>,

@@ -1,4 +1,4 @@
-/** What is done with a quotation that is there: mailed, withdrawn, fetched. */
+/** Actions on an existing quotation: mail, withdraw, download. */
 import type { CALLS } from '@quire/model/calls/calls';
 import type { Quotation } from '@quire/model/entities/hand-bill';
 import { quotationMail } from '@quire/model/mail/payer/quotation';
@@ -24,7 +24,7 @@ function requireOpen({ state, validUntil }: Quotation, at: string): void {
   if (validUntil < at.slice(0, 10)) throw new Refused('quotation/over');
 }
 
-/** `sendQuotation`: mails it to whom it is made out, a few times a day at most. */
+/** `sendQuotation`: mails it to the recipient, a few times a day at most. */
 export async function sendQuotation(
   ports: ChargePorts,
   person: Person,
@@ -62,7 +62,7 @@ export async function sendQuotation(
   });
 }
 
-/** `withdrawQuotation`: it can be invoiced no more. Asked again, it answers as before. */
+/** `withdrawQuotation`: it can no longer be invoiced. Repeating the call returns the same answer. */
 export async function withdrawQuotation(
   { db, now }: ChargePorts,
   person: Person,

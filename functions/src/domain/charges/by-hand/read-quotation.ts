@@ -13,14 +13,14 @@ import { Refused } from '../../../platform/errors/refused.ts';
 export const quotationRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(QUOTATIONS).doc(id);
 
-/** A quotation as it is stored. Throws `Refused` where there is none. */
+/** A quotation as it is stored. Throws `Refused` if there is none. */
 export function readQuotation(snapshot: DocumentSnapshot): Quotation {
   const quotation = readRecord(snapshot, QuotationSchema);
   if (!quotation) throw new Refused('quotation/not-found');
   return quotation;
 }
 
-/** Writes what somebody did with it, with its place in the log. */
+/** Writes an action on a quotation, with its row in the log. */
 export function writeQuotationEvent(
   db: Firestore,
   tx: Transaction,

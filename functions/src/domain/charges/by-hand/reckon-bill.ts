@@ -16,7 +16,7 @@ interface Billed {
   readonly vatId: string;
 }
 
-/** Lines, tax and the whole: as of every invoice. */
+/** Lines, tax and total, calculated as for every invoice. */
 export function billSums(
   { lines, country, vatId }: Billed,
   seller: Seller,
@@ -27,14 +27,14 @@ export function billSums(
   return { net, tax: { ...tax, amount }, total: net + amount };
 }
 
-/** Who sells. Throws `Refused` where the press has not said so. */
+/** The seller. Throws `Refused` if the press has not entered one. */
 export async function requireSeller(db: ChargePorts['db']): Promise<Seller> {
   const seller = await readSeller(db);
   if (!seller) throw new Refused('invoice/no-seller');
   return seller;
 }
 
-/** `reckonBill`: what the lines come to for a payer, before anything is issued. */
+/** `reckonBill`: calculates the lines for a payer, before anything is issued. */
 export async function reckonBill(
   { db }: Pick<ChargePorts, 'db'>,
   person: Person,

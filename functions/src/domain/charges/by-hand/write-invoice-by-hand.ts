@@ -25,7 +25,7 @@ import { billSums, requireSeller } from './reckon-bill.ts';
 type Asked = z.output<typeof CALLS.writeInvoice.request>;
 
 const DAY_MS = 86_400_000;
-/** As far ahead as anything is due. */
+/** The latest due date, counted from today. */
 const DAYS_MOST = 366;
 
 interface Facts {
@@ -37,7 +37,7 @@ interface Facts {
   readonly at: string;
 }
 
-/** As a draft without a number: what no manuscript says is empty. */
+/** A draft without a number: fields that come from a manuscript are empty. */
 function draftOf({ id, data, journalName, seller, authorUids, at }: Facts): StoredInvoice {
   const { billTo, subject, journal, currency, lines } = data;
   const draft = {
@@ -52,7 +52,7 @@ function draftOf({ id, data, journalName, seller, authorUids, at }: Facts): Stor
   return { ...draft, ...ledgerWords(draft) };
 }
 
-/** Throws `Refused` for a day that has passed, or is too far away. */
+/** Throws `Refused` for a day in the past or too far in the future. */
 function requireDueDay(dueOn: string, at: string): void {
   const last = new Date(Date.parse(at) + DAYS_MOST * DAY_MS).toISOString();
   if (dueOn >= at.slice(0, 10) && dueOn <= last.slice(0, 10)) return;
@@ -61,9 +61,9 @@ function requireDueDay(dueOn: string, at: string): void {
 }
 
 /**
- * `writeInvoice`: issues an invoice that follows from no manuscript: the next number of the same series, its
- * PDF and its mail by themselves, as of every other. With a quotation, in its place and as it says. The same key
- * again answers with the same invoice. Throws `Refused`: `invoice/no-seller`, `bill/own`, `quotation/…`.
+ * `writeInvoice`: issues an invoice without a manuscript: with the next number of the same series, and with its PDF and
+ * mail generated as for every other. With a quotation, it replaces it and has the same content. The same key returns
+ * the same invoice. Throws `Refused`: `invoice/no-seller`, `bill/own`, `quotation/…`.
  */
 export async function writeInvoiceByHand(
   ports: ChargePorts,

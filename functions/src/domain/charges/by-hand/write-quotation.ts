@@ -18,7 +18,7 @@ interface QuotationPorts extends Pick<ChargePorts, 'db' | 'now'> {
 }
 type Asked = z.output<typeof CALLS.writeQuotation.request>;
 
-/** The next of the quotations' own series: no invoice's number is ever used for one. */
+/** The next number of the quotations' own series: no invoice number is used for a quotation. */
 async function nextNumber({ db }: QuotationPorts, tx: Transaction, at: string) {
   const year = new Date(at).getUTCFullYear();
   const ref = db.collection(COUNTERS).doc(quotationCounterId(year));
@@ -31,8 +31,8 @@ async function nextNumber({ db }: QuotationPorts, tx: Transaction, at: string) {
 }
 
 /**
- * `writeQuotation`: keeps a quotation as it will be sent, and prints it. The same key again answers with the
- * same one. Throws `Refused`: `invoice/no-seller`, `bill/own`, and for a day that has passed.
+ * `writeQuotation`: stores a quotation as it will be sent, and prints it. The same key returns the same one. Throws
+ * `Refused`: `invoice/no-seller`, `bill/own`, and for a day in the past.
  */
 export async function writeQuotation(
   ports: QuotationPorts,
@@ -63,7 +63,7 @@ export async function writeQuotation(
     take();
     return made;
   });
-  // From its record alone: printed again, it is the same.
+  // Printed only from its record, so it can be reprinted identically.
   const { quotationPdf } = await import('../document/quotation-pdf.ts');
   const headers = { contentType: 'application/pdf', cacheControl: 'private, no-store' };
   await bucket.write(quotation.pdf, await quotationPdf(quotation), headers);

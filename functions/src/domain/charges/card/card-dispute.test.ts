@@ -36,8 +36,8 @@ const rows = ({ payments }: StoredInvoice) => payments.map(({ kind, amount }) =>
 const told = (mails: readonly string[]) =>
   mails.filter((mail) => mail.startsWith('staff/payment-to-check')).length;
 
-describe('a payment that the card’s bank takes back', () => {
-  it('is owed again, once however often it is told, and finance is told; won, it is paid again', async () => {
+describe('a chargeback of the card’s bank', () => {
+  it('reopens the invoice, once however often it is reported, and notifies finance; if won, it is paid again', async () => {
     const payment = await paidByCard('taken');
     expect(await one('taken')).toMatchObject({ state: 'paid' });
     let dispute = '';
@@ -58,14 +58,14 @@ describe('a payment that the card’s bank takes back', () => {
     const won = await one('taken');
     expect(won).toMatchObject({ state: 'paid', isToGiveBack: false });
     expect([openAmount(won), chargedBack(won).length, won.payments.length]).toEqual([0, 0, 3]);
-    // What was told first, and comes last, changes nothing.
+    // An older event that arrives late changes nothing.
     await cards.webhook.replay(
       cards.webhook.events.find(({ type }) => /dispute.created/.test(type))?.id ?? '',
     );
     expect((await one('taken')).payments).toHaveLength(3);
   });
 
-  it('stays owed where the dispute is lost, and can be paid another way', async () => {
+  it('stays open if the dispute is lost, and can be paid another way', async () => {
     const payment = await paidByCard('lost');
     const { id } = await cards.disputes.make({ payment, amount: 7_100 });
     expect(await one('lost')).toMatchObject({ state: 'part_paid' });
@@ -77,7 +77,7 @@ describe('a payment that the card’s bank takes back', () => {
     expect((await one('lost')).isToGiveBack).toBe(false);
   });
 
-  it('is less to give back of what a credit note has cancelled', async () => {
+  it('reduces the refund of an amount that was credited', async () => {
     const payment = await paidByCard('credited');
     const { id: invoice } = await one('credited');
     await creditInvoice(press, PEOPLE.finance, { invoice, reason: 'x', reissue: false });
@@ -86,7 +86,7 @@ describe('a payment that the card’s bank takes back', () => {
     expect(await one('credited')).toMatchObject({ state: 'cancelled', isToGiveBack: false });
   });
 
-  it('is late where its day has passed', async () => {
+  it('is overdue if its due date has passed', async () => {
     const payment = await paidByCard('late');
     press.pass(60);
     await cards.disputes.make({ payment });
@@ -95,7 +95,7 @@ describe('a payment that the card’s bank takes back', () => {
   });
 });
 
-it('takes up a dispute that is told of before its payment', async () => {
+it('is recorded if it is reported before its payment', async () => {
   cardPress.hook.isDown = true;
   const payment = await paidByCard('early');
   const paid = cards.webhook.events.at(-1)?.id ?? '';
@@ -109,7 +109,7 @@ it('takes up a dispute that is told of before its payment', async () => {
   ]);
 });
 
-it('leaves an invoice as it is for an inquiry, for somebody else’s payment, and unsigned', async () => {
+it('leaves an invoice unchanged for an inquiry, for another site’s payment, and unsigned', async () => {
   const payment = await paidByCard('asked');
   const { id } = await cards.disputes.make({ payment, isInquiry: true });
   await cards.disputes.close(id, 'warning_closed');

@@ -10,14 +10,14 @@ const RIGHT = {
 };
 const NO_LOG = { error: () => {} };
 
-it('takes settings that are whole, and none where no cards are taken', () => {
+it('accepts complete settings, and returns null if no cards are accepted', () => {
   expect(wrongCardSettings(RIGHT)).toEqual([]);
   expect(cardProviderOf(RIGHT, NO_LOG)).not.toBeNull();
   expect(cardProviderOf(null, NO_LOG)).toBeNull();
 });
 
 it.each(['', 'none', 'x', 'whsec_', ' whsec_a1B2c3', 'whsec_a b', 'sk_live_abc123'])(
-  'refuses the webhook secret “%s”, and logs its name alone',
+  'refuses the webhook secret “%s”, and logs only its name',
   (webhookSecret) => {
     const lines: unknown[] = [];
     const log = { error: (...line: unknown[]) => lines.push(line) };
@@ -28,13 +28,13 @@ it.each(['', 'none', 'x', 'whsec_', ' whsec_a1B2c3', 'whsec_a b', 'sk_live_abc12
   },
 );
 
-it('names a key that is none, and a host that is no address', () => {
+it('reports a malformed key, and a host that is not an address', () => {
   expect(wrongCardSettings({ ...RIGHT, secret: 'none' })).toEqual(['STRIPE_SECRET']);
   expect(wrongCardSettings({ ...RIGHT, secret: '' })).toEqual(['STRIPE_SECRET']);
   expect(wrongCardSettings({ ...RIGHT, host: '' })).toEqual(['STRIPE_HOST']);
 });
 
-it('lets the webhook believe nobody while its secret is “none”', async () => {
+it('makes the webhook accept no event while its secret is “none”', async () => {
   let taken = 0;
   const hook = await serveFunction((request, response) =>
     answerCardEvent(request, response, {

@@ -7,9 +7,11 @@ interface Log {
   error(message: string, data: Readonly<Record<string, unknown>>): void;
 }
 
-/** As Stripe makes them. With another word, or none, whoever guesses it signs payments that were never made. */
+/**
+ * The format of Stripe's secrets. With a guessable word or none, an attacker could sign payments that were never made.
+ */
 const WEBHOOK_SECRET = /^whsec_[\w+/=-]+$/;
-/** Of secret and of restricted keys. */
+/** Prefixes of secret and of restricted keys. */
 const KEY = /^[sr]k_\w+$/;
 
 /** The names of the settings that are missing or malformed; never their values. */
@@ -22,8 +24,8 @@ export function wrongCardSettings({ host, secret, webhookSecret }: CardSettings)
 }
 
 /**
- * The payment provider for these settings; null where the press takes no cards. Logs which settings are wrong,
- * and throws `Refused` `card/misconfigured`: then no card is charged, and no event believed.
+ * The payment provider for these settings; null if the press accepts no cards. Logs which settings are wrong, and
+ * throws `Refused` `card/misconfigured`: no card is charged then, and no event accepted.
  */
 export function cardProviderOf(settings: CardSettings | null, log: Log): CardProvider | null {
   if (!settings) return null;

@@ -1,36 +1,36 @@
-/** What the press asks of whoever takes cards for it. Another provider is another file with these four. */
+/** The interface of a payment provider. Another provider needs another file with these four functions. */
 import type { Currency } from '@quire/model/currencies';
 
-/** One payment to be made, at the provider. */
+/** A payment to be made at the provider. */
 export interface CardPayment {
   readonly invoice: string;
-  /** What the payer sees: the invoice's number, and the manuscript's title. */
+  /** The description for the payer: the invoice's number, and the manuscript's title. */
   readonly number: string;
   readonly title: string;
   /** In the smallest unit. */
   readonly amount: number;
   readonly currency: Currency;
   readonly email: string;
-  /** Where the payer comes back to, having paid or not. */
+  /** The address to which the payer returns, whether they have paid or not. */
   readonly paidAddress: string;
   readonly cancelledAddress: string;
-  /** The same key again is the same payment: a second click opens no second one. */
+  /** The same key is the same payment: a second click does not start another. */
   readonly key: string;
 }
 
-/** Something to be given back of a payment, at the provider. */
+/** A refund of a payment, to be made at the provider. */
 interface CardRefund {
   readonly invoice: string;
   readonly payment: string;
   readonly amount: number;
-  /** The same key again is the same refund, however much later. */
+  /** The same key is the same refund, however much later. */
   readonly key: string;
 }
 
-/** `failed`: also after it had succeeded, where the card's bank has sent the money back. */
+/** `failed`: possible even after success, if the card's bank has returned the money. */
 type RefundState = 'pending' | 'succeeded' | 'failed';
 
-/** A refund as the provider tells of it, asked for by us or at its own dashboard. */
+/** A refund as the provider reports it, requested by us or in its own dashboard. */
 export interface ProviderRefund {
   /** The provider's own id of it. */
   readonly refund: string;
@@ -38,9 +38,9 @@ export interface ProviderRefund {
   readonly amount: number;
   readonly currency: string;
   readonly state: RefundState;
-  /** Why it failed, in the provider's word. */
+  /** The reason of a failure, in the provider's words. */
   readonly reason?: string;
-  /** The key it was asked for with; absent: not by us. */
+  /** The key it was requested with; absent: not by us. */
   readonly key?: string;
 }
 
@@ -51,16 +51,16 @@ interface ProviderDispute {
   readonly payment: string;
   readonly amount: number;
   readonly currency: string;
-  /** `taken`: the money is gone while it is looked at. `lost`: for good. `won`: it is there again. */
+  /** `taken`: the money is withheld during the dispute. `lost`: permanently. `won`: it has been returned. */
   readonly state: 'taken' | 'lost' | 'won';
-  /** Why, in the provider's word. */
+  /** The reason, in the provider's words. */
   readonly reason: string;
 }
 
-/** The provider says no, for good: asking again says no again. Its message is the provider's reason. */
+/** The provider refuses permanently: a retry would be refused again. Its message is the provider's reason. */
 export class CardRefused extends Error {}
 
-/** What the provider has told us, as far as it concerns us. */
+/** An event of the provider, as far as it concerns us. */
 export type CardEvent =
   | {
       readonly kind: 'paid';
@@ -70,22 +70,22 @@ export type CardEvent =
       /** The provider's own id of the payment, which its refunds name. */
       readonly payment: string;
       readonly amount: number;
-      /** What we had asked for. */
+      /** The request that we had made. */
       readonly asked: number;
       readonly currency: string;
     }
   | (ProviderRefund & { readonly kind: 'refund'; readonly id: string; readonly at: string })
   | (ProviderDispute & { readonly kind: 'dispute'; readonly id: string; readonly at: string })
-  /** Signed, but nothing of ours, or nothing that follows from. */
+  /** Signed, but not ours or without consequences. */
   | { readonly kind: 'other'; readonly id: string; readonly at: string };
 
 export interface CardProvider {
-  /** Opens a payment and says where the card is asked for. Rejects where the provider cannot be asked. */
+  /** Starts a payment and returns the page that asks for the card. Rejects if the provider cannot be reached. */
   begin(payment: CardPayment): Promise<{ readonly url: string; readonly session: string }>;
-  /** Ends an open payment: nobody can pay there any more. One that has ended, or is paid, stays so. */
+  /** Ends an open payment: its page no longer accepts payments. One that has ended or is paid stays so. */
   end(session: string): Promise<void>;
-  /** Gives money back. Rejects with `CardRefused` where that is refused; else it may be asked again. */
+  /** Refunds money. Rejects with `CardRefused` if the provider refuses; after other failures, it can be retried. */
   refund(refund: CardRefund): Promise<ProviderRefund>;
-  /** Reads what came in. Null where it was not signed by the provider, or too long ago. */
+  /** Reads a webhook request. Null if it was not signed by the provider, or too long ago. */
   read(body: Buffer, signature: string, now: Date): CardEvent | null;
 }

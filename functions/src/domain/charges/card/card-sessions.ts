@@ -1,4 +1,4 @@
-/** Pages at the provider on which a card may still be asked for: `cardEvents/{its id of a session}`. */
+/** Pages at the provider that may still accept a card: `cardEvents/{its id of a session}`. */
 import { CARD_EVENTS } from '@quire/model/collections';
 import { openAmount } from '@quire/model/entities/invoice';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const SessionSchema = z.object({
 });
 type Session = z.infer<typeof SessionSchema>;
 
-/** Notes one that was opened. */
+/** Records a page that was opened. */
 export async function noteCardSession(
   { db, now }: ChargePorts,
   session: string,
@@ -28,7 +28,7 @@ export async function noteCardSession(
   await db.collection(CARD_EVENTS).doc(session).set(note);
 }
 
-/** How many pages of an invoice have ended. */
+/** The number of ended pages of an invoice. */
 export async function countEnded({ db }: ChargePorts, invoice: string): Promise<number> {
   const ofInvoice = db.collection(CARD_EVENTS).where('invoice', '==', invoice);
   const found = await ofInvoice.where('kind', '==', 'session').where('isOpen', '==', false).get();
@@ -36,9 +36,8 @@ export async function countEnded({ db }: ChargePorts, invoice: string): Promise<
 }
 
 /**
- * Ends what is open at the provider and asks for another amount than the invoice leaves open: it was paid
- * otherwise, waived or credited. `but`: one that was opened just now. Rejects where the provider cannot be
- * asked: to be repeated.
+ * Ends open pages at the provider whose amount differs from the open amount of the invoice: it was paid in another way,
+ * waived or credited. `but`: one that was just opened. Rejects if the provider cannot be reached: to be retried.
  */
 export async function endCardSessions(
   { db }: ChargePorts,
@@ -54,7 +53,7 @@ export async function endCardSessions(
     .where('isOpen', '==', true)
     .get();
   if (found.empty) return;
-  // Read after the sessions: whoever opens one looks at the invoice again afterwards.
+  // Read after the sessions: the code that opens a page checks the invoice again afterwards.
   const open = openAmount(readInvoice(await invoiceRef(db, invoice).get()));
   for (const doc of found.docs) {
     const { amount } = SessionSchema.parse(doc.data());

@@ -60,7 +60,7 @@ const byBank = (invoice: StoredInvoice, amount = invoice.total) =>
   });
 
 describe('paying by card', () => {
-  it('asks for what is open at the provider, and begins production when its word comes', async () => {
+  it('asks the provider for the open amount, and begins production when it confirms the payment', async () => {
     const invoice = await issued('card-paid');
     const { url } = await begin(invoice);
     expect((await begin(invoice)).url).toBe(url);
@@ -84,7 +84,7 @@ describe('paying by card', () => {
     await expect(begin(invoice)).rejects.toMatchObject({ code: 'invoice/wrong-state' });
   });
 
-  it('leaves everything as it was where the payer cancels, or the card is declined', async () => {
+  it('changes nothing if the payer cancels, or the card is declined', async () => {
     const invoice = await issued('card-cancelled');
     const { url } = await begin(invoice);
     expect(await (await pushButton(url, 'decline')).text()).toContain('declined');
@@ -94,7 +94,7 @@ describe('paying by card', () => {
     expect((await begin(invoice)).url).toBe(url);
   });
 
-  it('is for the invoice’s author and finance alone, and for nobody where no cards are taken', async () => {
+  it('is for the invoice’s author and finance only, and for nobody if cards are not accepted', async () => {
     const invoice = await issued('card-theirs');
     const ask = (who: (typeof PEOPLE)[keyof typeof PEOPLE], by = provider()) =>
       payByCard(press, by, who, { invoice: invoice.id });
@@ -102,7 +102,7 @@ describe('paying by card', () => {
     await expect(ask(PEOPLE.editor)).rejects.toMatchObject({ code: 'invoice/not-found' });
     const byAuthor = await ask(PEOPLE.author);
     const byFinance = await ask(PEOPLE.finance);
-    // One page at a time; each leads back to where it was asked for, and the first can be had again.
+    // One page at a time; each leads back to where it was requested, and the first can be reopened.
     expect(await (await fetch(byAuthor.url)).text()).toContain('has ended');
     const back = await pushButton(byFinance.url, 'cancel');
     expect(back.headers.get('location')).toMatch(
@@ -118,8 +118,8 @@ describe('paying by card', () => {
   });
 });
 
-describe('the provider’s word', () => {
-  it('counts only with its signature, and for five minutes', async () => {
+describe('an event of the provider', () => {
+  it('is accepted only with its signature, and for five minutes', async () => {
     const invoice = await issued('card-forged');
     const body = bodyOf(session(invoice));
     const now = Math.floor(Date.now() / 1000);
@@ -138,7 +138,7 @@ describe('the provider’s word', () => {
     expect((await one('card-forged')).state).toBe('paid');
   });
 
-  it('is taken up once, however often it comes, also at once', async () => {
+  it('is handled once, however often it arrives, also concurrently', async () => {
     const invoice = await issued('card-replayed');
     const body = bodyOf(session(invoice, { payment_intent: 'pi_replayed_once' }));
     const sent = await Promise.all([1, 2, 3].map(() => cards.webhook.send(body)));
@@ -148,7 +148,7 @@ describe('the provider’s word', () => {
     expect((await one('card-replayed')).payments).toHaveLength(1);
   });
 
-  it('is not recorded, but told to finance, where amount or currency differ', async () => {
+  it('is not recorded, but reported to finance, if amount or currency differ', async () => {
     const invoice = await issued('card-differs');
     const wrong = [{ amount_total: invoice.total - 1 }, { currency: 'usd' }];
     const mails = await mailsOf(press, async () => {
@@ -160,7 +160,7 @@ describe('the provider’s word', () => {
     expect(await one('card-differs')).toEqual(invoice);
   });
 
-  it('is recorded although the invoice was paid by bank meanwhile: finance is told to give it back', async () => {
+  it('is recorded although the invoice was paid by bank in the meantime: finance is asked to refund it', async () => {
     const invoice = await issued('card-twice');
     const { url } = await begin(invoice);
     await byBank(invoice);
@@ -177,7 +177,7 @@ describe('the provider’s word', () => {
     expect(await one('card-twice')).toMatchObject(after);
   });
 
-  it('about refunds counts each once, in any order, also before the payment’s own', async () => {
+  it('about refunds counts each once, in any order, even before the payment’s own', async () => {
     const invoice = await issued('card-refunds');
     const payment = 'pi_refunded_in_steps';
     expect(await cards.webhook.send(refundEvent('re_step_one', payment, 1_000))).toBe(200);
@@ -196,7 +196,7 @@ describe('the provider’s word', () => {
     expect(await one('card-refunds')).toMatchObject({ refunded: invoice.total, state: 'refunded' });
   });
 
-  it('about something that is not ours is answered and forgotten', async () => {
+  it('about unrelated payments is answered and ignored', async () => {
     const before = await press.db.collection(INVOICES).count().get();
     const body = bodyOf({ id: 'cus_1' }, { type: 'customer.created' });
     expect(await cards.webhook.send(body)).toBe(200);

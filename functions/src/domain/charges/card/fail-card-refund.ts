@@ -12,9 +12,9 @@ import { checkMails, readCheckers } from './payment-to-check.ts';
 export interface FailedRefund {
   readonly payment: string;
   readonly amount: number;
-  /** The key it was asked for with; absent: at the provider's own dashboard. */
+  /** The key it was requested with; absent: in the provider's own dashboard. */
   readonly key?: string;
-  /** The provider's id, where it made one. */
+  /** The provider's id, if it has one. */
   readonly refund?: string;
   readonly reason?: string;
 }
@@ -25,8 +25,8 @@ const asFailed = (entry: AskedCardRefund, reason: string): AskedCardRefund => ({
 });
 
 /**
- * Notes that a refund did not go, and tells finance. Where it was recorded already, the money has come
- * back: a second row says so, as none is ever taken out. Again, it changes nothing.
+ * Records that a refund failed, and notifies finance. If the refund was recorded already, the money has come back: a
+ * second row records this, as rows are never removed. Can be repeated.
  */
 export async function failCardRefund(
   ports: ChargePorts,
@@ -63,11 +63,11 @@ export async function failCardRefund(
   });
 }
 
-/** What it is once money that had gone is there again, and so much is paid in all. */
+/** The state of an invoice once refunded money has come back, with this amount paid in total. */
 export const stateWithBack = (invoice: StoredInvoice, paid: number): InvoiceState =>
   invoice.state === 'refunded' ? 'paid' : stateAfterPayment(invoice, paid);
 
-/** The refund as it was recorded, unless it is noted already that it came back. */
+/** The recorded refund, unless its return is recorded already. */
 function comesBack({ payments }: StoredInvoice, refund: string | undefined): Payment | undefined {
   if (refund === undefined || payments.some(({ id }) => id === `${refund}-back`)) return undefined;
   return payments.find(({ id, kind }) => id === refund && kind === 'refund');

@@ -3,7 +3,7 @@ import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { Firestore } from 'firebase-admin/firestore';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
 
-/** The invoice on which a payment by card is recorded; null: another's, or it has not been told of yet. */
+/** The invoice on which a payment by card is recorded; null: unrelated, or not reported yet. */
 export async function invoiceOfPayment(
   db: Firestore,
   payment: string,
@@ -13,7 +13,7 @@ export async function invoiceOfPayment(
   for (const doc of found.docs) {
     const stored = await invoiceRef(db, String(doc.get('invoice'))).get();
     const invoice = stored.exists ? readInvoice(stored) : null;
-    // One that differed was never recorded: nothing of it is given back here.
+    // A payment that differed was never recorded: its refunds are not recorded either.
     if (invoice?.payments.some(({ id }) => id === payment)) return invoice;
   }
   return null;

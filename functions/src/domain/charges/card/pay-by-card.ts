@@ -15,9 +15,9 @@ import { countEnded, endCardSessions, noteCardSession } from './card-sessions.ts
 type Asked = z.output<typeof CALLS.payByCard.request>;
 
 /**
- * Opens a payment of what an invoice leaves open, for its author or finance, and says where the card is
- * asked for. Whatever the payer does there, only the provider's signed word counts as paid. Throws
- * `Refused`: of an invoice that is not theirs, `invoice/not-found`.
+ * Starts a card payment of the open amount of an invoice, for its author or finance, and returns the page that asks for
+ * the card. Whatever the payer does there, only the provider's signed event counts as a payment. Throws `Refused`:
+ * `invoice/not-found` for an invoice of someone else.
  */
 export async function payByCard(
   ports: ChargePorts,
@@ -43,7 +43,7 @@ export async function payByCard(
   };
   // The provider keeps a key for a day: afterwards its page has ended, and a new one is opened.
   const day = ports.now().toISOString().slice(0, 10);
-  // A page that has ended is not opened again by its key.
+  // A page that has ended cannot be reopened with its key.
   const ended = await countEnded(ports, id);
   const opened = await begin(ports, provider, {
     ...{ invoice: id, number, title, amount, currency, email: billTo.email },
@@ -51,13 +51,16 @@ export async function payByCard(
     cancelledAddress: back('cancelled'),
     key: [id, amount, ended, day, isOwn ? 'author' : 'office'].join(':'),
   });
-  // It may have been paid otherwise while the provider was asked.
+  // It may have been paid in another way during the request to the provider.
   const now = readInvoice(await invoiceRef(ports.db, id).get());
   if (openAmount(now) !== amount) throw new Refused('invoice/wrong-state');
   return opened;
 }
 
-/** Opens it at the provider, and ends every other page of the invoice, and this one if it is settled by now. */
+/**
+ * Opens a page at the provider, and ends every other page of the invoice, and this one if the invoice is settled by
+ * now.
+ */
 async function begin(ports: ChargePorts, provider: CardProvider, payment: CardPayment) {
   const { invoice, amount } = payment;
   try {

@@ -28,13 +28,13 @@ const WHAT = {
     'A payment by card is disputed in another currency than the invoice has. Nothing was recorded; please look at it at the payment provider.',
 } as const;
 
-/** Who looks at payments: finance, else the press itself. */
+/** The role that checks payments: finance, or else the press itself. */
 export interface Checkers {
   readonly sender: Sender;
   readonly receivers: readonly { readonly name: string; readonly email: string }[];
 }
 
-/** Read before anything is held. Null before the press has a name. */
+/** Read before the transaction. Null before the press has a name. */
 export async function readCheckers({ db, origin }: ChargePorts): Promise<Checkers | null> {
   const sender = await readSender(db, origin);
   if (!sender) return null;
@@ -52,14 +52,14 @@ export async function readCheckers({ db, origin }: ChargePorts): Promise<Checker
 }
 
 interface About {
-  /** What it follows from: written once for each. */
+  /** The cause: written once for each. */
   readonly cause: string;
   readonly payment: string;
   /** As it is read. */
   readonly amount: string;
 }
 
-/** Something about a card that somebody has to look at. */
+/** Notifies staff about a card payment that has to be checked. */
 export function checkMails(
   { origin }: ChargePorts,
   checkers: Checkers | null,

@@ -85,7 +85,7 @@ describe('a page that asks for a card', () => {
     ).toEqual([]);
   });
 
-  it('ends also where the invoice is settled while the provider is asked', async () => {
+  it('also ends if the invoice is settled during the request to the provider', async () => {
     const invoice = await issued('settled-meanwhile');
     let url = '';
     const slow = {
@@ -101,7 +101,7 @@ describe('a page that asks for a card', () => {
     expect(await isOpen(url)).toBe(false);
   });
 
-  it('is tried again where the provider cannot be asked, and is no failure where it has ended', async () => {
+  it('is retried if the provider cannot be reached, and is no failure if it has ended', async () => {
     const invoice = await issued('ends-later');
     const { url } = await begin(invoice);
     await byBank(invoice, invoice.total);
@@ -114,8 +114,8 @@ describe('a page that asks for a card', () => {
   });
 });
 
-describe('giving back what came by card', () => {
-  it('asks the provider once for each key, and is recorded when its word comes', async () => {
+describe('refunding a card payment', () => {
+  it('sends one request for each key, and is recorded when the provider confirms it', async () => {
     const invoice = await paid('back-once');
     await Promise.all([ask(invoice, 7_100), ask(invoice, 7_100)]);
     await ask(invoice, 7_100);
@@ -128,7 +128,7 @@ describe('giving back what came by card', () => {
     expect(await one('back-once')).toMatchObject({ state: 'refunded', refunded: invoice.total });
   });
 
-  it('waits for the provider’s word, and counts meanwhile as asked for', async () => {
+  it('waits for the provider’s event, and counts in the meantime as requested', async () => {
     const invoice = await paid('back-waits');
     cardPress.hook.isDown = true;
     await ask(invoice, 100_000);
@@ -150,7 +150,7 @@ describe('giving back what came by card', () => {
     });
   });
 
-  it('says so where the provider refuses, or does not answer', async () => {
+  it('reports if the provider refuses or does not answer', async () => {
     const invoice = await paid('back-refused');
     const payment = invoice.payments[0]?.id ?? '';
     cardPress.hook.isDown = true;
@@ -168,7 +168,7 @@ describe('giving back what came by card', () => {
     expect((await one('back-refused')).cardRefunds[1]).toMatchObject({ state: 'asked' });
   });
 
-  it('notes what the card’s bank sends back after it was recorded, however late and in any order', async () => {
+  it('records money that the card’s bank returns later, however late and in any order', async () => {
     const invoice = await paid('back-returned');
     await ask(invoice, invoice.total);
     expect(await one('back-returned')).toMatchObject({ state: 'refunded' });
@@ -191,7 +191,7 @@ describe('giving back what came by card', () => {
     expect(refundableCards(after)).toMatchObject([{ left: invoice.total }]);
   });
 
-  it('is for finance, of payments by card, and of no more than came', async () => {
+  it('is for finance, for payments by card, and up to the amount paid', async () => {
     const invoice = await paid('back-theirs');
     for (const who of [PEOPLE.author, PEOPLE.editor]) {
       await expect(ask(invoice, 1, { who })).rejects.toMatchObject({ code: 'access/denied' });
@@ -209,7 +209,7 @@ describe('giving back what came by card', () => {
   });
 });
 
-it('issues the credit note of a refund once it has gone, and none for one that failed', async () => {
+it('issues the credit note of a refund once it has succeeded, and none for a failed one', async () => {
   const invoice = await paid('with-note');
   const payment = invoice.payments[0]?.id ?? '';
   const asked = { invoice: invoice.id, key: 'refund-note', payment, amount: 11_900 };

@@ -16,10 +16,10 @@ import { failCardRefund } from './fail-card-refund.ts';
 type Asked = z.output<typeof CALLS.refundCard.request>;
 
 /**
- * Asks the payment provider to give back of a payment by card. It is recorded when its signed word comes.
- * With `creditReason`, a credit note of as much is issued then. The same key again asks for the same
- * refund. Throws `Refused`: `card/refund-refused` where the provider
- * says no, which the invoice's log says too; `card/refund-unsure` where it could not be asked.
+ * Asks the payment provider to refund a payment by card. It is recorded when the signed event arrives. With
+ * `creditReason`, a credit note of the same amount is issued then. The same key requests the same refund. Throws
+ * `Refused`: `card/refund-refused` if the provider refuses, which is recorded in the invoice's log too;
+ * `card/refund-unsure` if it could not be reached.
  */
 export async function refundCard(
   ports: ChargePorts,
@@ -60,7 +60,7 @@ async function askProvider(
   }
 }
 
-/** Notes on the invoice what is asked for, before it is: what nobody answers is not forgotten. */
+/** Records the request on the invoice before it is sent, so that a request without an answer is not lost. */
 function note(ports: ChargePorts, person: Person, asked: Asked): Promise<'asked' | 'done'> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {
@@ -87,7 +87,7 @@ function note(ports: ChargePorts, person: Person, asked: Asked): Promise<'asked'
   });
 }
 
-/** Throws `Refused` where there is no such payment by card, or less left of it. */
+/** Throws `Refused` if there is no such payment by card, or less of it remains. */
 function requireLeft(invoice: StoredInvoice, { payment: id, amount }: Asked): void {
   const left = refundableCards(invoice).find(({ payment }) => payment.id === id)?.left ?? 0;
   if (amount <= left) return;

@@ -1,4 +1,4 @@
-/** Cards through Stripe Checkout: the card is typed at the provider's page, and never reaches ours. */
+/** Cards through Stripe Checkout: the card is entered on the provider's page, and never reaches ours. */
 import Stripe from 'stripe';
 import { z } from 'zod';
 import {
@@ -10,13 +10,13 @@ import {
 } from './card-provider.ts';
 
 export interface StripeSettings {
-  /** `https://api.stripe.com`, or where something speaks like it. */
+  /** `https://api.stripe.com`, or a server with the same API. */
   readonly host: string;
   readonly secret: string;
   readonly webhookSecret: string;
 }
 
-/** Older events are refused: whoever holds one cannot send it for ever. */
+/** Older events are refused, to prevent replays. */
 const TOLERANCE_S = 300;
 
 const text = z.string().min(1).max(255);
@@ -58,18 +58,18 @@ const DisputeSchema = z.object({
   reason: z.string().max(255),
 });
 const PAID = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'];
-// `charge.refunded` says only how much went back in all; these tell of each, and of one that fails later.
+// `charge.refunded` contains only the refunded total; these events report each refund, and later failures.
 const REFUNDS = ['refund.created', 'refund.updated', 'refund.failed'];
 const FAILED = ['failed', 'canceled'];
 const DISPUTES = ['created', 'funds_withdrawn', 'funds_reinstated', 'closed'].map(
   (each) => `charge.dispute.${each}`,
 );
-/** Inquiries (`warning_…`) and what was prevented have moved no money: nothing follows from them. */
+/** Inquiries (`warning_…`) and prevented disputes have moved no money: they are ignored. */
 const TAKEN = ['needs_response', 'under_review', 'appeal_needs_response', 'appeal_under_review'];
-/** More than a payment is ever given back in. */
+/** More refunds than a payment ever has. */
 const REFUNDS_LOOKED_AT = 100;
 
-/** The provider, for a key and a webhook's secret. */
+/** The provider, for a key and a webhook secret. */
 export function stripeProvider({ host, secret, webhookSecret }: StripeSettings): CardProvider {
   const { protocol, hostname, port } = new URL(host);
   const isPlain = protocol === 'http:';
@@ -99,7 +99,7 @@ export function stripeProvider({ host, secret, webhookSecret }: StripeSettings):
       }
     },
     async refund({ invoice, payment, amount, key }) {
-      // The provider keeps a key for a day or so: whether it was made before is asked first.
+      // The provider keeps a key for about a day, so existing refunds are checked first.
       const made = await stripe.refunds.list({ payment_intent: payment, limit: REFUNDS_LOOKED_AT });
       const before = made.data.find(({ metadata }) => metadata?.quire_refund === key);
       if (before) return refundOf(RefundSchema.parse(before));
@@ -136,7 +136,7 @@ function sessionOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
   const metadata = { quire_invoice: payment.invoice, quire_amount: String(payment.amount) };
   return {
     mode: 'payment',
-    // Cards alone: what is paid is paid at once, or not at all.
+    // Only cards: a payment succeeds immediately or not at all.
     allowed_payment_method_types: ['card'],
     client_reference_id: payment.invoice,
     ...(payment.email ? { customer_email: payment.email } : {}),
@@ -154,14 +154,14 @@ function sessionOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
       },
     ],
     metadata,
-    // A charge inherits these: so its refund says which invoice it is about.
+    // The charge inherits these fields, so that its refund names the invoice.
     payment_intent_data: { metadata, description: `Invoice ${payment.number}` },
     success_url: payment.paidAddress,
     cancel_url: payment.cancelledAddress,
   };
 }
 
-/** What a signed event says. Throws (zod) where it is none of the provider's. */
+/** The content of a signed event. Throws (zod) if it does not match the provider's format. */
 function eventOf(signed: unknown): CardEvent {
   const { id, type, created, data } = EventSchema.parse(signed);
   const at = new Date(created * 1000).toISOString();

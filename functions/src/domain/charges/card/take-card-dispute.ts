@@ -1,4 +1,4 @@
-/** Payments that cards' banks take back, and may give again. */
+/** Payments that cards' banks withdraw in a dispute, and may return. */
 import { CARD_EVENTS } from '@quire/model/collections';
 import type { Payment, StoredInvoice } from '@quire/model/entities/invoice';
 import { formatMoney } from '@quire/model/money';
@@ -19,7 +19,7 @@ import type { CardOutcome } from './take-card-event.ts';
 
 type Told = Extract<CardEvent, { kind: 'dispute' }>;
 
-/** `cardEvents/{the provider's id of a dispute}`: what was last heard of it. */
+/** `cardEvents/{the provider's id of a dispute}`: its last known state. */
 const NoteSchema = z.object({
   kind: z.literal('dispute'),
   dispute: z.string(),
@@ -32,10 +32,10 @@ const NoteSchema = z.object({
 });
 type Note = z.infer<typeof NoteSchema>;
 
-/** What is lost may be won by an appeal. So the order of events does not matter. */
+/** A lost dispute may be won on appeal. So the order of events does not matter. */
 const RANK: Readonly<Record<Note['state'], number>> = { taken: 0, lost: 1, won: 2 };
 
-/** Takes up what the provider says of a dispute, whatever was heard before. */
+/** Handles an event about a dispute, whatever was known before. */
 export async function takeCardDispute(ports: ChargePorts, event: Told): Promise<CardOutcome> {
   const { id: _id, ...told } = event;
   const ref = ports.db.collection(CARD_EVENTS).doc(event.dispute);
@@ -47,13 +47,13 @@ export async function takeCardDispute(ports: ChargePorts, event: Told): Promise<
     return next;
   });
   const invoice = await invoiceOfPayment(ports.db, note.payment);
-  // Another's, or its payment has not been told of yet: it is taken up with that.
+  // Unrelated, or its payment is not reported yet: it is handled with the payment.
   if (!invoice) return 'ignored';
   await follow(ports, invoice.id, note);
   return note.currency === invoice.currency ? 'recorded' : 'differs';
 }
 
-/** Disputes of a payment that were told of before the payment itself was. */
+/** Disputes that were reported before their payment. */
 export async function takeEarlyDisputes(ports: ChargePorts, payment: string): Promise<void> {
   const events = ports.db.collection(CARD_EVENTS).where('payment', '==', payment);
   const found = await events.where('kind', '==', 'dispute').get();
@@ -62,7 +62,7 @@ export async function takeEarlyDisputes(ports: ChargePorts, payment: string): Pr
   for (const doc of found.docs) await follow(ports, invoice.id, NoteSchema.parse(doc.data()));
 }
 
-/** Brings an invoice to what is noted of a dispute, and tells finance. Again, it changes nothing. */
+/** Applies the known state of a dispute to an invoice, and notifies finance. Can be repeated. */
 async function follow(ports: ChargePorts, id: string, note: Note): Promise<void> {
   const { db } = ports;
   const checkers = await readCheckers(ports);
@@ -95,7 +95,10 @@ const tell = (
   return checkMails(ports, checkers, invoice, about, why);
 };
 
-/** What is still to be recorded; null: nothing. What was won before we heard that it was taken never left. */
+/**
+ * The entry that is still to be recorded; null: none. A dispute that was won before its start was reported has moved no
+ * money.
+ */
 function changeBy(
   invoice: StoredInvoice,
   { dispute, payment, amount, currency, state, reason, at }: Note,
@@ -120,14 +123,14 @@ function changeBy(
   const taken: Payment = { ...row, id: dispute, kind: 'chargeback' };
   const refunded = invoice.refunded + amount;
   const next = stateAfterChargeback(invoice, refunded, now);
-  // While a bank looks at it nobody is reminded by itself, but the day it is due still comes.
+  // During a dispute no reminders are sent automatically, but the due date stays.
   const isToCome = isOpenInvoice(next) && next !== 'overdue' && dueAt !== undefined;
   const remindAt = isToCome ? dueReminder(dueAt, now).next : undefined;
   const set = { state: next, refunded, payments: [...payments, taken], remindAt };
   return { ...said, event: 'charge_back', set };
 }
 
-/** What was taken back of a paid invoice is owed again, and late where its day has passed. */
+/** A chargeback of a paid invoice reopens it, overdue if its due date has passed. */
 function stateAfterChargeback(
   { state, total, credited, paid, dueAt }: StoredInvoice,
   refunded: number,

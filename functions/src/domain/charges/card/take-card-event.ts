@@ -1,4 +1,4 @@
-/** What follows from the payment provider's word: once for each, in whatever order they come. */
+/** The consequences of the provider's events: once for each, in any order. */
 import { CARD_EVENTS } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { openAmount } from '@quire/model/entities/invoice';
@@ -14,22 +14,22 @@ import { takeCardDispute, takeEarlyDisputes } from './take-card-dispute.ts';
 import { takeCardRefund, takeEarlyRefunds } from './take-card-refund.ts';
 
 /**
- * `differs`: it is not what was asked for, and was not recorded. `refund-due`: it is recorded, but nothing,
- * or less, was open. `ignored`: nothing of ours, or not yet.
+ * `differs`: it does not match the request, and was not recorded. `refund-due`: it is recorded, but exceeds the open
+ * amount. `ignored`: unrelated, or not yet.
  */
 export type CardOutcome = 'seen' | 'recorded' | 'refund-due' | 'differs' | 'unknown' | 'ignored';
 
 type Paid = Extract<CardEvent, { kind: 'paid' }>;
 
 /**
- * Takes up a signed event. One that came before does nothing; payments and refunds have keys made from the
- * provider's ids, so neither does one whose work broke off, or that comes twice at once.
+ * Handles a signed event. A repeated event does nothing; payments and refunds have keys made from the provider's ids,
+ * so an interrupted or concurrent call has no effect twice.
  */
 export async function takeCardEvent(ports: ChargePorts, event: CardEvent): Promise<CardOutcome> {
   const ref = ports.db.collection(CARD_EVENTS).doc(event.id);
   const isSeen = (await ref.get()).exists;
   const outcome = isSeen ? 'seen' : await takeNew(ports, event);
-  // After the event is noted: what was told of before finds its payment by that.
+  // After the event is stored: earlier reports of refunds and disputes find their payment by it.
   if (event.kind === 'paid') {
     await takeEarlyRefunds(ports, event.payment);
     await takeEarlyDisputes(ports, event.payment);
@@ -42,7 +42,7 @@ async function takeNew(ports: ChargePorts, event: CardEvent): Promise<CardOutcom
   const { outcome, mails } = await follow(ports, event);
   const { at } = event;
   const takenAt = ports.now().toISOString();
-  // What was last heard of a refund or dispute has the plain kind.
+  // The last known state of a refund or dispute has the plain kind.
   const isNoted = event.kind === 'refund' || event.kind === 'dispute';
   const kind = isNoted ? `${event.kind}-event` : event.kind;
   const about =

@@ -11,7 +11,7 @@ import type { CardOutcome } from './take-card-event.ts';
 
 type Told = Extract<CardEvent, { kind: 'refund' }>;
 
-/** `cardEvents/{the provider's id of a refund}`: what was last heard of it. */
+/** `cardEvents/{the provider's id of a refund}`: its last known state. */
 const NoteSchema = z.object({
   kind: z.literal('refund'),
   refund: z.string(),
@@ -25,14 +25,14 @@ const NoteSchema = z.object({
 });
 type Note = z.infer<typeof NoteSchema>;
 
-/** What has failed stays so; what has succeeded may only fail. So the order of events does not matter. */
+/** A failed refund stays failed; a successful one can only fail. So the order of events does not matter. */
 const RANK: Readonly<Record<ProviderRefund['state'], number>> = {
   pending: 0,
   succeeded: 1,
   failed: 2,
 };
 
-/** Takes up what the provider says of a refund, whatever was heard before. */
+/** Handles an event about a refund, whatever was known before. */
 export async function takeCardRefund(ports: ChargePorts, event: Told): Promise<CardOutcome> {
   const { id: _id, ...told } = event;
   const ref = ports.db.collection(CARD_EVENTS).doc(event.refund);
@@ -44,13 +44,13 @@ export async function takeCardRefund(ports: ChargePorts, event: Told): Promise<C
     return next;
   });
   const invoice = await invoiceOfPayment(ports.db, note.payment);
-  // Another's, or its payment has not been told of yet: it is taken up with that.
+  // Unrelated, or its payment is not reported yet: it is handled with the payment.
   if (!invoice) return 'ignored';
   await follow(ports, invoice, note);
   return 'recorded';
 }
 
-/** Refunds of a payment that were told of before the payment itself was. */
+/** Refunds that were reported before their payment. */
 export async function takeEarlyRefunds(ports: ChargePorts, payment: string): Promise<void> {
   const invoice = await invoiceOfPayment(ports.db, payment);
   if (!invoice) return;
@@ -78,6 +78,6 @@ async function follow(
   await recordRefund(ports, 'system', { ...recorded, method: 'card' }, key);
   const now = await ports.db.collection(CARD_EVENTS).doc(refund).get();
   const latest = NoteSchema.parse(now.data());
-  // It has failed while this was recorded.
+  // It failed while this was being recorded.
   if (latest.state === 'failed') await follow(ports, stored, latest);
 }

@@ -29,7 +29,7 @@ import { grant, requireUnsettled } from './grant.ts';
 
 type Asked = z.output<typeof CALLS.decideDiscount.request>;
 
-/** Finance and admins; editors of the journal once they may know that something is to be paid. */
+/** Finance and admins; editors of the journal from acceptance on, when they may know about charges. */
 async function requireDecider(
   { db }: Pick<ChargePorts, 'db'>,
   person: Person,
@@ -48,7 +48,7 @@ async function readAgreement(db: Firestore, tx: Transaction, id: string | undefi
   return readRecord(await tx.get(db.collection(INSTITUTIONS).doc(id)), InstitutionSchema);
 }
 
-/** What comes off where nobody says how much: by the agreement, by the journal's rule. */
+/** The default amount of a discount: from the agreement, or from the journal's rule. */
 function usualValue(
   { kind }: DiscountRequest,
   charges: Charges | undefined,
@@ -63,9 +63,9 @@ const inPercent = (value: DiscountValue): number | undefined =>
   'basisPoints' in value ? value.basisPoints : undefined;
 
 /**
- * `decideDiscount`: grants or refuses what an author has asked for, and tells them. Invoices that are out
- * and unpaid are replaced. The same decision again changes nothing. Throws `Refused`: `discount/decided`,
- * `discount/too-late`, `input/invalid` where nobody says how much.
+ * `decideDiscount`: grants or refuses a requested discount, and notifies the author. Open unpaid invoices are replaced.
+ * Repeating the decision changes nothing. Throws `Refused`: `discount/decided`, `discount/too-late`, `input/invalid`
+ * without an amount.
  */
 export async function decideDiscount(
   ports: ChargePorts,
@@ -74,7 +74,7 @@ export async function decideDiscount(
 ): Promise<void> {
   const { db, now } = ports;
   const journals = journalsFor(person.claims, 'waiver.decide').map((journal) => ({ journal }));
-  // Before anything is looked up: what is not theirs answers all alike.
+  // Checked before anything is read, so that all refusals look the same.
   if (![{}, ...journals].some((subject) => can(person, 'waiver.decide', subject))) {
     throw new Refused('access/denied');
   }
@@ -131,7 +131,7 @@ export async function decideDiscount(
   }
 }
 
-/** As it is printed on the invoice. */
+/** The text printed on the invoice. */
 const textOf = ({ kind, society }: DiscountRequest): string =>
   kind === 'society' && society
     ? `Member of ${society.replace(/[,;].*$/, '')}`

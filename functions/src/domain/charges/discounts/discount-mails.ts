@@ -1,4 +1,4 @@
-/** The mails of discounts that are asked for. */
+/** The mails about requested discounts. */
 import { createHash } from 'node:crypto';
 import { USERS } from '@quire/model/collections';
 import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
@@ -14,7 +14,7 @@ import type { NewMail } from '../../outbox/enqueue-mail.ts';
 import type { ChargePorts } from '../ports.ts';
 
 const STAFF_MAX = 20;
-/** A mail is glanced at: all of it stands in the office. */
+/** The mail has only an excerpt: the full text is in the office. */
 const TEXT_MOST = 1_200;
 
 interface Receiver {
@@ -23,7 +23,7 @@ interface Receiver {
   readonly email: string;
 }
 
-/** Finance, else the admins; never somebody whose own manuscript it is. */
+/** Finance, or else the admins; never a person whose own manuscript it is. */
 async function deciders(
   db: Firestore,
   authorUids: readonly string[],
@@ -56,7 +56,7 @@ async function asReceiver(
   return staff.length > 0 ? staff : [{ uid: 'press', name: sender.press, email: sender.contact }];
 }
 
-/** To those who decide. No journal is named to the outbox: its editors are not to know of it yet. */
+/** To the staff who decide. The mail names no journal, because its editors must not know about it yet. */
 export async function askedMails(
   { db, origin }: Pick<ChargePorts, 'db' | 'origin'>,
   id: string,
@@ -93,7 +93,7 @@ export async function askedMails(
   }));
 }
 
-/** To its author: what was decided. */
+/** To the author: the decision. */
 export async function decidedMails(
   { db, origin }: Pick<ChargePorts, 'db' | 'origin'>,
   id: string,

@@ -55,7 +55,7 @@ const decide = (request: string, change: object = {}, person = PEOPLE.finance) =
   });
 
 describe('a waiver', () => {
-  it('is asked for once while it is open, and finance is told, no editor', async () => {
+  it('can be requested once while it is open; finance is notified, editors are not', async () => {
     await put('w1');
     let request = '';
     const mails = await mailsOf(press, async () => {
@@ -68,7 +68,7 @@ describe('a waiver', () => {
     expect(stored.data()).toMatchObject({ state: 'open', shownToEditors: false });
   });
 
-  it('needs a reason, a manuscript of one’s own, and one that was sent', async () => {
+  it('requires a reason, and a submitted manuscript of the caller', async () => {
     await put('w2');
     await put('w3', { state: 'draft' });
     await expect(ask('w2', { reason: '' })).rejects.toMatchObject({ code: 'input/invalid' });
@@ -80,7 +80,7 @@ describe('a waiver', () => {
     await expect(ask('w4')).rejects.toMatchObject({ code: 'discount/too-late' });
   });
 
-  it('is granted once, counts from then on, and its author is told why', async () => {
+  it('is granted once, applies from then on, and its author is told why', async () => {
     await put('w5');
     const { request } = await ask('w5');
     const mails = await mailsOf(press, async () => {
@@ -97,7 +97,7 @@ describe('a waiver', () => {
     });
   });
 
-  it('is granted by nobody who does not say how much, and refused with a reason', async () => {
+  it('is granted only with an amount, and refused with a reason', async () => {
     await put('w6');
     const { request } = await ask('w6');
     await expect(decide(request, { basisPoints: undefined })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('a waiver', () => {
     expect(await ask('w6', { reason: 'The grant is over.' })).toEqual({ request: 'w6~waiver~02' });
   });
 
-  it('is hidden from editors before acceptance, and from other journals always', async () => {
+  it('is hidden from editors before acceptance, and always from other journals', async () => {
     await put('w7');
     const { request } = await ask('w7');
     await expect(decide(request, {}, PEOPLE.editor)).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('a waiver', () => {
     });
   });
 
-  it('by country says whose country is which, for finance to confirm', async () => {
+  it('by country states the countries, for finance to confirm', async () => {
     await press.db
       .collection(JOURNALS)
       .doc('CES')
@@ -144,7 +144,7 @@ describe('a waiver', () => {
     expect(await billed('w10')).toMatchObject({ discounts: [{ kind: 'waiver', source: request }] });
   });
 
-  it('is decided by none of the authors', async () => {
+  it('is not decided by any of the authors', async () => {
     await put('w9', { authorUids: [PEOPLE.author.uid, PEOPLE.finance.uid] });
     const { request } = await ask('w9');
     await expect(decide(request)).rejects.toMatchObject({ code: 'access/denied' });
@@ -161,7 +161,7 @@ describe('a voucher', () => {
   const redeem = (submission: string, code: string, person = PEOPLE.author) =>
     redeemVoucher(ports, { ...person, uid: person.uid }, { submission, code });
 
-  it('has one code for one key, of which only a hash is kept', async () => {
+  it('has one code for one key, of which only a hash is stored', async () => {
     const { voucher, code } = await make(KEY);
     expect(await make(KEY)).toEqual({ voucher, code });
     expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -176,7 +176,7 @@ describe('a voucher', () => {
     ).rejects.toMatchObject({ code: 'access/denied' });
   });
 
-  it('counts for one manuscript where it has one use, however it is typed', async () => {
+  it('applies to one manuscript if it has one use, however it is typed', async () => {
     const { code } = await make(KEY);
     await put('v1');
     await put('v2');
@@ -187,7 +187,7 @@ describe('a voucher', () => {
     await expect(redeem('v2', code)).rejects.toMatchObject({ code: 'voucher/unknown' });
   });
 
-  it('refuses those of others, of other journals and currencies, old and revoked ones alike', async () => {
+  it('is refused for other authors, journals and currencies, and if expired or revoked', async () => {
     press.pass(1);
     await put('v3');
     const wrong: readonly Partial<VoucherData>[] = [
@@ -206,7 +206,7 @@ describe('a voucher', () => {
     await expect(redeem('v3', code)).rejects.toMatchObject({ code: 'voucher/unknown' });
   });
 
-  it('is given to one of two who redeem it at the same time', async () => {
+  it('applies to one of two manuscripts if it is redeemed concurrently', async () => {
     press.pass(1);
     const { code } = await make(`${KEY}-race`);
     await put('v4');
@@ -215,7 +215,7 @@ describe('a voucher', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is not guessed: after a few tries in an hour nothing is answered', async () => {
+  it('cannot be guessed: after a few attempts in an hour, no more are accepted', async () => {
     press.pass(1);
     await put('v6');
     const tries = [];
@@ -239,7 +239,7 @@ describe('an agreement with an institution', () => {
       },
     });
 
-  it('is saved on what was seen alone', async () => {
+  it('is saved only on the current revision', async () => {
     expect(await agree('ravnfjord', 0, { name: 'Ravnfjord', domains: ['example.org'] })).toEqual({
       revision: 1,
     });
@@ -261,7 +261,7 @@ describe('an agreement with an institution', () => {
     });
   });
 
-  it('needs nobody where it says so and the address is proved, but never for a ROR id alone', async () => {
+  it('applies automatically if it says so and the address is confirmed, but never for only a ROR id', async () => {
     await agree('ravnfjord', 1, {
       ...{ name: 'Ravnfjord', domains: ['example.org'], confirm: false },
       ror: 'https://ror.org/02mhbdp94',
@@ -276,7 +276,7 @@ describe('an agreement with an institution', () => {
     expect(await billed('i3')).toBeUndefined();
   });
 
-  it('waits for staff where the address is an agent’s, or not proved', async () => {
+  it('waits for staff if the address is an agent’s, or not confirmed', async () => {
     const agent = { ...PEOPLE.author, uid: 'agent', email: 'agent@example.org' };
     await put('i4', { owner: 'agent', authorUids: ['agent'], isAgent: true });
     const asked = { submission: 'i4', kind: 'institution', reason: '' } as const;
@@ -291,7 +291,7 @@ describe('an agreement with an institution', () => {
     expect(await billed('i5')).toBeUndefined();
   });
 
-  it('is found by each domain above a mail address', () => {
+  it('is found by each parent domain of a mail address', () => {
     expect(domainsOf('a@mail.Uni.example')).toEqual(['mail.uni.example', 'uni.example']);
   });
 });
@@ -304,7 +304,7 @@ describe('a quote', () => {
       '198.51.100.7',
     );
 
-  it('is the price of today, with what comes off and why', async () => {
+  it('is the price of today, with discounts and their reasons', async () => {
     const email = 'anybody@mail.example.org';
     expect(await ask2({})).toMatchObject({ price: 90_000, net: 90_000, applied: [], notes: [] });
     const known = await ask2({ email });
@@ -313,7 +313,7 @@ describe('a quote', () => {
     expect((await ask2({ email: 'a@none.example' })).notes[0]).toContain('no agreement');
   });
 
-  it('says of a voucher whether it counts and nothing else', async () => {
+  it('only says whether a voucher applies', async () => {
     const wrong = await ask2({ voucher: 'WRONG-CODE' });
     expect(wrong).toMatchObject({ net: 90_000, notes: ['This voucher does not count here.'] });
     await expect(ask2({ journal: 'NONE' })).rejects.toMatchObject({ code: 'record/not-found' });

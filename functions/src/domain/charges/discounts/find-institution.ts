@@ -2,14 +2,17 @@ import { INSTITUTIONS } from '@quire/model/collections';
 import { type Institution, InstitutionSchema } from '@quire/model/entities/institution';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** An agreement, and what ties somebody to it: the domain of a mail address can be proved, a ROR id is said. */
+/**
+ * An agreement, and the link between a person and it: the domain of a mail address can be confirmed, a ROR id is only
+ * stated.
+ */
 export interface FoundInstitution extends Institution {
   readonly id: string;
   readonly by: string;
   readonly isByDomain: boolean;
 }
 
-/** `mail.uni.example` → itself, `uni.example`: whoever made an agreement named one of them. */
+/** `mail.uni.example` → itself and `uni.example`: an agreement may name either. */
 export function domainsOf(email: string): string[] {
   const parts = email
     .slice(email.lastIndexOf('@') + 1)
@@ -31,7 +34,7 @@ interface Sought {
 
 const AT_MOST = 20;
 
-/** The agreements that hold that day for a journal: those that the address proves come first. */
+/** The agreements that apply to a journal on a day, those with a confirmed address first. */
 export async function findInstitutions(
   db: Firestore,
   { journal, ror, email, day }: Sought,

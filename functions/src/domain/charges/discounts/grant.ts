@@ -9,7 +9,9 @@ import { mayReplace } from '../may-replace.ts';
 import type { ChargePorts } from '../ports.ts';
 import { readInvoices } from '../read-invoice.ts';
 
-/** Throws `discount/too-late` where nothing can come off any more: paid or waived in part, in production, over. */
+/**
+ * Throws `discount/too-late` if no discount is possible any longer: paid or waived in part, in production, or closed.
+ */
 export async function requireUnsettled(
   { db }: Pick<ChargePorts, 'db'>,
   tx: Transaction,
@@ -20,7 +22,7 @@ export async function requireUnsettled(
   if (!mayReplace(await readInvoices(db, id, tx))) throw new Refused('discount/too-late');
 }
 
-/** Notes a discount that somebody has a right to now; one of the same source is replaced. */
+/** Records a discount that applies now; one from the same source is replaced. */
 export function grant(
   { db }: Pick<ChargePorts, 'db'>,
   tx: Transaction,

@@ -58,8 +58,8 @@ async function ofVoucher(
 }
 
 /**
- * `quoteCharge`: what a journal would charge today, before anything is sent, with what comes off and why.
- * Throws `Refused` `record/not-found`; `account/throttled` for who tries voucher after voucher.
+ * `quoteCharge`: what a journal would charge today, before submission, with discounts and their reasons. Throws
+ * `Refused` `record/not-found`; `account/throttled` after too many vouchers.
  */
 export async function quoteCharge(
   ports: Pick<ChargePorts, 'db' | 'now'>,
@@ -74,7 +74,7 @@ export async function quoteCharge(
     ofInstitutions(ports, asked, day),
     ofVoucher(ports, asked, day, network),
   ]);
-  // What the visitor says of themselves: it holds where everybody's countries agree.
+  // The visitor's own statements: the discount applies if the countries of all authors agree.
   const byCountry = asked.country ? countryWaiver(journal.charges, [asked.country]) : null;
   const offered = [...(byCountry ? [byCountry] : []), ...institutions.offered, ...voucher.offered];
   const { articleType: type, currency } = asked;

@@ -21,13 +21,13 @@ type Person = Pick<Caller, 'uid'> & { readonly email?: string | undefined };
 
 interface Use {
   readonly journal: string;
-  /** Of whoever redeems it; undefined where nobody is known. */
+  /** The account that redeems it; undefined for a visitor. */
   readonly email: string | undefined;
   /** `2026-03-01`. */
   readonly day: string;
 }
 
-/** Whether a voucher counts for somebody in a journal that day. */
+/** Whether a voucher applies for a person in a journal on a day. */
 export function doesCount(voucher: Voucher, { journal, email, day }: Use): boolean {
   const { revoked, used, uses, until, journals } = voucher;
   const isTheirs = voucher.email === '' || voucher.email.toLowerCase() === email?.toLowerCase();
@@ -36,7 +36,7 @@ export function doesCount(voucher: Voucher, { journal, email, day }: Use): boole
   return !revoked && used < uses && isInTime && isHere && isTheirs;
 }
 
-/** As it stands on the invoice: the end of the code says which one it was. */
+/** The text on the invoice: the end of the code identifies the voucher. */
 export const discountOfVoucher = (id: string, { hint, value }: Voucher): OfferedDiscount => ({
   kind: 'voucher',
   source: id,
@@ -45,7 +45,7 @@ export const discountOfVoucher = (id: string, { hint, value }: Voucher): Offered
   value,
 });
 
-/** An amount in a currency that the manuscript has no price in takes nothing off. */
+/** An amount in a currency in which the manuscript has no price is ignored. */
 function fits({ value }: Voucher, { quote }: Submission): boolean {
   if ('basisPoints' in value) return true;
   const currencies: readonly (string | undefined)[] = [
@@ -56,9 +56,9 @@ function fits({ value }: Voucher, { quote }: Submission): boolean {
 }
 
 /**
- * `redeemVoucher`: a voucher counts for a manuscript, one of each. The same again answers as before. Throws
+ * `redeemVoucher`: applies a voucher to a manuscript, one for each. Repeating the call returns the same answer. Throws
  * `Refused`: `voucher/unknown` whatever is wrong with it, `voucher/one-already`, `discount/too-late`,
- * `account/throttled` for who guesses.
+ * `account/throttled` after too many attempts.
  */
 export async function redeemVoucher(
   ports: ChargePorts,

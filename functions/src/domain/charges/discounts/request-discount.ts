@@ -29,7 +29,7 @@ import { grant, requireUnsettled } from './grant.ts';
 
 type Asked = z.output<typeof CALLS.requestDiscount.request>;
 
-/** Who asks again after an answer may have new reasons; who goes on has none. */
+/** The most requests for one manuscript: after a decision an author may have new reasons, but not repeatedly. */
 const TIMES_MOST = 3;
 const AFTER_ACCEPTANCE: readonly Submission['state'][] = ['accepted', 'awaiting_payment'];
 
@@ -45,7 +45,7 @@ function missing({ kind, reason, society }: Asked) {
   return null;
 }
 
-/** The agreement of an institution as a discount. */
+/** An institution's agreement as a discount. */
 export const discountOf = ({ id, name, value }: FoundInstitution): OfferedDiscount => ({
   kind: 'institution',
   source: id,
@@ -59,9 +59,9 @@ interface Person extends Pick<Caller, 'uid'> {
 }
 
 /**
- * `requestDiscount`: the author asks for something off the charge, and staff are told. An agreement that
- * needs nobody's word, with the institution whose address the author has proved, is granted at once. Throws
- * `Refused`: `discount/asked-already`, `discount/too-late`, `input/invalid`, `account/throttled`.
+ * `requestDiscount`: the author requests a discount, and staff are notified. An agreement that needs no approval, with
+ * an institution whose address the author has confirmed, is granted immediately. Throws `Refused`:
+ * `discount/asked-already`, `discount/too-late`, `input/invalid`, `account/throttled`.
  */
 export async function requestDiscount(
   ports: ChargePorts,
@@ -127,8 +127,8 @@ export async function requestDiscount(
 }
 
 /**
- * Whether an agreement holds without anybody's word: the proved address of somebody who answers for the
- * manuscript is one of the institution's. Of an agent's address nothing follows for the authors.
+ * Whether an agreement applies without approval: the confirmed address of a corresponding author belongs to the
+ * institution. An agent's address does not count.
  */
 function provesAgreement(
   institution: FoundInstitution | null,
@@ -141,7 +141,7 @@ function provesAgreement(
   );
 }
 
-/** What is known of a waiver by country, for whoever confirms it; null where the journal has none. */
+/** The facts about a waiver by country, for staff who confirm it; null if the journal has none. */
 async function countriesFor(
   { db }: ChargePorts,
   tx: Transaction,
@@ -158,7 +158,7 @@ async function countriesFor(
   return waiverParties({ quote: submission.quote, country: author.country, payers });
 }
 
-/** The best tie to an agreement: a proved address before a ROR id, which anybody can say. */
+/** The best link to an agreement: a confirmed address before a ROR id, which anyone can state. */
 async function agreementFor(
   { db, now }: ChargePorts,
   { journal }: Submission,

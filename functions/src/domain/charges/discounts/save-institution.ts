@@ -10,8 +10,8 @@ import type { Person } from '../../access/principal.ts';
 import type { ChargePorts } from '../ports.ts';
 
 /**
- * `saveInstitution`: an agreement, new or changed. What was granted by it stays granted. Throws `Refused`
- * `billing/changed-elsewhere` where somebody else has saved it since.
+ * `saveInstitution`: saves an agreement, new or changed. Discounts that were granted under it stay. Throws `Refused`
+ * `billing/changed-elsewhere` if it has been saved elsewhere since.
  */
 export async function saveInstitution(
   { db, now }: Pick<ChargePorts, 'db' | 'now'>,

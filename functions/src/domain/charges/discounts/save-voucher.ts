@@ -12,7 +12,7 @@ import { codeFrom, voucherId } from './voucher-code.ts';
 type DiscountPorts = Pick<ChargePorts, 'db' | 'now'>;
 type Asked = z.output<typeof CALLS.saveVoucher.request>;
 
-/** A key from which nobody guesses the code. */
+/** A key from which the code cannot be guessed. */
 const KEY_LEAST = 20;
 
 function requireChargeEditor(person: Person): void {
@@ -20,8 +20,8 @@ function requireChargeEditor(person: Person): void {
 }
 
 /**
- * `saveVoucher`: makes a voucher and tells its code, this once. The same key again makes no other one.
- * Throws `Refused` for whoever may not, and for a key that is too short to be random.
+ * `saveVoucher`: creates a voucher and returns its code, only this once. The same key creates no other voucher. Throws
+ * `Refused` for users without the right, and for a key that is too short to be random.
  */
 export async function saveVoucher(
   { db, now }: DiscountPorts,
@@ -46,7 +46,7 @@ export async function saveVoucher(
   return { voucher: id, code };
 }
 
-/** `revokeVoucher`: it counts for nobody any more. What it was redeemed for keeps it. */
+/** `revokeVoucher`: it can no longer be redeemed. Manuscripts for which it was redeemed keep it. */
 export async function revokeVoucher(
   { db }: DiscountPorts,
   person: Person,

@@ -1,4 +1,4 @@
-/** The text of an EPC069-12 code (“GiroCode”): a bank's app fills in the transfer from it. */
+/** The text of an EPC069-12 code (“GiroCode”), from which a bank's app fills in the transfer. */
 import { decimalAmount } from '@quire/model/currencies';
 import { type Invoice, openAmount } from '@quire/model/entities/invoice';
 
@@ -6,7 +6,7 @@ const NAME_MAX = 70;
 /** 999,999,999.99 */
 const MOST = 99_999_999_999;
 
-/** The code of an invoice in euros with an IBAN; null for every other one. */
+/** The code of an invoice in euros with an IBAN; null for all others. */
 export function epcCode(
   invoice: Pick<
     Invoice,
@@ -28,6 +28,6 @@ export function epcCode(
   }
   const name = seller.legalName.slice(0, NAME_MAX);
   const euros = `EUR${decimalAmount(amount, currency)}`;
-  // Service, version, character set (UTF-8), transfer; purpose is left out; the reference is a structured one.
+  // Service, version, character set (UTF-8), transfer; the purpose is omitted; the reference is a structured one.
   return ['BCD', '002', '1', 'SCT', seller.bic, name, seller.iban, euros, '', reference].join('\n');
 }

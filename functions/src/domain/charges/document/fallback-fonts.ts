@@ -1,11 +1,11 @@
 /**
- * Fonts for letters that DejaVu has not: Noto Sans (SIL Open Font License), cut into slices of some hundred
+ * Fonts for letters that DejaVu does not have: Noto Sans (SIL Open Font Licence), split into slices of a few hundred
  * letters each. Only the slices that a document needs are read.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Whose shapes letters shared by China, Japan and Korea take. */
+/** The country whose shapes are used for letters shared by China, Japan and Korea. */
 export type EastAsian = 'sc' | 'jp' | 'kr';
 
 const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -25,7 +25,7 @@ interface Slice {
 }
 const known = new Map<string, readonly Slice[]>();
 
-/** Copied beside what is deployed; in the sources, the package's own. */
+/** Copied into the deployment; in the sources, the package's own. */
 function folderOf(family: string): URL {
   const copied = new URL(`fonts/noto-sans-${family}/`, import.meta.url);
   return existsSync(copied)
@@ -55,7 +55,7 @@ function slicesOf(family: string): readonly Slice[] {
   return slices;
 }
 
-/** The font for a letter that DejaVu has not; null where DejaVu is to set it, as well as it can. */
+/** The font for a letter that DejaVu does not have; null if DejaVu is the best choice. */
 export function fallbackFont(
   letter: string,
   eastAsian: EastAsian,

@@ -14,7 +14,7 @@ async function read(invoice: Invoice) {
 }
 
 describe('the PDF of an invoice', () => {
-  it('says all that accounts departments ask for, in any script, on A4', async () => {
+  it('contains everything that accounts departments need, in any script, on A4', async () => {
     const { pages, totalPages, info, view } = await read(PRINTED);
     expect(totalPages).toBe(1);
     expect(view.slice(2).map(Math.round)).toEqual([595, 842]);
@@ -48,7 +48,7 @@ describe('the PDF of an invoice', () => {
     });
   });
 
-  it('sets names of any script in fonts that have its letters, several invoices at once', async () => {
+  it('sets names of any script in fonts that have its letters, several invoices concurrently', async () => {
     const named = [
       ['NotoSansJP', 'JP', '東京大学大学院'],
       ['NotoSansSC', 'CN', '清华大学'],
@@ -67,7 +67,7 @@ describe('the PDF of an invoice', () => {
     );
   });
 
-  it('takes as many pages as its lines do, with the heads and the number on each', async () => {
+  it('has as many pages as its lines need, with the headings and the number on each', async () => {
     const lines = Array.from({ length: 20 }, (_, place) => ({
       text: `Line ${place + 1}. ${'Words and words. '.repeat(18)}`,
       amount: 60,
@@ -81,7 +81,7 @@ describe('the PDF of an invoice', () => {
     expect(pages.join(' ')).toContain('Line 20.');
   });
 
-  it('breaks words that are wider than their column rather than lose what stands beside them', async () => {
+  it('breaks words that are wider than their column, so that the next column stays visible', async () => {
     const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
     const billTo = { ...PRINTED.billTo, organisation: word, poNumber: word.slice(0, 60) };
     const lines = [{ text: word.repeat(3), amount: 60 }];
@@ -94,7 +94,7 @@ describe('the PDF of an invoice', () => {
     expect(Math.max(...ends)).toBeLessThan(595 - 50);
   });
 
-  it('says why there is no tax, and what a credit note corrects', async () => {
+  it('states why there is no tax, and what a credit note corrects', async () => {
     const note =
       'Reverse charge: VAT to be accounted for by the recipient, Article 196 Directive 2006/112/EC.';
     const tax = { category: 'AE', rate: 0, amount: 0, reverseCharge: true, note } as const;

@@ -1,4 +1,4 @@
-/** An invoice as a PDF: set from its record alone. */
+/** An invoice as a PDF, made only from its record. */
 
 import { printedReference } from '@quire/model/charges/payment-reference';
 import type { Invoice } from '@quire/model/entities/invoice';
@@ -63,7 +63,7 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
 export function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array> {
   const { tax, billTo, number, issuedAt, kind, currency } = invoice;
   const money = (amount: number) => formatMoney(amount, currency);
-  // Thanks and terms are of what is sold, not of what is taken back.
+  // Thanks and terms are for sales, not for credit notes.
   const notes = [tax.note, kind === 'invoice' ? seller.note : ''].filter(Boolean);
   return printDocument({
     title: `${docTitle(invoice)} ${number}`,

@@ -1,4 +1,4 @@
-/** What an invoice says, in words, beside what it stores. */
+/** The texts of an invoice that are derived from its record. */
 import { townLine } from '@quire/model/charges/town-line';
 import { countryName } from '@quire/model/countries';
 import type { Invoice } from '@quire/model/entities/invoice';
@@ -15,7 +15,7 @@ interface Addressed {
   readonly country: string;
 }
 
-/** An address, a line each, empty ones left out. */
+/** An address, one line each, without empty ones. */
 function addressLines({ address, country, ...town }: Addressed): string[] {
   return [
     ...address.split('\n'),
@@ -33,7 +33,7 @@ export const sellerLines = (seller: Seller): string[] => [
   ...(seller.taxNumber ? [`Tax number: ${seller.taxNumber}`] : []),
 ];
 
-/** Of whom it is made out to: the organisation first, where there is one. */
+/** The recipient: the organisation first, if there is one. */
 export const buyerLines = ({ billTo }: Pick<Invoice, 'billTo'>): [string, ...string[]] => {
   const { name, organisation, vatId } = billTo;
   return [
@@ -44,7 +44,7 @@ export const buyerLines = ({ billTo }: Pick<Invoice, 'billTo'>): [string, ...str
   ];
 };
 
-/** Number, days, references: names and values. */
+/** Number, dates, references: names and values. */
 export function facts(invoice: Invoice): (readonly [string, string])[] {
   const { number, issuedAt, dueAt, submissionNumber, author, billTo, creditNoteOfNumber } = invoice;
   const rows: (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-/** A document as a PDF: A4, as many pages as it takes. */
+/** A document as a PDF: A4, as many pages as it needs. */
 import type { Seller } from '@quire/model/entities/seller';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { dejavu } from './dejavu.ts';
@@ -6,14 +6,14 @@ import { INK, QUIET, text } from './printed-parts.ts';
 import { typeset, type UsedFonts } from './typeset.ts';
 
 export interface PrintedDocument {
-  /** Its kind and number: `Invoice SMP-2026-00001`. */
+  /** The kind and number: `Invoice SMP-2026-00001`. */
   readonly title: string;
-  /** What stands at the foot of each page. */
+  /** The footer of each page. */
   readonly foot: string;
   readonly subject: string;
   readonly date: Date;
   readonly seller: Seller;
-  /** Where it is read: some letters are written otherwise there. */
+  /** The country of the reader: it determines the shapes of some letters. */
   readonly country: string;
   readonly content: readonly Content[];
 }
@@ -30,7 +30,7 @@ function definition(document: PrintedDocument, used: UsedFonts): TDocumentDefini
     displayTitle: true,
     defaultStyle: { font: 'DejaVu', fontSize: 9, lineHeight: 1.25, color: INK },
     content: set([...content]),
-    // Its letters are those of the head.
+    // The heading uses the same fonts.
     footer: (page, pages) =>
       set({
         margin: [56, 20, 56, 0],
@@ -47,7 +47,7 @@ function definition(document: PrintedDocument, used: UsedFonts): TDocumentDefini
   } as TDocumentDefinitions;
 }
 
-/** All that was used so far: several documents are set at once, and the library knows one set of fonts. */
+/** All fonts used so far: several documents are set concurrently, and the library has one set of fonts. */
 const usedByAny: UsedFonts = new Map();
 
 /** The bytes of the PDF. */

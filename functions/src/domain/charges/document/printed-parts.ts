@@ -1,4 +1,4 @@
-/** The parts that all documents of the press's accounts are set from. */
+/** The parts that make up all accounting documents of the press. */
 import type { AppliedDiscount } from '@quire/model/entities/discount';
 import type { Seller } from '@quire/model/entities/seller';
 import { formatMoney } from '@quire/model/money';
@@ -13,13 +13,13 @@ export const text = (value: string, style: object = {}): { text: string } & obje
   text: value,
   ...style,
 });
-/** In a column: a word wider than it breaks anywhere, or it would push the next column off the page. */
+/** In a column, a word that is too wide breaks anywhere, as it would otherwise push the next column off the page. */
 const within = (value: string, most: number, style: object = {}): { text: string } & object =>
   text(value, {
     ...(value.split(/\s/).some((word) => word.length > most) ? { wordBreak: 'break-all' } : {}),
     ...style,
   });
-/** Letters that columns have room for. */
+/** The number of letters that fit a column. */
 const ROOM = { buyer: 32, fact: 20, line: 60 } as const;
 export const right = (value: string, style: object = {}): TableCell =>
   text(value, { alignment: 'right', noWrap: true, ...style });
@@ -34,7 +34,7 @@ export const labelled = (
   },
 });
 
-/** Who sends it, and what it is. */
+/** The sender and the kind of document. */
 export function head(title: string, seller: Seller): Content {
   return {
     columns: [
@@ -53,7 +53,7 @@ export function head(title: string, seller: Seller): Content {
   };
 }
 
-/** To whom it goes, and beside it numbers and days. */
+/** The recipient, and beside it numbers and dates. */
 export function parties(
   label: string,
   [first, ...rest]: readonly [string, ...string[]],
@@ -76,7 +76,7 @@ export function parties(
   } as Content;
 }
 
-/** A table with a rule below its head and thin ones between its rows. */
+/** A table with a rule below its heading and thin ones between its rows. */
 export const ruled = (widths: readonly (string | number)[], body: TableCell[][]): Content => ({
   layout: {
     hLineWidth: (row) => (row === 0 ? 0 : row === 1 ? 1 : 0.5),
@@ -96,7 +96,7 @@ interface Charged {
   readonly discounts: readonly AppliedDiscount[];
 }
 
-/** What is charged for, and what comes off. */
+/** Charges and discounts. */
 export function chargedLines({ currency, lines, discounts }: Charged): Content {
   const money = (amount: number) => formatMoney(amount, currency);
   return ruled(
@@ -112,7 +112,7 @@ export function chargedLines({ currency, lines, discounts }: Charged): Content {
   );
 }
 
-/** Net, tax and the whole, of which the last stands out. */
+/** Net, tax and total, with the total emphasised. */
 export function sums(rows: readonly (readonly [string, string])[]): Content {
   const last = rows.length - 1;
   return {

@@ -38,11 +38,11 @@ describe('the fonts of a printed text', () => {
 });
 
 describe('the order of a printed text', () => {
-  it('ties words that are written from right to left, and leaves out what is not seen', () => {
+  it('orders words from right to left, and omits invisible characters', () => {
     expect(texts('Dr. محمد بن علي at \u202eX').join('')).toBe('Dr. محمد\u00a0بن\u00a0علي at X');
   });
 
-  it('keeps numbers as they are read, to the left of what they follow', () => {
+  it('keeps numbers in reading order, to the left of what they follow', () => {
     expect(texts('رقم 15')).toEqual(['15', 'رقم\u00a0']);
     expect(texts('(قاهرة)').join('')).toBe('(قاهرة)');
     expect(texts('א (ב) ג')).toEqual(['א\u00a0)ב(\u00a0ג']);

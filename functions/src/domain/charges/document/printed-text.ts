@@ -1,34 +1,34 @@
-/** A text as a PDF shows it: each run in a font that has its letters, and in the order in which it is read. */
+/** A text as a PDF shows it: each run in a font that has its letters, and in reading order. */
 import bidiModule, { type Bidi } from 'bidi-js';
 import { type EastAsian, fallbackFont } from './fallback-fonts.ts';
 
 export interface Run {
   readonly text: string;
-  /** Another font than the document's own, and where it is. */
+  /** A font other than the document's own, and where it is. */
   readonly font?: { readonly name: string; readonly file: string };
 }
 
 /** Letters of scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-// What turns the direction of writing or is not seen would let a name read as something else.
+// Characters that change the writing direction or are invisible could disguise a name.
 const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const NO_BREAK = '\u00a0';
-/** A run from right to left that is longer may be broken: it must fit in a line. */
+/** A longer run from right to left may be broken: it must fit in a line. */
 const RUN_MAX = 40;
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
 const KOREAN = /\p{sc=Hangul}/u;
 const BY_COUNTRY: Readonly<Record<string, EastAsian>> = { JP: 'jp', KR: 'kr', KP: 'kr' };
 
-// The package's types describe its ES module; what Node loads is the CommonJS one, the function itself.
+// The package's types describe its ES module; Node loads the CommonJS one, which is the function itself.
 const bidi = (bidiModule as unknown as () => Bidi)();
 
-/** Whose shapes Chinese characters take: what else a text is written with says it, or the country. */
+/** The variant of Chinese characters: determined by the other letters of the text, or by the country. */
 function eastAsianOf(text: string, country: string): EastAsian {
   if (JAPANESE.test(text)) return 'jp';
   return KOREAN.test(text) ? 'kr' : (BY_COUNTRY[country] ?? 'sc');
 }
 
-/** The runs of a text, from left to right. `country`: of whose names it may hold. */
+/** The runs of a text, from left to right. `country`: where the names in it come from. */
 export function printedRuns(text: string, country: string): Run[] {
   const clean = text.normalize('NFC').replace(UNSEEN, '');
   const ordered = RIGHT_TO_LEFT.test(clean) ? inOrder(clean) : [clean];
@@ -36,7 +36,7 @@ export function printedRuns(text: string, country: string): Run[] {
   return ordered.flatMap((run) => byFont(run, eastAsian));
 }
 
-/** Runs of one font. What only changes a letter (an accent, a vowel's sign) stays with it. */
+/** Runs of one font. A combining mark (an accent, a vowel's sign) stays with its letter. */
 function byFont(text: string, eastAsian: EastAsian): Run[] {
   const runs: { text: string; font: ReturnType<typeof fallbackFont> }[] = [];
   for (const letter of text) {
@@ -55,9 +55,9 @@ interface LevelRun {
 }
 
 /**
- * Parts of a text as they stand from left to right (the Unicode Bidirectional Algorithm, in a document
- * that is read from left to right). Within a part the font's shaper gives the order: its words are tied,
- * as each would be shaped by itself else.
+ * The parts of a text from left to right (the Unicode Bidirectional Algorithm, in a document that is read from left to
+ * right). Within a part the font's shaper determines the order; words are joined, because otherwise each would be
+ * shaped separately.
  */
 function inOrder(text: string): string[] {
   const embedding = bidi.getEmbeddingLevels(text, 'ltr');
@@ -76,7 +76,7 @@ function inOrder(text: string): string[] {
   return ordered.flatMap(({ text: part, level }) => (level % 2 === 1 ? tied(part) : [part]));
 }
 
-/** Neighbours of this level or higher, the other way round. */
+/** Reverses neighbours of this level or higher. */
 function turned(runs: readonly LevelRun[], level: number): LevelRun[] {
   const after: LevelRun[] = [];
   let group: LevelRun[] = [];
@@ -91,7 +91,7 @@ function turned(runs: readonly LevelRun[], level: number): LevelRun[] {
   return [...after, ...group];
 }
 
-/** One word, or of a long text several that may stand in lines of their own. */
+/** One word, or several of a long text that may be on separate lines. */
 function tied(text: string): string[] {
   const parts: string[] = [];
   for (const word of text.split(' ')) {

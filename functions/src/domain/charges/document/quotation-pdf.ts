@@ -1,4 +1,4 @@
-/** A quotation as a PDF: as an invoice looks, without a number of theirs and without how to pay. */
+/** A quotation as a PDF: in the layout of an invoice, without an invoice number and payment details. */
 import type { Quotation } from '@quire/model/entities/hand-bill';
 import { formatMoney } from '@quire/model/money';
 import { longDate } from '../../outbox/mail-phrases.ts';

@@ -1,4 +1,4 @@
-/** A statement of account as a PDF: of each currency a table, with what is owed after each row. */
+/** A statement of account as a PDF: a table for each currency, with the balance after each row. */
 import { STATEMENT_KINDS, type StatementPart } from '@quire/model/charges/account-statement';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
@@ -19,7 +19,7 @@ interface PrintedStatement {
   readonly parts: readonly StatementPart[];
 }
 
-/** With its sign before the currency: `−EUR 71.00`. */
+/** With the sign before the currency: `−EUR 71.00`. */
 const money = (amount: number, currency: string): string =>
   `${amount < 0 ? '−' : ''}${formatMoney(Math.abs(amount), currency)}`;
 

@@ -1,11 +1,10 @@
 import { printedRuns } from './printed-text.ts';
 
-/** Fonts that a document needs beside its own: where each is. */
+/** The further fonts that a document needs, with their locations. */
 export type UsedFonts = Map<string, string>;
 
 /**
- * A part of a pdfmake document with every `text` in runs that its fonts can set. Notes in `used` which fonts
- * these are.
+ * A part of a pdfmake document with every `text` split into runs that its fonts can set. Records these fonts in `used`.
  */
 export function typeset(node: unknown, country: string, used: UsedFonts): unknown {
   if (Array.isArray(node)) return node.map((each) => typeset(each, country, used));

@@ -1,7 +1,7 @@
 /**
- * No schema of UBL is at hand here: what is checked are the elements that EN 16931 requires (its BR-01 to
- * BR-55 as far as they touch what we write), their order in UBL 2.1, the sums (BR-CO-10 to BR-CO-17) and
- * the rules of each tax category (BR-S, BR-AE, BR-O).
+ * There is no schema of UBL to test against: the test checks the elements that EN 16931 requires (its BR-01 to BR-55 as
+ * far as they concern our output), their order in UBL 2.1, the sums (BR-CO-10 to BR-CO-17) and the rules of each tax
+ * category (BR-S, BR-AE, BR-O).
  */
 import type { Invoice } from '@quire/model/entities/invoice';
 import { DOMParser, type Element } from '@xmldom/xmldom';
@@ -92,7 +92,7 @@ describe.each([
   const root = parse(invoice);
   const line = `${name}Line`;
 
-  it('has what EN 16931 requires, in the order of UBL', () => {
+  it('has the elements that EN 16931 requires, in the order of UBL', () => {
     expect(root.localName).toBe(name);
     expect(root.namespaceURI).toBe(`urn:oasis:names:specification:ubl:schema:xsd:${name}-2`);
     for (const path of REQUIRED) expect(value(root, path), path).toBeTruthy();
@@ -130,7 +130,7 @@ const SUPPLIER_VAT = 'AccountingSupplierParty/Party/PartyTaxScheme/CompanyID';
 const CUSTOMER_VAT = 'AccountingCustomerParty/Party/PartyTaxScheme/CompanyID';
 const CATEGORY = 'TaxTotal/TaxSubtotal/TaxCategory';
 
-it('names both VAT ids and the reason where the recipient accounts for the tax', () => {
+it('names both VAT ids and the reason if the recipient accounts for the tax', () => {
   const root = parse(reverse);
   expect([value(root, SUPPLIER_VAT), value(root, CUSTOMER_VAT)]).toEqual([
     'DE123456789',
@@ -140,7 +140,7 @@ it('names both VAT ids and the reason where the recipient accounts for the tax',
   expect(value(root, `${CATEGORY}/TaxExemptionReasonCode`)).toBe('VATEX-EU-AE');
 });
 
-it('names neither, nor a rate, outside of the scope, but still who the seller is', () => {
+it('omits VAT ids and rates outside the scope of the tax, but identifies the seller', () => {
   const root = parse(outside);
   expect([value(root, SUPPLIER_VAT), value(root, CUSTOMER_VAT)]).toEqual([undefined, undefined]);
   expect([value(root, `${CATEGORY}/ID`), value(root, `${CATEGORY}/Percent`)]).toEqual([
@@ -152,7 +152,7 @@ it('names neither, nor a rate, outside of the scope, but still who the seller is
   );
 });
 
-it('says how to pay, for which order, and what a credit note corrects', () => {
+it('states how to pay, for which order, and what a credit note corrects', () => {
   const root = parse(PRINTED);
   expect(value(root, 'PaymentMeans/PaymentMeansCode')).toBe('58');
   expect(value(root, 'PaymentMeans/PaymentID')).toBe('RF44SMP202600012');
@@ -164,14 +164,14 @@ it('says how to pay, for which order, and what a credit note corrects', () => {
   expect(all(note, 'DueDate')).toEqual([]);
 });
 
-it('says amounts of three decimals with two, where that is exact, and else nothing', () => {
+it('writes amounts of three decimals with two if that is exact, and otherwise nothing', () => {
   const root = parse({ ...PRINTED, currency: 'KWD' });
   expect(value(root, 'LegalMonetaryTotal/PayableAmount')).toBe('107.10');
   const uneven = { ...PRINTED, currency: 'KWD' as const, total: PRINTED.total + 1 };
   expect(() => ublInvoice(uneven, SELLER)).toThrow('invoice/no-ubl');
 });
 
-it('keeps what people type in its place', () => {
+it('escapes what people type', () => {
   const title = '</cbc:Note><script>&"\u0000';
   const root = parse({ ...PRINTED, billTo: { ...PRINTED.billTo, organisation: title } });
   expect(value(root, 'AccountingCustomerParty/Party/PartyName/Name')).toBe('</cbc:Note><script>&"');

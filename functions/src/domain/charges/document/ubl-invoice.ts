@@ -1,6 +1,6 @@
 /**
- * An invoice or credit note as UBL 2.1, in the terms of EN 16931 (its business terms stand beside the
- * elements: BT-1 is the number, BG-23 the tax). Built from its record alone, with amounts to the unit.
+ * An invoice or credit note as UBL 2.1, in the terms of EN 16931 (its business terms are beside the elements: BT-1 is
+ * the number, BG-23 the tax). Built only from its record, with amounts in the currency's main unit.
  */
 import { ublAmount } from '@quire/model/charges/ubl-amounts';
 import { plainVatId } from '@quire/model/charges/vat-id';
@@ -11,7 +11,7 @@ import { xmlText } from '../../../platform/text/xml-text.ts';
 const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd';
 const NAMESPACES = `xmlns:cac="${OASIS}:CommonAggregateComponents-2" xmlns:cbc="${OASIS}:CommonBasicComponents-2"`;
 
-/** An element; nothing where it would be empty. */
+/** An element; nothing if it would be empty. */
 const cbc = (name: string, value: string | undefined, attributes = ''): string =>
   value ? `<cbc:${name}${attributes}>${xmlText(value)}</cbc:${name}>` : '';
 const cac = (name: string, ...inner: readonly string[]): string =>
@@ -66,7 +66,7 @@ const vat = (id: string, isOutside: boolean): string =>
     ? cac('PartyTaxScheme', cbc('CompanyID', plainVatId(id)), cac('TaxScheme', cbc('ID', 'VAT')))
     : '';
 
-/** BG-4. Without a VAT id it is known by its registration (BR-CO-26). */
+/** BG-4. Without a VAT id the seller is identified by its registration (BR-CO-26). */
 function supplier({ seller, isOutside }: Parts): string {
   const registration =
     seller.taxNumber || (isOutside || !seller.vatId ? seller.vatId || seller.invoicePrefix : '');
@@ -120,7 +120,7 @@ function means({ invoice, seller }: Parts): string {
   );
 }
 
-/** BG-20: what comes off the whole document. */
+/** BG-20: discounts on the whole document. */
 const allowances = (parts: Parts): string =>
   parts.invoice.discounts
     .map(({ text, code, amount }) =>
@@ -180,7 +180,7 @@ function lines(parts: Parts): string {
     .join('');
 }
 
-/** The XML document of an issued invoice or credit note. Throws where there can be none: see `hasUbl`. */
+/** The XML document of an issued invoice or credit note. Throws if there can be none: see `hasUbl`. */
 export function ublInvoice(invoice: Invoice, seller: Seller): string {
   const { kind, currency, billTo, number, issuedAt, dueAt, submissionNumber } = invoice;
   const isNote = kind === 'credit_note';

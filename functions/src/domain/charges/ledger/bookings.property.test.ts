@@ -18,14 +18,14 @@ const paymentFrom = fc.record({
   method: fc.constantFrom('card' as const, 'bank-transfer' as const, 'other' as const),
   amount: fc.integer({ min: 1, max: 1_000_000_000_000 }),
 });
-/** An invoice of any tax and currency, what was paid and given back, and what notes take off of it in parts. */
+/** An invoice with any tax and currency, its payments and refunds, and partial credit notes. */
 const lifeFrom = fc.record({
   net: fc.integer({ min: 1, max: 100_000_000_000 }),
   rate: fc.integer({ min: 0, max: 10_000 }),
   category: fc.constantFrom(...TAX_CATEGORIES),
   currency: fc.constantFrom(...CURRENCY_CODES),
   payments: fc.array(paymentFrom, { maxLength: 8 }),
-  // Of the last one nothing is credited.
+  // Nothing of the last one is credited.
   parts: fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: 6 }),
 });
 type Life = typeof lifeFrom extends fc.Arbitrary<infer Value> ? Value : never;
@@ -55,10 +55,10 @@ function documentsOf(life: Life, place: number): StoredInvoice[] {
   return [stored, ...notes];
 }
 
-/** Whole units of the smallest kind, of what the file says. */
+/** Amounts in the smallest unit, from the file. */
 const units = (text: string | undefined): bigint => BigInt((text ?? '').replace('.', '') || 0);
 
-it('debits and credits the same sum, of each document, day and kind, whatever happened', () => {
+it('debits and credits the same sum for each document, day and kind, whatever happened', () => {
   fc.assert(
     fc.property(fc.array(lifeFrom, { minLength: 1, maxLength: 5 }), (lives) => {
       const documents = lives.flatMap(documentsOf);
@@ -76,7 +76,7 @@ it('debits and credits the same sum, of each document, day and kind, whatever ha
   );
 });
 
-it('leaves owed what is neither credited nor paid, or has gone back', () => {
+it('leaves as receivable what is neither credited nor paid, or was refunded', () => {
   fc.assert(
     fc.property(lifeFrom, (life) => {
       const documents = documentsOf(life, 0);

@@ -5,7 +5,7 @@ import type { Payment, StoredInvoice } from '@quire/model/entities/invoice';
 export interface Booking {
   /** Its day. */
   readonly date: string;
-  /** The number of the invoice or credit note it belongs to. */
+  /** The number of its invoice or credit note. */
   readonly document: string;
   readonly kind: 'invoice' | 'credit note' | 'payment' | 'refund' | 'chargeback';
   readonly account: string;
@@ -18,13 +18,13 @@ type Entry = readonly [account: string, amount: number];
 
 const dayOf = (at: string) => at.slice(0, 10);
 
-/** What was earned stands apart by how it is taxed: so the return follows from the accounts. */
+/** Revenue is separated by tax treatment, so that the tax return follows from the accounts. */
 function revenueAccount({ tax }: Pick<StoredInvoice, 'tax'>, accounts: Accounts): string {
   if (tax.category === 'AE') return accounts.revenueReverseCharge;
   return tax.category === 'O' ? accounts.revenueAbroad : accounts.revenue;
 }
 
-/** One event as its lines: what is debited and credited is the same sum. Empty lines are left out. */
+/** The lines of one event: debits and credits have the same sum. Empty lines are omitted. */
 function lines(
   frame: Pick<Booking, 'date' | 'document' | 'kind' | 'text'>,
   debit: readonly Entry[],
@@ -43,7 +43,7 @@ function lines(
   );
 }
 
-/** An invoice as it was issued; a credit note is the same the other way round. */
+/** An invoice as it was issued; a credit note is the same with debits and credits swapped. */
 export function issueBookings(invoice: StoredInvoice, accounts: Accounts): Booking[] {
   const { kind, number, issuedAt, billTo, total, net, tax } = invoice;
   if (!number || !issuedAt) return [];
@@ -59,7 +59,7 @@ export function issueBookings(invoice: StoredInvoice, accounts: Accounts): Booki
     : lines({ ...frame, kind: 'credit note' }, earned, receivable);
 }
 
-/** Money that came, or went back. */
+/** A payment or refund. */
 export function paymentBookings(
   { number, billTo }: Pick<StoredInvoice, 'number' | 'billTo'>,
   { kind, at, method, reference, amount }: Payment,

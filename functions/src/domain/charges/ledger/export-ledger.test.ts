@@ -41,7 +41,7 @@ async function issued(
   if (!invoice) throw new Error('nothing was issued');
   return invoice;
 }
-/** The rows as objects by their heads. */
+/** The rows as objects with the headings as keys. */
 function rowsOf(text: string): Record<string, string>[] {
   const [head = '', ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
   const names = head.split(',');
@@ -84,7 +84,7 @@ it('lists every document and payment of the days, without formulas', async () =>
   expect(rows.find(({ entry }) => entry === 'credit note')).toMatchObject({
     ...{ total: '-900.00', state: '' },
   });
-  // Summed up in a spreadsheet, nothing counts twice.
+  // Columns can be summed in a spreadsheet without double counting.
   const column = (name: string) =>
     rows.reduce((sum, row) => sum + Math.round(Number(row[name] || 0) * 100), 0);
   expect([column('paid'), column('refunded')]).toEqual([107_100, 7_100]);
@@ -93,7 +93,7 @@ it('lists every document and payment of the days, without formulas', async () =>
   expect(later.map(({ entry }) => entry)).toEqual(['refund']);
 });
 
-it('books each with equal debits and credits, and taxed revenue apart from other', async () => {
+it('books each with equal debits and credits, and taxed revenue separately', async () => {
   const asked = { ...YEAR, format: 'accounting' } as const;
   const rows = rowsOf((await exportLedger(press, PEOPLE.finance, asked)).text);
   const sum = (chosen: typeof rows, side: 'debit' | 'credit') =>
@@ -109,19 +109,19 @@ it('books each with equal debits and credits, and taxed revenue apart from other
   expect(sum(of(accounts.revenueReverseCharge), 'debit')).toBe(90_000);
   expect(sum(of(accounts.tax), 'credit')).toBe(17_100);
   expect(sum(of(accounts.card), 'debit') - sum(of(accounts.card), 'credit')).toBe(100_000);
-  // What is still owed: the invoice from abroad, and what the first has back.
+  // The receivables: the invoice from abroad, and the refund of the first.
   const owed = sum(of(accounts.receivable), 'debit') - sum(of(accounts.receivable), 'credit');
   expect(owed).toBe(90_000 + 7_100);
 });
 
-it('calls accounts what the settings say', async () => {
+it('uses the names of accounts from the settings', async () => {
   const accounts = { ...AccountsSchema.parse({}), card: 'Stripe.1' };
   const all = await invoicesOf(press, 'home');
   const names = journalRows(all, YEAR, accounts).map((row) => row[3]);
   expect(names).toContain('Stripe.1');
 });
 
-it('is for finance, and for days in their order', async () => {
+it('is for finance, and requires days in their order', async () => {
   const asked = { ...YEAR, format: 'csv' } as const;
   await expect(exportLedger(press, PEOPLE.editor, asked)).rejects.toMatchObject({
     code: 'access/denied',
@@ -132,13 +132,13 @@ it('is for finance, and for days in their order', async () => {
   });
 });
 
-it('writes what a spreadsheet would reckon with as text, and quotes what has commas', () => {
+it('writes possible formulas as text, and quotes values with commas', () => {
   expect(csvText([['=1+1', 'a,b', 'say "no"', '-900.00', '-x', '@y', '＝1', '\n=1']])).toBe(
     `\uFEFF'=1+1,"a,b","say ""no""",-900.00,'-x,'@y,'＝1,"'\n=1"\r\n`,
   );
 });
 
-it('has the payment that came before its invoice was issued, once', async () => {
+it('includes once a payment that came before its invoice was issued', async () => {
   const { id } = await issued('early');
   const asked = {
     key: 'key-early',
@@ -156,7 +156,7 @@ it('has the payment that came before its invoice was issued, once', async () => 
   expect(await found('2026-01-01', '2026-12-31', 'csv')).toBe(0);
 });
 
-it('takes no payment of a day that is to come', async () => {
+it('does not accept a payment on a future day', async () => {
   const { id } = await issued('to-come');
   const asked = {
     invoice: id,
@@ -171,7 +171,7 @@ it('takes no payment of a day that is to come', async () => {
   });
 });
 
-it('hands out the electronic invoices of the days in one archive, and names what has none', async () => {
+it('returns the electronic invoices of the days in one archive, and names documents without one', async () => {
   await putBilled(press, 'uneven', {
     quote: { currency: 'KWD', amount: 90_001, at: '2026-05-01T00:00:00.000Z' },
   });

@@ -17,7 +17,7 @@ import { zipEInvoices } from './zip-e-invoices.ts';
 const PAGE = 400;
 type Asked = z.output<typeof CALLS.exportLedger.request>;
 
-/** All that was ever issued: a payment of the asked days may be of a much older invoice, or of a newer one. */
+/** All issued invoices: a payment of these days may be for a much older invoice, or for a newer one. */
 async function allIssued({ db }: ChargePorts): Promise<StoredInvoice[]> {
   const found: StoredInvoice[] = [];
   const pages = db.collection(INVOICES).orderBy('issuedAt').limit(PAGE);
@@ -31,9 +31,8 @@ async function allIssued({ db }: ChargePorts): Promise<StoredInvoice[]> {
 }
 
 /**
- * The ledger of some days: a row for each invoice, credit note, payment and refund (`csv`), or the same
- * as a journal of double-entry bookings (`accounting`), or the electronic invoices issued then (`ubl`).
- * Throws `Refused`.
+ * The ledger of a period: a row for each invoice, credit note, payment and refund (`csv`), or the same as double-entry
+ * bookings (`accounting`), or the electronic invoices issued in it (`ubl`). Throws `Refused`.
  */
 export async function exportLedger(
   ports: ChargePorts,

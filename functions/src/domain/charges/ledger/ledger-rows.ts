@@ -1,4 +1,4 @@
-/** The two files that the ledger is exported as: pure. */
+/** The two files of the ledger's export: pure. */
 import { decimalAmount } from '@quire/model/currencies';
 import type { Accounts } from '@quire/model/entities/accounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
@@ -6,13 +6,13 @@ import { INVOICE_STATES } from '@quire/model/states/invoice';
 import { issueBookings, paymentBookings } from './bookings.ts';
 
 export interface Span {
-  /** Days, both within. */
+  /** First and last day, both included. */
   readonly from: string;
   readonly to: string;
 }
 type Row = readonly string[];
 
-/** Whether something was on one of the days. */
+/** Whether an event was on one of the days. */
 export const isWithin = ({ from, to }: Span, at: string | undefined): boolean =>
   at !== undefined && at.slice(0, 10) >= from && at.slice(0, 10) <= to;
 
@@ -27,8 +27,8 @@ const LEDGER_HEAD = [
 ];
 
 /**
- * Invoices and credit notes of the days, and the payments and refunds of them. An amount stands once: the
- * sum of a column is what it says.
+ * Invoices and credit notes of the days, and their payments and refunds. Each amount appears once, so that columns can
+ * be summed.
  */
 export function ledgerRows(invoices: readonly StoredInvoice[], span: Span): Row[] {
   const rows = invoices.flatMap((invoice): Row[] => {
@@ -39,7 +39,7 @@ export function ledgerRows(invoices: readonly StoredInvoice[], span: Span): Row[
     const what = [invoice.journal, invoice.submissionNumber, currency];
     const isNote = kind === 'credit_note';
     const sign = isNote ? -1 : 1;
-    // A credit note is due from nobody.
+    // A credit note has no due date.
     const state = isNote ? '' : INVOICE_STATES[invoice.state].label;
     const issue: Row = [
       ...[(issuedAt ?? '').slice(0, 10), number, kind.replace('_', ' ')],
@@ -66,7 +66,7 @@ const JOURNAL_HEAD = [
   ...['date', 'document', 'entry', 'account', 'debit', 'credit', 'currency', 'text'],
 ];
 
-/** The same as bookings: of each document and day, debits and credits are one sum. */
+/** The same as bookings: for each document and day, debits and credits have the same sum. */
 export function journalRows(
   invoices: readonly StoredInvoice[],
   span: Span,

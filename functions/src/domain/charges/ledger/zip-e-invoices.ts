@@ -4,14 +4,14 @@ import { strToU8, type Zippable, zip } from 'fflate';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { ChargePorts } from '../ports.ts';
 
-/** What one answer carries: some kilobytes each. */
+/** The limit for one answer: some kilobytes each. */
 const MOST = 3_000;
 const AT_ONCE = 20;
 const zipped = promisify<Zippable, Uint8Array>(zip);
 
 /**
- * The electronic invoices and credit notes among these in one archive; what has none is named in a text
- * beside them. Throws `Refused` where they are too many for one answer.
+ * The electronic invoices and credit notes among these in one archive; documents without one are listed in a text file
+ * beside them. Throws `Refused` if there are too many for one answer.
  */
 export async function zipEInvoices(
   { bucket }: Pick<ChargePorts, 'bucket'>,

@@ -13,10 +13,10 @@ import { invoiceRef, readInvoice } from '../read-invoice.ts';
 type ReportPorts = Pick<ChargePorts, 'db' | 'now'>;
 type Asked = z.output<typeof CALLS.accountStatement.request>;
 
-/** More than one payer has. */
+/** A bound above what one payer has. */
 const MOST = 2_000;
 
-/** Everything that one payer was ever sent: by the address that invoices go to. */
+/** Everything that one payer was sent, found by the address for invoices. */
 async function readAccount(
   { db }: ReportPorts,
   { invoice: id, from, to }: Asked,
@@ -35,7 +35,7 @@ async function readAccount(
   return { invoice, all: found.docs.map(readInvoice) };
 }
 
-/** `accountStatement`: what the payer of an invoice was asked for and has paid. */
+/** `accountStatement`: the invoices and payments of the payer of an invoice. */
 export async function accountStatement(
   ports: ReportPorts,
   person: Person,
@@ -48,7 +48,7 @@ export async function accountStatement(
   return { payer: organisation || name, email, parts };
 }
 
-/** `accountStatementFile`: the same as a PDF that a payer can be sent. */
+/** `accountStatementFile`: the same as a PDF for the payer. */
 export async function accountStatementFile(
   ports: ReportPorts,
   person: Person,

@@ -14,9 +14,9 @@ import { readInvoice } from '../read-invoice.ts';
 type Overview = z.input<typeof CALLS.financeOverview.response>;
 type ReportPorts = Pick<ChargePorts, 'db' | 'now'>;
 
-/** What waits is counted as far as this. */
+/** The limit for counting what is waiting. */
 const COUNTED = 200;
-/** More than a press is paid in a month, or owes. */
+/** A bound above the payments of a month, and above the open invoices. */
 const READ_MOST = 2_000;
 const SHOWN = 500;
 
@@ -33,7 +33,7 @@ interface Part {
   readonly amount: number;
 }
 
-/** By currency: amounts of different ones are never added up. */
+/** By currency: amounts in different currencies are never added up. */
 function sums(parts: readonly Part[]): Overview['open'] {
   return CURRENCY_CODES.flatMap((currency) => {
     const own = parts.filter((each) => each.currency === currency && each.amount > 0);
@@ -44,7 +44,7 @@ function sums(parts: readonly Part[]): Overview['open'] {
   });
 }
 
-/** Payments that came on the days of this month, whenever their invoices were issued. */
+/** Payments received in this month, whenever their invoices were issued. */
 async function paidSince({ db }: ReportPorts, from: string): Promise<Part[]> {
   const found = await db.collection(INVOICES).where('paidAt', '>=', from).limit(READ_MOST).get();
   return found.docs
@@ -60,7 +60,7 @@ const openOf = (invoice: StoredInvoice): Part => ({
   ...{ currency: invoice.currency, amount: openAmount(invoice) },
 });
 
-/** `financeOverview`: how the accounts stand now, and what waits for somebody. */
+/** `financeOverview`: the current accounts, and what is waiting for staff. */
 export async function financeOverview(ports: ReportPorts, person: Person): Promise<Overview> {
   requireInvoiceRight(person, 'invoice.settle');
   const { db } = ports;

@@ -1,4 +1,4 @@
-/** How the accounts stand, for those who keep them. */
+/** Reports on the accounts, for finance. */
 import { AUDIT } from '@quire/model/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { base64, camt } from '../../../testing/bank-statements.ts';
@@ -23,7 +23,7 @@ import { accountStatement, accountStatementFile } from './account-statement.ts';
 import { financeOverview } from './finance-overview.ts';
 
 let press: ChargesPress;
-/** Whom the second manuscript is billed to. */
+/** Who the second manuscript is billed to. */
 let theirs = '';
 const SPAN = { from: '2026-01-01', to: '2026-12-31' };
 const TOTAL = 107_100;
@@ -59,12 +59,12 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-it('sums up what is open, paid this month and to give back, and counts what waits', async () => {
+it('sums up what is open, paid this month and due for refund, and counts what is waiting', async () => {
   const euros = (amount: number, count = 1) => [{ currency: 'EUR', amount, count }];
   const found = await financeOverview(press, PEOPLE.finance);
   expect(found).toMatchObject({
     ...{ open: euros(90_000), overdue: [], toGiveBack: euros(900) },
-    // What came in May is of another month.
+    // Payments of May belong to another month.
     paid: euros(TOTAL + 900),
     toConfirm: { count: 2, isMore: false },
     toDecide: { count: 1, isMore: false },
@@ -74,7 +74,7 @@ it('sums up what is open, paid this month and to give back, and counts what wait
   expect(found.ageing).toMatchObject([{ currency: 'EUR', total: 90_000 }]);
 });
 
-it('says of a payer what was asked and paid, and nothing of others', async () => {
+it('shows the invoices and payments of one payer, and of no others', async () => {
   const {
     payer: name,
     email,
@@ -92,7 +92,7 @@ it('says of a payer what was asked and paid, and nothing of others', async () =>
   expect(parts[0]?.after).toBe(90_000);
 });
 
-it('prints it, and notes who did', async () => {
+it('prints it, and logs who did', async () => {
   const asked = { invoice: theirs, ...SPAN };
   const { data, name } = await accountStatementFile(press, PEOPLE.finance, asked);
   expect(name).toBe('statement-2026-01-01-2026-12-31.pdf');
@@ -109,7 +109,7 @@ it('prints it, and notes who did', async () => {
   expect(audit.docs.map((doc) => doc.get('by'))).toEqual(['fina']);
 });
 
-it('tells nobody else, and no days in reverse', async () => {
+it('refuses other users, and dates in reverse order', async () => {
   const { author, stranger, editor, guestEditor, otherEditor, production } = PEOPLE;
   const asked = { invoice: theirs, ...SPAN };
   for (const person of [author, stranger, editor, guestEditor, otherEditor, production]) {

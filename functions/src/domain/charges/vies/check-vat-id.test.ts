@@ -16,7 +16,7 @@ let press: ChargesPress;
 let register: Server;
 let api = '';
 const asked: string[] = [];
-/** By the number that is asked for; what is not here answers as when a member state is away. */
+/** Answers by VAT number; numbers not listed here get the answer of an unavailable member state. */
 const ANSWERS: Readonly<Record<string, object>> = {
   '40303265045': { isValid: true, userError: 'VALID', requestIdentifier: 'WAPIAAAAW1' },
   '12345678901': { isValid: false, userError: 'INVALID', requestIdentifier: '' },
@@ -52,7 +52,7 @@ async function one(id: string) {
   return invoice;
 }
 
-it('keeps what VIES says of a VAT id that no tax is charged for, asked once', async () => {
+it('stores the answer of VIES for a VAT id without tax, after one request', async () => {
   const { id } = await issued('in-force', 'FR', 'FR40303265045');
   await checkVatId(press, viesAt(api), id);
   await checkVatId(press, viesAt(api), id);
@@ -67,7 +67,7 @@ it('keeps what VIES says of a VAT id that no tax is charged for, asked once', as
   expect(events.at(-1)).toMatchObject({ event: 'check_vat', by: 'system' });
 });
 
-it('says so of one that is not in force, and changes nothing else', async () => {
+it('records that a VAT id is not valid, and changes nothing else', async () => {
   const before = await issued('not-known', 'IT', 'IT12345678901');
   await checkVatId(press, viesAt(api), before.id);
   const { vatCheck, events, ...after } = await one('not-known');
@@ -76,7 +76,7 @@ it('says so of one that is not in force, and changes nothing else', async () => 
   expect(before).toMatchObject(after);
 });
 
-it('keeps nothing where nobody answers, and asks nobody where tax is charged or it is off', async () => {
+it('stores nothing if there is no answer, and sends no request if tax is charged or it is off', async () => {
   const away = await issued('away', 'AT', 'ATU12345678');
   await checkVatId(press, viesAt(api), away.id);
   await checkVatId(press, viesAt('http://127.0.0.1:1'), away.id);

@@ -7,7 +7,7 @@ import type { ChargePorts } from '../ports.ts';
 import { invoiceRef, readInvoice } from '../read-invoice.ts';
 import type { AskVies } from './vies.ts';
 
-/** Of whom the tax depends on the payer's VAT id. */
+/** Tax treatments that depend on the payer's VAT id. */
 const isToCheck = ({ kind, number, tax, billTo, vatCheck }: StoredInvoice): boolean =>
   kind === 'invoice' &&
   number !== null &&
@@ -16,8 +16,8 @@ const isToCheck = ({ kind, number, tax, billTo, vatCheck }: StoredInvoice): bool
   vatCheck === undefined;
 
 /**
- * Asks VIES, once, for the VAT id that an issued invoice takes no tax for, and keeps the answer with its
- * day. It keeps nothing waiting: where nobody answers, the invoice's next event asks again.
+ * Asks VIES, once, for the VAT id on which an issued invoice charges no tax, and stores the answer with its date. It
+ * blocks nothing: without an answer, the invoice's next event asks again.
  */
 export async function checkVatId(
   ports: ChargePorts,

@@ -1,5 +1,5 @@
 /**
- * VIES, the European Commission's register of VAT ids: whether one is in force, asked of its REST API
+ * VIES, the European Commission's register of VAT ids: whether one is valid, according to its REST API
  * (https://ec.europa.eu/taxation_customs/vies/#/technical-information).
  */
 import { plainVatId } from '@quire/model/charges/vat-id';
@@ -7,11 +7,11 @@ import { z } from 'zod';
 
 const PATIENCE_MS = 10_000;
 
-/** Other words than these two say that nobody could be asked (`MS_UNAVAILABLE`, `TIMEOUT` …). */
+/** Values other than these two mean that there was no answer (`MS_UNAVAILABLE`, `TIMEOUT` …). */
 const AnswerSchema = z.object({
   isValid: z.boolean(),
   userError: z.enum(['VALID', 'INVALID']),
-  /** Proof of the request, where the asking press said who it is. */
+  /** Proof of the request, if the press has identified itself. */
   requestIdentifier: z.string().max(60).nullish(),
 });
 
@@ -19,7 +19,7 @@ interface ViesAnswer {
   readonly isValid: boolean;
   readonly identifier?: string;
 }
-/** Who asks about whom. Null: nobody could be asked. */
+/** The requester and the VAT id. Null: there was no answer. */
 export type AskVies = (vatId: string, requester: string) => Promise<ViesAnswer | null>;
 
 const parts = (vatId: string) => {
