@@ -1,6 +1,6 @@
 /**
- * Every change of an article's status, whoever makes it: one transaction reads the article and its
- * manuscript, asks for the right, and writes both with the audit entry, mails and notices.
+ * All changes of an article's status: one transaction reads the article and its manuscript, checks the right, and
+ * writes both with the audit entry, mails and notices.
  */
 import type { ArticleAnswer } from '@quire/model/calls/articles';
 import { AUDIT, articleDocId, SUBMISSIONS } from '@quire/model/collections';
@@ -19,23 +19,23 @@ import { followSubmission } from './follow-submission.ts';
 import { articleIn, articleRef, findSavedVersion } from './read-article.ts';
 import { subjectOf } from './subject-of.ts';
 
-/** What a change comes to. Optional fields that are null are taken out. */
+/** The fields that a change writes. Optional fields that are null are removed. */
 export interface ArticleChange {
   readonly fields: { readonly [Field in keyof Article]?: Article[Field] | null };
-  /** For the audit: what it was about. */
+  /** For the audit log: the version concerned. */
   readonly detail?: Readonly<Record<string, unknown>>;
   readonly reason?: string;
-  /** Of a schedule: when. */
+  /** For a schedule: the time. */
   readonly on?: string;
   readonly mails?: readonly NewMail[];
-  /** What else is written. It reads nothing. */
+  /** Further writes. It reads nothing. */
   readonly write?: (tx: Transaction) => void;
   readonly notice?: string;
-  /** Nothing of the article’s own state changes: its manuscript stays where it is. */
+  /** The status of the article does not change, so its manuscript keeps its state. */
   readonly isBeside?: true;
 }
 
-/** What somebody has done already: it is answered as before. */
+/** The change was made already: the call returns the same answer. */
 export type Outcome = ArticleChange | { readonly done: true; readonly notice?: string };
 
 export type Decide = (tx: Transaction, article: Article, at: string) => Promise<Outcome>;
@@ -60,9 +60,9 @@ export function statusAfter({ status }: Article, event: ArticleEvent) {
 }
 
 /**
- * Throws `access/denied` for whoever may not cause this event of this article, and `article/own` for whoever
- * the article names as an author, be it by an address or an ORCID iD alone. `revision`: the version that it
- * is about; else what readers see, or the newest one.
+ * Throws `access/denied` for a user without the right to this event of this article, and `article/own` for one of its
+ * authors, even if only an address or an ORCID iD identifies them. `revision`: the version concerned; otherwise the
+ * published one, or the newest.
  */
 export async function requireArticleRight(
   { db }: Pick<Ports, 'db'>,
@@ -80,8 +80,8 @@ export async function requireArticleRight(
 }
 
 /**
- * Throws `Refused`: there is no such article, it is not theirs to change, or not now. `revision`: the version
- * that it is about, where it is not what readers see.
+ * Throws `Refused`: the article does not exist, the user lacks the right, or the status does not permit it. `revision`:
+ * the version concerned, if it is not the published one.
  */
 export function changeArticle(
   ports: Ports,
@@ -116,7 +116,7 @@ export function changeArticle(
   });
 }
 
-/** With another status, what waited for a second person is past. */
+/** With another status, a proposal that waited for a second person is void. */
 const withoutProposal = (change: ArticleChange, { publication }: Article): ArticleChange =>
   change.fields.status === undefined || !publication
     ? change

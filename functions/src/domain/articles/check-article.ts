@@ -13,7 +13,7 @@ interface Asked {
   readonly at?: string | undefined;
 }
 
-/** What keeps a version from readers, for whoever may read the article. Throws `Refused`. */
+/** The problems that prevent publication of a version, for users who may read the article. Throws `Refused`. */
 export async function checkArticle(
   ports: Ports,
   person: Person,

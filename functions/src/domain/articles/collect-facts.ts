@@ -22,7 +22,7 @@ import { depositProblems } from './crossref/deposit-problems.ts';
 import { doiHolder } from './doi-holder.ts';
 import { opens } from './look-at-pdf.ts';
 
-/** Stands for whatever a figure will be: only whether it is there matters here. */
+/** A placeholder for a figure: only its existence matters here. */
 const SHOWN = { src: '/media/trial.webp', width: 1, height: 1 };
 
 interface Around {
@@ -45,7 +45,7 @@ async function around({ db }: Ports, { journal, issue }: Article): Promise<Aroun
   };
 }
 
-/** What the renderer says of a text whose figures are those that are there. */
+/** The renderer's messages for a text with the existing figures. */
 function rendered({ markdown, metadata, bibtex, macros }: ArticleContent, figures: Set<string>) {
   return renderText({
     markdown,
@@ -63,7 +63,7 @@ async function pdfState(ports: Ports, article: Article, pdf: ArticleFile | undef
   return (await opens(bytes)) ? ('opens' as const) : ('broken' as const);
 }
 
-/** Files that readers would miss; what lies outside of the article's own folder is not there. */
+/** Missing files that the page needs; files outside the article's own folder count as missing. */
 async function missing(ports: Ports, article: Article, files: readonly ArticleFile[]) {
   const folder = `articles/${articleDocId(article.journal, article.akey)}/files/`;
   const found = await Promise.all(
@@ -80,7 +80,7 @@ async function depositFacts(
   abstract: string,
   day: string,
 ): Promise<string[]> {
-  // Without these there are other problems, and with them nothing to say of Crossref yet.
+  // Without these there are other problems, and Crossref's schema cannot be checked yet.
   if (!journal || !issue || !metadata.doi) return [];
   const input: DepositInput = {
     metadata,
@@ -101,8 +101,8 @@ async function depositFacts(
 }
 
 /**
- * Everything that the gate looks at, of one version of an article on one day. Throws `InvalidRecord`
- * where the press's records contradict themselves; fails where the store does.
+ * All facts that the gate checks, for one version of an article on one day. Throws `InvalidRecord` for inconsistent
+ * records; fails if the storage fails.
  */
 export async function collectFacts(
   ports: Ports,

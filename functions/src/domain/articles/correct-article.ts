@@ -11,15 +11,14 @@ import { withVersionNote } from './with-version-note.ts';
 interface Asked {
   readonly article: string;
   readonly revision: number;
-  /** What was corrected: readers find it with the version, and in the notice. */
+  /** The text of the correction: shown with the version, and in the notice. */
   readonly note: string;
   readonly notice: boolean;
 }
 
 /**
- * Shows readers a corrected version of record, with a note of what was corrected; on wish with a
- * notice of its own that can be cited. Throws `Refused`: `article/nothing-new` where nothing was saved
- * since readers were last shown a version.
+ * Publishes a corrected version of record, with a note of what was corrected, and optionally with a separate notice
+ * that can be cited. Throws `Refused`: `article/nothing-new` if nothing was saved since the last publication.
  */
 export function correctArticle(
   ports: Ports,

@@ -3,15 +3,15 @@ import { DOIS, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { normaliseDoi } from '@quire/model/identifiers';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/** Where it is noted who has a DOI. DOIs may hold slashes, and more than a document's id may. */
+/** Where the holder of a DOI is stored. DOIs may contain slashes, and be longer than a document's id may be. */
 export function doiRef(db: Firestore, doi: string): DocumentReference {
   const bare = normaliseDoi(doi) ?? doi;
   return db.collection(DOIS).doc(createHash('sha256').update(bare).digest('hex').slice(0, 40));
 }
 
 /**
- * The article that has this DOI, if another one does: noted when it was published through the gate,
- * or among what readers see (imports come past the gate).
+ * Another article that has this DOI, if there is one: stored when it was published through the gate, or found among the
+ * published articles (imports bypass the gate).
  */
 export async function doiHolder(
   db: Firestore,

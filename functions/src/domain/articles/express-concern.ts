@@ -5,7 +5,7 @@ import { changeArticle, statusAfter } from './change-article.ts';
 import { prepareNotice } from './notice.ts';
 import { readSavedVersion } from './read-article.ts';
 
-/** Publishes an expression of concern beside an article. The same words again change nothing. */
+/** Publishes an expression of concern beside an article. The same text again changes nothing. */
 export function expressConcern(
   ports: Ports,
   person: Person,

@@ -1,4 +1,4 @@
-/** A manuscript goes where its article goes: the same transaction moves both. */
+/** A manuscript follows its article: the same transaction changes the state of both. */
 import type { Submission } from '@quire/model/entities/submission';
 import type { ArticleEvent } from '@quire/model/states/article';
 import {
@@ -19,7 +19,7 @@ import { makeStep, type SubmissionStep } from '../submissions/step.ts';
 import { eventId } from '../submissions/write-event.ts';
 import { writeSteps } from '../submissions/write-steps.ts';
 
-/** What an article's event asks of its manuscript, by the state it is in; elsewhere it stays. */
+/** The moves of the manuscript for an article's event, by its state; in other states it stays. */
 const FOLLOWS: Readonly<
   Record<ArticleEvent, Partial<Record<SubmissionState, readonly SubmissionEvent[]>>>
 > = {
@@ -47,7 +47,7 @@ const FOLLOWS: Readonly<
   },
 };
 
-/** The moves of the table that an article's event makes, in order. */
+/** The moves of the table for an article's event, in order. */
 const followingMoves = (event: ArticleEvent, state: SubmissionState): readonly SubmissionEvent[] =>
   FOLLOWS[event][state] ?? [];
 
@@ -79,8 +79,8 @@ function stepsOf(
 }
 
 /**
- * Reads what there is to read of a manuscript that follows; the answer writes it, after everything
- * else that the transaction reads. Who is told is told of the last move alone.
+ * Reads what is needed of a manuscript that follows; the returned function writes it, after all other reads of the
+ * transaction. Only the last move is notified.
  */
 export async function followSubmission(
   ports: Ports,
@@ -106,7 +106,7 @@ export async function followSubmission(
   };
 }
 
-/** A scheduled one that is scheduled anew: another day, and no move. */
+/** A scheduled manuscript that is rescheduled: another date, and no move. */
 async function redate(
   tx: Transaction,
   { ref }: DocumentSnapshot,

@@ -14,8 +14,8 @@ export interface Gated {
 }
 
 /**
- * What the gate says of one version of an article, on the day of this instant. Throws `Refused` where
- * there is no such version, or readers have seen a newer one.
+ * The gate's result for one version of an article, on the day of this instant. Throws `Refused` if there is no such
+ * version, or a newer one has been published.
  */
 export async function gateArticle(
   ports: Ports,

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Takes a public article away from its readers, where the law or somebody's safety asks for it: its
- * page says that it was removed, why and when, for good. Admins only. Throws `Refused`.
+ * Removes a published article permanently, where the law or a person's safety requires it: its page states that it was
+ * removed, why and when. Admins only. Throws `Refused`.
  */
 export function removeArticle(
   ports: Ports,
@@ -30,7 +30,7 @@ export function removeArticle(
   });
 }
 
-/** Withdraws an article that readers have never seen. Throws `Refused`. */
+/** Withdraws an article that was never published. Throws `Refused`. */
 export function withdrawArticle(
   ports: Ports,
   person: Person,
@@ -43,7 +43,7 @@ export function withdrawArticle(
   });
 }
 
-/** Takes one up again that was laid aside. Throws `Refused`. */
+/** Restores an article that was withdrawn from production. Throws `Refused`. */
 export function reopenArticle(
   ports: Ports,
   person: Person,

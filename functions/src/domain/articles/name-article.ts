@@ -7,8 +7,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { articleRef } from './read-article.ts';
 
 /**
- * What an article is found and sorted by in the office follows from its title, which a browser saves.
- * The same again writes nothing. Whether anything was written.
+ * Derives the fields by which the office finds and sorts an article from its title, which a browser saves. Can be
+ * repeated. Returns whether anything was written.
  */
 export function nameArticle({ db }: Pick<Ports, 'db'>, id: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

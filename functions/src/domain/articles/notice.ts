@@ -1,4 +1,4 @@
-/** A notice about an article: an article of its own, of the right type, in the same journal and issue. */
+/** A notice about an article: a separate article, of the right type, in the same journal and issue. */
 import type { NoticeKind } from '@quire/model/article-types';
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
 import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
@@ -18,7 +18,7 @@ import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { doiRef } from './doi-holder.ts';
 
-/** What stands before the title of the article that it is about. */
+/** The text before the title of the article that it is about. */
 const TITLES = {
   correction: 'Correction to',
   'expression-of-concern': 'Expression of concern about',
@@ -30,7 +30,7 @@ const KEYS = {
   retraction: 'retraction',
 } as const satisfies Readonly<Record<NoticeKind, string>>;
 
-/** So many notices of a kind may speak of one article. */
+/** The most notices of one kind about one article. */
 const NOTICES_MAX = 20;
 const KEY_MAX = 80;
 const ELOCATION_MAX = 30;
@@ -41,7 +41,7 @@ export const noticeKey = (kind: NoticeKind, akey: string, count: number): string
   return key.replace(/[._-]+$/, '') + end;
 };
 
-/** `Retraction of “How tidal creeks drain”`, as long as a title may be. */
+/** `Retraction of “How tidal creeks drain”`, within the limit of a title. */
 export function noticeTitle(kind: NoticeKind, title: string): string {
   const rest = ARTICLE_TITLE_MAX_CHARACTERS - TITLES[kind].length - 3;
   const about = title.length > rest ? `${title.slice(0, rest - 1)}…` : title;
@@ -101,7 +101,7 @@ function noticeRecords(
     ...named,
     ...articleWords(named),
     journal: target.journal,
-    // Who wrote the article has no editorial right on what is said of it.
+    // The authors of the article have no editorial rights on its notices.
     authorUids: target.authorUids,
     status: 'published',
     revision: 1,
@@ -114,14 +114,14 @@ function noticeRecords(
 
 export interface Notice {
   readonly id: string;
-  /** The very same notice was made before. */
+  /** The same notice exists already. */
   readonly isOld: boolean;
   readonly write: (tx: Transaction) => void;
 }
 
 /**
- * Prepares a notice within a transaction: what it reads is read here, what it writes by `write`. The
- * same words about the same article are one notice. Throws `Refused` where there are too many.
+ * Prepares a notice within a transaction: all reads are done here, all writes by `write`. The same text about the same
+ * article is one notice. Throws `Refused` if there are too many.
  */
 export async function prepareNotice(
   db: Firestore,

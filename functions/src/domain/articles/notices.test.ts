@@ -30,7 +30,7 @@ const other: Person = { uid: 'ines', claims: { roles: ['editor'], grants: { edit
 const TEXT = 'The measurements of the second survey cannot be trusted, and its author agrees.';
 const PUBLIC = { status: 'published', publishedRevision: 1 } as const;
 
-/** An article that readers see, with a manuscript where that is asked for. */
+/** A published article, with a manuscript if requested. */
 async function published(akey: string, submission?: string): Promise<string> {
   if (submission) {
     await putSubmission(press, submission, { state: 'published', number: 'CES-2026-00001' });
@@ -69,7 +69,7 @@ describe('correcting an article', () => {
     await expect(nothing).rejects.toMatchObject({ code: 'article/nothing-new' });
   });
 
-  it('can be cited, where a notice is wanted: both ends lead to the other', async () => {
+  it('can be cited if a notice is requested: both pages link to each other', async () => {
     const article = await published('cited');
     await saveRevision(
       press,
@@ -101,7 +101,7 @@ describe('correcting an article', () => {
 });
 
 describe('expressing concern', () => {
-  it('publishes a notice beside the article, which stays what it is', async () => {
+  it('publishes a notice beside the article, whose status does not change', async () => {
     const article = await published('doubted', 'doubted');
     const asked = { article, text: TEXT };
     const answers = await Promise.all([
@@ -131,7 +131,7 @@ describe('retracting an article', () => {
     return retractArticle(press, person, { step: 'confirm', article, proposedAt });
   };
 
-  it('takes two: one who writes the notice, another who confirms it', async () => {
+  it('requires two people: one writes the notice, another confirms it', async () => {
     const article = await published('wrong', 'wrong');
     const mails = await mailsOf(press, async () => {
       await propose(article);
@@ -157,14 +157,14 @@ describe('retracting an article', () => {
       notices: [{ kind: 'retraction', article: { akey: 'retraction-wrong' } }],
     });
     expect(await submissionNow(press, 'wrong')).toMatchObject({ state: 'retracted' });
-    // Both may fall into one millisecond.
+    // Both may happen in the same millisecond.
     expect((await auditOf(press, article)).toSorted()).toEqual([
       'article.retract by edda',
       'article.retract by ines',
     ]);
   });
 
-  it('confirms exactly what was proposed, and nothing that was taken back', async () => {
+  it('confirms exactly what was proposed, and nothing that was withdrawn', async () => {
     const article = await published('changed');
     await propose(article);
     press.at('2026-06-01T09:05:00.000Z');
@@ -178,7 +178,7 @@ describe('retracting an article', () => {
     expect(await articleNow(press, article)).not.toHaveProperty('retraction');
   });
 
-  it('is nothing that authors or strangers to the journal propose or confirm', async () => {
+  it('cannot be proposed or confirmed by authors or staff of other journals', async () => {
     const article = await published('not-theirs');
     await press.db.doc(`articles/${article}`).update({ authorUids: ['edda'] });
     await propose(article, other);
@@ -191,7 +191,7 @@ describe('retracting an article', () => {
 });
 
 describe('removing an article', () => {
-  it('is an admin’s, leaves a tombstone and takes its page from readers', async () => {
+  it('is reserved for admins, leaves a tombstone and removes its page', async () => {
     const article = await published('gone', 'gone');
     const reason = 'A court has ordered it.';
     const tried = removeArticle(press, editor, { article, reason });
@@ -226,14 +226,14 @@ describe('every event of every status', () => {
     reopen: (article: string) => reopenArticle(press, admin, { article }),
     remove: (article: string) => removeArticle(press, admin, { article, reason }),
   } as const;
-  /** Asked for what is so already, these answer as before. */
+  /** If the article already has this status, these return the same answer. */
   const REPEATED: Readonly<Record<string, string>> = {
     withdrawn: 'withdraw',
     removed: 'remove',
     draft: 'reopen',
   };
 
-  it.each(ARTICLE_STATUSES)('of an article that is %s does what the table says', async (status) => {
+  it.each(ARTICLE_STATUSES)('of an article that is %s follows the table', async (status) => {
     for (const [event, cause] of Object.entries(EVENTS)) {
       const akey = `${status}-${event}`;
       const isPublic = ['published', 'corrected', 'retracted', 'removed'].includes(status);
@@ -251,7 +251,7 @@ describe('every event of every status', () => {
         (answer) => answer.status,
         (error: { code?: string }) => error.code,
       );
-      // Proposed is not yet retracted.
+      // A proposal does not retract the article yet.
       const proposed = event === 'retract' && to ? status : to;
       const expected = REPEATED[status] === event ? status : (proposed ?? 'article/wrong-state');
       expect(`${event} ${outcome}`).toBe(`${event} ${expected}`);

@@ -11,8 +11,8 @@ interface Template {
 }
 
 /**
- * What one person proposes and a second has to confirm, to the journal's other editors. Where there is no
- * other one, to the journal's own address.
+ * A mail about a proposal that a second person has to confirm, to the journal's other editors, or to the journal's own
+ * address if there are none.
  */
 export async function proposalMails(
   ports: Ports,

@@ -34,7 +34,7 @@ const codes = (problems: readonly { code: string; severity: string }[]) =>
   problems.filter(({ severity }) => severity === 'block').map(({ code }) => code);
 
 describe('publishing an article', () => {
-  it('shows readers the version that was asked for, with an entry in the audit', async () => {
+  it('publishes the requested version, with an audit entry', async () => {
     const article = await putArticle(press, 'plain');
     const answer = await publishArticle(press, editor, { article, revision: 1 });
     expect(answer).toMatchObject({ status: 'published', publishedRevision: 1 });
@@ -47,7 +47,7 @@ describe('publishing an article', () => {
     expect(await auditOf(press, article)).toEqual(['article.publish by edda']);
   });
 
-  it('changes nothing where the gate is closed, and says what to mend', async () => {
+  it('changes nothing if the gate refuses, and lists what to fix', async () => {
     const text = readyContent('closed', { doi: undefined, abstract: '' });
     const article = await putArticle(press, 'closed', { issue: '2-2' }, text);
     const { problems, ...answer } = await publishArticle(press, editor, { article, revision: 1 });
@@ -57,7 +57,7 @@ describe('publishing an article', () => {
     expect(await auditOf(press, article)).toEqual([]);
   });
 
-  it('does once what is asked for twice, at once or one after the other', async () => {
+  it('publishes once if it is requested twice, concurrently or one after the other', async () => {
     const article = await putArticle(press, 'twice');
     const press2 = () => publishArticle(press, editor, { article, revision: 1 });
     await Promise.all([press2(), press2(), press2()]);
@@ -65,7 +65,7 @@ describe('publishing an article', () => {
     expect(await auditOf(press, article)).toEqual(['article.publish by edda']);
   });
 
-  it('shows the version that was looked at, whatever is saved at the same time', async () => {
+  it('publishes the version that was checked, whatever is saved at the same time', async () => {
     const article = await putArticle(press, 'saved');
     const key = { journal: 'CES', issue: '2-1', akey: 'saved' };
     const save = () =>
@@ -81,7 +81,7 @@ describe('publishing an article', () => {
     await expect(unknown).rejects.toMatchObject({ code: 'article/no-version' });
   });
 
-  it('asks why a published version is replaced, and keeps the reason with the version', async () => {
+  it('requires a reason to replace a published version, and stores it with the version', async () => {
     const article = await putArticle(press, 'replaced');
     const key = { journal: 'CES', issue: '2-1', akey: 'replaced' };
     await publishArticle(press, editor, { article, revision: 1, note: NOTE });
@@ -110,7 +110,7 @@ describe('publishing an article', () => {
     ]);
   });
 
-  it('gives one DOI to one of two articles that are published at once', async () => {
+  it('gives one DOI to one of two articles that are published concurrently', async () => {
     const same = readyContent('rivals');
     const ids = [
       await putArticle(press, 'rival-1', {}, same),
@@ -123,7 +123,7 @@ describe('publishing an article', () => {
     expect(answers.flatMap(({ problems }) => codes(problems))).toEqual(['gate/doi-taken']);
   });
 
-  it('knows the DOI of what came past the gate', async () => {
+  it('finds the DOI of an article that bypassed the gate', async () => {
     await putArticle(press, 'imported', { status: 'published', publishedRevision: 1 });
     await reconcileArticle(press, 'CES', 'imported');
     const article = await putArticle(press, 'late', {}, readyContent('imported'));
@@ -131,7 +131,7 @@ describe('publishing an article', () => {
     expect(codes(problems)).toEqual(['gate/doi-taken']);
   });
 
-  it('looks into the files: a PDF that is none, a figure that is gone', async () => {
+  it('checks the files: a malformed PDF, a missing figure', async () => {
     const file = { contentType: 'x', size: 9, sha256: 'b'.repeat(64) };
     const folder = 'articles/CES~files/files';
     const text = {
@@ -153,7 +153,7 @@ describe('publishing an article', () => {
 });
 
 describe('who may publish', () => {
-  it('is nobody without the right, least of all an author of it', async () => {
+  it('excludes users without the right, and authors of the article', async () => {
     const article = await putArticle(press, 'guarded', { authorUids: ['ada'] });
     const { author, stranger, otherEditor, production, finance } = PEOPLE;
     for (const person of [author, stranger, otherEditor, production, finance, admin]) {
@@ -169,7 +169,7 @@ describe('who may publish', () => {
     expect(await articleNow(press, article)).toMatchObject({ status: 'draft' });
   });
 
-  it('is production staff where the journal allows it', async () => {
+  it('includes production staff if the journal allows it', async () => {
     const article = await putArticle(press, 'opened');
     const permissions = press.db.collection(JOURNAL_PERMISSIONS).doc('CES');
     const reaches = { editor: {}, production: { 'article.publish': 'journals' } };
@@ -179,7 +179,7 @@ describe('who may publish', () => {
     await permissions.delete();
   });
 
-  it('is no editor whose journal leaves it to admins', async () => {
+  it('excludes editors if the journal reserves it for admins', async () => {
     const article = await putArticle(press, 'narrowed');
     const permissions = press.db.collection(JOURNAL_PERMISSIONS).doc('CES');
     const reaches = { editor: { 'article.publish': 'none' }, production: {} };
@@ -194,7 +194,7 @@ describe('an article’s manuscript', () => {
   const put = (id: string, state: 'proof_final' | 'typesetting' | 'awaiting_payment') =>
     putSubmission(press, id, { state, number: 'CES-2026-00007' });
 
-  it('is published with it, by way of “scheduled”', async () => {
+  it('is published with it, through the state “scheduled”', async () => {
     await put('together', 'proof_final');
     const article = await putArticle(press, 'together', { submission: 'together' });
     const mails = await mailsOf(press, () =>
@@ -209,7 +209,7 @@ describe('an article’s manuscript', () => {
     ]);
   });
 
-  it('keeps it from readers until it is paid for and its proof is read', async () => {
+  it('blocks publication until it is paid for and its proof is approved', async () => {
     for (const state of ['typesetting', 'awaiting_payment'] as const) {
       await put(state, state);
       const article = await putArticle(press, `waits-${state}`.replace('_', '-'), {
@@ -223,7 +223,7 @@ describe('an article’s manuscript', () => {
     }
   });
 
-  it('waits with it for its time, and goes back with it', async () => {
+  it('is scheduled with it, and unscheduled with it', async () => {
     await put('waits', 'proof_final');
     const article = await putArticle(press, 'waits', { submission: 'waits' });
     const mails = await mailsOf(press, () =>
@@ -241,7 +241,7 @@ describe('an article’s manuscript', () => {
 });
 
 describe('publishing at a time', () => {
-  it('waits until then, and then shows the version that was chosen', async () => {
+  it('waits until then, and then publishes the version that was chosen', async () => {
     const article = await putArticle(press, 'timed');
     const answer = await publishArticle(press, editor, {
       article,
@@ -274,7 +274,7 @@ describe('publishing at a time', () => {
     press.at('2026-06-01T09:00:00.000Z');
   });
 
-  it('takes the time back and tells who chose it, once, where the gate is closed by then', async () => {
+  it('cancels the schedule and notifies the user who set it, once, if the gate refuses by then', async () => {
     await putSubmission(press, 'fails', { state: 'proof_final', number: 'CES-2026-00008' });
     const article = await putArticle(press, 'fails', { submission: 'fails' });
     await publishArticle(press, editor, { article, revision: 1, at: NOON });
@@ -291,7 +291,7 @@ describe('publishing at a time', () => {
     press.at('2026-06-01T09:00:00.000Z');
   });
 
-  it('is not kept from it by a record that nobody can read', async () => {
+  it('is not blocked by another record that cannot be parsed', async () => {
     const article = await putArticle(press, 'healthy');
     await publishArticle(press, editor, { article, revision: 1, at: NOON });
     await press.db.doc('articles/CES~broken').set({ publishAt: '2026-06-10T11:00:00.000Z' });
@@ -301,7 +301,7 @@ describe('publishing at a time', () => {
     press.at('2026-06-01T09:00:00.000Z');
   });
 
-  it('wants a time to come', async () => {
+  it('requires a time in the future', async () => {
     const article = await putArticle(press, 'past');
     const at = '2026-05-31T12:00:00.000Z';
     const tried = publishArticle(press, editor, { article, revision: 1, at });

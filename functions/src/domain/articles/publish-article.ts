@@ -16,12 +16,12 @@ interface Asked {
   readonly note?: string | undefined;
 }
 
-/** No longer waiting for a time. */
+/** It no longer waits for a time. */
 const UNSCHEDULED = { publishAt: null, scheduled: null } as const;
 
 /**
- * Shows readers this version now, or at an instant: then a schedule does it. The same again changes
- * nothing. Throws `Refused`: `input/invalid` where a published version would be replaced without a reason.
+ * Publishes this version now, or schedules it for an instant. Can be repeated. Throws `Refused`: `input/invalid` if a
+ * published version would be replaced without a reason.
  */
 export async function publishArticle(
   ports: Ports,
@@ -37,16 +37,16 @@ interface Publishing {
   readonly id: string;
   readonly revision: number;
   readonly note?: string | undefined;
-  /** Only if it is still this instant that it waits for. */
+  /** Only if it is still scheduled for this instant. */
   readonly due?: string;
 }
 
-/** Readers and staff are told why what was published is another text now. */
+/** Readers and staff are told why a published text was replaced. */
 function requireReason({ status }: Article, note: string | undefined): void {
   if (isPublic(status) && note === undefined) throw new Refused('input/invalid', { field: 'note' });
 }
 
-/** Shows readers one version. */
+/** Publishes one version. */
 export function publishNow(
   ports: Ports,
   principal: Principal,
@@ -65,7 +65,7 @@ export function publishNow(
         ...(article.scheduled || article.publishAt ? UNSCHEDULED : {}),
         status: statusAfter(article, 'publish'),
         publishedRevision: revision,
-        // A first publication has no version before it that could need a reason.
+        // A first publication replaces no version, so it needs no reason.
         ...(note === undefined || !isPublic(article.status)
           ? {}
           : { notes: withVersionNote(article, { revision, at, note }) }),
@@ -105,7 +105,7 @@ function scheduleArticle(
 }
 
 /**
- * Cancels a scheduled time, and the article is a draft again; or a version that waits for its second person. Throws
+ * Cancels a schedule, which makes the article a draft again; or a version that waits for a second person. Throws
  * `Refused`.
  */
 export function unscheduleArticle(

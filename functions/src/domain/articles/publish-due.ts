@@ -1,4 +1,4 @@
-/** What was scheduled and whose time has come: past the gate once more, and to its readers. */
+/** Scheduled articles whose time has come: checked by the gate again, and published. */
 import { ARTICLES } from '@quire/model/collections';
 import type { Article } from '@quire/model/entities/article';
 import type { GateProblem } from '@quire/model/entities/gate-problem';
@@ -13,7 +13,7 @@ import { changeArticle, statusAfter } from './change-article.ts';
 import { publishNow } from './publish-article.ts';
 import { articleIn, articleRef } from './read-article.ts';
 
-/** A run ends before the next one begins; what it does not come to, that one does. */
+/** A run ends before the next one starts; the next run handles the rest. */
 const AT_ONCE = 50;
 
 export interface PublishedDue {
@@ -24,7 +24,7 @@ export interface PublishedDue {
 
 type Result = keyof PublishedDue | 'moved-on';
 
-/** One run of the schedule. It may be repeated at any time, and two may run at once. */
+/** One run of the schedule. Can be repeated, also concurrently. */
 export async function publishDue(ports: Ports): Promise<PublishedDue> {
   const now = ports.now().toISOString();
   const due = await ports.db
@@ -39,7 +39,7 @@ export async function publishDue(ports: Ports): Promise<PublishedDue> {
     try {
       result = await publishOne(ports, each.id, articleIn(each));
     } catch (error) {
-      // One that cannot be published must not keep the others.
+      // A failure for one article must not stop the others.
       ports.log.error('publish/due-failed', { article: each.id, reason: String(error) });
     }
     if (result !== 'moved-on') counts[result] += 1;
@@ -62,7 +62,7 @@ async function publishOne(ports: Ports, id: string, article: Article): Promise<R
   return 'refused';
 }
 
-/** What an import has published, past any schedule, waits for nothing any more. */
+/** An article that an import has published in spite of its schedule no longer waits. */
 function forgetTime({ db }: Ports, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const ref = articleRef(db, id);
@@ -72,7 +72,7 @@ function forgetTime({ db }: Ports, id: string): Promise<void> {
   });
 }
 
-/** Its time is taken back and whoever chose it is told, once. */
+/** Cancels the schedule and notifies the user who set it, once. */
 async function takeBack(
   ports: Ports,
   id: string,

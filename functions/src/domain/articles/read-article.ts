@@ -12,7 +12,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 export const articleRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(ARTICLES).doc(id);
 
-/** An article's record. Throws `Refused` where there is none, `InvalidRecord` where it is none. */
+/** An article's record. Throws `Refused` if there is none, `InvalidRecord` if it is malformed. */
 export function articleIn(snapshot: DocumentSnapshot): Article {
   const article = readRecord(snapshot, ArticleSchema);
   if (!article) throw new Refused('article/not-found');
@@ -29,7 +29,7 @@ export async function findSavedVersion(
   return readRecord(await ref.get(), ArticleVersionSchema);
 }
 
-/** The same. Throws `Refused` where there is none. */
+/** The same. Throws `Refused` if there is none. */
 export async function readSavedVersion(
   db: Firestore,
   id: string,

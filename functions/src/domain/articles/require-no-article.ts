@@ -4,7 +4,7 @@ import { endsAcceptance } from '@quire/model/states/moves/reversing';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { type MoveSubscriber, NO_REACTION } from '../submissions/move-subscriber.ts';
 
-/** An acceptance is not reversed while an article is being made of the manuscript: it is withdrawn first. */
+/** An acceptance is not reversed while there is an article of the manuscript: it has to be withdrawn first. */
 export const requireNoArticle: MoveSubscriber = async ({ db }, tx, { submission, asked }) => {
   if (!endsAcceptance(asked.event) || !submission.article) return NO_REACTION;
   const article = readRecord(

@@ -16,9 +16,9 @@ export type RetractionRequest = { readonly article: string } & (
 );
 
 /**
- * Retracts an article, by two people who may publish in its journal (field 5.5): one writes the
- * notice, another confirms exactly that one; then both are public at once and lead to each other. The
- * article stays where it is, marked. The same step again changes nothing. Throws `Refused`.
+ * Retracts an article, by two people who may publish in its journal (field 5.5): one writes the notice, another
+ * confirms exactly that notice; then both are published together and link to each other. The article stays at its
+ * address, marked as retracted. Repeating a step changes nothing. Throws `Refused`.
  */
 export function retractArticle(
   ports: Ports,
@@ -67,7 +67,7 @@ async function propose(
   text: string,
   at: string,
 ): Promise<Outcome> {
-  // Not now what cannot be confirmed later.
+  // A proposal that could not be confirmed later is refused now.
   statusAfter(article, 'retract');
   const { retraction } = article;
   if (retraction?.by === person.uid && retraction.text === text) return { done: true };

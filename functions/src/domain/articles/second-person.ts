@@ -1,4 +1,4 @@
-/** Publishing by two people: one proposes a version, another publishes the very same. */
+/** Publishing by two people: one proposes a version, another publishes the same version. */
 import { isDeepStrictEqual } from 'node:util';
 import { SUBMISSIONS } from '@quire/model/collections';
 import type { Article, ArticleVersion, Publication } from '@quire/model/entities/article';
@@ -18,7 +18,7 @@ import type { ArticleChange } from './change-article.ts';
 import { proposalMails } from './proposal-mails.ts';
 import { readSavedVersion } from './read-article.ts';
 
-/** What is to be published: the same from both people. */
+/** What is to be published: it must be identical for both people. */
 export type Terms = Pick<Publication, 'event' | 'revision' | 'publishAt' | 'note' | 'notice'>;
 
 interface Looked {
@@ -28,11 +28,11 @@ interface Looked {
 }
 
 interface Consent {
-  /** Why a second person has to want the same; empty: nobody has to. */
+  /** The reasons for requiring a second person; empty if none is required. */
   readonly reasons: readonly SecondPersonReason[];
   /** Accounts of those whom the version names as its authors. */
   readonly authors: readonly string[];
-  /** Of the schedule: what was agreed to when the time was set does not hold now. */
+  /** For the schedule: the agreement given when the time was set no longer applies. */
   readonly problem: GateProblem | null;
 }
 
@@ -40,14 +40,16 @@ const DETAILS = { place: 'details', field: 'authors' } as const;
 
 async function agreedVersion({ db }: Ports, { id, article }: Looked) {
   const { submission, agreedRevision } = article;
-  // An accepted manuscript's article begins with what was accepted.
+  // The first version of an accepted manuscript's article is the accepted text.
   const isFromManuscript =
     submission !== undefined && (await db.collection(SUBMISSIONS).doc(submission).get()).exists;
   const revision = agreedRevision ?? (isFromManuscript ? 1 : null);
   return revision === null ? null : readSavedVersion(db, id, revision);
 }
 
-/** Who has to agree that readers see this version. Reads; fails where the store does. */
+/**
+ * Whether a second person has to agree to the publication of this version, and why. Reads; fails if the storage fails.
+ */
 export async function consentTo(
   ports: Ports,
   principal: Principal,
@@ -76,11 +78,11 @@ const termsOf = ({ event, revision, publishAt, note, notice }: Terms): object =>
 const isProposed = ({ publication }: Article, terms: Terms): boolean =>
   publication !== undefined && isDeepStrictEqual(termsOf(publication), termsOf(terms));
 
-/** Whether `principal` is the second of two people who want the same. */
+/** Whether `principal` is the second of two people who request the same. */
 export const isSecond = (article: Article, terms: Terms, { uid }: Pick<Person, 'uid'>): boolean =>
   isProposed(article, terms) && article.publication?.by !== uid;
 
-/** The first of two: what they want waits, and the journal's other editors are told. */
+/** The first of two: the proposal is stored, and the journal's other editors are notified. */
 export async function propose(
   ports: Ports,
   { uid: by }: Pick<Person, 'uid'>,
@@ -105,13 +107,13 @@ export async function propose(
 }
 
 interface Agreement {
-  /** What the article keeps of it. */
+  /** The proposal as stored in the article. */
   fields(changed: ArticleChange['fields']): ArticleChange['fields'];
-  /** What the audit says of it. */
+  /** The entry in the audit log. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Where it took a second person: who wanted it first, who agreed, and that this version is agreed to now. */
+/** If a second person was required: who proposed it, who agreed, and that this version is now agreed. */
 export function agreementOf(
   { publication: first }: Pick<Article, 'publication'>,
   { revision }: Terms,

@@ -3,7 +3,7 @@ import type { Subject } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readPermissions } from '../access/read-permissions.ts';
 
-/** Whose an article is, and what its journal leaves to its staff. */
+/** The authors and journal of an article, and the rights that the journal gives its staff. */
 export async function subjectOf(
   db: Firestore,
   { journal, authorUids }: Pick<Article, 'journal' | 'authorUids'>,

@@ -19,24 +19,24 @@ import { gateArticle } from './gate-article.ts';
 import { articleIn, articleRef } from './read-article.ts';
 import { agreementOf, consentTo, isSecond, propose, type Terms } from './second-person.ts';
 
-/** How often the gate is run again because something moved on while it was looking. */
+/** How often the gate is run again because the article changed during the check. */
 const ROUNDS = 5;
 
 interface Passage {
   readonly id: string;
-  /** What is published, and how: two people have to want the same. */
+  /** What is published, and how: it must be identical for both people. */
   readonly terms: Terms;
-  /** When readers see it: the gate looks at that day. */
+  /** The publication date: the gate checks for that day. */
   readonly on: string;
-  /** Refuses what the article's own state does not allow. */
+  /** Refuses what the article's status does not permit. */
   readonly check?: (article: Article) => void;
-  /** Whether it has been done already. */
+  /** Whether it was done already. */
   readonly isDone: (article: Article) => boolean;
-  /** What changes, once the gate is open. */
+  /** The change to write once the gate has passed. */
   readonly change: (tx: Transaction, article: Article, at: string) => Promise<ArticleChange>;
 }
 
-/** What the gate has looked at: another one of these needs another look. */
+/** The revisions that the gate has checked: if one differs, it is run again. */
 const looked = (article: Article) => {
   const { status, issue, publishedRevision, submission, scheduled, agreedRevision } = article;
   return JSON.stringify([status, issue, publishedRevision, submission, scheduled, agreedRevision]);
@@ -48,10 +48,9 @@ async function stateOf({ db }: Ports, { submission }: Article): Promise<string> 
 }
 
 /**
- * Brings one version of an article past the gate. The gate looks before anything is held, for it
- * renders the text; what it has looked at is checked again in the transaction. With problems that
- * block, nothing changes. A version that one person alone may not publish is proposed by the first who asks
- * for it, and published by the second. Throws `Refused`.
+ * Publishes one version of an article through the gate. The gate runs before the transaction, because it renders the
+ * text; the revisions it checked are compared in the transaction. Blocking problems prevent any change. A version that
+ * needs two people is proposed by the first call and published by a call of a second person. Throws `Refused`.
  */
 export async function throughGate(
   ports: Ports,

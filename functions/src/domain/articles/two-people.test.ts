@@ -28,7 +28,7 @@ const NOON = '2026-06-10T12:00:00.000Z';
 const TEXT = Array.from({ length: 300 }, (_, place) => `word${place}`).join(' ');
 const OTHER_TEXT = Array.from({ length: 300 }, (_, place) => `other${place}`).join(' ');
 
-/** An article that nobody has agreed to. */
+/** An article without anyone's agreement. */
 const unreviewed = (akey: string, change = {}, text = readyContent(akey)) =>
   putArticle(press, akey, change, text, false);
 
@@ -37,7 +37,7 @@ const entries = async (article: string) =>
     .map((doc) => doc.data())
     .toSorted((a) => (a.step === 'propose' ? -1 : 1));
 
-/** The next version of an article, saved past every check. */
+/** The next version of an article, saved without any check. */
 async function save(akey: string, revision: number, text: ReturnType<typeof readyContent>) {
   const record = await articleNow(press, `CES~${akey}`);
   await saveRevision(press, { journal: 'CES', issue: '2-1', akey }, revision, text, {
@@ -47,12 +47,12 @@ async function save(akey: string, revision: number, text: ReturnType<typeof read
 }
 
 describe('an article without a manuscript', () => {
-  it('waits for a second person, who publishes the very same', async () => {
+  it('waits for a second person, who publishes the same version', async () => {
     const article = await unreviewed('alone');
     const asked = { article, revision: 1 };
     const first = await publishArticle(press, editor, asked);
     expect(first).toMatchObject({ status: 'draft', publishedRevision: 0, waits: ['unreviewed'] });
-    // The same person again is no second one.
+    // The same person again does not count as the second.
     expect(await publishArticle(press, editor, asked)).toMatchObject({ status: 'draft' });
     const mails = await press.db
       .collection(MAIL)
@@ -68,7 +68,7 @@ describe('an article without a manuscript', () => {
     ]);
   });
 
-  it('is not published by the second person in another version, nor after it was taken back', async () => {
+  it('is not published by the second person in another version, or after the proposal was withdrawn', async () => {
     const article = await unreviewed('other-version');
     await publishArticle(press, editor, { article, revision: 1 });
     await save('other-version', 2, readyContent('other-version'));
@@ -95,7 +95,7 @@ describe('an article without a manuscript', () => {
     expect((await articleNow(press, article)).scheduled).toEqual({
       ...{ revision: 1, by: 'edda', agreedBy: 'ada' },
     });
-    // One that came to its time without a second person: from before it was asked for.
+    // A schedule without a second person: set before the rule existed.
     const early = await unreviewed('early', {
       ...{ status: 'scheduled', publishAt: NOON, scheduled: { revision: 1, by: 'edda' } },
     });
@@ -117,7 +117,7 @@ describe('an author among the staff', () => {
   it.each([
     ['an address', 'by-address', { email: 'edda@example.org' }],
     ['an ORCID iD', 'by-orcid', { orcid: '0000-0002-1825-0097' }],
-  ])('publishes nothing of their own, known by %s alone', async (_by, akey, change) => {
+  ])('publishes nothing of their own, identified only by %s', async (_by, akey, change) => {
     await press.db.collection(PROFILES).doc('edda').set({ orcid: '0000-0002-1825-0097' });
     const article = await putArticle(press, akey, {}, named(akey, change));
     const own = publishArticle(press, editor, { article, revision: 1 });
@@ -125,7 +125,7 @@ describe('an author among the staff', () => {
     expect(await publishArticle(press, second, { article, revision: 1 })).toMatchObject({
       status: 'published',
     });
-    // From then on the record says whose it is, and every rule follows it.
+    // From then on the record names the author's account, and every rule applies.
     expect((await articleNow(press, article)).authorUids).toEqual(['edda']);
     const text = 'The measurements of the second survey cannot be trusted at all.';
     const propose = retractArticle(press, editor, { article, step: 'propose', text });
@@ -133,7 +133,7 @@ describe('an author among the staff', () => {
     await press.db.collection(PROFILES).doc('edda').delete();
   });
 
-  it('does not set a time either, nor has one set before they were named', async () => {
+  it('cannot set a time either, or have one set before they were named', async () => {
     press.at('2026-06-01T00:00:00.000Z');
     const article = await putArticle(
       press,
@@ -154,7 +154,7 @@ describe('an author among the staff', () => {
     expect(await articleNow(press, article)).toMatchObject({ status: 'draft' });
   });
 
-  it('needs a second person where an author has their name', async () => {
+  it('needs a second person if an author has the same name', async () => {
     const article = await putArticle(
       press,
       'namesake',
@@ -169,14 +169,14 @@ describe('an author among the staff', () => {
   });
 });
 
-describe('one article turned into another', () => {
+describe('an article that is replaced by another text', () => {
   const note = 'Some words were corrected.';
   const other = (akey: string) => ({
     ...readyContent(akey, { title: 'A new theory of everything' }),
     markdown: OTHER_TEXT,
   });
 
-  it('takes a second person, be it called a correction or a new version', async () => {
+  it('requires a second person, whether it is called a correction or a new version', async () => {
     const text = { ...readyContent('turned'), markdown: TEXT };
     const public_ = { status: 'published', publishedRevision: 1 } as const;
     const article = await putArticle(press, 'turned', public_, text);
@@ -198,7 +198,7 @@ describe('one article turned into another', () => {
     });
   });
 
-  it('also between acceptance and publication', async () => {
+  it('also requires one between acceptance and publication', async () => {
     await putSubmission(press, 'swapped', { state: 'proof_final', number: 'CES-2026-7' });
     const text = { ...readyContent('swapped'), markdown: TEXT };
     const article = await unreviewed('swapped', { submission: 'swapped' }, text);
@@ -206,7 +206,7 @@ describe('one article turned into another', () => {
     expect(await publishArticle(press, editor, { article, revision: 2 })).toMatchObject({
       ...{ status: 'draft', waits: ['title', 'text'] },
     });
-    // What was accepted, copy-edited, one editor publishes.
+    // The accepted text after copy-editing can be published by one editor.
     await save('swapped', 3, { ...text, markdown: TEXT.replace('word7 ', 'Word 7, ') });
     expect(await publishArticle(press, editor, { article, revision: 3 })).toMatchObject({
       status: 'published',

@@ -4,7 +4,7 @@ const NOTES_MAX = 50;
 
 type Notes = NonNullable<Article['notes']>;
 
-/** The notes of an article's versions with one more: the newest are kept. */
+/** Adds a note to the notes of an article's versions: the newest are kept. */
 export const withVersionNote = (
   { notes = [] }: Pick<Article, 'notes'>,
   note: Notes[number],

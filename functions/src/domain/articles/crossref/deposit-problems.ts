@@ -21,7 +21,7 @@ const personName = (what: string) =>
 
 const DAY = /^(1[4-9]|2[01])\d{2}-\d{2}-\d{2}$|^2200-\d{2}-\d{2}$/;
 
-/** The limits of crossref5.3.1.xsd and common5.3.1.xsd, for what we write of them. */
+/** The limits of crossref5.3.1.xsd and common5.3.1.xsd for the elements that we write. */
 const DepositSchema = z.object({
   batch: within('The batch’s name', 4, 100),
   timestamp: z.number().int().nonnegative(),
@@ -60,7 +60,7 @@ const DepositSchema = z.object({
   url: within('The article’s address', 1, 2_048).regex(/^https?:\/\//, 'The address is none.'),
 });
 
-/** What Crossref's schema would refuse, in words; empty where it takes the deposit. */
+/** The reasons why Crossref's schema would refuse a deposit; empty if it is valid. */
 export function depositProblems(deposit: Deposit): string[] {
   const read = DepositSchema.safeParse(deposit);
   if (read.success) return [];

@@ -12,7 +12,7 @@ const SPACES = [
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with its attributes; without content, nothing. */
+/** An element with its attributes; nothing without content. */
 function element(name: string, content: string, attributes: Attributes = {}): string {
   if (content === '') return '';
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
@@ -22,7 +22,7 @@ function element(name: string, content: string, attributes: Attributes = {}): st
 const words = (name: string, text: string | undefined, attributes: Attributes = {}) =>
   element(name, xmlText(text ?? ''), attributes);
 
-/** Online; without a leading nought, as the schema's numbers are. */
+/** Online; without a leading zero, as the schema's numbers are. */
 function day(name: string, date: string | undefined): string {
   const [year, month, dayOfMonth] = (date ?? '').split('-');
   if (!year || !month || !dayOfMonth) return '';

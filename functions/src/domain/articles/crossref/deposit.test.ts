@@ -67,7 +67,7 @@ const read = (folder: string) =>
       ),
     }));
 
-/** Of the deposits, those that Crossref's own schema refuses, with why. */
+/** The deposits that Crossref's own schema refuses, with the reasons. */
 async function refused(deposits: readonly string[]): Promise<Map<number, string>> {
   const all = [...read(MATHML), ...read(join(FOLDER, 'standard-modules')), ...read(FOLDER)];
   const files = new Map(all.map((each) => [each.fileName, each]));
@@ -81,14 +81,14 @@ async function refused(deposits: readonly string[]): Promise<Map<number, string>
     initialMemoryPages: 1_024,
     maxMemoryPages: 8_192,
   });
-  // Each ends in a line of its own that says so again, without a place.
+  // Each ends in a line that repeats the error without a position.
   const named = errors.flatMap(({ loc, message }) =>
     loc ? [[Number.parseInt(loc.fileName, 10), message] as const] : [],
   );
   return new Map(named);
 }
 
-/** Each alone keeps a deposit out, or not: what we say and what the schema says must agree. */
+/** Each makes a deposit invalid, or does not: our check and the schema must agree. */
 const CASES: readonly (readonly [string, DepositInput])[] = [
   ['everything', input()],
   ['an article number', input({ metadata: metadata({ pages: undefined, eLocationId: 'e12' }) })],
@@ -120,7 +120,7 @@ function person(family: string): ArticleMetadata['authors'][number] {
 
 describe('a deposit at Crossref', () => {
   it.skipIf(!existsSync(FOLDER))(
-    'is refused by us where its schema refuses it, and nowhere else',
+    'is refused by our check if and only if the schema refuses it',
     { timeout: 120_000 },
     async () => {
       const deposits = CASES.map(([, given]) => depositOf(given));
@@ -137,12 +137,12 @@ describe('a deposit at Crossref', () => {
     },
   );
 
-  it('says in words what would be refused', () => {
+  it('gives the reasons in words', () => {
     const deposit = depositOf(input({ metadata: metadata({ authors: [person('x'.repeat(61))] }) }));
     expect(depositProblems(deposit)).toEqual(['A family name has 61 characters; 60 are taken.']);
   });
 
-  it('holds what is registered, escaped, with a bare DOI', () => {
+  it('contains the registered data, escaped, with a bare DOI', () => {
     const xml = depositXml(depositOf(input()));
     expect(xml).toContain(
       '<title>How H2O &amp; &lt;sand&gt; drain from &quot;creeks&quot;</title>',

@@ -1,7 +1,7 @@
 /**
- * What is registered of an article with its DOI, as Crossref's deposit schema 5.3.1 takes it: the one
- * value that both the XML and the check are made from. Funding is not in it (ours is prose), nor
- * Crossmark (it wants a policy with a DOI of its own).
+ * The data registered with an article's DOI, as Crossref's deposit schema 5.3.1 requires: the one value from which the
+ * XML and the check are made. Funding is not included (ours is prose), nor Crossmark (it requires a policy with its own
+ * DOI).
  */
 import type { ArticleMetadata, Author } from '@quire/model/entities/article';
 import { normaliseDoi, orcidUrl } from '@quire/model/identifiers';
@@ -19,9 +19,9 @@ export interface DepositInput {
     readonly issn_print?: string | undefined;
   };
   readonly issue: { readonly volume: string; readonly number: string };
-  /** The day on which it appears. */
+  /** The publication date. */
   readonly published: string;
-  /** Where the DOI leads. */
+  /** The address to which the DOI resolves. */
   readonly url: string;
   readonly press: { readonly name: string; readonly email: string };
   readonly batch: string;
@@ -79,7 +79,7 @@ function place({ pages, eLocationId }: ArticleMetadata) {
   return eLocationId ? { itemNumber: eLocationId } : {};
 }
 
-/** An article as it would be registered. Nothing is judged here: `deposit-problems.ts` does. */
+/** An article as it would be registered. It is not checked here: `deposit-problems.ts` does that. */
 export function depositOf(input: DepositInput): Deposit {
   const { metadata, journal, issue, press } = input;
   const licence = licenceOf(metadata.licence).url;

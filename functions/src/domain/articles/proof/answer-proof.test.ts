@@ -53,7 +53,7 @@ async function mailsAbout(submission: string): Promise<string[]> {
 }
 
 describe('the corrections of a proof', () => {
-  it('are kept as they are typed, in the order in which they were begun', async () => {
+  it('are saved as they are typed, in the order in which they were started', async () => {
     await put('typed');
     await note('typed', 'a', 'Title', 'Drains');
     await note('typed', 'b', 'Table 2', '0.04');
@@ -66,7 +66,7 @@ describe('the corrections of a proof', () => {
     ]);
   });
 
-  it('are their author’s to write, while this proof is out', async () => {
+  it('can be written by their author while this proof is out', async () => {
     await put('guarded');
     const correction = { id: 'a', place: 'Title', text: 'No' };
     const asked = { submission: 'guarded', proof: SENT, correction };
@@ -92,7 +92,7 @@ describe('the corrections of a proof', () => {
     );
   });
 
-  it('go back to production, which is told of them and ticks them off', async () => {
+  it('go back to production, which is notified and ticks them off', async () => {
     await put('sent');
     expect((await answer('sent', 'send_corrections')).problems).toHaveLength(1);
     await note('sent', 'a', 'Table 2', '“0.4” should be “0.04”.');
@@ -123,7 +123,7 @@ describe('the corrections of a proof', () => {
 });
 
 describe('the approval of a proof', () => {
-  it('is told to production where it is the author’s', async () => {
+  it('is reported to production if it comes from the author', async () => {
     await put('approved');
     expect(await answer('approved', 'approve_proof')).toMatchObject({ state: 'proof_final' });
     expect(await mailsAbout('approved')).toEqual(['editor/proof-approved to paula@example.org']);

@@ -5,12 +5,12 @@ import { readArticleOriginal } from '../../publishing/article-original.ts';
 import { readSavedVersion } from '../read-article.ts';
 import { readProof } from './read-proof.ts';
 
-/** What one answer holds, in base64, with room to spare. */
+/** The limit of one answer, in base64, with room to spare. */
 export const PROOF_PDF_MOST_BYTES = 20 * 1024 * 1024;
 
 /**
  * `fetchProofPdf`: the PDF that staff have added to the article whose proof is out. Throws `Refused` with
- * `article/no-proof` where there is none, or it is too large to be handed over so.
+ * `article/no-proof` if there is none, or it is too large for an answer.
  */
 export async function fetchProofPdf(
   ports: Ports,

@@ -1,4 +1,4 @@
-/** A proof that is out: the manuscript, its article, and what stands in the way. */
+/** A proof that is out: the manuscript, its article, and what prevents publication. */
 import { ARTICLES } from '@quire/model/collections';
 import { type Article, ArticleSchema } from '@quire/model/entities/article';
 import type { Submission } from '@quire/model/entities/submission';
@@ -15,7 +15,7 @@ export interface ShownProof {
   readonly article: Article;
 }
 
-/** For its authors and who may read the article. Throws `article/no-proof`, for whatever reason. */
+/** For its authors and users who may read the article. Throws `article/no-proof` for every reason. */
 export async function readProof(
   db: Firestore,
   person: Asker,

@@ -11,8 +11,8 @@ import { readSubmission, submissionRef } from '../../submissions/read-submission
 type Asked = z.output<typeof CALLS.saveCorrection.request>;
 
 /**
- * `saveCorrection`: one thing that the author would have corrected, as it is typed; the newest words of
- * each count. Throws `Refused`: the proof is not theirs, or not out any more.
+ * `saveCorrection`: one correction that the author requests, saved while it is typed; the newest text of each is kept.
+ * Throws `Refused` if the proof is not theirs, or no longer out.
  */
 export function saveCorrection(
   { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,

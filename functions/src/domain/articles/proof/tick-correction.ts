@@ -10,7 +10,7 @@ import { readSubmission, submissionRef } from '../../submissions/read-submission
 
 type Asked = z.output<typeof CALLS.tickCorrection.request>;
 
-/** `tickCorrection`: a correction is made in the article, or not yet. Throws `Refused`. */
+/** `tickCorrection`: marks a correction as made in the article, or as open. Throws `Refused`. */
 export function tickCorrection(
   { db }: Pick<SubmissionPorts, 'db'>,
   person: Person,

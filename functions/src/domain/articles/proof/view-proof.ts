@@ -1,4 +1,4 @@
-/** The article as readers would see it, for its author to read before it is published. */
+/** The preview of an article for its author before publication. */
 
 import type { Proof } from '@quire/model/calls/articles';
 import type { Asker } from '@quire/model/roles';
@@ -11,7 +11,7 @@ import { readSavedVersion } from '../read-article.ts';
 import { PROOF_PDF_MOST_BYTES } from './proof-pdf.ts';
 import { readProof } from './read-proof.ts';
 
-/** The page with its pictures inside; there is nothing behind them to open. */
+/** The page with embedded pictures; these have no links. */
 const withPictures = (html: string, figures: ReadonlyMap<string, DraftPicture>): string =>
   [...figures.values()].reduce(
     (page, { src, bytes }) =>
@@ -24,7 +24,7 @@ const withPictures = (html: string, figures: ReadonlyMap<string, DraftPicture>):
     html,
   );
 
-/** Throws `Refused` with `article/no-proof` where there is none to see, for whatever reason. */
+/** Throws `Refused` with `article/no-proof` if there is none to see, for every reason. */
 export async function viewProof(
   ports: Ports,
   person: Asker,
@@ -33,7 +33,7 @@ export async function viewProof(
   const { id: articleId, article } = await readProof(ports.db, person, id);
   const version = await readSavedVersion(ports.db, articleId, article.revision);
   const { metadata, markdown, bibtex, macros, files } = version;
-  // The renderer takes addresses of the press alone; what stands there comes in afterwards.
+  // The renderer accepts only addresses of the press; these are replaced by the pictures afterwards.
   const figures = await draftPictures(ports, article, files, (name) => `/media/proof/${name}`);
   const document = await renderText({
     markdown,

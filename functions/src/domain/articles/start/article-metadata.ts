@@ -1,4 +1,4 @@
-/** What an accepted manuscript says of itself, as its article says it. Pure. */
+/** The metadata of an accepted manuscript, as its article has them. Pure. */
 import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import {
   type ArticleMetadata,
@@ -11,7 +11,7 @@ import { STATEMENTS } from '@quire/model/statements/article-statements';
 import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
 import { z } from 'zod';
 
-/** Days that the timeline knows. */
+/** Dates from the timeline. */
 export interface ManuscriptDates {
   readonly revised?: string | undefined;
   readonly accepted?: string | undefined;
@@ -27,7 +27,7 @@ interface Given {
 const EmailSchema = z.email();
 const ABSTRACT_MAX = 6_000;
 
-/** Affiliations without a name go, and the places that authors name them by move up. */
+/** Affiliations without a name are removed, and the indices by which authors refer to them are adjusted. */
 function affiliationsOf({ affiliations }: Submission) {
   const kept = affiliations.flatMap((each, place) => (each.name.trim() ? [{ each, place }] : []));
   return {
@@ -59,7 +59,7 @@ function authorsOf(submission: Submission, placeOf: (old: number) => number) {
     );
 }
 
-/** `CES-2026-00123` → `e123`: an article number, where there are no pages yet. */
+/** `CES-2026-00123` → `e123`: an article number, while there are no page numbers. */
 const numberOf = ({ number = '' }: Submission) => {
   const last = /(\d+)$/.exec(number)?.[1];
   return last ? { eLocationId: `e${Number(last)}` } : {};
@@ -70,7 +70,7 @@ const words = (text: string, most: number) => {
   return trimmed === '' ? undefined : trimmed.slice(0, most);
 };
 
-/** What the authors have stated, under the names that it has in articles. */
+/** The authors' statements, under the names that they have in articles. */
 const statementsOf = (submission: Submission) =>
   Object.fromEntries(
     Object.values(STATEMENTS).flatMap((row) =>

@@ -3,7 +3,7 @@ import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submi
 import { bytesOf, carryFigure, carryFile, type StartPorts } from './carry-files.ts';
 import type { ManuscriptText } from './manuscript-text.ts';
 
-/** What production works from, and readers do not get. */
+/** Sources for production, which are not published. */
 const SOURCES: readonly FileKind[] = ['manuscript', 'source', 'graphical_abstract'];
 
 interface Carried {
@@ -11,7 +11,7 @@ interface Carried {
   readonly notes: readonly string[];
 }
 
-/** Figures under the names that the text has for them, supplements, and the manuscript itself. */
+/** Figures under the names that the text uses, supplements, and the manuscript itself. */
 export async function carryAll(
   ports: StartPorts,
   article: string,

@@ -1,4 +1,4 @@
-/** A manuscript's files as the article's: figures made plain, the rest copied as it is. */
+/** A manuscript's files as the article's: figures are converted, other files are copied. */
 import { articleFilePath } from '@quire/model/collections';
 import type { ArticleFile } from '@quire/model/entities/article';
 import {
@@ -16,13 +16,13 @@ export interface StartPorts extends Ports {
   readonly store: ManuscriptStore;
 }
 
-/** A picture with the name that the text, or its author, has for it. */
+/** A picture with the name that the text or its author uses for it. */
 export interface Picture {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** All of a stored file. */
+/** The bytes of a stored file. */
 export async function bytesOf(
   { store }: Pick<StartPorts, 'store'>,
   { path }: Pick<StoredSubmissionFile, 'path'>,
@@ -32,7 +32,7 @@ export async function bytesOf(
   return Buffer.concat(pieces);
 }
 
-/** A figure of the article, or in words why it is none. */
+/** A figure of the article, or the reason why it cannot be used. */
 export async function carryFigure(
   { bucket }: Pick<Ports, 'bucket'>,
   article: string,
@@ -58,7 +58,7 @@ export async function carryFigure(
   };
 }
 
-/** A supplement, or the manuscript itself for production. Null where its original is gone. */
+/** A supplement, or the manuscript itself for production. Null if its original is missing. */
 export async function carryFile(
   { store }: Pick<StartPorts, 'store'>,
   article: string,

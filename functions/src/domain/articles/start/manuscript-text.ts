@@ -1,4 +1,4 @@
-/** A manuscript's text in the press's own language, where its format can be read. */
+/** A manuscript's text in the press's own format, if its format can be read. */
 import type { ConvertedText } from '@quire/content/convert/converted';
 import { statedIn } from '@quire/content/paper/take-statements';
 import { countProblems } from '@quire/content/report/compare-counts';
@@ -17,28 +17,28 @@ import { unzipManuscript } from './unzip-manuscript.ts';
 
 export interface ManuscriptText {
   readonly markdown: string;
-  /** What the text states and its author has not filled in. */
+  /** Statements in the text that its author has not entered in the form. */
   readonly statements: ArticleStatements;
   readonly bibtex: string;
   readonly macros: Readonly<Record<string, string>>;
   /** The pictures that the text names, by the names it uses. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Names of the author's own figure files that the text uses: what each calls its file. */
+  /** The author's own figure files that the text uses: the name in the text for each file. */
   readonly figures: ReadonlyMap<string, string>;
   readonly problems: readonly ImportProblem[];
-  /** What readers will find, beside the manuscript. */
+  /** The files to publish, besides the manuscript. */
   readonly counts?: TextComparison;
 }
 
-/** What the author has given besides the text: names of figure files, sources of LaTeX, and statements. */
+/** The author's data besides the text: names of figure files, LaTeX sources, and statements. */
 interface Beside {
   readonly own: readonly string[];
-  /** A bibliography, a class, further texts, by their names. */
+  /** A bibliography, a class or further texts, by their names. */
   readonly sources: ReadonlyMap<string, Uint8Array>;
   readonly known: readonly ArticleStatement[];
 }
 
-/** A Word file of a whole book takes a while; nobody waits for more. */
+/** The time limit for converting a Word file as long as a book. */
 const TEXT_MOST_MS = 60_000;
 const OF_ITSELF =
   /^(author|affiliation|abstract|date|doi|keywords|front-matter|orcid|licence|key|type)s?\//;
@@ -73,7 +73,7 @@ async function convert(
   return { ...made, counts, problems: [...problems, ...countProblems(counts)] };
 }
 
-/** Text alone, or a text with front matter: both are read as a paper. */
+/** Plain text, or a text with front matter: both are read as a paper. */
 function asPaper(bytes: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(bytes);
   return /^\uFEFF?\s*---\s*\r?\n/.test(text)
@@ -103,7 +103,7 @@ async function paperText(
     if (bytes) pictures.set(name, bytes);
     else figures.set(name, path);
   }
-  // What it says of itself is known already.
+  // Its own metadata are known already.
   const problems = [
     ...paper.problems.filter(({ code }) => !OF_ITSELF.test(code)),
     ...countProblems(counts),
@@ -135,8 +135,8 @@ async function zipText(bytes: Uint8Array, beside: Beside): Promise<ManuscriptTex
 }
 
 /**
- * Null where the format cannot be read as a text (PDF), or nothing came of it: then it is
- * set by hand. Never fails for what is in the file.
+ * Null if the format cannot be read as a text (PDF), or the conversion fails: it is then set by hand. Never fails
+ * because of a file's content.
  */
 export async function manuscriptText(
   format: FileFormat,

@@ -7,7 +7,7 @@ type Clean = (file: StoredSubmissionFile, bytes: Uint8Array) => Uint8Array | Pro
 
 const asItIs: Clean = (_file, bytes) => bytes;
 
-/** The text of the manuscript; else of a JATS file beside it. `clean`: what is done to each file before it is read. */
+/** The text of the manuscript, or of a JATS file beside it. `clean`: applied to each file before it is read. */
 export async function readManuscriptText(
   ports: Pick<StartPorts, 'store'>,
   files: readonly StoredSubmissionFile[],

@@ -8,7 +8,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import type { ManuscriptDates } from './article-metadata.ts';
 
-/** The files that stand: replaced ones are left. In the order in which they came. */
+/** The current files, without replaced ones, in the order in which they were uploaded. */
 export async function readFiles(submission: DocumentReference): Promise<StoredSubmissionFile[]> {
   const found = await submission.collection(SUBMISSION_FILES).get();
   return found.docs
@@ -19,7 +19,7 @@ export async function readFiles(submission: DocumentReference): Promise<StoredSu
     .toSorted((a, b) => a.uploadedAt.localeCompare(b.uploadedAt) || a.id.localeCompare(b.id));
 }
 
-/** When its last revision came, and when it was accepted. */
+/** When its last revision was received, and when it was accepted. */
 export async function readDates(submission: DocumentReference): Promise<ManuscriptDates> {
   const log = await submission.collection(SUBMISSION_EVENTS_LOG).orderBy('at').get();
   const events = log.docs.flatMap((doc) => SubmissionEventSchema.safeParse(doc.data()).data ?? []);

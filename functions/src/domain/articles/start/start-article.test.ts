@@ -88,7 +88,7 @@ async function versionOf(article: string) {
 }
 
 describe('handing a manuscript to production', () => {
-  it('makes an article of it, with what its authors have said', async () => {
+  it('creates an article, with the data that its authors have entered', async () => {
     await put('first', [file({}, docx())]);
     const asked = { submission: 'first', issue: '2-1' };
     const started = await startArticle(press, editor, asked);
@@ -144,7 +144,7 @@ describe('handing a manuscript to production', () => {
     expect(bibtex).toContain('Tides');
   });
 
-  it('takes statements of the text that its authors have not filled in', async () => {
+  it('uses statements of the text that its authors have not entered', async () => {
     const paper = '# Text\n\nMud.\n\n# Funding\n\nA grant.\n\n# Ethics\n\nNobody took part.\n';
     await put('stated', [file({ format: 'md', name: 'paper.md' }, strToU8(paper))], 'production', {
       funding: 'Nobody paid.',
@@ -166,7 +166,7 @@ describe('handing a manuscript to production', () => {
     expect(markdown).not.toContain('Nobody took part.');
   });
 
-  it('is done once, however often and by how many it is asked for', async () => {
+  it('is done once, however often and by however many users it is requested', async () => {
     await put('once', [file({ format: 'md', name: 'paper.md' }, strToU8('Some *text*.'))]);
     const asked = { submission: 'once', issue: '2-1', akey: 'once' };
     const answers = await Promise.all([
@@ -182,7 +182,7 @@ describe('handing a manuscript to production', () => {
     expect(await auditOf(press, 'CES~once')).toHaveLength(1);
   });
 
-  it('brings figures under the names that the text has for them, and supplements', async () => {
+  it('copies figures under the names that the text uses, and supplements', async () => {
     const paper = '![The creek](fig1.png)\n\nAnd ![a map](figures/map.png)';
     const archive = zipSync({ 'paper/main.md': strToU8(paper), 'paper/figures/map.png': png });
     await put('figures', [
@@ -216,7 +216,7 @@ describe('handing a manuscript to production', () => {
     expect(kept.every(({ path }) => path.startsWith('articles/CES~figures/files/'))).toBe(true);
   });
 
-  it('reads the LaTeX of an archive, with its works and figures', async () => {
+  it('reads the LaTeX of an archive, with its bibliography and figures', async () => {
     const source =
       '\\documentclass{amsart}\n\\newcommand{\\R}{\\mathbb{R}}\n\\title{How creeks drain}\n\\begin{document}\\maketitle\n\\section{Flow}\nIn $\\R$ \\cite{holt}.\n\\begin{figure}\\includegraphics{img/map}\\caption{A map}\\end{figure}\n\\bibliography{all}\\end{document}';
     const archive = zipSync({
@@ -240,7 +240,7 @@ describe('handing a manuscript to production', () => {
     ]);
   });
 
-  it('leaves the text empty where the format cannot be read, with the manuscript beside it', async () => {
+  it('leaves the text empty if the format cannot be read, with the manuscript beside it', async () => {
     await put('pdf', [file({ format: 'pdf', name: 'paper.pdf' }, strToU8('%PDF-1.7'))]);
     const asked = { submission: 'pdf', issue: '2-1', akey: 'pdf' };
     expect(await startArticle(press, editor, asked)).toMatchObject({ hasText: false });
@@ -251,7 +251,7 @@ describe('handing a manuscript to production', () => {
     });
   });
 
-  it('survives files that are not what they say', async () => {
+  it('accepts files that are not what their names say', async () => {
     for (const [place, format] of (['docx', 'zip', 'md', 'odt'] as const).entries()) {
       const id = `broken-${place}`;
       await put(id, [
@@ -262,7 +262,7 @@ describe('handing a manuscript to production', () => {
     }
   });
 
-  it('finds a key of its own, and keeps others’', async () => {
+  it('chooses an unused key, and keeps those of others', async () => {
     const send = () => [file({ format: 'md', name: 'p.md' }, strToU8('Text.'))];
     await put('namesake', send());
     const { article } = await startArticle(press, editor, { submission: 'namesake', issue: '2-1' });
@@ -274,7 +274,7 @@ describe('handing a manuscript to production', () => {
     await expect(nowhere).rejects.toMatchObject({ code: 'article/issue-missing' });
   });
 
-  it('finds keys for manuscripts of one title, at once and however many there are', async () => {
+  it('chooses keys for manuscripts of one title, concurrently and for any number', async () => {
     const send = () => [file({ format: 'md', name: 'p.md' }, strToU8('Text.'))];
     const ids = ['twin-1', 'twin-2', 'twin-3'];
     for (const id of ids) await put(id, send());
@@ -293,7 +293,7 @@ describe('handing a manuscript to production', () => {
     expect((await start('one-more')).article).toMatch(/^CES~how-tidal-creeks-drain-[0-9a-f]{10}$/);
   });
 
-  it('is for who produces it, once it is accepted and paid for', async () => {
+  it('is for production staff, once it is accepted and paid for', async () => {
     await put('guarded', []);
     const asked = { submission: 'guarded', issue: '2-1' };
     for (const person of [author, PEOPLE.stranger, PEOPLE.otherEditor, PEOPLE.finance]) {
@@ -309,7 +309,7 @@ describe('handing a manuscript to production', () => {
 });
 
 describe('a proof', () => {
-  it('is what the article says now, with its figures, for its authors and staff alone', async () => {
+  it('shows the current article, with its figures, only to its authors and staff', async () => {
     await put('proof', [
       file({ format: 'md', name: 'p.md' }, strToU8('The *text* [@x].\n\n![The creek](fig1.png)')),
       file({ kind: 'figure', format: 'png', name: 'fig1.png' }, png),

@@ -1,4 +1,4 @@
-/** An accepted manuscript becomes an article: its metadata, its text where it can be read, its files. */
+/** Makes an article of an accepted manuscript: its metadata, its text if it can be read, its files. */
 import { createHash } from 'node:crypto';
 import { knownStatements, statedIn } from '@quire/content/paper/take-statements';
 import { ARTICLES, articleDocId } from '@quire/model/collections';
@@ -30,7 +30,7 @@ const KEYS_TRIED = 20;
 const STARTS_TRIED = 4;
 const KEY_MAX = 60;
 
-/** Who may produce the manuscript and edit the article. Throws where the person may not. */
+/** Users who may produce the manuscript and edit the article. Throws for others. */
 async function requireProducer(db: Firestore, person: Person, submission: Submission) {
   const { journal, authorUids, owner, production, state } = submission;
   const permissions = await readPermissions(db, journal);
@@ -43,8 +43,8 @@ async function requireProducer(db: Firestore, person: Person, submission: Submis
 }
 
 /**
- * A key that no other manuscript's article has: the one wanted, or one of the title, numbered; where
- * all of these are taken (a column of that title, every month), with the manuscript's own id.
+ * A key that no other manuscript's article has: the requested one, or one of the title, numbered; if all of these are
+ * used (a monthly column with the same title), with the manuscript's own id.
  */
 async function freeKey(
   db: Firestore,
@@ -65,10 +65,9 @@ async function freeKey(
 const isTaken = (error: unknown) => error instanceof Refused && error.code === 'article/key-taken';
 
 /**
- * Hands an accepted manuscript to production. A key that another manuscript of the same title has
- * taken meanwhile is passed over. Once it is an article, the answer is that article. What
- * is read and copied before the records are written is named by its contents: a call that broke off
- * is simply made again. Throws `Refused`.
+ * Hands an accepted manuscript to production. If another manuscript of the same title takes the key in the meantime,
+ * the next one is used. Once the article exists, it is returned. Files that are read and copied before the records are
+ * written are named by their contents, so an interrupted call can be repeated. Throws `Refused`.
  */
 export async function startArticle(
   ports: StartPorts,

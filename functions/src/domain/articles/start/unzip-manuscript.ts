@@ -4,11 +4,11 @@ import { readZipDirectory, readZipEntry } from '../../uploads/zip-directory.ts';
 
 const ENTRIES_MOST = 500;
 const ALL_MOST_BYTES = 150 * 1024 * 1024;
-/** What a paper is made of; the rest of an archive is not unpacked. */
+/** The files that make up a paper; the rest of an archive is not unpacked. */
 const WANTED =
   /\.(md|markdown|xml|tex|ltx|sty|cls|bib|bbl|json|ya?ml|png|jpe?g|tiff?|svg|webp|gif|pdf|eps)$/i;
 
-/** A paper's folder out of an archive, under bounds; null where it is none, or too much. */
+/** A paper's folder from an archive, within limits; null if it is not a paper or too large. */
 export async function unzipManuscript(
   bytes: Uint8Array,
 ): Promise<ReadonlyMap<string, Uint8Array> | null> {

@@ -31,7 +31,7 @@ export const IN_PRODUCTION: ReadonlySet<SubmissionState> = new Set([
   'proof_final',
   'scheduled',
 ]);
-/** What there is already, where the same is asked for again. */
+/** The existing article, if the request is repeated. */
 export async function startedAlready(
   db: Firestore,
   { article }: Submission,
@@ -49,7 +49,7 @@ export interface Write {
   readonly by: string;
 }
 
-/** Null where it was written now; else what somebody else has started meanwhile. */
+/** Null if it was written now; otherwise the article that another call has created in the meantime. */
 export function writeStarted(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   { journal, authorUids, owner }: Submission,
