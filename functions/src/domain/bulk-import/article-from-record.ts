@@ -26,7 +26,7 @@ export function akeysOf(record: MetadataRecord): readonly [string, string] {
   return [base, `${base}-${createHash('sha256').update(all).digest('hex').slice(0, 10)}`];
 }
 
-/** The metadata of an article of which nothing else is known. */
+/** The metadata of an article without any other data. */
 export function metadataOf(record: MetadataRecord, licence: string): ArticleMetadata {
   const { title, abstract, authors, keywords, pages, eLocationId, doi, published } = record;
   return ArticleMetadataSchema.parse({
@@ -47,7 +47,7 @@ export interface Origin {
   readonly by: string;
   readonly at: string;
   readonly publish: boolean;
-  /** The name of who imports: what they wrote themselves stays a draft. */
+  /** The name of the importing user: articles that they wrote stay drafts. */
   readonly byName: string;
 }
 
@@ -64,13 +64,13 @@ function versionOf(
   return ArticleVersionSchema.parse({ metadata, markdown: '', revision, savedAt: at, savedBy: by });
 }
 
-/** Whether one of the authors has the name of who imports. */
+/** Whether one of the authors has the name of the importing user. */
 export const isOwn = (
   { authors }: Pick<ArticleMetadata, 'authors'>,
   { byName }: Pick<Origin, 'byName'>,
 ): boolean => authors.some((author) => mayBePerson(author, byName));
 
-/** An article with an abstract and no text: its page leads to where the text is, by its DOI. */
+/** An article with an abstract and no text: its page links to the text by its DOI. */
 export function newArticle(
   place: { readonly journal: string; readonly issue: string; readonly akey: string },
   metadata: ArticleMetadata,
@@ -95,7 +95,7 @@ export function newArticle(
   };
 }
 
-/** What a record says that the article does not yet; null: nothing. */
+/** The data of a record that the article does not have yet; null: none. */
 export function filledIn(before: ArticleMetadata, record: MetadataRecord): ArticleMetadata | null {
   const { pages, eLocationId, doi, published } = record;
   const next: ArticleMetadata = {

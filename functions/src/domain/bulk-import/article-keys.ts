@@ -1,4 +1,4 @@
-/** What says that two records are one article: the DOI, or journal, title and year. */
+/** The keys that identify an article across records: the DOI, or journal, title and year. */
 import { createHash } from 'node:crypto';
 import { ARTICLE_KEYS } from '@quire/model/collections';
 import { fold } from '@quire/model/search-terms';
@@ -12,7 +12,7 @@ export interface ArticleKeys {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
-/** Ids in `articleKeys`. A title says less than a DOI: it counts only where one of two has none. */
+/** Ids in `articleKeys`. A title is weaker than a DOI: it counts only if one of the two has no DOI. */
 export function articleKeys(journal: string, record: MetadataRecord): ArticleKeys {
   const title = fold(record.plainTitle)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -26,13 +26,13 @@ export function articleKeys(journal: string, record: MetadataRecord): ArticleKey
 export const keyRef = (db: Firestore, key: string): DocumentReference =>
   db.collection(ARTICLE_KEYS).doc(key);
 
-/** Who has a key: the article, and whether it has a DOI of its own. */
+/** The holder of a key: the article, and whether it has a DOI of its own. */
 export interface KeyHolder {
   readonly article: string;
   readonly hasDoi: boolean;
 }
 
-/** The article that a record repeats, by those that have its keys. */
+/** The existing article of a record, by the holders of its keys. */
 export function repeated(
   keys: ArticleKeys,
   holder: (key: string) => KeyHolder | undefined,
@@ -40,7 +40,7 @@ export function repeated(
   const byDoi = keys.doi === undefined ? undefined : holder(keys.doi);
   if (byDoi) return { article: byDoi.article, by: 'doi' };
   const byTitle = holder(keys.title);
-  // Two DOIs are two articles, whatever they are called: editorials, errata, replies.
+  // Two DOIs are two articles, even with equal titles: editorials, errata, replies.
   if (byTitle && !(byTitle.hasDoi && keys.doi)) return { article: byTitle.article, by: 'title' };
   return null;
 }

@@ -1,4 +1,4 @@
-/** The corpus' records, whole in a dry run where there is time for it, else some of them. */
+/** All records of the corpus in a dry run if there is time for it, otherwise a sample. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { MetadataImport } from '@quire/model/entities/import-run';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const FOLDER = `${CORPUS}/metadata`;
 const IS_WHOLE = Boolean(process.env.QUIRE_THOROUGH);
 const SOME = 400;
 
-/** Every n-th line, so that each journal and year has some. */
+/** Every n-th line, so that each journal and year is included. */
 function lines(name: string): string[] {
   const all = readFileSync(`${FOLDER}/${name}`, 'utf8').trimEnd().split('\n');
   const every = IS_WHOLE ? 1 : Math.ceil(all.length / SOME);
@@ -34,9 +34,9 @@ async function imported(text: readonly string[], options: Partial<MetadataImport
 
 const CREATE = { missingJournals: 'create' } as const;
 
-// Skipped, and said to be, where the corpus is not beside the project.
+// Skipped visibly if the corpus is not beside the project.
 it.skipIf(!existsSync(FOLDER))(
-  'accounts for each record of the corpus: it becomes an article, or the report says why not',
+  'accounts for each record of the corpus: it becomes an article, or the report gives the reason',
   { timeout: 600_000 },
   async () => {
     for (const name of ['articles.jsonl', 'articles_varied.jsonl']) {
@@ -54,7 +54,7 @@ it.skipIf(!existsSync(FOLDER))(
 );
 
 it.skipIf(!existsSync(FOLDER))(
-  'writes the records of the corpus, and the abstracts into them',
+  'writes the records of the corpus, and adds the abstracts',
   { timeout: 900_000 },
   async () => {
     const text = lines('articles.jsonl');

@@ -7,7 +7,7 @@ interface CsvRow {
   readonly isOpen: boolean;
 }
 
-/** One row of RFC 4180 from a place on: cells in quotes may hold separators, quotes and lines. */
+/** Reads one row of RFC 4180 from an offset: quoted cells may contain separators, quotes and line breaks. */
 function readRow(text: string, from: number, separator: string): CsvRow {
   const cells: string[] = [];
   let [cell, at, lines, isQuoted] = ['', from, 1, false];
@@ -33,7 +33,7 @@ function readRow(text: string, from: number, separator: string): CsvRow {
   return { cells: cells.map((each) => each.trim()), at, lines, isOpen: isQuoted };
 }
 
-/** The sign between cells: what the first line has most of. */
+/** The separator: the most frequent candidate in the first line. */
 function separatorOf(text: string): string {
   const first = text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n'));
   const count = (sign: string) => first.split(sign).length;

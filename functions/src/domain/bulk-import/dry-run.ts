@@ -1,4 +1,4 @@
-/** A batch's report without a write: what would become of each record. */
+/** A batch's report without writes: the result for each record. */
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ReportRow, StepReport } from '../tool-runs/tool-work.ts';
 import { type KeyHolder, keyRef } from './article-keys.ts';
@@ -8,11 +8,11 @@ import { hold, repeatOf } from './save-batch.ts';
 
 const inFile = (line: number) => `line ${line} of this file`;
 
-/** Remembers what earlier records of the file would have become: nothing stored says it. */
+/** Remembers the results of earlier records of the file, because they are not stored. */
 export class DryRun {
   readonly #holders = new Map<string, KeyHolder>();
 
-  /** What was passed over in an earlier slice, which this one knows nothing of. */
+  /** Records that an earlier slice skipped are unknown in this one. */
   replay(planned: readonly Planned[]): void {
     for (const each of planned) if (each.issue) hold(this.#holders, each, inFile(each.line));
   }
@@ -31,7 +31,7 @@ export class DryRun {
     count('refused', plan.rows.filter(({ severity }) => severity === 'error').length);
     count('journals', plan.journals.length);
     const stored = new Map(await this.#stored(db, plan.planned));
-    // Tens of thousands are remembered: they are asked, not copied.
+    // There are tens of thousands, so they are queried and not copied.
     const holders = { get: (key: string) => this.#holders.get(key) ?? stored.get(key) };
     for (const each of plan.planned) {
       const { line, raw } = each;

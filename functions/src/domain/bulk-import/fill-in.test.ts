@@ -25,7 +25,7 @@ async function run(id: string, names: readonly string[], change: object) {
 }
 const article = async (key: string) => (await press.db.doc(`articles/CES~${key}`).get()).data();
 
-it('adds to what is there, but to nothing of one’s own, and shows nothing of a retracted one anew', async () => {
+it('adds to existing articles, but not to the user’s own, and does not republish a retracted one', async () => {
   const names = ['plain', 'own', 'gone'];
   await run('fill0001', names, {});
   await press.db.doc('articles/CES~own').update({ authorUids: [ADMIN] });

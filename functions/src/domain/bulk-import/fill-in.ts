@@ -1,4 +1,4 @@
-/** Adds to articles that are there what a record says and they do not. */
+/** Adds data of a record to existing articles that lack them. */
 
 import { ARTICLES, VERSIONS, versionDocId } from '@quire/model/collections';
 import {
@@ -29,7 +29,7 @@ interface Current {
 }
 
 interface FilledArticle extends Current {
-  /** Whether readers are to see it. */
+  /** Whether it is to be published. */
   readonly isShown: boolean;
 }
 
@@ -58,7 +58,7 @@ async function readAll(
   return currents;
 }
 
-/** Readers see the next version only where they saw the newest, and publishing was asked for. */
+/** The next version is published only if the newest was public and publishing was requested. */
 function next(
   { article, version }: Current,
   metadata: ArticleVersion['metadata'],
@@ -67,10 +67,10 @@ function next(
   const { run, by, at, publish } = origin;
   const revision = article.revision + 1;
   const line = authorLine(metadata.authors);
-  // What was retracted stays as it was when it was.
+  // A retracted article is not changed.
   const mayShow = isPublic(article.status) && nextArticleStatus(article.status, 'publish') !== null;
   const isShown = publish && mayShow && article.publishedRevision === article.revision;
-  // What came by a paper's folder stays known by it.
+  // An article that came from a paper's folder keeps its identity.
   const mark = isMark(article.importHash) ? { importHash: importMark(run, metadata) } : {};
   return {
     article: {
@@ -89,12 +89,12 @@ function next(
 }
 
 export interface FilledIn extends StepReport {
-  /** The next version of each article that says more than it did. */
+  /** The next version of each article that gains data. */
   readonly made: readonly FilledArticle[];
   write(): void;
 }
 
-/** Reads what they add to; two records of a batch about one article make one version of it. */
+/** Reads the articles to extend; two records of a batch about one article make one version of it. */
 export async function fillIn(
   db: Firestore,
   tx: Transaction,
@@ -112,7 +112,7 @@ export async function fillIn(
     const { line, raw } = planned;
     const before = made.get(article) ?? currents.get(article);
     if (!before) {
-      // Of this very batch, or a record that contradicts its schema.
+      // From this batch, or a record that does not match its schema.
       count('duplicate');
       const message = 'The article that this repeats was just begun from another record.';
       rows.push({

@@ -21,7 +21,7 @@ const PLACES = [
 ];
 const WAYS = ['drains', 'silts', 'floods', 'meanders', 'freezes', 'erodes', 'recovers'];
 
-/** Titles share some words with some others: related articles have something to choose from. */
+/** Titles share some words with others, so that there are candidates for related articles. */
 const line = (n: number, change: object = {}) =>
   JSON.stringify({
     title: `Report ${n}: ${WAYS[n % 7]} <i>${PLACES[n % 9]}</i>`,
@@ -36,7 +36,7 @@ const line = (n: number, change: object = {}) =>
     ...change,
   });
 
-/** Good records, and one of each kind that is refused or was there. */
+/** Valid records, and one of each kind that is refused or exists already. */
 const FILE = [
   ...Array.from({ length: 20 }, (_, n) => line(n)),
   '{"title": "Half a rec',
@@ -96,7 +96,7 @@ describe('an import of metadata', () => {
   });
   afterAll(() => press.close());
 
-  it('counts what became of each record', () => {
+  it('counts the results of the records', () => {
     expect(whole.counts).toMatchObject({
       records: 42,
       created: 34,
@@ -126,7 +126,7 @@ describe('an import of metadata', () => {
     });
   });
 
-  it('shows readers the articles, in their issues, lists and the search', async () => {
+  it('publishes the articles, in their issues, lists and the search', async () => {
     const article = await press.db.doc('publishedArticles/CES~creek-7').get();
     expect(article.data()).toMatchObject({
       title: 'Report 7: drains Severn',
@@ -142,7 +142,7 @@ describe('an import of metadata', () => {
     expect((await press.db.doc('lists/articles').get()).get('total')).toBe(34);
     const shown = (await press.db.collection('publishedArticles').get()).docs;
     const authors = (await press.db.collection('authors').get()).docs;
-    // Each once, and as many together as were written together.
+    // Each once, in the same groups in which they were written.
     expect(await queued(press)).toEqual([
       ...authors.map(({ id }) => `authors~${id}`).toSorted(),
       ...shown.map(({ id }) => `publishedArticles~${id}`).toSorted(),
@@ -152,7 +152,7 @@ describe('an import of metadata', () => {
     expect((await press.db.collection('prints').get()).size).toBe(0);
   });
 
-  it('finds the same records again, and writes nothing of them', async () => {
+  it('recognises the same records, and writes none of them again', async () => {
     const before = await written(press);
     await askForImport(press, 'run00002', FILE, { publish: true });
     await finish(toolPorts(press), openMetadataImport, 'run00002');
@@ -161,11 +161,11 @@ describe('an import of metadata', () => {
     expect(await written(press)).toEqual(before);
   });
 
-  it('tells in a dry run what it would do, and writes nothing but that', async () => {
+  it('reports in a dry run what it would do, and writes only the report', async () => {
     const other = await begin();
     await askForImport(other, 'run00001', FILE, { dryRun: true });
     const before = await written(other);
-    // One step a slice: what came before is known from the file alone.
+    // One step per slice: earlier records are known only from the file.
     expect(await finish(toolPorts(other), openMetadataImport, 'run00001', 0)).toBe('done');
     const { run, rows } = await readRun(other, 'run00001');
     expect(run.counts).toMatchObject({ records: 42, created: 34, refused: 6, duplicate: 2 });
@@ -176,7 +176,7 @@ describe('an import of metadata', () => {
     await other.close();
   });
 
-  it('ends with the same records wherever it is killed', async () => {
+  it('ends with the same records wherever it is interrupted', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 4 }),
@@ -185,7 +185,7 @@ describe('an import of metadata', () => {
           await askForImport(dying, 'run00001', FILE, { publish: true });
           for (const writes of deaths) {
             life.dieAfter(writes);
-            // The instance is gone: nothing of it, not even its excuse, reaches the press.
+            // The instance is gone: it writes nothing more, not even its error.
             await runSlice(toolPorts(dying), openMetadataImport, 'run00001', { forMs: 1e9 }).catch(
               (error: unknown) => {
                 if (!(error instanceof Killed)) throw error;
@@ -204,7 +204,7 @@ describe('an import of metadata', () => {
     );
   });
 
-  it('leaves what who imports has written a draft, and says so', async () => {
+  it('leaves articles by the importing user as drafts, and says so', async () => {
     const own = await begin();
     const user = { email: 'ada@example.org', displayName: 'Chidi N. Okafor', roles: ['admin'] };
     const updatedAt = '2026-05-01T00:00:00.000Z';
@@ -222,7 +222,7 @@ describe('an import of metadata', () => {
     await own.close();
   });
 
-  it('leaves a run alone that another is at work on', async () => {
+  it('does not touch a run that another instance is working on', async () => {
     const other = await begin();
     await askForImport(other, 'run00001', FILE);
     const ports = toolPorts(other);

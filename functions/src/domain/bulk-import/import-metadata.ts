@@ -1,4 +1,4 @@
-/** A file of records → articles of the press. The same file and press end in the same records. */
+/** A file of records → articles of the press. The same file and press give the same records. */
 import { importFilePath } from '@quire/model/collections';
 import { METADATA_FOLDER } from '@quire/model/entities/import-run';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
@@ -42,7 +42,7 @@ async function openFile(ports: ToolPorts, run: StoredToolRun): Promise<RecordSou
   }
 }
 
-/** Plans what came before once more: what a dry run remembers stands nowhere else. */
+/** Plans earlier records again: the memory of a dry run is not stored. */
 function replay(source: RecordSource, input: PlanInput, until: Place, dry: DryRun): void {
   for (let from = source.first; from.at < until.at; ) {
     const { records, next } = source.read(from, BATCH);
@@ -51,7 +51,7 @@ function replay(source: RecordSource, input: PlanInput, until: Place, dry: DryRu
   }
 }
 
-/** Opens an import at the place where it stands. */
+/** Opens an import at its current position. */
 export const openMetadataImport: OpenWork = async (ports, run): Promise<ToolWork> => {
   const options = metadataOptions(run);
   let source: RecordSource | undefined;

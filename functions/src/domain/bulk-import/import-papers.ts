@@ -1,4 +1,4 @@
-/** Uploaded papers, one after the other, through what reads a single one. */
+/** Imports uploaded papers one after the other, with the code that reads a single one. */
 import { importFilePath } from '@quire/model/collections';
 import {
   MANIFEST_FOLDER,
@@ -24,7 +24,7 @@ function manifestIn(bytes: Uint8Array | null): PaperManifest {
 
 const SEVERITIES = { note: 'note', warning: 'warning', error: 'error' } as const;
 
-/** The same papers again are `unchanged`: a paper that was read twice stands there once. */
+/** The same papers again are `unchanged`: a paper that was read twice is listed once. */
 export const openPaperImport: OpenWork = async (ports, run) => {
   const { options, createdBy: by } = run;
   if (options.kind !== 'import-papers') throw new ToolFailed('This is no import of papers.');

@@ -1,4 +1,4 @@
-/** What becomes of each record of a batch, as far as the file and the press's journals say it. */
+/** The plan for each record of a batch, based on the file and the press's journals. */
 
 import type { MetadataImport } from '@quire/model/entities/import-run';
 import type { Issue } from '@quire/model/entities/issue';
@@ -10,7 +10,7 @@ import { type MetadataRecord, readMetadata } from './metadata-record.ts';
 import { issueOf, type PressPlaces } from './press-places.ts';
 import type { RawRecord } from './raw-record.ts';
 
-/** A record that may become an article, or add to one. */
+/** A record that may become an article, or extend one. */
 export interface Planned {
   readonly line: number;
   readonly raw: string;
@@ -24,7 +24,7 @@ export interface Planned {
 export interface Plan {
   readonly planned: readonly Planned[];
   readonly rows: readonly ReportRow[];
-  /** Journals that the press does not have and this batch begins. */
+  /** Journals that do not exist yet and are created by this batch. */
   readonly journals: readonly Journal[];
 }
 
@@ -38,7 +38,7 @@ export interface PlanInput {
 type Row = Omit<ReportRow, 'line' | 'raw'>;
 const bad = (code: string, message: string): Row => ({ severity: 'error', code, message });
 
-/** `begin` hears of a journal that has to be begun for it. */
+/** `begin` is called for a journal that has to be created. */
 function planOne(
   { options, field, places, today }: PlanInput,
   { value, problem }: RawRecord,
@@ -48,7 +48,7 @@ function planOne(
   const read = readMetadata(value, field, today);
   if (!read.ok) return bad(read.code, read.message);
   const { record } = read;
-  // Of what only adds to an article: that article is found by its DOI, wherever it is.
+  // A record that only extends an article: the article is found by its DOI, in any journal.
   const adds = !record.title && options.existing === 'fill';
   if (!record.title && !adds) return bad('import/title-missing', 'The record has no title.');
   let journal = options.journal ? places.byKey(options.journal) : places.journalOf(record);

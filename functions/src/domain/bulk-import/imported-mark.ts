@@ -1,6 +1,6 @@
 /**
- * What an import of many records has written carries its mark, so that its events need not each do
- * what the run does once at its end.
+ * Records written by a bulk import carry its mark, so that their events need not repeat work that the run does once at
+ * its end.
  */
 import { createHash } from 'node:crypto';
 
@@ -12,7 +12,7 @@ export function importMark(run: string, record: unknown): string {
   return `${PREFIX}${run.slice(0, 38)}~${hash}`;
 }
 
-/** Between which marks those of a run lie: `from` inclusive, `to` exclusive. */
+/** The range of marks of a run: `from` inclusive, `to` exclusive. */
 export function marksOf(run: string): { readonly from: string; readonly to: string } {
   const from = `${PREFIX}${run.slice(0, 38)}~`;
   return { from, to: `${from}\u007f` };
@@ -22,8 +22,8 @@ export const isMark = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(PREFIX);
 
 /**
- * Field of a record that such a run has written beside what its schema names (an issue, a published
- * article): whatever writes the record next leaves it out.
+ * A field of a record that such a run has written beside those of its schema (an issue, a published article): the next
+ * writer of the record omits it.
  */
 export const RUN_MARK = 'importRun';
 
@@ -31,7 +31,7 @@ interface Fields {
   get(field: string): unknown;
 }
 
-/** Whether this very change was made by a run, which does itself what would follow from it. */
+/** Whether this change was made by a run, which handles the consequences itself. */
 export function isByRun(
   before: Fields | undefined,
   after: Fields | undefined,

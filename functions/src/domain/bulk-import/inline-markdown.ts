@@ -1,4 +1,4 @@
-/** Titles and abstracts as files of records have them: HTML or JATS in places, entities, plain signs. */
+/** Titles and abstracts in files of records: partly HTML or JATS, with entities, or plain text. */
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -43,7 +43,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const PARAGRAPH = /^(?:jats:)?(?:p|sec)$/;
 const TAG = /<(\/?)((?:jats:|mml:)?[a-z][a-z0-9-]*)(?:\s[^<>]*)?(\/?)>/gi;
 
-/** Signs that our Markdown would read as something. */
+/** Characters that our Markdown would interpret. */
 const escaped = (text: string) =>
   text.replace(/[\\`*$^~[\]{}<]|(?<![\p{L}\p{N}])[_@]|_(?![\p{L}\p{N}])/gu, '\\$&');
 
@@ -66,8 +66,8 @@ function piecesOf(text: string): Piece[] {
 }
 
 /**
- * Inline HTML or JATS as the press's Markdown: italics, bold, sub- and superscripts stay where they
- * are closed again, other tags go, everything else is what it looks like. `plain` is without marks.
+ * Inline HTML or JATS as the press's Markdown: italics, bold, sub- and superscripts are kept if they are closed, other
+ * tags are removed, and everything else is escaped. `plain` has no markup.
  */
 export function inlineMarkdown(source: string): {
   readonly markdown: string;
@@ -95,7 +95,7 @@ export function inlineMarkdown(source: string): {
       parts.push('');
     } else if (last?.name === name) {
       open.pop();
-      // Only what holds something is marked.
+      // Only non-empty elements are marked up.
       if (parts.slice(last.at).join('').trim()) {
         parts[last.at] = `<${name}>`;
         parts.push(`</${name}>`);

@@ -27,7 +27,7 @@ function recordOf(bytes: Uint8Array, line: number): RawRecord | null {
   }
 }
 
-/** JSON Lines: a record a line; empty lines are passed over. `at` counts bytes. */
+/** JSON Lines: one record per line; empty lines are skipped. `at` counts bytes. */
 export function jsonLinesSource(bytes: Uint8Array): RecordSource {
   return {
     first: { at: 0, line: 1 },

@@ -1,4 +1,4 @@
-/** Articles that no import has brought: papers, and what was written in the office. */
+/** Articles that did not come from an import of records: papers, and articles written in the office. */
 import { ARTICLES, ISSUES, issueDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isMark } from './imported-mark.ts';
@@ -24,7 +24,7 @@ export interface KnownElsewhere {
 export const titlePlace = (journal: string, title: string, year: number | undefined) =>
   `${journal}|${title}|${year ?? ''}`;
 
-/** An article is of the year of its issue. Those that imports have brought have keys of their own. */
+/** The year of an article is that of its issue. Articles from imports have their own keys. */
 async function byTheirYears(
   db: Firestore,
   journal: string,

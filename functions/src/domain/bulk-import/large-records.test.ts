@@ -16,7 +16,7 @@ const titleOf = (letters: number) => 'A review '.repeat(letters / 9 + 1).slice(0
 const record = (n: number, change: object) =>
   JSON.stringify({ doi: `10.5555/${n}`, title: `Number ${n}`, volume: '3', year: 2019, ...change });
 
-it('takes long titles and collaborations whole, and says of which record it cannot', async () => {
+it('accepts long titles and collaborations in full, and names the record that is too large', async () => {
   const records = [
     record(1, { title: titleOf(600), authors: people(130) }),
     record(2, { keywords: Array.from({ length: 60 }, (_, n) => `keyword ${n}`) }),

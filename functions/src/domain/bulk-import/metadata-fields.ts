@@ -1,9 +1,9 @@
-/** Where each format has what a record says: data, so that a new spelling is one word here. */
+/** Where each format has the fields of a record, as data: a new spelling needs only one entry here. */
 import type { MetadataField, MetadataFormat } from '@quire/model/entities/import-run';
 
 type Sources = Readonly<Record<MetadataField, readonly string[]>>;
 
-/** Names of columns, without regard to case, spaces and signs. */
+/** Names of columns, compared without case, spaces and punctuation. */
 const NAMES: Sources = {
   title: ['title', 'articletitle', 'ti'],
   doi: ['doi', 'articledoi', 'di'],
@@ -56,7 +56,7 @@ function at(value: unknown, path: string): unknown {
 
 const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Looks fields up in records of a format; `columns` name some otherwise than expected. */
+/** Looks up the fields in records of a format; `columns` maps columns with other names. */
 export function fieldReader(
   format: MetadataFormat,
   columns: Readonly<Partial<Record<MetadataField, string>>>,

@@ -1,4 +1,4 @@
-/** One record of a file → what an article's metadata may take, or why it may not. */
+/** One record of a file → an article's metadata, or the reason for refusing it. */
 import {
   ARTICLE_AUTHORS_MAX,
   ARTICLE_KEYWORDS_MAX,
@@ -12,7 +12,7 @@ import { inlineMarkdown } from './inline-markdown.ts';
 import { keywordsIn, licenceOf, pagesOf, publicationDate } from './metadata-values.ts';
 
 export interface MetadataRecord {
-  /** Empty where the record only adds to an article that is known by its DOI. */
+  /** Empty if the record only extends an article that is found by its DOI. */
   readonly title: string;
   readonly plainTitle: string;
   readonly doi: string | undefined;
@@ -28,7 +28,7 @@ export interface MetadataRecord {
   readonly abstract: string;
   readonly keywords: readonly string[];
   readonly licence: string | undefined;
-  /** What was longer than an article's record takes, and was cut. */
+  /** Fields that exceeded the limits of an article's record, and were cut. */
   readonly shortened: readonly MetadataField[];
 }
 
@@ -37,7 +37,7 @@ export type ReadRecord =
   | { readonly ok: false; readonly code: string; readonly message: string };
 
 const ABSTRACT_MAX = 6_000;
-/** A record is stored a few times over in documents of 1 MiB. */
+/** A record is stored several times in documents of 1 MiB. */
 const RECORD_MAX_BYTES = 150_000;
 const SHORT_MAX = 20;
 const JOURNAL_MAX = 200;
@@ -57,8 +57,8 @@ const issnsIn = (value: unknown): string[] => {
 };
 
 /**
- * Reads a record by the fields of its format. Refuses what would be an article that is cut, false or
- * without a place: nothing is shortened silently.
+ * Reads a record by the fields of its format. Refuses records that would be truncated, wrong or without a journal:
+ * nothing is shortened silently.
  */
 export function readMetadata(
   value: unknown,

@@ -1,8 +1,8 @@
-/** Single values of a record, as files spell them. */
+/** Single values of a record, in the spellings of the files. */
 import { z } from 'zod';
 import { inlineMarkdown } from './inline-markdown.ts';
 
-/** `12–29`, `12-29`, `e01237-20`, `7`: a range is told from an article number by its two numbers. */
+/** `12–29`, `12-29`, `e01237-20`, `7`: a range has two numbers, an article number one. */
 export function pagesOf(text: string): {
   readonly pages: { readonly first: string; readonly last?: string } | undefined;
   readonly eLocationId: string | undefined;
@@ -36,8 +36,8 @@ export type Publication =
 const OLDEST = 1600;
 
 /**
- * The day of publication and its year. Where a file has only a year or a month, its first day
- * stands for it: lists need one, and readers are shown the year of the issue.
+ * The date of publication and its year. If a file has only a year or a month, its first day is used: lists need a date,
+ * and readers see the year of the issue.
  */
 export function publicationDate(date: unknown, year: unknown, today: Date): Publication {
   const [from = [], other = []] = [numbers(date), numbers(year)];

@@ -1,4 +1,4 @@
-/** Journals and issues of a batch, as they are stored or will be with it. */
+/** Journals and issues of a batch, existing or created with it. */
 import { ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
@@ -9,18 +9,18 @@ export interface PlacesOfBatch {
   readonly journals: ReadonlyMap<string, Journal>;
   /** By `jkey~issueid`. */
   readonly issues: ReadonlyMap<string, Issue>;
-  /** Those that are not stored yet. */
+  /** Those that do not exist yet. */
   readonly newIssues: readonly Issue[];
 }
 
 interface Wanted {
-  /** Where articles are, and as what an issue is begun where there is none. */
+  /** The issues of articles, and the data for creating missing ones. */
   readonly issues: readonly (Pick<Issue, 'journal' | 'issueid'> & { readonly begins?: Issue })[];
-  /** Journals that the batch begins. */
+  /** Journals that the batch creates. */
   readonly begun: readonly Journal[];
 }
 
-/** Reads them in the transaction: who changes one meanwhile is not passed over. */
+/** Reads them in the transaction, so that concurrent changes are noticed. */
 export async function placesOfBatch(
   db: Firestore,
   tx: Transaction,

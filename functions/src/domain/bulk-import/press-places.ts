@@ -1,4 +1,4 @@
-/** The press's journals and issues as an import finds them, and those that it has to begin. */
+/** The press's journals and issues as an import finds them, and those that it has to create. */
 import { ISSUES, issueDocId, JOURNALS, PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
@@ -18,7 +18,7 @@ const titleOf = (text: string) =>
     .replace(/ and /g, ' ')
     .trim();
 
-/** What a journal is found by. */
+/** The keys by which a journal is found. */
 export interface KnownJournal {
   readonly key: string;
   readonly licence: string;
@@ -71,8 +71,8 @@ export class PressPlaces {
   }
 
   /**
-   * A journal that the press does not have yet, from what a record says of it; null where that is
-   * not enough (a title, an ISSN). Staff complete it: it is announced, not active.
+   * A new journal from the data of a record; null if they are not sufficient (a title, an ISSN). Staff complete it: its
+   * status is announced, not active.
    */
   newJournal({ journal, issns, doi }: MetadataRecord): Journal | null {
     const [issn] = issns;
@@ -110,7 +110,7 @@ export class PressPlaces {
   }
 }
 
-/** The issue that a record belongs to, as it is begun where there is none. */
+/** The issue of a record, as it is created if it does not exist. */
 export function issueOf(journal: string, record: MetadataRecord, publish: boolean): Issue | null {
   const { volume, issue, year, published } = record;
   const parts = [volume, issue].filter(Boolean);

@@ -1,4 +1,4 @@
-/** Every published article's related ones, from scratch. */
+/** Computes the related articles of every published article, from scratch. */
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { FieldPath } from 'firebase-admin/firestore';
 import { atOnce } from '../../platform/database/at-once.ts';
@@ -13,8 +13,8 @@ export async function countPublished({ db }: Ports): Promise<number> {
 }
 
 /**
- * Ranks the next articles by id. It follows from what is published alone: in any order, any number
- * of times, it is the same. `after` is null at the end. Reads at most 81 documents for each.
+ * Ranks the next articles by id. The result depends only on the published articles, so the function can be repeated in
+ * any order. `after` is null at the end. Reads at most 81 documents for each.
  */
 export async function rankSome(
   ports: Ports,

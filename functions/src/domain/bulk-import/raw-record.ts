@@ -1,16 +1,16 @@
-/** Records as they stand in a file, before anything is made of them. */
+/** Records as they are in a file, before they are parsed. */
 
 export interface RawRecord {
-  /** Where it begins in the file, or which one it is where a file has no lines. */
+  /** Where it begins in the file, or its index if the file has no lines. */
   readonly line: number;
-  /** How it begins, for whoever has to find it. */
+  /** The beginning of the record, so that people can find it. */
   readonly raw: string;
   readonly value: unknown;
-  /** Why it could not be read; `value` says nothing then. */
+  /** Why it could not be read; `value` is then empty. */
   readonly problem?: { readonly code: string; readonly message: string };
 }
 
-/** A place in a file: how far, and the number of the line that begins there. */
+/** A position in a file: the offset, and the number of the line that begins there. */
 export interface Place {
   readonly at: number;
   readonly line: number;
@@ -18,7 +18,7 @@ export interface Place {
 
 export interface RecordSource {
   readonly first: Place;
-  /** Where `at` ends up. */
+  /** The end position. */
   readonly end: number;
   read(from: Place, most: number): { readonly records: RawRecord[]; readonly next: Place };
 }

@@ -14,7 +14,7 @@ import { RUN_MARK } from './imported-mark.ts';
 const WORDS = ['silts', 'floods', 'meanders', 'freezes', 'erodes', 'recovers', 'drains', 'tides'];
 const FAMILIES = ['Holt', 'Okafor', 'Aas', 'Ruiz', 'Ødegård', 'Nakamura', 'Holt-Ruiz'];
 
-/** Enough that the press is read whole; words and people are shared by some of them. */
+/** Enough for the press to be read as a whole; some share words and people. */
 const FILE = Array.from({ length: 230 }, (_, n) =>
   JSON.stringify({
     title: `Creek ${n} ${WORDS[n % 8]} and ${WORDS[(n * 5 + 1) % 8]} ${WORDS[(n >> 3) % 8]}`,
@@ -53,8 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-describe('an import of many', () => {
-  it('ends as if each article had found its place alone', { timeout: 60_000 }, async () => {
+describe('a bulk import', () => {
+  it('has the same result as importing each article by itself', { timeout: 60_000 }, async () => {
     expect(whole.counts).toMatchObject({ created: 230, published: 230, issues: 6 });
     expect(Object.keys(whole.authors).length).toBeGreaterThan(10);
     const { docs } = await press.db.collection('publishedArticles').get();
@@ -68,14 +68,14 @@ describe('an import of many', () => {
     expect(await staleCards(press)).toEqual([]);
   });
 
-  it('leaves its mark, so that its events need not do what it does', async () => {
+  it('leaves its mark, so that its events do not repeat its work', async () => {
     const published = await press.db.doc('publishedArticles/CES~creek-7').get();
     const article = await press.db.doc('articles/CES~creek-7').get();
     expect(published.get(RUN_MARK)).toBe(article.get('importHash'));
     expect(article.get('words')).toContain('creek');
   });
 
-  it('writes files of citations when one of them is asked for', async () => {
+  it('writes citation files when one of them is requested', async () => {
     expect([...press.bucket.files.keys()].filter((path) => path.startsWith('published/'))).toEqual(
       [],
     );
@@ -91,7 +91,7 @@ describe('an import of many', () => {
     expect(press.bucket.files.has(`published/CES/creek-7/${csl}`)).toBe(true);
   });
 
-  it('ends the same wherever it is killed', { timeout: 120_000 }, async () => {
+  it('has the same result wherever it is interrupted', { timeout: 120_000 }, async () => {
     const { press: dying, life } = dyingPress(await begin());
     for (const writes of [4, 3, 9, 5, 2, 8]) {
       life.dieAfter(writes);

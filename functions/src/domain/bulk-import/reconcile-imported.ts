@@ -1,6 +1,6 @@
 /**
- * What stands around and above the articles that an import has shown: made once, not once for each.
- * Everything here follows from what is stored, so any step may be repeated.
+ * Updates what depends on the articles that an import has published: once for all, not once for each. Everything is
+ * derived from stored records, so any step can be repeated.
  */
 import { ARTICLES, issueDocId } from '@quire/model/collections';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
@@ -25,7 +25,7 @@ type Phase = (typeof PHASES)[number];
 
 export const ReconcileCursorSchema = z.object({
   phase: z.enum(PHASES),
-  /** The last of the phase's issues, journals, parts or articles that is done; they are in order. */
+  /** The last completed issue, journal, part or article of the phase; they are in order. */
   after: z.string(),
 });
 type Cursor = z.infer<typeof ReconcileCursorSchema>;
@@ -41,9 +41,9 @@ const NAMES: Readonly<Record<Phase, string>> = {
   others: 'Looking at what changed meanwhile',
 };
 
-/** Up to here, articles are related one by one. */
+/** Up to this number, articles are related one by one. */
 const FEW = 200;
-/** A press is read whole where that costs less than asking for each article's neighbours. */
+/** The whole press is read if that costs less than querying each article's neighbours. */
 const SHARE = 20;
 const ISSUES_A_STEP = 24;
 const WORKERS = 6;
@@ -56,9 +56,9 @@ interface Parts {
 }
 
 interface Scope {
-  /** What readers may see of the run, by id. */
+  /** Articles of the run that may be public, by id. */
   readonly own: ReadonlyMap<string, RunArticle>;
-  /** The whole press, where the run is a good part of it. */
+  /** The whole press, if the run is a large part of it. */
   readonly topicIndex: TopicIndex | null;
   readonly issues: readonly string[];
   readonly journals: readonly string[];
@@ -81,7 +81,7 @@ const placeOf = (issue: string): [journal: string, issueid: string] => {
   return [issue.slice(0, at), issue.slice(at + 1)];
 };
 
-/** What a run has left to do; what it remembers of the press is as old as its slice. */
+/** The remaining work of a run; its cached data of the press are as old as its slice. */
 export class Settling {
   readonly #ports: ToolPorts;
   readonly #run: StoredToolRun;
@@ -93,7 +93,7 @@ export class Settling {
     this.#run = run;
   }
 
-  /** The next step from this place. */
+  /** The next step from this position. */
   async step({ phase, after }: Cursor): Promise<ToolStep> {
     this.#scope ??= await scopeOf(this.#ports, this.#run.id);
     const { all, most, work } = await this.#partsOf(phase, this.#scope);
@@ -146,7 +146,7 @@ export class Settling {
           const one = (id: string) => collectAuthors(ports, id);
           return { all: ids, most: 24, work: (some) => atOnce(1, some, one) };
         }
-        // What is done is wished no more: a slice that goes on finds what is left.
+        // Completed work is removed from the queue: a slice that continues finds the rest.
         this.#authors ??= await wishedAuthors(ports);
         const wishes = this.#authors;
         const of = (some: readonly string[]) => some.flatMap((id) => wishes.get(id) ?? []);
@@ -161,7 +161,7 @@ export class Settling {
     }
   }
 
-  /** Articles that somebody saved while the run had an older one in mind find their places again. */
+  /** Articles that were saved while the run had an older version are processed again. */
   async #relateOthers(): Promise<void> {
     const { db } = this.#ports;
     const saved = await db

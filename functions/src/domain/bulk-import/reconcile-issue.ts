@@ -1,4 +1,4 @@
-/** An issue's page, and around each of its articles its neighbours and related ones, written once. */
+/** An issue's page, and for each of its articles the neighbours and related ones, written once. */
 import { ArticleCardSchema, PublishedArticleSchema } from '@quire/model/entities/published';
 import type { Ports } from '../../platform/database/ports.ts';
 import { type Wish, writeUnchanged } from '../../platform/database/write-unchanged.ts';
@@ -46,7 +46,7 @@ async function changesOf(
   });
 }
 
-/** Makes the page of an issue and what its articles' pages show of others. May be repeated. */
+/** Updates the page of an issue and what its articles' pages show of others. Can be repeated. */
 export async function reconcileIssue(
   ports: Ports,
   topicIndex: TopicIndex,

@@ -6,7 +6,7 @@ import {
   rebuildPressDigest,
 } from '../publishing/rebuild-digests.ts';
 
-/** What stands above all articles of the press: made once, from what is published. */
+/** The pages above all articles of the press: made once, from what is published. */
 export const PRESS_PARTS: readonly ((ports: Ports) => Promise<unknown>)[] = [
   (ports) =>
     Promise.all([
@@ -17,7 +17,7 @@ export const PRESS_PARTS: readonly ((ports: Ports) => Promise<unknown>)[] = [
   (ports) => rebuildList(ports, 'articles'),
 ];
 
-/** Makes one of these parts. */
+/** Updates one of these parts. */
 export async function lastStep(ports: Ports, at: number): Promise<void> {
   await PRESS_PARTS[at]?.(ports);
 }

@@ -21,8 +21,8 @@ const byJournal = (articles: readonly Placed[]): [journal: string, akeys: string
   ]);
 
 /**
- * What ties articles to others, once all of them are public: related articles, notices that waited
- * for them, collections that name them. Reads at most 81 documents for each.
+ * Links between articles, once all of them are public: related articles, notices that waited for them, collections that
+ * name them. Reads at most 81 documents for each.
  */
 export async function relateImported(ports: Ports, articles: readonly Placed[]): Promise<void> {
   await atOnce(WORKERS, articles, async ({ journal, akey }) => {
@@ -36,7 +36,7 @@ export async function relateImported(ports: Ports, articles: readonly Placed[]):
   }
 }
 
-/** The same but for related articles, of many. Reads a thirtieth of a document for each. */
+/** The same for many articles, without related articles. Reads a thirtieth of a document for each. */
 export async function tieImported(ports: Ports, articles: readonly Placed[]): Promise<void> {
   for (const [journal, akeys] of byJournal(articles)) {
     for (const akey of (await noticesOfMany(ports, journal, akeys)).keys()) {

@@ -12,11 +12,11 @@ export interface RunArticle {
   readonly journal: string;
   readonly akey: string;
   readonly issue: string;
-  /** Whether readers may see it. */
+  /** Whether it may be public. */
   readonly isShown: boolean;
 }
 
-/** All articles of a run by their marks, which two may share: the id settles where a page ends. */
+/** All articles of a run by their marks, which two may share: the id determines where a page ends. */
 export async function runArticles(
   { db }: Pick<Ports, 'db'>,
   run: string,

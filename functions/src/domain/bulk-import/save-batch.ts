@@ -1,4 +1,4 @@
-/** A batch of records → articles, issues and keys, in the transaction that moves the cursor. */
+/** A batch of records → articles, issues and keys, in the transaction that advances the cursor. */
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
 import type { Issue } from '@quire/model/entities/issue';
 import type {
@@ -52,7 +52,7 @@ const repeatRow = (
   record: `articles/${article}`,
 });
 
-/** The article that a record repeats, among those of imports, of this batch, and of the office. */
+/** The existing article of a record, among those of imports, of this batch, and of the office. */
 export function repeatOf(
   planned: Planned,
   holders: Pick<ReadonlyMap<string, KeyHolder>, 'get'>,
@@ -69,7 +69,7 @@ export function repeatOf(
   return byTitle ? { article: byTitle, by: 'title' } : null;
 }
 
-/** Keys of a record, the holder of which it becomes. A title that is held stays its first one's. */
+/** The keys of a record, which it now holds. A title key that is held keeps its first holder. */
 export function hold(
   holders: Map<string, KeyHolder>,
   { keys, record }: Planned,
@@ -97,7 +97,7 @@ async function getAll(
 }
 
 interface Decided {
-  /** Records that become articles: with the keys that they hold from now on. */
+  /** Records that become articles, with the keys that they hold from now on. */
   readonly begun: readonly {
     readonly made: Made;
     readonly issue: Issue;
@@ -106,7 +106,7 @@ interface Decided {
   readonly fills: readonly Fill[];
   readonly refused: readonly ReportRow[];
   readonly repeated: readonly ReportRow[];
-  /** By who imports: these stay drafts. */
+  /** By the importing user: these stay drafts. */
   readonly own: readonly ReportRow[];
 }
 
@@ -129,7 +129,7 @@ const ownRow = ({ line, raw }: Planned, article: string): ReportRow => ({
   record: `articles/${article}`,
 });
 
-/** What becomes of each record, by the keys that articles hold and the ids that are taken. */
+/** The result for each record, by the holders of keys and the used ids. */
 function decide(
   { plan, elsewhere, fill, origin }: BatchInput,
   holders: Map<string, KeyHolder>,
@@ -170,7 +170,7 @@ function decide(
   return { begun, fills, refused, repeated: repeatedRows, own: rows };
 }
 
-/** Who holds the records' keys, and which ids for articles are taken. */
+/** The holders of the records' keys, and which ids of articles are used. */
 async function readHolders(
   { ports: { db }, plan }: BatchInput,
   tx: Transaction,
@@ -212,8 +212,7 @@ function writeBegun(
 }
 
 /**
- * Reads all that the batch depends on, then writes it, public records included. Depends on what is
- * stored alone.
+ * Reads everything that the batch depends on, then writes it, including public records. Depends only on what is stored.
  */
 export async function saveBatch(input: BatchInput, tx: Transaction): Promise<StepReport> {
   const { ports, plan, origin } = input;

@@ -1,4 +1,4 @@
-/** Shows readers the articles of a batch with the very transaction that writes them. */
+/** Publishes the articles of a batch in the transaction that writes them. */
 import {
   articleDocId,
   issueDocId,
@@ -25,7 +25,7 @@ import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { isMark, RUN_MARK } from './imported-mark.ts';
 import type { PlacesOfBatch } from './places-of-batch.ts';
 
-/** A revision that the batch writes and readers are to see. */
+/** A version that the batch writes and publishes. */
 export interface WrittenRevision {
   readonly article: Article;
   readonly version: ArticleVersion;
@@ -52,7 +52,7 @@ interface Shown {
   readonly before: DocumentSnapshot;
   readonly seen: PublishedArticle | undefined;
   readonly next: PublishedArticle;
-  /** Of an article that is known by the run's mark: its events leave to the run what follows. */
+  /** An article with the run's mark: its events leave the consequences to the run. */
   readonly mark: { readonly [RUN_MARK]?: string };
 }
 
@@ -64,9 +64,9 @@ function write(tx: Transaction, ports: Ports, { ref, before, seen, next, mark }:
 }
 
 /**
- * Reads what surrounds the articles and makes their public records; what it returns writes these.
- * What stands around articles (issues, lists, related ones) is made when all of them are there. Of
- * citations, files are written when somebody asks for one: few ever are, of tens of thousands.
+ * Reads the records around the articles and creates their public records; the returned function writes these. Issues,
+ * lists and related articles are updated when all articles exist. Citation files are written on request: of tens of
+ * thousands, few are ever used.
  */
 export async function showBatch(
   ports: Ports,
@@ -90,7 +90,7 @@ export async function showBatch(
     const [ref, before] = [refs[place], befores[place]];
     const journal = places.journals.get(jkey);
     const issue = places.issues.get(issueDocId(jkey, issueid));
-    // What is filled in may stand where nobody sees it: in an issue or journal that is no more.
+    // An extended article may be hidden: in an issue or journal that no longer exists.
     if (!ref || !before || !journal || !issue) continue;
     const { metadata } = version;
     const said = notices.get(keyOf(article)) ?? [];

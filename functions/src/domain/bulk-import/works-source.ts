@@ -11,7 +11,7 @@ function worksIn(value: unknown): readonly unknown[] {
   return Array.isArray(value.items) ? value.items : [value];
 }
 
-/** Crossref JSON. `at` and `line` count works: JSON has no lines to speak of. Throws `SyntaxError`. */
+/** Crossref JSON. `at` and `line` count works, as JSON need not have lines. Throws `SyntaxError`. */
 export function worksSource(bytes: Uint8Array): RecordSource {
   const works = worksIn(JSON.parse(new TextDecoder().decode(bytes)));
   return {
