@@ -1,4 +1,4 @@
-/** When an editor is out of office, and who stands in. */
+/** An editor's absences, and who replaces them. */
 import { PROFILES, USERS } from '@quire/model/collections';
 import { type Absence, isAbsenceOver } from '@quire/model/entities/absence';
 import { ProfileSchema } from '@quire/model/entities/profile';
@@ -15,7 +15,7 @@ type AbsencePorts = Pick<Ports, 'db' | 'now'>;
 const LOOKED_AT = 100;
 const JOURNALS_MOST = 30;
 
-/** The journals of which somebody is editor. Throws `access/denied` where there are none. */
+/** The journals that a person edits. Throws `access/denied` where there are none. */
 function ownJournals({ claims }: Person): readonly string[] {
   const journals = claims.roles.includes('editor') ? (claims.grants.editor ?? []) : [];
   if (journals.length === 0) throw new Refused('access/denied');
@@ -40,7 +40,9 @@ async function colleaguesIn(db: Firestore, journals: readonly string[], own: str
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** `viewAbsence`: one's own, unless it is over. For editors. Throws `access/denied`. */
+/**
+ * `viewAbsence`: the editor's own absence, unless it is over. For editors. Throws `access/denied`.
+ */
 export async function viewAbsence({ db, now }: AbsencePorts, person: Person) {
   const colleagues = await colleaguesIn(db, ownJournals(person), person.uid);
   const stored = (await db.collection(PROFILES).doc(person.uid).get()).data();
@@ -50,8 +52,8 @@ export async function viewAbsence({ db, now }: AbsencePorts, person: Person) {
 }
 
 /**
- * `chooseAbsence`: for editors, of themselves alone; null takes it back. Throws `Refused`: `access/denied`,
- * `absence/over`, `absence/no-stand-in` for nobody who is editor of a journal of theirs.
+ * `chooseAbsence`: for editors, about themselves only; null cancels it. Throws `Refused`: `access/denied`,
+ * `absence/over`, `absence/no-stand-in` for a stand-in who edits none of their journals.
  */
 export async function chooseAbsence(
   { db, now }: AbsencePorts,

@@ -23,8 +23,8 @@ import { writeReviewEvent } from './write-review-event.ts';
 type Asked = z.output<typeof CALLS.answerInvitation.request>;
 
 /**
- * `answerInvitation`: accepts or declines, once; the same answer again changes nothing. The acceptance
- * that a round needs begins it. Throws `Refused`.
+ * `answerInvitation`: accepts or declines, once; repeating the same answer changes nothing. The
+ * acceptance that completes what a round needs starts the round. Throws `Refused`.
  */
 export function answerInvitation(ports: SubmissionPorts, asked: Asked): Promise<ReviewNow> {
   return withOpenLink(ports, asked.token, (facts) => {
@@ -89,7 +89,7 @@ async function decline(
     ...(instead ? { suggestedInstead: instead } : {}),
   });
   const reviews = withChanged(await readReviews(db, tx, id), after);
-  // Of a later round it may have been the last that was waited for.
+  // In a later round this may have been the last answer that was missing.
   const round = await reconcileRound(ports, tx, {
     id,
     submission,

@@ -44,7 +44,7 @@ const told = async () =>
   ]);
 
 describe('assigning production', () => {
-  it('assigns whoever has the least in hand, tells them once, and stands in the history', async () => {
+  it('assigns the person with the fewest manuscripts, notifies them once, and records it in the history', async () => {
     await putStaff('paul');
     await putStaff('petra');
     for (const [id, state] of [
@@ -52,7 +52,7 @@ describe('assigning production', () => {
       ['b', 'copyediting'],
     ])
       await test.db.doc(`${DESK}/${id}`).set({ production: ['paul'], state, queues: [] });
-    // What is published is in nobody's hands any more.
+    // Published manuscripts no longer count as assigned.
     for (const id of ['c', 'd', 'e'])
       await test.db
         .doc(`${DESK}/${id}`)
@@ -67,7 +67,7 @@ describe('assigning production', () => {
     ]);
   });
 
-  it('prefers somebody who is in the office', async () => {
+  it('prefers staff who are in the office', async () => {
     await putStaff('paul');
     await putStaff('petra');
     await test.db.doc(`${DESK}/a`).set({ production: ['paul'], state: 'production', queues: [] });
@@ -95,7 +95,7 @@ describe('assigning production', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('leaves alone what somebody produces, and what is not in production', async () => {
+  it('skips manuscripts that have a production editor, and those not in production', async () => {
     await putStaff('paul');
     await putSubmission(test, 'creeks', { state: 'production', production: ['paula'] });
     await assignProduction(test, 'creeks');
@@ -105,7 +105,7 @@ describe('assigning production', () => {
     expect(await produced()).toEqual([]);
   });
 
-  it('does not return a manuscript to somebody who was taken off it', async () => {
+  it('does not return a manuscript to a person who was unassigned from it', async () => {
     await putStaff('paul');
     await assignProduction(test, 'creeks');
     await unassignStaff(test, PEOPLE.editor, {

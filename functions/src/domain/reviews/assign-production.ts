@@ -1,4 +1,4 @@
-/** An accepted manuscript reaches production by itself. */
+/** Assigns an accepted manuscript to production staff automatically. */
 import { SUBMISSION_EVENTS_LOG } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
 import { assigned } from '@quire/model/mail/editor/assigned';
@@ -16,7 +16,10 @@ import { readReviewLetters } from './review-letters.ts';
 const isWaiting = ({ state, production }: Submission) =>
   state === 'production' && production.length === 0;
 
-/** Of the journal's production staff, who is in the office and has the least in hand; null: there is nobody. */
+/**
+ * The journal's production staff member who is in the office and has the fewest manuscripts; null if there is
+ * none.
+ */
 async function leastLoaded(
   db: Firestore,
   submission: Submission,
@@ -38,8 +41,9 @@ async function leastLoaded(
 }
 
 /**
- * Assigns a manuscript that production begins on, and that nobody produces yet, to one of the journal's production
- * staff, who gets a mail. Once for each time that it comes into production: whoever is taken off it stays off it.
+ * Assigns a manuscript that enters production, and has no production editor yet, to one of the journal's
+ * production staff, who gets a mail. This happens once each time it enters production: a person who is unassigned
+ * stays unassigned.
  */
 export async function assignProduction(ports: SubmissionPorts, id: string): Promise<void> {
   const { db, now } = ports;

@@ -1,4 +1,4 @@
-/** Who of a journal works on a submission. */
+/** Who works on a submission at a journal. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { USERS } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
@@ -22,11 +22,14 @@ import { readReviewLetters } from './review-letters.ts';
 
 type Asked = z.output<typeof CALLS.assignEditor.request>;
 
-/** As many as a submission has room for. */
+/** The most people that can be assigned to a submission. */
 export const MOST_ASSIGNED = 20;
 const FIELDS = { editor: 'editors', production: 'production' } as const;
 
-/** Somebody with this role at the journal or its special issue, and no author. Throws `submission/no-such-person`. */
+/**
+ * A person who has this role at the journal or its special issue, and is not an author. Throws
+ * `submission/no-such-person`.
+ */
 export async function requireColleague(
   db: Firestore,
   { uid, as }: Asked,
@@ -57,7 +60,7 @@ function note(
   writeEvent(tx, submissionRef(db, id), eventId(at, 0, event), entry, by, { uid });
 }
 
-/** `assignEditor`: puts a submission into somebody's hands and tells them; once. Throws `Refused`. */
+/** `assignEditor`: assigns a person to a submission and notifies them; once. Throws `Refused`. */
 export function assignStaff(ports: SubmissionPorts, person: Person, asked: Asked): Promise<void> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {
@@ -69,7 +72,7 @@ export function assignStaff(ports: SubmissionPorts, person: Person, asked: Asked
     if (submission[field].length >= MOST_ASSIGNED) throw new Refused('submission/no-such-person');
     const at = ports.now().toISOString();
     const letters = await readReviewLetters(ports, submission);
-    // Whoever takes it themselves knows.
+    // People who assign themselves need no mail.
     const told = asked.uid === person.uid ? [] : [colleague];
     const cause = `${asked.as}-${at.replace(/\D/g, '')}`;
     await enqueueMails(
@@ -82,7 +85,10 @@ export function assignStaff(ports: SubmissionPorts, person: Person, asked: Asked
   });
 }
 
-/** `unassignEditor`: takes it out of somebody's hands. Whoever has it not, has it not. Throws `Refused`. */
+/**
+ * `unassignEditor`: removes a person from a submission. Does nothing if they were not assigned. Throws
+ * `Refused`.
+ */
 export function unassignStaff(ports: SubmissionPorts, person: Person, asked: Asked): Promise<void> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {

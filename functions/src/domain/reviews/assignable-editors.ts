@@ -1,4 +1,4 @@
-/** Who may be given a manuscript, with what speaks for and against each of them. */
+/** Who can be assigned a manuscript, with their load, fit and conflicts. */
 import type { CALLS } from '@quire/model/calls/calls';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -9,7 +9,7 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { awayOf, loadOf, staffFor } from './journal-staff.ts';
 import { requireOverseer } from './require-handler.ts';
 
-/** `assignableEditors`: for whoever has the manuscript in hand as a whole. Throws `Refused`. */
+/** `assignableEditors`: for those who handle the manuscript as a whole. Throws `Refused`. */
 export async function assignableEditors(
   ports: SubmissionPorts,
   person: Person,
@@ -29,7 +29,7 @@ export async function assignableEditors(
       return { uid, name, isGuest, recommends, ...load, away, conflicts };
     }),
   );
-  // Those who could take it best come first.
+  // The most suitable editors come first.
   const rank = (each: (typeof editors)[number]) =>
     (each.conflicts.length > 0 ? 2_000 : 0) + (each.away ? 1_000 : 0) + each.open;
   return {

@@ -49,8 +49,8 @@ const byWriter = (id: string) =>
   putSubmission(press, id, { ...UNDER, owner: writer.uid, authorUids: [writer.uid] });
 const accepted = { answer: 'accept', reason: '', competingInterest: 'None' } as const;
 
-describe('what an editor may list, of a manuscript that they wrote', () => {
-  it('names no reviewer in the outbox, whatever reviewers do', async () => {
+describe('a manuscript’s own author among the editors', () => {
+  it('sees no reviewer named in the outbox, whatever reviewers do', async () => {
     await byWriter('outbox');
     const [vasquez, lund] = [
       await invited(press, 'outbox', 'vasquez'),
@@ -68,10 +68,10 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     press.pass(15);
     await maintainReviews(press);
     const box = press.db.collection(MAIL);
-    // Of this manuscript neither editors nor admins are shown anything: not whom, not how many, not when.
+    // Neither editors nor admins see anything about this manuscript: not who, how many or when.
     expect((await box.where('withheld', '==', false).get()).empty).toBe(true);
     expect((await box.get()).size).toBeGreaterThan(3);
-    // What is withheld says no more than it has to either.
+    // Withheld mails contain no more than necessary either.
     const { docs } = await box.where('submission', '==', 'outbox').get();
     const told = docs.map(({ id, ref, ...doc }) => JSON.stringify([id, doc, ref.path]));
     expect(docs.map((doc) => String(doc.get('template'))).toSorted()).toEqual([
@@ -82,7 +82,7 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     for (const name of NAMES) expect(told.join()).not.toContain(name);
   });
 
-  it('adds nobody to the base of reviewers, and changes nobody there', async () => {
+  it('adds no one to the reviewer database, and changes no record there', async () => {
     await byWriter('base');
     await putReviewer(press, 'elsewhere', { journals: ['MSP'] });
     const people = async () =>
@@ -99,7 +99,7 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     expect(await people()).toEqual(before);
     const { docs } = await press.db.collection(AUDIT).get();
     expect(JSON.stringify(docs.map((doc) => doc.data()))).not.toContain('reviewers/');
-    // Those who handle it ask the same person again, also in another round.
+    // Its handlers invite the same person again, also in another round.
     const { reviewerId, reviewer } = await reviewNow(press, 'base', review);
     expect(reviewer).toMatchObject({ name: 'Nora Neumann', email: 'nora@new.example' });
     const again = { submission: 'base', reviewer: reviewerId };
@@ -115,7 +115,7 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     expect(await people()).toEqual(before);
   });
 
-  it('says in no log that somebody was asked in spite of a conflict', async () => {
+  it('sees no log entry about an invitation despite a conflict', async () => {
     await byWriter('override');
     await press.db.doc('submissions/override').update({
       opposedReviewers: [{ given: 'Ruth', family: 'Lund', email: '', reason: 'Rival' }],
@@ -126,7 +126,7 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     expect(log.docs.map((doc) => doc.get('action'))).not.toContain('review.override');
   });
 
-  it('cannot be told from the names under which mails to reviewers stand', async () => {
+  it('cannot identify reviewers by the ids of the mails to them', async () => {
     await byWriter('hashed');
     const { review } = await invited(press, 'hashed', 'vasquez');
     const { docs } = await press.db.collection(MAIL).get();
@@ -137,13 +137,13 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     }
   });
 
-  it('is in no counter of a reviewer, and in no history of theirs', async () => {
+  it('sees no trace in a reviewer’s counters or history', async () => {
     await byWriter('counted');
     const before = (await press.db.doc(`${REVIEWERS}/lund`).get()).updateTime;
     const { token } = await invited(press, 'counted', 'lund');
     await answerInvitation(press, { ...accepted, token });
     expect(await loadOf(press, 'lund')).toEqual({});
-    // When a record was last written is told to whoever may read it.
+    // Anyone who can read a record can see when it was last written.
     expect((await press.db.doc(`${REVIEWERS}/lund`).get()).updateTime).toEqual(before);
     expect(await reviewerHistory(press, writer, { reviewer: 'lund' })).toEqual({
       reviews: [],
@@ -153,7 +153,7 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     expect(handled.reviews.map(({ submission }) => submission)).toContain('counted');
   });
 
-  it('goes out of the counters when its author begins to work for the press', async () => {
+  it('is removed from the counters when its author starts to work for the press', async () => {
     await putReviewer(press, 'later');
     await putSubmission(press, 'joined', { ...UNDER, owner: 'nina', authorUids: ['nina'] });
     await putReviewer(press, 'refuses');
@@ -180,7 +180,7 @@ describe('what an editor may list, of a manuscript that they wrote', () => {
     expect(await loadOf(press, 'later')).toEqual({});
   });
 
-  it('is not told by merging reviewers, nor by the trace of it', async () => {
+  it('learns nothing when reviewer records are merged, nor from the trace of the merge', async () => {
     for (const id of ['one', 'two']) await putReviewer(press, id);
     await byWriter('merged');
     await invited(press, 'merged', 'one');

@@ -1,4 +1,4 @@
-/** What an invitation writes, the first and every further one: the review, its link and its mail. */
+/** What every invitation writes, first or later: the review, its link and its mail. */
 import { AUDIT } from '@quire/model/collections';
 import type { ReviewConflict, StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
@@ -25,14 +25,17 @@ export interface Days {
   readonly due: string;
 }
 
-/** Refuses a day that is over, or so far away that it was a slip. Throws `review/bad-date`. */
+/**
+ * Refuses a day that is in the past, or so far in the future that it must be a mistake. Throws
+ * `review/bad-date`.
+ */
 export function requireDay(day: string, now: Date): string {
   const away = Date.parse(day) - now.getTime();
   if (away <= 0 || away > LONGEST_DAYS * DAY_MS) throw new Refused('review/bad-date');
   return new Date(day).toISOString();
 }
 
-/** The days of an invitation: those that were asked for, else the journal's. */
+/** The deadlines of an invitation: those in the request, otherwise the journal's. */
 export function daysOf(
   asked: { readonly responseDue?: string | undefined; readonly due?: string | undefined },
   { responseDays, reviewDays }: Pick<ReviewLetters, 'responseDays' | 'reviewDays'>,
@@ -45,7 +48,7 @@ export function daysOf(
   return { responseDue, due };
 }
 
-/** Refuses what speaks against somebody, unless the editor says why it does not matter. */
+/** Refuses a reviewer with a conflict of interest, unless the editor gives a reason. */
 export function requireNoConflict(
   conflicts: readonly ReviewConflict[],
   override: string | undefined,
@@ -62,13 +65,16 @@ interface Invitation {
   readonly letters: ReviewLetters;
   readonly letter: string;
   readonly person: Pick<Person, 'uid'>;
-  /** `system`: their turn on the waiting list has come. */
+  /** `system`: the next reviewer on the waiting list is invited. */
   readonly actor: 'editor' | 'admin' | 'system';
-  /** Of the invitation. */
+  /** When the invitation was made. */
   readonly at: string;
 }
 
-/** Writes an invitation, with what it was made in spite of. After the transaction's reads. */
+/**
+ * Writes an invitation, with any conflicts that were overridden. Call after the transaction's
+ * reads.
+ */
 export async function writeInvitation(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -102,12 +108,15 @@ export async function writeInvitation(
   writeReviewEvent(tx, ref, { ...happened, event: 'reviewer_invited' });
   if (after.overridden?.at === at) {
     writeReviewEvent(tx, ref, { ...happened, event: 'conflict_overridden' });
-    // Of a manuscript by staff, the log of the press would tell its author that somebody was asked, and when.
+    // For a manuscript by staff, the press's log would tell its author that a reviewer was invited, and when.
     if (!after.uncounted) auditOverride(ports, tx, after, after.overridden);
   }
 }
 
-/** Who, when and which kind of conflict; about whom stands with the review, which no author reads. */
+/**
+ * Records who overrode which kind of conflict, and when; the reviewer is named only in the review,
+ * which no author can read.
+ */
 function auditOverride(
   { db }: SubmissionPorts,
   tx: Transaction,

@@ -24,7 +24,7 @@ interface Cancelling {
   readonly by: string;
 }
 
-/** Ends an open review: its links are worth nothing from then on, and the reviewer is told. */
+/** Cancels an open review: its links are revoked, and the reviewer is notified. */
 export async function prepareCancel(
   ports: SubmissionPorts,
   tx: Transaction,

@@ -6,7 +6,10 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { typedCode } from './certificate-code.ts';
 
-/** `checkCertificate`: whether a code is one of ours, and for which journal and year. Nothing else. */
+/**
+ * `checkCertificate`: whether a code is one of ours, and for which journal and year. Nothing else is
+ * returned.
+ */
 export async function checkCertificate(
   { db }: Pick<SubmissionPorts, 'db'>,
   { code: typed }: { readonly code: string },

@@ -4,10 +4,13 @@ import { Refused } from '../../platform/errors/refused.ts';
 import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
 import { readApart } from '../uploads/read-apart.ts';
 
-/** The largest supplements; everything else takes a second or two. */
+/** For the largest supplements; all other files take a second or two. */
 const MOST_MS = 90_000;
 
-/** Bytes of a file of this name without what says who made them. Throws `review/file-not-anonymous`. */
+/**
+ * The bytes of a file with this name, without metadata about its authors. Throws
+ * `review/file-not-anonymous`.
+ */
 export async function cleanBytes(
   format: FileFormat,
   bytes: Uint8Array,
@@ -18,14 +21,14 @@ export async function cleanBytes(
   return clean;
 }
 
-/** All of a stored file. */
+/** The whole stored file. */
 async function bytesOf(store: ManuscriptStore, path: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for await (const piece of store.stream(path)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
-/** Makes the copy of a file that reviewers get, once: whoever comes later finds it. */
+/** Makes the reviewers' copy of a file once; later requests reuse it. */
 export async function keepCleanCopy(
   store: ManuscriptStore,
   from: { readonly path: string; readonly format: FileFormat },

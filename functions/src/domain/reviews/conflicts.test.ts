@@ -60,8 +60,8 @@ afterAll(() => press.close());
 const suggest = (query = '') =>
   suggestReviewers(press, PEOPLE.editor, { submission: 'judged', query, cursor: 0 });
 
-describe('the base of reviewers', () => {
-  it('is ranked by what they know, what is on their desk, and what speaks against them', async () => {
+describe('the reviewer database', () => {
+  it('is ranked by expertise, load and conflicts', async () => {
     const { reviewers, cursor } = await suggest();
     expect(cursor).toBeNull();
     const names = reviewers.map(({ id }) => id);
@@ -85,13 +85,13 @@ describe('the base of reviewers', () => {
     ]);
   });
 
-  it('is found by the beginnings of words', async () => {
+  it('is searched by the beginnings of words', async () => {
     const { reviewers } = await suggest('toge tov');
     expect(reviewers.map(({ id }) => id)).toEqual(['together']);
     expect((await suggest('nobody at all')).reviewers).toEqual([]);
   });
 
-  it('comes a page at a time', async () => {
+  it('is read a page at a time', async () => {
     for (let n = 0; n < 12; n += 1) await putReviewer(press, `more${n}`);
     const first = await suggest();
     const asked = { submission: 'judged', query: '', cursor: first.cursor ?? 0 };
@@ -110,7 +110,7 @@ describe('an invitation', () => {
       ...(override ? { override } : {}),
     });
 
-  it('is refused with what speaks against it, and made when somebody says why', async () => {
+  it('is refused for a reviewer with a conflict, and sent when the editor gives a reason', async () => {
     await expect(invite('together')).rejects.toMatchObject({
       code: 'review/conflict',
       details: { problems: [{ field: 'co-author', message: expect.stringContaining('Lately') }] },
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(audit.docs.map((doc) => doc.get('conflicts'))).toEqual([['co-author']]);
   });
 
-  it('never goes to an author, whatever is said', async () => {
+  it('is never sent to an author, whatever the reason', async () => {
     for (const reviewer of ['author', 'account']) {
       await expect(invite(reviewer, 'But still.')).rejects.toMatchObject({ code: 'review/author' });
     }
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     expect(found.size).toBe(0);
   });
 
-  it('goes to nobody who is not asked here, nor to a day that is over', async () => {
+  it('is refused for unavailable reviewers and for past days', async () => {
     await expect(invite('elsewhere')).rejects.toMatchObject({ code: 'review/no-reviewer' });
     await expect(invite('paused')).rejects.toMatchObject({ code: 'review/unavailable' });
     await expect(
@@ -174,7 +174,7 @@ describe('names and addresses', () => {
     expect(isNamed(printed, { given: 'Ruth', family: 'Vasquez' })).toBe(is);
   });
 
-  it('tells organisations from addresses for everybody', () => {
+  it('compares organisations for everyone, apart from addresses', () => {
     expect(organisationOf('a@GMail.com')).toBeNull();
     expect(organisationOf('a@Sea.uni.example ')).toBe('sea.uni.example');
     expect(isSameOrganisation('sea.uni.example', 'uni.example')).toBe(true);

@@ -50,8 +50,8 @@ const mailTo = async (address: string, template: string) => {
 const accept = (token: string) =>
   answerInvitation(press, { token, answer: 'accept', reason: '', competingInterest: 'None' });
 
-describe('rejecting while reviewers are asked or at work', () => {
-  it('tells each of them the truth, and thanks only for the report that is in', async () => {
+describe('rejecting while reviewers are invited or at work', () => {
+  it('tells each of them what happened, and thanks only those who have sent a report', async () => {
     await put('reviewer_invitation');
     const [rosa, rolf, ruth] = [
       await invited(press, id, 'rosa'),
@@ -92,7 +92,7 @@ describe('rejecting while reviewers are asked or at work', () => {
 });
 
 describe('rejecting while the author revises', () => {
-  it('sets the files of the revision aside, and asks nothing of the author any more', async () => {
+  it('sets the files of the revision aside, and asks nothing more of the author', async () => {
     await putSubmission(
       press,
       id,
@@ -106,7 +106,7 @@ describe('rejecting while the author revises', () => {
     expect(files.find(({ id: file }) => file === 'file-2')).toMatchObject({ setAside: true });
   });
 
-  it('is possible when the revision has come, without another round', async () => {
+  it('is possible when the revision has arrived, without another round', async () => {
     await put('revision_submitted');
     expect(await mailsOf(press, () => decline())).toEqual(['author/decision → anselm@example.org']);
     expect((await submissionNow(press, id)).round).toBe(0);
@@ -123,7 +123,7 @@ it('rejects what was returned to its author for corrections', async () => {
   expect((await submissionNow(press, id)).state).toBe('desk_rejected');
 });
 
-it('is for those who decide, with a letter', async () => {
+it('is only for those who decide, and needs a letter', async () => {
   await put('under_review');
   const { guestEditor, admin, author, otherEditor, production } = PEOPLE;
   for (const person of [guestEditor, admin, author, otherEditor, production]) {

@@ -24,9 +24,9 @@ import { readReviews } from './review-record.ts';
 
 type Draft = z.input<typeof CALLS.draftDecision.response>;
 
-/** Of the longest letter. */
+/** The longest letter. */
 const LETTER_MAX = 20_000;
-/** Where reports are in that the author has not been given. */
+/** States in which there are reports that the author has not received. */
 const GIVES_REPORTS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   'reviewer_invitation',
   'under_review',
@@ -34,8 +34,8 @@ const GIVES_REPORTS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
 ]);
 
 /**
- * `draftDecision`: the letter that a decision begins with, and the round's reports that may be released
- * with it. Nothing is kept. Throws `Refused`.
+ * `draftDecision`: the draft of a decision letter, and the round's reports that may be released with
+ * it. Stores nothing. Throws `Refused`.
  */
 export function draftDecision(
   ports: SubmissionPorts,

@@ -14,7 +14,7 @@ import { readReviewLetters } from './review-letters.ts';
 import { readReviews, reviewerRef } from './review-record.ts';
 import { reviewerOfReview } from './reviewer-of-review.ts';
 
-/** `draftInvitation`: the letter, the days and the conflicts that an invitation begins with. Throws `Refused`. */
+/** `draftInvitation`: the draft letter, the deadlines and the conflicts for an invitation. Throws `Refused`. */
 export function draftInvitation(
   ports: SubmissionPorts,
   person: Person,

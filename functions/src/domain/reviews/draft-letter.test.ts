@@ -1,4 +1,4 @@
-/** The letter that a decision begins with, in the words of the journal, the press, or the first ones. */
+/** The draft of a decision letter: the journal's template, the press's, or the built-in one. */
 import { mailTemplateDocId, mailWordsPath } from '@quire/model/collections';
 import { letterName } from '@quire/model/mail/registry/letter-templates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const word = (journal: string | null, text: string) =>
 const drafted = () =>
   draftDecision(press, PEOPLE.editor, { submission: 'creeks', event: 'reject' });
 
-it('says what the journal says, else the press, with the editor and the reports in it', async () => {
+it('uses the journal’s template, otherwise the press’s, with the editor and the reports in it', async () => {
   await putSubmission(press, 'creeks', { state: 'reviewer_invitation', number: 'CES-2026-1' });
   const { token } = await invited(press, 'creeks', 'ruth');
   const asked = { token, answer: 'accept', reason: '', competingInterest: 'None' } as const;

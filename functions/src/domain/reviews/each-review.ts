@@ -1,4 +1,4 @@
-/** What an editor asks for several reviews of a round at once. */
+/** What an editor does to several reviews of a round in one request. */
 import type { StoredReview } from '@quire/model/entities/review';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -7,7 +7,7 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { requireHandler } from './require-handler.ts';
 import { readReviews } from './review-record.ts';
 
-/** The reviews of a submission's current round that are asked for, by whoever handles it. Throws `Refused`. */
+/** The requested reviews of a submission's current round, for its handlers. Throws `Refused`. */
 export const reviewsOfRound = (
   ports: SubmissionPorts,
   person: Person,
@@ -21,8 +21,8 @@ export const reviewsOfRound = (
   });
 
 /**
- * Does something with each review, in a transaction of its own: one that has just moved on does not keep the others.
- * Answers how many it was done with, and why the last of the rest was refused.
+ * Applies a change to each review in a separate transaction, so that one review that has just changed state does not
+ * block the others. Returns how many were changed, and why the last of the others was refused.
  */
 export async function withEach(
   reviews: readonly StoredReview[],

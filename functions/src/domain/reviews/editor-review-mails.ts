@@ -8,13 +8,16 @@ import { aboutIt, type MailFrame, submissionMail } from '../submissions/submissi
 import type { ReviewLetters } from './review-letters.ts';
 
 /**
- * What tells the mails about one happening to a review from those about another. It is part of their ids,
- * which the journal's editors read, and one of these may be an author: it says nothing of whose review it is.
+ * Distinguishes the mails about one event of a review from those about another. It is part of their ids,
+ * which the journal's editors can read. One of them may be an author, so it does not identify the review.
  */
 export const reviewCause = ({ random }: Pick<SubmissionPorts, 'random'>, at: string): string =>
   `${at.replace(/\D/g, '')}-${random(6).toString('hex')}`;
 
-/** The same mail to each of the submission's editors. `cause`: what happened, so that each is told once. */
+/**
+ * The same mail to each of the submission's editors. `cause`: the event, so that each editor is notified
+ * once.
+ */
 export function editorReviewMails(
   { sender, journal, origin }: ReviewLetters,
   template: ReturnType<typeof toldToEditors>,

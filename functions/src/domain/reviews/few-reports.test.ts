@@ -57,7 +57,7 @@ async function report(submission: string, reviewer: string) {
   await submitReview(press, { token, revision: 0, report: REPORT });
 }
 
-/** In review, with so many reports, and the round closed by the editor. */
+/** Under review, with this number of reports, and the round closed by the editor. */
 async function closed(submission: string, ...reviewers: string[]) {
   await putSubmission(press, submission, {
     ...{ state: 'reviewer_invitation', number: `CES-2026-${submission}`, journal: 'CES' },
@@ -85,7 +85,7 @@ it.each(DECISIONS)('needs a reason for each decision: %s', async (event) => {
   expect((await decide(id, event, 'Two reviewers withdrew.')).problems).toEqual([]);
 });
 
-test('keeps the reason for those who handle the manuscript, and from its author', async () => {
+test('stores the reason for the handlers, and not for the author', async () => {
   await closed('kept', 'rosa');
   await decide('kept', 'reject', 'Rosa’s report settles it.');
   const events = await below(press, 'kept', 'events');
@@ -112,7 +112,7 @@ test('keeps the reason for those who handle the manuscript, and from its author'
   ]);
 });
 
-test('leaves no trace in the audit of a manuscript by staff, whose author may read there', async () => {
+test('writes no audit entry for a manuscript by staff, whose author may be able to read it', async () => {
   await closed('staff');
   const { uid } = PEOPLE.production;
   await press.db.doc('submissions/staff').update({ owner: uid, authorUids: [uid] });
@@ -121,7 +121,7 @@ test('leaves no trace in the audit of a manuscript by staff, whose author may re
   expect(audit.size).toBe(0);
 });
 
-test('tells the editor-in-chief, else the other editors, else the journal’s address', async () => {
+test('notifies the editor-in-chief, otherwise the other editors, otherwise the journal’s address', async () => {
   const mailed = async (id: string) => {
     await closed(id);
     const mails = await mailsOf(press, () => decide(id, 'reject', 'Out of scope after all.'));
@@ -149,20 +149,20 @@ test('tells the editor-in-chief, else the other editors, else the journal’s ad
   for (const uid of ['chief', 'other', 'paul']) await users.doc(uid).delete();
 });
 
-test('asks for none where as many have reported as the journal wants', async () => {
+test('asks for none where the journal’s minimum of reports is reached', async () => {
   await closed('enough', 'rosa', 'rolf');
   const draft = await draftDecision(press, PEOPLE.editor, {
     submission: 'enough',
     event: 'accept',
   });
   expect(draft.reports).toEqual({ received: 2, wanted: 2, isRoundEmpty: false });
-  // A reason that is sent all the same is not kept.
+  // A reason that is sent anyway is not stored.
   expect((await decide('enough', 'accept', 'None needed.')).problems).toEqual([]);
   const events = await below(press, 'enough', 'events');
   expect(events.map(({ event }) => event)).not.toContain('decided_with_few_reports');
 });
 
-test('follows what the journal asks for of the type of article', async () => {
+test('follows the journal’s minimum for the type of article', async () => {
   await journal().update({
     articleTypes: [{ type: 'research-article', reviewers: 1 }],
     reviewDefaults: { minimumReviewers: 3 },
@@ -177,7 +177,7 @@ test('follows what the journal asks for of the type of article', async () => {
   await journal().update({ reviewDefaults: {} });
 });
 
-test('leaves a desk rejection as it is, which rests on no report', async () => {
+test('does not apply to a desk rejection, which needs no reports', async () => {
   await putSubmission(press, 'desk', { state: 'with_editor', number: 'CES-2026-desk' });
   const draft = await draftDecision(press, PEOPLE.editor, {
     ...{ submission: 'desk', event: 'desk_reject' },
@@ -186,7 +186,7 @@ test('leaves a desk rejection as it is, which rests on no report', async () => {
   expect((await step('desk', 'desk_reject', { letter: 'Not for us.' })).problems).toEqual([]);
 });
 
-test('is judged by the state and the rights first', async () => {
+test('is checked after the state and the rights', async () => {
   await closed('rights');
   const asked = {
     submission: 'rights',

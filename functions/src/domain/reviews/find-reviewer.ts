@@ -1,4 +1,4 @@
-/** The person who is invited: from the base of reviewers, or put there by the invitation. */
+/** The person who is invited: from the reviewer database, or added to it by the invitation. */
 import { createHash } from 'node:crypto';
 import type { NewReviewerSchema } from '@quire/model/calls/reviews';
 import { REVIEWERS } from '@quire/model/collections';
@@ -21,17 +21,23 @@ type NewReviewer = z.output<typeof NewReviewerSchema>;
 export interface FoundReviewer {
   readonly ref: DocumentReference;
   readonly reviewer: Reviewer;
-  /** Puts them into the base, or the journal among theirs, where they were not. With the writes. */
+  /**
+   * Adds them to the database, or adds the journal to their record, if necessary. Call with the
+   * writes.
+   */
   write(): void;
 }
 
-/** One address is one person: two editors who enter somebody at once meet in one record. */
+/**
+ * An address identifies one person: two editors who add the same person at the same time get one
+ * record.
+ */
 const idOf = (email: string, place: number): string =>
   createHash('sha256')
     .update(place === 0 ? email : `${email}#${place}`)
     .digest('hex')
     .slice(0, 20);
-/** So many records may have begun under an address and have another one by now. */
+/** The number of records that may have been created under an address and now have another one. */
 const PLACES = 5;
 
 async function byAddress(
@@ -41,8 +47,8 @@ async function byAddress(
 ): Promise<DocumentSnapshot> {
   const known = await tx.get(db.collection(REVIEWERS).where('email', '==', email).limit(1));
   if (known.docs[0]) return known.docs[0];
-  // A record that stands at this id has another address by now, or was put there under it: whoever is
-  // invited by this address is not that person.
+  // A record with this id that now has another address, or was created under it, belongs to a
+  // different person.
   for (let place = 0; place < PLACES; place += 1) {
     const free = await tx.get(reviewerRef(db, idOf(email, place)));
     if (!free.exists) return free;
@@ -53,7 +59,7 @@ async function byAddress(
 interface Wanted {
   readonly asked: string | NewReviewer;
   readonly journal: string;
-  /** Those that the manuscript has already. */
+  /** The reviews that the manuscript already has. */
   readonly reviews: readonly StoredReview[];
 }
 
@@ -78,12 +84,12 @@ export async function findReviewer(
   if (stored?.keeping.deletedAt !== undefined || known?.state === 'paused') {
     throw new Refused('review/unavailable');
   }
-  // Somebody of another journal's base is found by the address alone: whoever knows that may ask them.
+  // A person from another journal's database is found only by their exact address.
   if (named) return { ref, reviewer: named, write: () => {} };
   if (known && !known.journals.includes(journal) && !isNew) throw new Refused('review/no-reviewer');
   const reviewer = known ?? ReviewerSchema.parse({ ...(isNew ? asked : {}), journals: [journal] });
   if (known?.journals.includes(journal)) return { ref, reviewer, write: () => {} };
-  // Whoever handles the manuscript brings in those whom they invite: that is all of the base that they change.
+  // Handlers can add the people whom they invite to the database, and change nothing else in it.
   const joined = { ...reviewer, journals: [...new Set([...reviewer.journals, journal])] };
   const write = await prepareReviewer(ports, tx, person, { ref, before: stored }, joined);
   return { ref, reviewer: joined, write: () => void write() };

@@ -10,14 +10,14 @@ interface First {
   readonly round: number;
   readonly reviewerId: string;
   readonly reviewer: Pick<Reviewer, 'given' | 'family' | 'email' | 'affiliation' | 'uid'>;
-  /** Whoever asks them. */
+  /** The account that invites them. */
   readonly by: string;
   readonly at: string;
   readonly days: Days;
   readonly isOfStaff: boolean;
 }
 
-/** A review as it begins: with what its journal does, and asks, on that day. */
+/** A new review, with the journal's settings and form of that day. */
 export function firstInvitation(
   { random }: Pick<SubmissionPorts, 'random'>,
   { journal, sharesRecommendations, maySign, form }: ReviewLetters,

@@ -5,7 +5,7 @@ import { judgeRelease } from './judge-release.ts';
 import { judgeReports } from './judge-reports.ts';
 import { prepareReviews } from './move-reviews.ts';
 
-/** Reviews follow a move of their submission: a decision needs reports, and ends what is still open. */
+/** Updates the reviews when their submission moves: a decision needs reports, and ends open reviews. */
 export const reviewsFollowMove: MoveSubscriber = async (ports, tx, moving) => {
   const { ref, submission, principal, asked, reviewWritten } = moving;
   const reports = await judgeReports(ports, tx, { ref, submission, principal }, asked);

@@ -41,7 +41,7 @@ afterAll(() => press.close());
 const OTHERS = ['other', 'regular', 'elsewhere', 'written'];
 
 describe('a guest editor', () => {
-  it('finds and invites reviewers, who come into the base by that', async () => {
+  it('finds and invites reviewers, who are added to the database', async () => {
     const asked = { submission: 'theirs', query: '', cursor: 0 };
     const { reviewers } = await suggestReviewers(press, guestEditor, asked);
     expect(reviewers.map(({ id }) => id)).toEqual(['lund']);
@@ -60,7 +60,7 @@ describe('a guest editor', () => {
   it('writes to the author, in the journal’s name', () =>
     sendMessage(press, guestEditor, { submission: 'theirs', key: 'k1', text: 'Hello.' }));
 
-  it('takes it through its review, and does not decide', async () => {
+  it('takes it through review, and does not decide', async () => {
     const move = (event: 'begin_review' | 'complete_reviews' | 'reject', from: string) =>
       moveSubmission(press, guestEditor, {
         ...{ submission: 'theirs', event, letter: 'No.' },
@@ -74,12 +74,12 @@ describe('a guest editor', () => {
     expect(await codeOf(draft)).toBe('access/denied');
   });
 
-  it('puts it into nobody’s hands', async () => {
+  it('cannot assign it', async () => {
     const asked = { submission: 'theirs', uid: PEOPLE.editor.uid, as: 'editor' } as const;
     expect(await codeOf(assignStaff(press, guestEditor, asked))).toBe('access/denied');
   });
 
-  it.each(OTHERS)('learns nothing of another: %s', async (submission) => {
+  it.each(OTHERS)('learns nothing about other manuscripts: %s', async (submission) => {
     const none = ['submission/not-found', 'file/not-found'];
     const asked = { submission, query: '', cursor: 0 };
     expect(none).toContain(await codeOf(suggestReviewers(press, guestEditor, asked)));
@@ -93,7 +93,7 @@ describe('a guest editor', () => {
     expect(none).toContain(await codeOf(moved));
   });
 
-  it('fetches the files of theirs and of no other', async () => {
+  it('downloads the files of their manuscripts and of no other', async () => {
     const { email } = guestEditor;
     const caller: Caller = { ...guestEditor, email, missingFactor: null, signedInAt: press.now() };
     for (const id of ['theirs', ...OTHERS]) {
@@ -132,7 +132,7 @@ describe('a recommendation', () => {
     }),
   );
 
-  it('of a guest editor reaches who decides, and stands in the history for those who handle it', async () => {
+  it('by a guest editor is mailed to those who decide, and is in the history for the handlers', async () => {
     await recommend(guestEditor);
     const mails = await press.db
       .collection('mail')
@@ -141,7 +141,7 @@ describe('a recommendation', () => {
     expect(mails.docs.map((doc) => doc.get('to'))).toEqual([[PEOPLE.editor.email]]);
     const text = String(mails.docs[0]?.get('text'));
     expect(text).toContain('Accept after a minor revision');
-    // The outbox is read by all editors of the journal.
+    // All editors of the journal can read the outbox.
     expect(text).not.toContain('third');
     const below = async (name: string) =>
       (await press.db.collection(`submissions/advised/${name}`).get()).docs.map((doc) =>
@@ -164,7 +164,7 @@ describe('a recommendation', () => {
     expect((await submissionNow(press, 'advised')).state).toBe('reviews_complete');
   });
 
-  it('is nobody’s who decides, who does not handle it, or who wrote it', async () => {
+  it('is refused for those who decide, those who do not handle it, and its authors', async () => {
     const others = [
       PEOPLE.editor,
       PEOPLE.otherEditor,
@@ -178,7 +178,7 @@ describe('a recommendation', () => {
       expect(await codeOf(recommend(guestEditor, submission))).toMatch(/access\/denied|not-found/);
   });
 
-  it('is an editor’s to whom the journal leaves no decision', async () => {
+  it('is for an editor whom the journal does not let decide', async () => {
     await press.db.doc('journalPermissions/CES').set({
       reaches: { editor: { 'submission.decide': 'none' }, production: {} },
       ...{ updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'ada' },

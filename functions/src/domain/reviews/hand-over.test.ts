@@ -17,7 +17,7 @@ import { handOver } from './hand-over.ts';
 let press: SubmissionsPress | undefined;
 afterAll(() => press?.close());
 
-/** A press with another editor of CES, and a manuscript that the first has in hand. */
+/** A press with another editor of CES, and a manuscript assigned to the first. */
 async function begin(): Promise<SubmissionsPress> {
   await press?.close();
   const begun = await startSubmissionsPress();
@@ -67,7 +67,7 @@ const below = async (name: string) =>
   (await test.db.collection(`submissions/creeks/${name}`).get()).docs.map((doc) => doc.data());
 
 describe('choosing an editor', () => {
-  it('shows who may handle it, with their load, and nobody who may not', async () => {
+  it('lists who may handle it, with their load, and no one else', async () => {
     const entry = { editors: ['emil'], journal: 'CES' };
     await test.db.doc(`${DESK}/a`).set({ ...entry, state: 'under_review', queues: [] });
     const overdue = [queueToken('overdue')];
@@ -87,7 +87,7 @@ describe('choosing an editor', () => {
     expect(await codeOf(give('emil'))).toBe('submission/no-such-person');
   });
 
-  it('is no business of others: authors, guest editors, production, another journal’s editors', async () => {
+  it('is refused for others: authors, guest editors, production, another journal’s editors', async () => {
     for (const person of [
       PEOPLE.author,
       PEOPLE.otherEditor,
@@ -108,7 +108,7 @@ describe('choosing an editor', () => {
 });
 
 describe('handing over', () => {
-  it('replaces the editor, tells the new one with the note, and stands in the history', async () => {
+  it('replaces the editor, mails the note to the new one, and is in the history', async () => {
     await give('emil', { note: 'Two reports are in.' });
     await give('emil', { note: 'Two reports are in.' });
     expect(await held()).toEqual(['emil']);
@@ -125,7 +125,7 @@ describe('handing over', () => {
     ]);
   });
 
-  it('puts somebody beside those who have it, and tells nobody what they did themselves', async () => {
+  it('adds a person to those assigned, and mails no one about their own action', async () => {
     await give('emil', { keeps: true });
     expect(await held()).toEqual(['edda', 'emil']);
     await give('edda');
@@ -133,7 +133,7 @@ describe('handing over', () => {
     expect((await mails()).map(([template]) => template)).toEqual(['editor/handed-over']);
   });
 
-  it('hands back to the desk, and tells the other editors of the journal why', async () => {
+  it('returns it to the desk, and tells the journal’s other editors why', async () => {
     await give(null, { note: 'Outside my field.' });
     expect(await held()).toEqual([]);
     expect(await mails()).toEqual([
@@ -141,13 +141,13 @@ describe('handing over', () => {
     ]);
   });
 
-  it('goes to no editor of another journal, and to no account without the role', async () => {
+  it('is refused for an editor of another journal, and for an account without the role', async () => {
     for (const uid of ['otto', 'paula', 'nobody'])
       expect(await codeOf(give(uid)), uid).toBe('submission/no-such-person');
     expect(await held()).toEqual(['edda']);
   });
 
-  it('asks for a reason where something speaks against the editor, and logs it', async () => {
+  it('asks for a reason where the editor has a conflict, and logs it', async () => {
     const now = await submissionNow(test, 'creeks');
     const said = { name: 'Emil Sund', email: '', affiliation: '', reason: 'A rival.' };
     const opposed = { id: 'o1', ...said };
@@ -168,7 +168,7 @@ describe('being out of office', () => {
   const absence = { from: '2026-05-30', to: '2026-06-10', standIn: 'edda' };
   const emil: Person = { ...PEOPLE.editor, uid: 'emil', email: 'emil@emil.example' };
 
-  it('is shown where somebody assigns, with the stand-in, until it is over', async () => {
+  it('is shown when assigning, with the stand-in, until it is over', async () => {
     await chooseAbsence(test, emil, absence);
     const away = async () => (await editors()).editors.find(({ uid }) => uid === 'emil')?.away;
     expect(await away()).toEqual({ to: '2026-06-10', standIn: 'Edda Marchetti' });
@@ -177,7 +177,7 @@ describe('being out of office', () => {
     expect((await viewAbsence(test, emil)).absence).toBeNull();
   });
 
-  it('is one’s own to choose and to take back, with a colleague as stand-in', async () => {
+  it('is set and cancelled by the editor, with a colleague as stand-in', async () => {
     expect((await viewAbsence(test, emil)).colleagues).toEqual([
       { uid: 'edda', name: 'Edda Marchetti' },
     ]);
@@ -193,7 +193,7 @@ describe('being out of office', () => {
     expect((await viewAbsence(test, emil)).absence).toBeNull();
   });
 
-  it('is for editors alone', async () => {
+  it('is only for editors', async () => {
     for (const person of [PEOPLE.production, PEOPLE.finance, PEOPLE.guestEditor, PEOPLE.admin]) {
       expect(await codeOf(viewAbsence(test, person))).toBe('access/denied');
       expect(await codeOf(chooseAbsence(test, person, absence))).toBe('access/denied');

@@ -1,4 +1,4 @@
-/** A manuscript changes hands among a journal's editors, or goes back to the desk. */
+/** Hands a manuscript over to another of the journal's editors, or returns it to the desk. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { AUDIT } from '@quire/model/collections';
 import { handedBack } from '@quire/model/mail/editor/handed-back';
@@ -23,7 +23,10 @@ import { readReviewLetters } from './review-letters.ts';
 
 type Asked = z.output<typeof CALLS.handOver.request>;
 
-/** The new editor is told, unless they took it themselves; of one that goes back, the chief editors. */
+/**
+ * Notifies the new editor, unless they took it themselves; if it is returned to the desk, the chief
+ * editors.
+ */
 async function mailsOf(
   ports: SubmissionPorts,
   { id, submission }: Handled,
@@ -59,9 +62,10 @@ async function mailsOf(
 }
 
 /**
- * `handOver`. The same again changes nothing. Throws `Refused`: `submission/not-found`, `access/denied`,
- * `submission/no-such-person` for nobody of the journal's editors and for an author,
- * `submission/editor-conflict` where something speaks against them and no reason is given.
+ * `handOver`. Repeating the request changes nothing. Throws `Refused`: `submission/not-found`,
+ * `access/denied`,
+ * `submission/no-such-person` for anyone who does not edit the journal and for an author,
+ * `submission/editor-conflict` where the editor has a conflict and no reason is given.
  */
 export function handOver(ports: SubmissionPorts, person: Person, asked: Asked): Promise<void> {
   const { db, now } = ports;

@@ -20,13 +20,14 @@ import { readReviews, reviewIdOf } from './review-record.ts';
 type Asked = z.output<typeof CALLS.inviteReviewer.request>;
 export type ReviewNow = z.input<typeof CALLS.inviteReviewer.response>;
 
-/** Where somebody may be asked to review. */
+/** States in which reviewers can be invited. */
 export const INVITING: readonly SubmissionState[] = ['reviewer_invitation', 'under_review'];
 export const ROUND_MOST = 20;
 
 /**
- * `inviteReviewer`: asks somebody to review this round. The same person again is answered with the
- * review there is, and nothing is sent. Throws `Refused`: `review/…`, `submission/…`, `access/denied`.
+ * `inviteReviewer`: invites a person to review in this round. Inviting the same person again returns
+ * the existing review, and sends nothing. Throws `Refused`: `review/…`, `submission/…`,
+ * `access/denied`.
  */
 export function inviteReviewer(
   ports: SubmissionPorts,
@@ -65,8 +66,8 @@ export function inviteReviewer(
       days: daysOf(asked, letters, now),
     });
     const after = { ...first, ...overriddenBy(conflicts, asked.override, person, at) };
-    // Who appears in the base just then is the reviewer: its author may be watching. The review keeps who it
-    // is, and is where those who handle the manuscript find them again.
+    // A record that appears in the database at this moment is the reviewer's, and the author may be
+    // watching. The review itself says who it is, and handlers find them there.
     if (!isOfStaff) found.write();
     await writeInvitation(ports, tx, {
       change: { before: null, after, reviewer: found.ref },
@@ -76,7 +77,7 @@ export function inviteReviewer(
   });
 }
 
-/** What is kept of an invitation in spite of something. */
+/** What is stored about an invitation despite a conflict. */
 export function overriddenBy(
   conflicts: ReturnType<typeof findConflicts>,
   reason: string | undefined,

@@ -1,4 +1,4 @@
-/** Who of a journal may be given a manuscript, and how much each of them has in hand. */
+/** Who can be assigned a manuscript at a journal, and how many each of them has. */
 import { DESK, issueDocId, PROFILES, USERS } from '@quire/model/collections';
 import { IN_HAND, IN_PRODUCTION, queueToken } from '@quire/model/desk/queues';
 import { isAwayOn } from '@quire/model/entities/absence';
@@ -12,10 +12,10 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { personName } from '../access/person-name.ts';
 import { sameAddress } from '../conflicts/same-address.ts';
 
-/** A journal has a handful of each. */
+/** A journal has a handful of people in each role. */
 const LOOKED_AT = 100;
 const STAFF_MOST = 30;
-/** More than anybody handles at a time. */
+/** More than one person handles at a time. */
 const LOAD_MOST = 200;
 
 type As = 'editor' | 'production';
@@ -24,7 +24,7 @@ const WORK = {
   production: { field: 'production', states: IN_PRODUCTION },
 } as const;
 
-/** How many manuscripts somebody has in hand in this role, and how many of these are overdue. */
+/** How many manuscripts a person has in this role, and how many of them are overdue. */
 export async function loadOf(
   db: Firestore,
   as: As,
@@ -43,7 +43,10 @@ export async function loadOf(
   return { open: open.length, overdue: open.filter((doc) => isOverdue(doc.get('queues'))).length };
 }
 
-/** Until when somebody is out of office on a day, and who stands in; null: they are there. */
+/**
+ * Until when a person is out of office, as of a day, and and who replaces them; null: they are in the
+ * office.
+ */
 export async function awayOf(db: Firestore, uid: string, day: string) {
   const profile = ProfileSchema.safeParse((await db.collection(PROFILES).doc(uid).get()).data());
   const absence = profile.data?.absence;
@@ -56,15 +59,17 @@ interface StaffMember {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
-  /** They edit the manuscript's special issue, and not the journal. */
+  /** They edit the manuscript's special issue, but not the journal. */
   readonly isGuest: boolean;
-  /** Others decide. */
+  /** They recommend decisions; others decide. */
   readonly recommends: boolean;
 }
 
 type OfJournal = Pick<Submission, 'journal' | 'specialIssue'>;
 
-/** Whether somebody may be given a manuscript in this role: `guest` for a guest editor of its special issue. */
+/**
+ * Whether a person can be assigned a manuscript in this role: `guest` for a guest editor of its special issue.
+ */
 export function servesAs(
   user: Claims,
   as: As,
@@ -78,7 +83,7 @@ export function servesAs(
   return isGuest ? 'guest' : null;
 }
 
-/** The accounts that have this role at a manuscript's journal or special issue, and are none of its authors. */
+/** The accounts that have this role at a manuscript's journal or special issue, without its authors. */
 export async function staffFor(
   db: Firestore,
   as: As,

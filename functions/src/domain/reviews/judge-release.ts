@@ -1,4 +1,4 @@
-/** Which reports an editor gives to the author, and in which words. */
+/** Which reports an editor releases to the author, and in which words. */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS, type Review, type StoredReview } from '@quire/model/entities/review';
 import { isReviewIn } from '@quire/model/states/review-states';
@@ -8,7 +8,7 @@ import { isUnsignedLabel } from '@quire/model/submission/report-label';
 import { reportKey } from './report-key.ts';
 
 type Given = Omit<NonNullable<Review['released']>, 'at' | 'by'>;
-/** What the author is given, by the review's id. */
+/** What the author receives, by review id. */
 export type Releases = ReadonlyMap<string, Given>;
 
 type Released =
@@ -16,8 +16,8 @@ type Released =
   | { readonly releases: Releases };
 
 /**
- * Compares what is given to the author with the reports of this round, so that the reviewer's own words are kept
- * beside it. One that names no review is only in the decision's record.
+ * Compares the released text with the reports of this round, so that the reviewer's original is stored with it.
+ * Text that belongs to no review is stored only with the decision.
  */
 export function judgeRelease(
   asked: MoveSubmissionRequest['reviews'],

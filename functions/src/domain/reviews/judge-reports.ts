@@ -1,4 +1,6 @@
-/** Whether a decision rests on as many reports as the journal asks for; if not, it takes a reason. */
+/**
+ * Whether a decision is based on as many reports as the journal asks for; if not, it needs a reason.
+ */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { AUDIT } from '@quire/model/collections';
 import type { StoredReview } from '@quire/model/entities/review';
@@ -20,9 +22,9 @@ import { readReviews } from './review-record.ts';
 
 interface JudgedReports {
   readonly problems: readonly SubmissionProblem[];
-  /** The submission's reviews, where they were read. */
+  /** The submission's reviews, if they have been read. */
   readonly reviews?: readonly StoredReview[];
-  /** Notes the reason, and tells the editor-in-chief. With the decision's own writes. */
+  /** Stores the reason, and notifies the editor-in-chief. Called with the decision's own writes. */
   prepare(step: SubmissionStep): Promise<PreparedWrite>;
 }
 
@@ -38,8 +40,8 @@ interface Facts {
 }
 
 /**
- * Reads the reviews within the transaction: those of the submission, its journal and the press. A reason
- * that is missing is a problem of `fewReportsReason`.
+ * Reads the reviews of the submission, its journal and the press within the transaction. A missing
+ * reason is a problem of `fewReportsReason`.
  */
 export async function judgeReports(
   ports: SubmissionPorts,
@@ -68,7 +70,7 @@ export async function judgeReports(
       const today = at.slice(0, 10);
       const chiefs = await readChiefEditors(ports.db, submission, letters.journal, by, today);
       const cause = eventId(at, 0, event);
-      // Of a manuscript by staff, the log of the press would tell its author of reports.
+      // For a manuscript by staff, the press's log would tell its author about reports.
       const isAudited = !(await isByStaff(ports.db, submission));
       const mails = editorReviewMails(letters, fewReports, ref.id, submission, cause, chiefs);
       return {

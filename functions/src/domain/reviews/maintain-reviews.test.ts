@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-/** Lets days pass, and answers what the schedule sends then, twice over. */
+/** Advances the clock, and returns what two runs of the schedule then send. */
 const after = (days: number) => {
   press.pass(days);
   return mailsOf(press, async () => {
@@ -35,7 +35,7 @@ const after = (days: number) => {
 };
 
 describe('time', () => {
-  it('reminds who does not answer, then ends the invitation and tells the editor', async () => {
+  it('reminds reviewers who do not answer, then ends the invitation and notifies the editor', async () => {
     await putSubmission(press, 'silent', { state: 'reviewer_invitation' });
     const { review } = await invited(press, 'silent', 'slow');
     expect(await after(2.9)).toEqual([]);
@@ -52,7 +52,7 @@ describe('time', () => {
     expect(await loadOf(press, 'slow')).toEqual({ expired: 1 });
   });
 
-  it('begins anew with a second invitation', async () => {
+  it('starts again with a second invitation', async () => {
     const asked = { submission: 'silent', review: 'r00-slow', letter: '' };
     const told = await mailsOf(press, async () => {
       await reinviteReviewer(press, PEOPLE.editor, asked);
@@ -64,7 +64,7 @@ describe('time', () => {
     expect(await after(30)).toEqual([]);
   });
 
-  it('reminds who has accepted, tells the editor of what is late, and stops', async () => {
+  it('reminds reviewers who have accepted, notifies the editor about late reports, and stops', async () => {
     await putSubmission(press, 'working', { state: 'under_review' });
     const { review, token } = await invited(press, 'working', 'late');
     const yes = { reason: '', competingInterest: 'None' };
@@ -81,14 +81,14 @@ describe('time', () => {
     expect((await press.db.collection(REVIEW_CLOCKS).get()).size).toBe(0);
   });
 
-  it('counts anew from a day that an editor has moved', async () => {
+  it('counts from the new day if an editor has changed it', async () => {
     const due = new Date(press.now().getTime() + 10 * 86_400_000).toISOString();
     const asked = { submission: 'working', review: 'r00-late', due };
     expect(await extendReview(press, PEOPLE.editor, asked)).toMatchObject({ state: 'in_progress' });
     expect(await after(7.1)).toEqual(['reviewer/report-reminder → late@reviews.example']);
   });
 
-  it('is not needed for a reminder by hand, which is sent once an hour', async () => {
+  it('does not affect manual reminders, which are sent once an hour', async () => {
     const asked = { submission: 'working', review: 'r00-late' };
     const press2 = () => remindReviewer(press, PEOPLE.editor, asked);
     expect(
@@ -101,7 +101,7 @@ describe('time', () => {
     expect(await mailsOf(press, press2)).toHaveLength(1);
   });
 
-  it('reaches all open reviews of the round at once, and nobody twice within the hour', async () => {
+  it('sends to all open reviews of the round, and to none of them twice within the hour', async () => {
     const asked = { submission: 'working' };
     press.pass(0.05);
     const reviews = await below(press, 'working', 'reviews');
@@ -126,7 +126,7 @@ describe('time', () => {
     press.pass(0.05);
   });
 
-  it('reaches with a message those alone who have come that far, and nobody twice', async () => {
+  it('sends a message only to reviewers at that stage, and to none of them twice', async () => {
     const message = { submission: 'working', key: 'message-0001', text: 'The office is closed.' };
     const write = (to: 'invited' | 'working' | 'reported') =>
       mailsOf(press, () => writeToReviewers(press, PEOPLE.editor, { ...message, to }));
@@ -139,7 +139,7 @@ describe('time', () => {
     expect(await write('working')).toEqual([]);
   });
 
-  it('leaves alone who has nothing to do any more: the submission was withdrawn', async () => {
+  it('sends nothing to reviewers whose submission was withdrawn', async () => {
     const from = 'under_review';
     const asked = { submission: 'working', event: 'request_withdrawal', from } as const;
     await moveSubmission(press, PEOPLE.author, { ...asked, reason: 'An error.' });

@@ -1,4 +1,4 @@
-/** What time does to reviews: reminders, invitations that are over, reports that are late. */
+/** What the calendar does to reviews: reminders, expired invitations, late reports. */
 import { REVIEW_CLOCKS } from '@quire/model/collections';
 import { ReviewClockSchema, type StoredReview } from '@quire/model/entities/review';
 import { invitationUnanswered } from '@quire/model/mail/editor/invitation-unanswered';
@@ -22,7 +22,10 @@ import { stepReview } from './step-review.ts';
 import { writeReview } from './write-review.ts';
 import { writeReviewEvent } from './write-review-event.ts';
 
-/** One run of the schedule. It may be repeated at any time. Returns how many reviews it came to. */
+/**
+ * One run of the schedule. It can be repeated at any time. Returns the number of reviews that it
+ * processed.
+ */
 export async function maintainReviews(ports: SubmissionPorts): Promise<number> {
   const due = await ports.db
     .collection(REVIEW_CLOCKS)
@@ -51,7 +54,7 @@ function maintainReview(ports: SubmissionPorts, id: string, reviewId: string): P
     const submission = readSubmission(await tx.get(submissionRef(db, id)));
     const reviewer = await reviewerOf(db, tx, before);
     if (!moment) {
-      // It has moved on since: the clock is set by what it is now.
+      // The review has changed since: set the clock from its current state.
       writeReview(db, tx, { before, after: before, reviewer });
       return false;
     }

@@ -27,7 +27,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   );
 
-/** The day so many days from now. */
+/** The day after this number of days. */
 const dayIn = (days: number) =>
   new Date(press.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -38,7 +38,7 @@ async function reviewing(id: string) {
   return { ...review, one: { submission: id, review: review.review } };
 }
 
-it('tells the editors once that a reviewer asks for another day, and changes no day', async () => {
+it('notifies the editors once that a reviewer asks for more time, and changes no day', async () => {
   const { token, one } = await reviewing('asks');
   const { due } = await reviewNow(press, 'asks', one.review);
   const ask = (days: number) =>
@@ -60,7 +60,7 @@ it('tells the editors once that a reviewer asks for another day, and changes no 
   expect(JSON.stringify(asked)).not.toMatch(/vasquez|at sea/i);
 });
 
-it('is given by an editor, and the reviewer is told with a link that works', async () => {
+it('is given by an editor, and the reviewer is sent a link that works', async () => {
   const { token, one } = await reviewing('given');
   await askForTime(press, { token, due: dayIn(45), reason: '' });
   const { timeAsked } = await reviewNow(press, 'given', one.review);
@@ -74,7 +74,7 @@ it('is given by an editor, and the reviewer is told with a link that works', asy
   expect((await viewReview(press, { token: fresh })).due).toBe(due);
 });
 
-it('is refused once, and may be asked for again', async () => {
+it('is refused once, and can be requested again', async () => {
   const { token, one } = await reviewing('refused');
   const { due } = await reviewNow(press, 'refused', one.review);
   await askForTime(press, { token, due: dayIn(45), reason: '' });
@@ -90,7 +90,7 @@ it('is refused once, and may be asked for again', async () => {
   expect((await reviewNow(press, 'refused', one.review)).timeAsked).toBeDefined();
 });
 
-it('is not asked for before an answer, for a day that is no later, too late, or by a guessed link', async () => {
+it('is refused before an answer, for a day that is no later, too late, or with a guessed link', async () => {
   await putSubmission(press, 'early', { state: 'reviewer_invitation', number: 'CES-2026-early' });
   const { token } = await invited(press, 'early', 'lund');
   const ask = (due: string, by = token) =>
@@ -102,7 +102,7 @@ it('is not asked for before an answer, for a day that is no later, too late, or 
   expect(await ask(dayIn(45), 'x'.repeat(43))).toBe('review/link-unknown');
 });
 
-it('is answered by nobody but who handles the manuscript', async () => {
+it('is answered only by those who handle the manuscript', async () => {
   const { token, one } = await reviewing('rights');
   await askForTime(press, { token, due: dayIn(45), reason: '' });
   for (const [name, person] of Object.entries(PEOPLE)) {

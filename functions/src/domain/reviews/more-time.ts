@@ -1,4 +1,4 @@
-/** A reviewer asks for another day, and an editor answers: with `extendReview`, or that the day stays. */
+/** A reviewer asks for more time, and an editor answers: with `extendReview`, or by keeping the day. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { timeAsked } from '@quire/model/mail/editor/time-asked';
 import { isReviewing } from '@quire/model/states/review-states';
@@ -25,8 +25,8 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 60;
 
 /**
- * `askForTime`: notes until when a reviewer would like to report, and tells the editors once; the day changes
- * nothing by itself. Throws `Refused`: `review/wrong-state`, `review/bad-date` for one that is no later, or too late.
+ * `askForTime`: stores the day by which a reviewer would like to report, and notifies the editors once; the due day
+ * does not change. Throws `Refused`: `review/wrong-state`, `review/bad-date` for a day that is no later, or too late.
  */
 export function askForTime(ports: SubmissionPorts, asked: Asked<'askForTime'>): Promise<ReviewNow> {
   return withOpenLink(ports, asked.token, async ({ tx, id, before, submission, reviewer, now }) => {
@@ -56,7 +56,10 @@ export function askForTime(ports: SubmissionPorts, asked: Asked<'askForTime'>): 
   });
 }
 
-/** `refuseTime`: the day stays, and the reviewer is told. Without a wish nothing happens. Throws `Refused`. */
+/**
+ * `refuseTime`: the due day does not change, and the reviewer is notified. Does nothing without a request.
+ * Throws `Refused`.
+ */
 export const refuseTime = (
   ports: SubmissionPorts,
   person: Person,

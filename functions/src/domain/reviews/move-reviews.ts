@@ -1,4 +1,7 @@
-/** What a move of a submission does to its reviews: open ones are cancelled, reports are thanked for. */
+/**
+ * What a move of a submission does to its reviews: open ones are cancelled, and reviewers are thanked
+ * for their reports.
+ */
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
@@ -16,7 +19,7 @@ import { prepareThanks } from './thank-reviewer.ts';
 import { writeReview } from './write-review.ts';
 import { writeReviewEvent } from './write-review-event.ts';
 
-/** Where there may be reviews that wait for something. */
+/** States in which there may be open reviews. */
 const WITH_REVIEWS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   'with_editor',
   'reviewer_invitation',
@@ -24,23 +27,25 @@ const WITH_REVIEWS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   'reviews_complete',
   'withdrawal_requested',
 ]);
-/** Where reviewers are at work; a withdrawal that is only asked for does not stop them. */
+/**
+ * States in which reviewers are at work; a withdrawal that is only requested does not stop them.
+ */
 const AT_WORK: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
   'reviewer_invitation',
   'under_review',
   'withdrawal_requested',
 ]);
 
-/** Why, for the reviewer; nothing where it need not be said. */
+/** The reason, for the reviewer; nothing where none is needed. */
 const REASONS: Partial<Record<SubmissionEvent, string>> = {
   confirm_withdrawal: 'The authors have withdrawn the manuscript.',
   decline: 'The editor has decided on the manuscript without further reports.',
   complete_reviews: 'The editor has the reports that a decision needs.',
 };
 
-/** Whether an open review goes on in a state of its submission. */
+/** Whether an open review continues in a state of its submission. */
 function goesOn({ state }: StoredReview, to: SubmissionState): boolean {
-  // A question about a report may be answered while the editor decides.
+  // A question about a report can be answered while the editor decides.
   return AT_WORK.has(to) || (to === 'reviews_complete' && state === 'returned_for_clarification');
 }
 
@@ -52,11 +57,11 @@ interface Moved {
 
 interface Happened {
   readonly event: SubmissionEvent;
-  /** A review that is written beside; null: none. */
+  /** A review that is written separately; null: none. */
   readonly settled: string | null;
-  /** The reviews, where they were read. */
+  /** The reviews, if they have been read. */
   readonly known: readonly StoredReview[] | undefined;
-  /** What the author is given of them. */
+  /** The reports that are released to the author. */
   readonly releases: Releases;
   readonly actor: SubmissionActor;
   readonly by: string;
@@ -64,8 +69,8 @@ interface Happened {
 }
 
 /**
- * Reads within the transaction what the move means for the submission's reviews; `write` writes it with
- * the mails.
+ * Reads within the transaction what the move means for the submission's reviews; `write` writes it,
+ * with the mails.
  */
 export async function prepareReviews(
   ports: SubmissionPorts,

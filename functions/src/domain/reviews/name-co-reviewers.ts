@@ -1,4 +1,4 @@
-/** Who reviews together with somebody who was invited. */
+/** Co-reviewers of an invited reviewer. */
 import type { CALLS } from '@quire/model/calls/calls';
 import type { CoReviewer, StoredReview } from '@quire/model/entities/review';
 import { coReviewersNamed } from '@quire/model/mail/editor/co-reviewers-named';
@@ -33,7 +33,7 @@ function refuse(field: string, message: string): never {
   throw new Refused('input/invalid', { field, problems: [{ field, message }] });
 }
 
-/** One address is one person, and the reviewer is none of their co-reviewers. */
+/** An address identifies one person, and reviewers cannot be their own co-reviewers. */
 function requireOthers({ reviewer }: StoredReview, named: readonly CoReviewer[]): void {
   const addresses = [reviewer, ...named].map(({ email }) => sameAddress(email));
   if (new Set(addresses).size < addresses.length) {
@@ -42,9 +42,9 @@ function requireOthers({ reviewer }: StoredReview, named: readonly CoReviewer[])
 }
 
 /**
- * `nameCoReviewers`: who reviews with the reviewer, all of them. What speaks against somebody is kept for the editors
- * and not answered: it would tell a reviewer who the authors are. The editors are told of a change; the same again
- * changes nothing. Throws `Refused`: `review/wrong-state` once the report was sent.
+ * `nameCoReviewers`: sets the complete list of co-reviewers. Conflicts are stored for the editors and not returned:
+ * they would tell a reviewer who the authors are. The editors are notified of a change; the same list again changes
+ * nothing. Throws `Refused`: `review/wrong-state` once the report was sent.
  */
 export function nameCoReviewers(
   ports: SubmissionPorts,
@@ -70,7 +70,7 @@ export function nameCoReviewers(
     spending.requireAll();
     const facts = await readAuthorsFacts(db, submission, now);
     const at = now.toISOString();
-    // Nobody of the staff asks them: only what speaks against them as reviewers counts.
+    // Staff do not invite them: only their conflicts as reviewers count.
     const nobody = { uid: '', email: undefined };
     const named = coReviewers.map(
       (each): Named =>

@@ -27,7 +27,7 @@ const codeOf = (work: Promise<unknown>) =>
   );
 const accepted = { answer: 'accept', reason: '', competingInterest: 'None' } as const;
 
-/** A manuscript that asks one person and has others wait. */
+/** A manuscript that invites one person and has others on the waiting list. */
 async function waiting(submission: string, reviewers: readonly string[], wanted = 1) {
   await putSubmission(press, submission, {
     ...{ state: 'reviewer_invitation', number: `CES-2026-${submission}` },
@@ -49,7 +49,7 @@ const decline = async (token: string) => {
   await answerInvitation(press, { token, answer: 'decline', reason: '', competingInterest: '' });
 };
 
-it('asks the next, and only the next, where somebody declines, once', async () => {
+it('invites only the next reviewer when one declines, once', async () => {
   const { token } = await waiting('declined', ['lund', 'okafor']);
   expect(await inviteFromQueue(press, 'declined')).toBe(0);
   await decline(token);
@@ -65,13 +65,13 @@ it('asks the next, and only the next, where somebody declines, once', async () =
   );
   expect(entry).toMatchObject({ audience: 'staff' });
   expect(JSON.stringify(entry)).not.toMatch(/lund/i);
-  // Their link works as every other.
+  // Their link works like any other.
   await decline(await tokenFor(press, 'lund@reviews.example'));
   expect(await inviteFromQueue(press, 'declined')).toBe(1);
   expect(await askedIn('declined')).toEqual(['lund', 'okafor', 'vasquez']);
 });
 
-it('asks as many as are wanted at once where an editor says so, and the next after a cancellation', async () => {
+it('invites as many as are wanted if an editor says so, and the next after a cancellation', async () => {
   const { review } = await waiting('now', ['lund', 'okafor', 'petrov'], 2);
   const again = { submission: 'now', wanted: 2, reviewers: ['lund', 'okafor', 'petrov'] };
   expect(await setReviewQueue(press, PEOPLE.editor, { ...again, inviteNow: true })).toEqual({
@@ -82,7 +82,7 @@ it('asks as many as are wanted at once where an editor says so, and the next aft
   expect(await namesOf('now')).toEqual(['petrov']);
 });
 
-it('passes over who has become an author, is away or paused, with why', async () => {
+it('passes over those who have become authors, are away or paused, and says why', async () => {
   const { token } = await waiting('changed', ['lund', 'okafor', 'petrov', 'quist']);
   const today = press.now().toISOString().slice(0, 10);
   const stored = (await press.db.doc('submissions/changed').get()).data();
@@ -109,7 +109,7 @@ it('passes over who has become an author, is away or paused, with why', async ()
 });
 
 it.each(['reviews_complete', 'with_editor', 'accepted', 'withdrawn'] as const)(
-  'asks nobody once the round has ended (%s), nor in the next round',
+  'invites no one once the round has ended (%s), nor in the next round',
   async (state) => {
     const id = `ended-${state}`;
     const { token } = await waiting(id, ['lund']);
@@ -122,7 +122,7 @@ it.each(['reviews_complete', 'with_editor', 'accepted', 'withdrawn'] as const)(
   },
 );
 
-it('is put in another order and emptied, and leaves out who was asked', async () => {
+it('can be reordered and emptied, and leaves out those already invited', async () => {
   await waiting('order', ['lund', 'okafor']);
   const set = (...reviewers: string[]) =>
     setReviewQueue(press, PEOPLE.editor, {
@@ -136,7 +136,7 @@ it('is put in another order and emptied, and leaves out who was asked', async ()
   expect(await inviteFromQueue(press, 'order')).toBe(0);
 });
 
-it('takes nobody in conflict or unknown, and is kept by who handles the manuscript alone', async () => {
+it('accepts no one unknown or in conflict, and is set only by the manuscript’s handlers', async () => {
   await waiting('rights', []);
   const set = (person: (typeof PEOPLE)['editor'], reviewers: string[]) =>
     codeOf(
@@ -159,7 +159,7 @@ it('takes nobody in conflict or unknown, and is kept by who handles the manuscri
   expect(await set(PEOPLE.editor, ['lund'])).toBe('submission/wrong-state');
 });
 
-it('does not count who has declined, and counts who has reported', async () => {
+it('does not count those who have declined, and counts those who have reported', async () => {
   const { token } = await waiting('counts', ['lund', 'okafor'], 2);
   await answerInvitation(press, { ...accepted, token });
   expect(await inviteFromQueue(press, 'counts')).toBe(1);

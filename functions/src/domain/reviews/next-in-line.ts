@@ -1,4 +1,7 @@
-/** Whoever is next on a round's waiting list is asked when an invitation has come to nothing. */
+/**
+ * Invites the next reviewer on a round's waiting list when an invitation is declined, expires or is
+ * cancelled.
+ */
 import { REVIEW_QUEUES, USERS } from '@quire/model/collections';
 import type { ReviewConflict, StoredReview } from '@quire/model/entities/review';
 import { QUEUE_MAX, type ReviewQueue, ReviewQueueSchema } from '@quire/model/entities/review-queue';
@@ -32,8 +35,9 @@ export const queueRef = (db: Firestore, submission: string, round: number): Docu
     .doc(`r${String(round).padStart(2, '0')}`);
 
 /**
- * Asks those who are next on the list of the round that is open, until as many are at work or have reported as are
- * wanted. To be called again at any time: what is written says who has been asked. How many were.
+ * Invites the next reviewers on the list of the current round, until as many as are wanted are at work or have
+ * reported. It can be repeated at any time: the stored reviews show who has been invited. Returns how many were
+ * invited.
  */
 export async function inviteFromQueue(ports: SubmissionPorts, id: string): Promise<number> {
   let invited = 0;
@@ -45,7 +49,7 @@ export async function inviteFromQueue(ports: SubmissionPorts, id: string): Promi
   return invited;
 }
 
-/** One candidate in one transaction: asked, or passed over. */
+/** Handles one candidate in one transaction: invites them, or passes over them. */
 function takeTurn(ports: SubmissionPorts, id: string): Promise<'invited' | 'skipped' | 'nobody'> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {
@@ -98,7 +102,7 @@ function takeTurn(ports: SubmissionPorts, id: string): Promise<'invited' | 'skip
   });
 }
 
-/** Who put somebody on the list: nobody is asked by themselves. */
+/** The person who put the candidate on the list: they cannot invite themselves. */
 async function askerOf(db: Firestore, uid: string): Promise<Person> {
   const user = readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
   return { uid, claims: claimsOf({ roles: [] }), email: user?.email };
@@ -110,7 +114,7 @@ interface About {
   readonly now: Date;
 }
 
-/** Whether somebody can be asked on the day of their turn: much may have changed since they were put on the list. */
+/** Whether a candidate can be invited now: much may have changed since they were put on the list. */
 async function judge(
   ports: SubmissionPorts,
   tx: Transaction,

@@ -8,12 +8,12 @@ import { keepCleanCopy } from './clean-copy.ts';
 import { withOpenLink } from './reviewer-change.ts';
 import { isAnonymous, readReviewerFiles } from './reviewer-files.ts';
 
-/** One more where more is left out of a copy: those that were made before are not handed out any more. */
+/** Raise this when more is removed from a copy: older copies are then no longer used. */
 const CLEANED_AS = 2;
 
 /**
- * One of the manuscript's files, or of the reviewer's own, for whoever holds the link of a review that
- * goes on. Where reviewers do not know the authors, it is a copy without names. Throws `Refused`.
+ * One of the manuscript's files, or of the reviewer's own, for the holder of the link to an open
+ * review. Where reviewers do not know the authors, it is a copy without names. Throws `Refused`.
  */
 export async function openReviewFile(
   ports: SubmissionPorts,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /** Firestore compares with at most thirty values. */
 const REVIEWERS_MOST = 30;
-/** Of a page of candidates. Whoever was asked more often is rated by some of it. */
+/** For one page of candidates. Only some of the ratings are used for people with more reviews. */
 const REVIEWS_MOST = 400;
 
 const RatedSchema = z.object({
@@ -19,7 +19,7 @@ export interface ReviewerRating {
   readonly reports: number;
 }
 
-/** What the editors of one journal gave the reports of these reviewers. Ratings of other journals stay with these. */
+/** The ratings by one journal's editors of these reviewers' reports. Ratings are not shared between journals. */
 export async function readRatings(
   db: Firestore,
   journal: string,
@@ -35,7 +35,7 @@ export async function readRatings(
   const marks = new Map<string, number[]>();
   for (const doc of docs) {
     const rated = RatedSchema.safeParse(doc.data()).data;
-    // Of manuscripts by staff nothing is told here: their authors may be asking.
+    // Manuscripts by staff are left out: their authors may be the ones asking.
     if (rated?.journal !== journal || rated.uncounted) continue;
     marks.set(rated.reviewerId, [...(marks.get(rated.reviewerId) ?? []), rated.editorRating]);
   }

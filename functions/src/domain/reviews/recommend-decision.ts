@@ -1,4 +1,4 @@
-/** Whoever handles a manuscript and does not decide on it says what they would decide, to those who do. */
+/** A person who handles a manuscript and does not decide on it recommends a decision to those who do. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS } from '@quire/model/entities/review';
 import { decisionRecommended } from '@quire/model/mail/editor/decision-recommended';
@@ -21,9 +21,10 @@ import { requireHandler } from './require-handler.ts';
 import { readReviewLetters } from './review-letters.ts';
 
 /**
- * `recommendDecision`. The reasons stand where those who handle the review read them, and not in the mail: the
- * journal's editors read the outbox, and reasons name reports. Throws `Refused`: `submission/not-found`,
- * `access/denied` for whoever decides and for whoever does not handle it, `submission/wrong-state`.
+ * `recommendDecision`. The reasons are stored where the handlers of the review can read them, and not in the
+ * mail: the journal's editors read the outbox, and reasons mention reports. Throws `Refused`:
+ * `submission/not-found`,
+ * `access/denied` for those who decide and those who do not handle it, `submission/wrong-state`.
  */
 export function recommendDecision(
   ports: SubmissionPorts,

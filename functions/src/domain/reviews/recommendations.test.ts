@@ -25,7 +25,7 @@ const share = (sharesRecommendations: boolean) =>
 
 const accepted = { answer: 'accept', reason: '', competingInterest: 'None' } as const;
 
-/** Two reports, the first asked for before the journal's setting was changed; and what the forms said. */
+/** Two reports, the first requested before the journal's setting was changed; and what the forms said. */
 async function reviewed(id: string, first: boolean, second: boolean): Promise<boolean[]> {
   await putSubmission(press, id, { state: 'reviewer_invitation', number: `CES-2026-${id}` });
   await share(first);
@@ -52,7 +52,7 @@ it('keeps recommendations from the author unless the journal shares them', async
   expect(await reviewed('kept', false, false)).toEqual([false, false]);
   const { letter, reviews } = await draft('kept');
   expect(reviews.map(({ recommendation }) => recommendation)).toEqual([undefined, undefined]);
-  // A page that asks for it all the same gets a decision without.
+  // If a request asks for it anyway, the decision contains none.
   const forged = reviews.map(({ offered: _, ...report }) => ({
     ...report,
     recommendation: 'Reject',
@@ -66,7 +66,7 @@ it('keeps recommendations from the author unless the journal shares them', async
   expect(JSON.stringify(decision)).not.toContain('recommendation');
 });
 
-it('shows the author those whose reviewers were told so, and no others', async () => {
+it('shows the author only those whose reviewers were told so', async () => {
   expect(await reviewed('both', false, true)).toEqual([false, true]);
   const { letter, reviews } = await draft('both');
   expect(reviews.map(({ recommendation }) => recommendation)).toEqual([undefined, 'Reject']);

@@ -55,7 +55,7 @@ const toldOf = async (template: string) => {
   return box.docs.flatMap((doc) => doc.get('to'));
 };
 
-it('is assigned to manuscripts like an editor, and marked as one who recommends', async () => {
+it('is assigned manuscripts like an editor, and marked as recommending', async () => {
   const { editors } = await assignableEditors(press, PEOPLE.editor, { submission: 'hers' });
   const marks = editors.map(({ uid, recommends }) => [uid, recommends]);
   expect(Object.fromEntries(marks)).toMatchObject({ edda: false, rita: true });
@@ -67,12 +67,12 @@ it('is assigned to manuscripts like an editor, and marked as one who recommends'
   );
 });
 
-it('is told what happens to what is assigned to them', async () => {
+it('is notified about their own manuscripts', async () => {
   await sendMessage(press, PEOPLE.author, { submission: 'hers', key: 'k1', text: 'A question.' });
   expect((await toldOf('editor/message')).toSorted()).toEqual(['edda@example.org', RITA.email]);
 });
 
-it('finds reviewers and takes the manuscript through the review, and does not decide', async () => {
+it('finds reviewers and takes the manuscript through review, and does not decide', async () => {
   const { reviewers } = await suggestReviewers(press, RITA, {
     ...{ submission: 'hers', query: '', cursor: 0 },
   });
@@ -87,7 +87,7 @@ it('finds reviewers and takes the manuscript through the review, and does not de
   expect(await codeOf(handOver(press, RITA, asked))).toBe('access/denied');
 });
 
-it('recommends to those who decide alone', async () => {
+it('recommends only to those who decide', async () => {
   await recommend('hers');
   expect(await toldOf('editor/decision-recommended')).toEqual(['edda@example.org']);
   const events = await below(press, 'hers', 'events');
@@ -96,7 +96,7 @@ it('recommends to those who decide alone', async () => {
   });
 });
 
-it('recommends to the editors of the journal where none of them is assigned', async () => {
+it('recommends to the journal’s editors where none of them is assigned', async () => {
   await putSubmission(press, 'alone', {
     ...{ state: 'reviews_complete', number: 'CES-2026-3', editors: [RITA.uid] },
   });
@@ -107,7 +107,7 @@ it('recommends to the editors of the journal where none of them is assigned', as
   ]);
 });
 
-it('has no part in another journal, nor in what they wrote', async () => {
+it('has no access to other journals, nor to their own manuscripts', async () => {
   for (const submission of ['elsewhere', 'written']) {
     expect(await codeOf(recommend(submission))).toMatch(/not-found|denied/);
     const asked = { submission, query: '', cursor: 0 };
@@ -117,7 +117,7 @@ it('has no part in another journal, nor in what they wrote', async () => {
   expect(await codeOf(assignStaff(press, PEOPLE.editor, asked))).toBe('submission/no-such-person');
 });
 
-it('handles what is assigned to them alone where the journal says so of its editors', async () => {
+it('handles only their own manuscripts where the journal restricts its editors', async () => {
   await putSubmission(press, 'unassigned', { state: 'reviews_complete', number: 'CES-2026-4' });
   await press.db
     .collection(JOURNAL_PERMISSIONS)

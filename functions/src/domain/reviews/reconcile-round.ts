@@ -1,4 +1,4 @@
-/** What follows from reviews for their round: it begins, or it is complete. */
+/** What a change of reviews means for their round: it starts, or it is complete. */
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
 import { reviewsComplete } from '@quire/model/mail/editor/reviews-complete';
@@ -15,9 +15,9 @@ import type { ReviewLetters } from './review-letters.ts';
 type Round = Pick<StoredReview, 'state' | 'round'>;
 
 /**
- * The move that a round's reviews cause by themselves. A first round begins with so many acceptances,
- * and is complete when all who accepted have reported, and enough of them. A later round may have fewer
- * reviewers: then nobody may be left who has not answered.
+ * The move that a round's reviews cause automatically. A first round starts with the required number of
+ * acceptances, and is complete when all who accepted have reported and there are enough reports. A
+ * later round may have fewer reviewers: then it waits only for answers.
  */
 export function roundEvent(
   { state, round }: Pick<Submission, 'state' | 'round'>,
@@ -41,13 +41,13 @@ export interface ReconciledRound extends PreparedWrite {
 interface RoundFacts {
   readonly id: string;
   readonly submission: Submission;
-  /** As they are after the change: `changed` among them. */
+  /** The reviews after the change, including `changed`. */
   readonly reviews: readonly StoredReview[];
   readonly changed: StoredReview;
   readonly letters: ReviewLetters;
 }
 
-/** Reads within the transaction what follows, and writes it with the change that causes it. */
+/** Reads within the transaction what follows, and writes it with the change that caused it. */
 export async function reconcileRound(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function reconcileRound(
   };
 }
 
-/** The reviews with one of them changed. */
+/** The reviews with one of them replaced. */
 export const withChanged = (
   reviews: readonly StoredReview[],
   changed: StoredReview,

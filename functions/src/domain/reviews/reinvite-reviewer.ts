@@ -16,8 +16,9 @@ import { reviewerOfReview } from './reviewer-of-review.ts';
 import { stepReview } from './step-review.ts';
 
 /**
- * `reinviteReviewer`: asks somebody anew who declined, did not answer or was not needed any more, in
- * the round that is open. One who was asked a moment ago is answered as invited. Throws `Refused`.
+ * `reinviteReviewer`: invites a person again who declined, did not answer or was no longer needed,
+ * in the current round. A person who was invited a moment ago is returned as invited. Throws
+ * `Refused`.
  */
 export function reinviteReviewer(
   ports: SubmissionPorts,
@@ -28,7 +29,7 @@ export function reinviteReviewer(
   return inTransaction(db, async (tx) => {
     const { submission, actor } = await requireHandler(ports, tx, person, asked.submission);
     const before = readReview(await tx.get(reviewRef(db, asked.submission, asked.review)));
-    // Pressed twice.
+    // The button was pressed twice.
     if (before.state === 'invited' && before.invitations > 1 && before.invitedBy === person.uid) {
       return { review: before.id, state: before.state };
     }
@@ -38,7 +39,8 @@ export function reinviteReviewer(
     const stored = await tx.get(reviewerRef(db, before.reviewerId));
     const inBase = ReviewerSchema.safeParse(stored.data()).data ?? null;
     const named = reviewerOfReview([before], before.reviewerId, inBase);
-    // Who has left this journal's base belongs to others, who may have changed the address since.
+    // A reviewer who has left this journal's database may have a new address, set by other
+    // journals.
     if (!named && inBase && !inBase.journals.includes(submission.journal)) {
       throw new Refused('review/no-reviewer');
     }
@@ -49,7 +51,7 @@ export function reinviteReviewer(
     const at = now.toISOString();
     const facts = await readAuthorsFacts(db, submission, now);
     const conflicts = findConflicts(facts, reviewer, person);
-    // What was overridden once need not be said again.
+    // A conflict that was overridden before needs no new reason.
     const known = before.overridden?.conflicts.map(({ kind }) => kind) ?? [];
     const fresh = conflicts.filter(({ kind }) => !known.includes(kind));
     requireNoConflict(fresh, asked.override);
@@ -63,9 +65,9 @@ export function reinviteReviewer(
       sharesRecommendation: letters.sharesRecommendations,
       publishesReviews: letters.journal.publishesReviews ?? false,
       maySign: letters.maySign,
-      // What was typed already belongs to the questions that were asked then.
+      // Text that was already entered belongs to the questions of that time.
       ...(before.revision === 0 ? { form: letters.form } : {}),
-      // They may have moved meanwhile.
+      // Their details may have changed in the meantime.
       reviewer: {
         name: `${reviewer.given} ${reviewer.family}`,
         email: reviewer.email,

@@ -51,12 +51,12 @@ async function decisionOf(id: string): Promise<Decision> {
   return DecisionSchema.parse(docs[0]?.data());
 }
 
-/** What lies where the manuscript’s author may read. */
+/** The files that the manuscript's author can read. */
 const forAuthor = (id: string) =>
   [...press.store.files.keys()].filter((path) => path.startsWith(`submissions/${id}/files/`));
 
 describe('a reviewer’s file', () => {
-  it('is offered to the editor, and stays with the editors unless it is ticked', async () => {
+  it('is offered to the editor, and stays with the editors unless selected', async () => {
     await reported('kept');
     const event = 'request_major';
     const { reviews } = await draftDecision(press, editor, { submission: 'kept', event });
@@ -69,7 +69,7 @@ describe('a reviewer’s file', () => {
     expect(forAuthor('kept')).toEqual([]);
   });
 
-  it('reaches the author as a copy that says nothing of who sent it', async () => {
+  it('reaches the author as a copy that does not identify the reviewer', async () => {
     await reported('given');
     await decide('given', [{ review: 'r00-vasquez', file: 'vasquez-1' }]);
     const { reviews } = await decisionOf('given');
@@ -82,11 +82,11 @@ describe('a reviewer’s file', () => {
     expect(JSON.stringify(reviews)).not.toContain('vasquez');
   });
 
-  it('is nobody’s to take who does not decide, and none of another round or manuscript', async () => {
+  it('is refused to those who do not decide, and for other rounds and manuscripts', async () => {
     await reported('guarded');
     const own = [{ review: 'r00-vasquez', file: 'vasquez-1' }];
     await expect(decide('guarded', own, author)).rejects.toMatchObject({ code: 'access/denied' });
-    // A move that is theirs releases nothing.
+    // A move by the author releases nothing.
     await moveSubmission(press, author, {
       ...{ submission: 'guarded', event: 'request_withdrawal', from: 'reviews_complete' },
       ...{ reason: 'An error.', reviews: [{ label: 'x', comments: '', files: own }] },

@@ -24,7 +24,7 @@ const publish = (publishesReviews: boolean) =>
   press.db.doc('journals/CES').set({ publishesReviews }, { merge: true });
 const accepted = { answer: 'accept', reason: '', competingInterest: 'None' } as const;
 
-/** A manuscript under review by two; what their links are, and what was sent. */
+/** A manuscript under review by two reviewers; their links, and the reports. */
 async function underReview(id: string) {
   await putSubmission(press, id, { state: 'reviewer_invitation', number: `CES-2026-${id}` });
   const both = [await invited(press, id, 'vasquez'), await invited(press, id, 'lund')] as const;
@@ -40,7 +40,7 @@ const decide = (submission: string, reviews: Awaited<ReturnType<typeof draft>>['
     reviews: reviews.map(({ offered: _, ...report }) => report),
   });
 
-it('asks whether a report may be published, where its journal told the reviewer so', async () => {
+it('asks whether a report may be published, where the journal told the reviewer so', async () => {
   await publish(true);
   const [vasquez, lund] = await underReview('asked');
   await publish(false);
@@ -53,12 +53,12 @@ it('asks whether a report may be published, where its journal told the reviewer 
   await submitReview(press, { token, revision: refused.revision, report });
   const other = { ...REPORT, publication: 'anonymous' as const };
   await submitReview(press, { token: lund.token, revision: 0, report: other });
-  // A reviewer who signs is named to the author too; nobody else is.
+  // A reviewer who signs is named to the author too; no one else is.
   const { reviews } = await draft('asked');
   expect(reviews.map(({ label }) => label)).toEqual(['Reviewer 1: Ruth Vasquez', 'Reviewer 2']);
 });
 
-it('does not take a name for agreed where the reviewer was not asked', async () => {
+it('does not treat a name as agreed where the reviewer was not asked', async () => {
   const [vasquez, lund] = await underReview('unasked');
   const report = { ...REPORT, publication: 'named' as const, publicConsent: true };
   for (const { token } of [vasquez, lund]) {
@@ -69,7 +69,7 @@ it('does not take a name for agreed where the reviewer was not asked', async () 
   expect(reviews.map(({ label }) => label)).toEqual(['Reviewer 1', 'Reviewer 2']);
 });
 
-it('keeps a report beside what the author is given of it, and notes that it was changed', async () => {
+it('stores the original report with the released text, and notes that it was changed', async () => {
   const [vasquez, lund] = await underReview('edited');
   for (const { token } of [vasquez, lund]) {
     press.pass(1);
@@ -94,7 +94,7 @@ it('keeps a report beside what the author is given of it, and notes that it was 
   expect(JSON.stringify(edits)).not.toMatch(/vasquez/i);
 });
 
-it('gives the author no report of another manuscript, of another round, or twice', async () => {
+it('releases no report of another manuscript or round, and none twice', async () => {
   const [vasquez, lund] = await underReview('own');
   for (const { token } of [vasquez, lund]) {
     press.pass(1);

@@ -1,4 +1,4 @@
-/** A reminder, by the calendar or by an editor's hand: one mail, noted with the review. */
+/** A reminder, by the calendar or by an editor: one mail, recorded with the review. */
 import type { CALLS } from '@quire/model/calls/calls';
 import type { ReviewReminderKind, StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
@@ -23,7 +23,7 @@ import { stepReview } from './step-review.ts';
 import { writeReview } from './write-review.ts';
 import { writeReviewEvent } from './write-review-event.ts';
 
-/** Whoever presses twice reminds once. */
+/** Pressing the button twice sends one reminder. */
 const AGAIN_AFTER_MS = 3_600_000;
 
 export interface Reminding {
@@ -54,7 +54,10 @@ function words(
   return { template: reportReminder.name, parts };
 }
 
-/** Writes a reminder. After the transaction's reads. Throws `Refused` where there is nothing to remind of. */
+/**
+ * Writes a reminder. Call after the transaction's reads. Throws `Refused` where there is nothing to remind
+ * about.
+ */
 export async function writeReminder(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -65,7 +68,7 @@ export async function writeReminder(
   const about = anchorOf(before);
   const link = freshReviewLink(ports, before.submission, before.id);
   const { template, parts } = words(reminding, link.url);
-  // By the calendar, each is sent once for its day, however often it is tried.
+  // The calendar sends each reminder once per due day, however often it is tried.
   const cause = kind === 'by-hand' ? `${kind}~${at}` : `${kind}~${about}`;
   const mail = reviewerMail(before, template, cause, parts, letters.journal);
   const reminders = [...before.reminders, { kind, at, about, mail: mail.id }];
@@ -78,13 +81,13 @@ export async function writeReminder(
   return after;
 }
 
-/** Whether a review was reminded by hand within the hour. */
+/** Whether a reminder was sent manually within the hour. */
 export function isJustReminded({ reminders }: Pick<StoredReview, 'reminders'>, now: Date): boolean {
   const since = new Date(now.getTime() - AGAIN_AFTER_MS).toISOString();
   return reminders.some(({ kind, at }) => kind === 'by-hand' && at > since);
 }
 
-/** `remindReviewer`: at once, by an editor. Throws `Refused`. */
+/** `remindReviewer`: sends a reminder immediately, for an editor. Throws `Refused`. */
 export const remindReviewer = (
   ports: SubmissionPorts,
   person: Person,
@@ -92,7 +95,7 @@ export const remindReviewer = (
 ): Promise<ReviewNow> =>
   staffChange(ports, person, asked, async (change) => {
     const { tx, before, actor, now } = change;
-    // A review that is over is refused all the same.
+    // A finished review is refused anyway.
     stepReview(before, 'remind', actor, now);
     if (isJustReminded(before, now)) return before;
     return writeReminder(ports, tx, { ...change, kind: 'by-hand', by: person.uid });

@@ -1,4 +1,4 @@
-/** Reminds everybody who still owes a manuscript an answer or a report. */
+/** Reminds all reviewers who have not yet answered or reported. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { isReviewOpen } from '@quire/model/states/review-states';
 import type { z } from 'zod';
@@ -11,8 +11,8 @@ type Asked = z.output<typeof CALLS.remindReviewers.request>;
 type Answer = z.input<typeof CALLS.remindReviewers.response>;
 
 /**
- * `remindReviewers`: one mail to each open review of the round; whoever was reminded by hand within the hour gets
- * none. Answers how many were reminded, of how many. Throws `Refused`.
+ * `remindReviewers`: one mail to each open review of the round, except those reminded manually within the hour.
+ * Returns how many were reminded, out of how many. Throws `Refused`.
  */
 export async function remindReviewers(
   ports: SubmissionPorts,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { StoredReview } from '@quire/model/entities/review';
 
 /**
- * What names a report to whoever decides, and says nothing of its reviewer: not everybody who decides has asked who
- * reviewed.
+ * A key that identifies a report to those who decide without identifying its reviewer: they may not have asked to
+ * see who reviewed.
  */
 export const reportKey = ({ id, mailKey }: Pick<StoredReview, 'id' | 'mailKey'>): string =>
   createHash('sha256').update(`${mailKey} ${id}`).digest('hex').slice(0, 24);

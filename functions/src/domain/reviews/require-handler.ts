@@ -16,8 +16,8 @@ export interface Handled {
 }
 
 /**
- * The submission that somebody handles, read within the transaction. Throws `submission/not-found` for
- * whoever has nothing to do with it, `access/denied` for its authors, production and finance.
+ * The submission that a person handles, read within the transaction. Throws `submission/not-found` for
+ * those who have no access to it, `access/denied` for its authors, production and finance.
  */
 export async function requireHandler(
   { db }: Pick<SubmissionPorts, 'db'>,
@@ -34,7 +34,9 @@ export async function requireHandler(
   return { id, submission, actor, capacities };
 }
 
-/** The same for who has it in hand as a whole: throws `access/denied` for whoever handles its review alone. */
+/**
+ * The same for those who handle it as a whole: throws `access/denied` for those who handle only its review.
+ */
 export async function requireOverseer(
   ports: Pick<SubmissionPorts, 'db'>,
   tx: Transaction,

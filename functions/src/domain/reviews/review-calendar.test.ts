@@ -14,7 +14,7 @@ const timed = (state: ReviewState, change: Partial<Timed> = {}): Timed => ({
   ...change,
 });
 
-/** What a schedule that looks so often does to a review until the end, by days. */
+/** What a schedule with this interval does to a review until its end, by day. */
 function story(review: Timed, everyDays: number): string[] {
   let now: Timed = review;
   const told: string[] = [];
@@ -43,11 +43,11 @@ describe('the calendar of a review', () => {
     expect(story(timed('invited'), 0.5)).toEqual(['3: invited+3', '6: invited+6', '10: expire']);
   });
 
-  it('waits with the end for a later day that the editor gave', () => {
+  it('waits for a later day, if the editor set one, before ending it', () => {
     expect(story(timed('invited', { responseDue: day(14) }), 1).at(-1)).toBe('14: expire');
   });
 
-  it('reminds of a report three days before, and one and five days after its day', () => {
+  it('reminds of a report three days before its day, and one and five days after', () => {
     for (const state of ['accepted', 'in_progress'] as const) {
       expect(story(timed(state), 0.5)).toEqual([
         ...['18: due-3', '21: fall_due', '22: due+1', '26: due+5'],
@@ -55,28 +55,28 @@ describe('the calendar of a review', () => {
     }
   });
 
-  it('sends one reminder for a time in which the schedule stood still', () => {
+  it('sends one reminder for the time in which the schedule was down', () => {
     expect(story(timed('invited'), 7)).toEqual(['7: invited+6', '14: expire']);
     expect(story(timed('accepted'), 30)).toEqual(['30: fall_due']);
   });
 
-  it('does not remind at once of a day that was near when somebody accepted', () => {
+  it('sends no immediate reminder of a day that was close when the reviewer accepted', () => {
     const late = timed('accepted', { since: day(19) });
     expect(nextMoment(late)).toBe(day(21));
   });
 
-  it('reminds anew when the day was moved', () => {
+  it('reminds again when the day was changed', () => {
     const reminders = [{ kind: 'due-3' as const, at: day(18), about: day(21), mail: '' }];
     const moved = timed('in_progress', { since: day(20), due: day(30), reminders });
     expect(nextMoment(moved)).toBe(day(27));
   });
 
-  it('goes on after the day of a report that was overdue when the schedule came', () => {
+  it('continues after the day of a report that was overdue when the schedule ran', () => {
     const overdue = timed('overdue', { since: day(21.4) });
     expect(story(overdue, 0.5)).toEqual(['22: due+1', '26: due+5']);
   });
 
-  it('reminds of a question like of a report, and never makes it overdue', () => {
+  it('reminds of a question as of a report, and never marks it overdue', () => {
     expect(story(timed('returned_for_clarification', { due: day(7) }), 1)).toEqual([
       ...['4: due-3', '8: due+1', '12: due+5'],
     ]);

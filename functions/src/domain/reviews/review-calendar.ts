@@ -1,4 +1,4 @@
-/** What time does to a review (field 5.3): reminders, an invitation that is over, a report that is late. */
+/** What the calendar does to a review (field 5.3): reminders, expired invitations, late reports. */
 import type { Review, ReviewReminderKind } from '@quire/model/entities/review';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ const INVITED: readonly (readonly [days: number, kind: ReviewReminderKind])[] = 
   [6, 'invited+6'],
 ];
 const EXPIRES_AFTER_DAYS = 10;
-/** Days around the day for the report. */
+/** Days before and after the due day of the report. */
 const DUE: readonly (readonly [days: number, kind: ReviewReminderKind])[] = [
   [-3, 'due-3'],
   [1, 'due+1'],
@@ -25,7 +25,7 @@ const daysFrom = (instant: string, days: number): string =>
 
 type Timed = Pick<Review, 'state' | 'since' | 'invited' | 'responseDue' | 'due' | 'reminders'>;
 
-/** An invitation is open for ten days, or until the day the editor gave, where that is later. */
+/** An invitation is open for ten days, or until the editor's day if that is later. */
 const expiryOf = ({ invited, responseDue }: Timed): string => {
   const usual = daysFrom(invited, EXPIRES_AFTER_DAYS);
   return responseDue > usual ? responseDue : usual;
@@ -59,8 +59,8 @@ export const anchorOf = ({
 }: Pick<Review, 'state' | 'invited' | 'due'>): string => (state === 'invited' ? invited : due);
 
 /**
- * What is still to come, the earliest first. What was due before the day was set, or was done for this
- * very day, does not come again.
+ * The remaining moments, earliest first. Those that were due before the day was set, or were already
+ * handled for this day, are left out.
  */
 function momentsAhead(review: Timed): ReviewMoment[] {
   const anchor = anchorOf(review);
@@ -74,16 +74,16 @@ function momentsAhead(review: Timed): ReviewMoment[] {
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }
 
-/** That it became overdue is no new beginning: the reminders after its day are still to come. */
+/** Becoming overdue does not restart the calendar: the reminders after the due day still follow. */
 const dateSetAt = ({ state, since, due }: Timed): string =>
   state === 'overdue' && since > due ? due : since;
 
-/** When time next does something to it; null where it never will. */
+/** When the calendar next acts on the review; null: never. */
 export const nextMoment = (review: Timed): string | null => momentsAhead(review)[0]?.at ?? null;
 
 /**
- * What is to be done now: what changes its state, else the last of the reminders that are due. A
- * schedule that stood still does not send three at once.
+ * What to do now: the change of state, otherwise the last reminder that is due. After a gap, the
+ * schedule does not send three at once.
  */
 export function momentNow(review: Timed, now: Date): ReviewMoment | null {
   const at = now.toISOString();

@@ -20,7 +20,7 @@ it('counts the days of the first report once', () => {
   expect(changes(null, { state: 'submitted', reportDays: 0 })).toEqual({ done: 1, timed: 1 });
 });
 
-it('keeps an accepted review apart that was cancelled, until the reviewer is invited again', () => {
+it('counts a review cancelled after acceptance separately, until the reviewer is invited again', () => {
   const cancelled = { state: 'cancelled', withdrawn: true } as const;
   expect(changes({ state: 'accepted' }, cancelled)).toEqual({
     ...{ working: -1, cancelled: 1, withdrawn: 1 },
@@ -28,13 +28,13 @@ it('keeps an accepted review apart that was cancelled, until the reviewer is inv
   expect(changes(cancelled, { state: 'invited' })).toEqual({
     ...{ cancelled: -1, withdrawn: -1, invited: 1 },
   });
-  // Cancelled before this was counted.
+  // Cancelled before these were counted.
   expect(changes({ state: 'cancelled' }, { state: 'invited' })).toEqual({
     ...{ cancelled: -1, invited: 1 },
   });
 });
 
-it('takes out everything that a review added', () => {
+it('removes everything that a review added', () => {
   expect(changes({ state: 'thanked', reportDays: 12 }, null)).toEqual({
     ...{ done: -1, timed: -1, reportDays: -12 },
   });

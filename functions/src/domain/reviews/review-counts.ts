@@ -5,7 +5,9 @@ import { FieldValue } from 'firebase-admin/firestore';
 type Counted = Pick<StoredReview, 'state' | 'withdrawn' | 'reportDays'>;
 type ReviewCounts = Readonly<Partial<Record<ReviewCountKey, number>>>;
 
-/** What one review adds to the counters of its reviewer: only what the review itself keeps, so that it can be taken out. */
+/**
+ * What one review adds to its reviewer's counters: only what the review itself stores, so that it can be subtracted.
+ */
 function countsOf({ state, withdrawn, reportDays }: Counted): ReviewCounts {
   return {
     [REVIEW_STATES[state].load]: 1,
@@ -14,7 +16,7 @@ function countsOf({ state, withdrawn, reportDays }: Counted): ReviewCounts {
   };
 }
 
-/** By how much each counter changes; null: the review is not counted before, or no longer after. */
+/** The change of each counter; null: the review is not counted before, or no longer after. */
 export function countChanges(before: Counted | null, after: Counted | null): Map<string, number> {
   const changes = new Map<string, number>();
   const add = (review: Counted | null, sign: 1 | -1) => {
@@ -27,7 +29,7 @@ export function countChanges(before: Counted | null, after: Counted | null): Map
   return new Map([...changes].filter(([, by]) => by !== 0));
 }
 
-/** The same as an update of `reviewers/{id}`: by how much, so that others may change the counters meanwhile. */
+/** The same as an update of `reviewers/{id}`, as increments, so that concurrent changes are kept. */
 export function countUpdate(
   before: Counted | null,
   after: Counted | null,

@@ -54,7 +54,7 @@ const read = async (stream: AsyncIterable<Uint8Array>): Promise<Buffer> => {
 };
 
 describe('a manuscript’s file', () => {
-  it('is nobody’s before they have accepted', async () => {
+  it('is refused before the reviewer has accepted', async () => {
     await expect(openReviewFile(press, { token, file: 'file-1' })).rejects.toMatchObject({
       code: 'review/file-not-found',
     });
@@ -67,24 +67,24 @@ describe('a manuscript’s file', () => {
     ]);
   });
 
-  it('comes under a neutral name, without names in it', async () => {
+  it('has a neutral name, and contains no names', async () => {
     const { name, size, stream } = await openReviewFile(press, { token, file: 'file-1' });
     const bytes = await read(stream);
     expect({ name, size }).toEqual({ name: 'manuscript.docx', size: bytes.length });
     const parts = unzipSync(bytes);
     expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('The text');
     for (const part of Object.values(parts)) expect(strFromU8(part)).not.toContain(NAME);
-    // The author's own stays as it was sent.
+    // The author's own file stays as it was sent.
     expect(press.store.files.get('submissions/held/files/one.docx')?.bytes).toEqual(document);
   });
 
-  it('is not handed out where no copy without names can be made', async () => {
+  it('is refused where no copy without names can be made', async () => {
     await expect(openReviewFile(press, { token, file: 'file-2' })).rejects.toMatchObject({
       code: 'review/file-not-anonymous',
     });
   });
 
-  it('stays out of reach: cover letters, what was replaced, what is of a later round', async () => {
+  it('is never a cover letter, a replaced file or a file of a later round', async () => {
     for (const file of ['file-3', 'file-4', 'file-5', '..', 'nothing']) {
       await expect(openReviewFile(press, { token, file }), file).rejects.toMatchObject({
         code: 'review/file-not-found',
@@ -113,7 +113,7 @@ describe('the address for files', () => {
     return { status: answer.status, headers: answer.headers, body: await answer.text() };
   }
 
-  it('streams what is to be saved, and nothing of it stays anywhere', async () => {
+  it('streams the download, and leaves no copy behind', async () => {
     const { status, headers } = await post(`token=${token}&file=file-1`);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -126,7 +126,7 @@ describe('the address for files', () => {
     expect((await post(json, 'application/json')).status).toBe(200);
   });
 
-  it('refuses in words, by their code', async () => {
+  it('refuses with a text for each code', async () => {
     expect(await post('token=short&file=x')).toMatchObject({
       status: 404,
       body: expect.stringContaining('review/link-unknown'),
@@ -141,7 +141,7 @@ describe('a reviewer’s own file', () => {
   const add = (key: string, name: string, bytes: Uint8Array) =>
     addReviewFile(press, { token, key, name, data: Buffer.from(bytes).toString('base64') });
 
-  it('is refused where the scanner finds something, or is away', async () => {
+  it('is refused where the scanner finds something, or is unavailable', async () => {
     const data = Buffer.from(document).toString('base64');
     const asked = { token, key: 'notes-0000', name: 'notes.docx', data };
     for (const [scanner, code] of [
@@ -161,7 +161,7 @@ describe('a reviewer’s own file', () => {
     await removeReviewFile(press, { token, file: 'notes-pdf0' });
   });
 
-  it('is kept once, without who wrote it, and goes when it is taken out', async () => {
+  it('is stored once, without its author’s name, and is deleted when removed', async () => {
     const { file } = await add('notes-0001', '../notes.docx', document);
     expect(await add('notes-0001', '../notes.docx', document)).toEqual({ file });
     expect(file.name).toBe('.._notes.docx');
@@ -176,7 +176,7 @@ describe('a reviewer’s own file', () => {
     expect([...press.store.files.keys()].some((path) => path.includes('/reviews/'))).toBe(false);
   });
 
-  it('is refused where it is not what it says, or one too many', async () => {
+  it('is refused where its content does not match its name, or there are too many', async () => {
     await expect(add('false-0001', 'a.docx', strToU8('text'))).rejects.toMatchObject({
       code: 'file/wrong-type',
     });
@@ -195,7 +195,7 @@ describe('a reviewer’s own file', () => {
     );
   });
 
-  it('is not changed any more when the report is sent, and not fetched when it is over', async () => {
+  it('is not changed after the report is sent, and not downloaded after the end', async () => {
     const review = 'r00-vasquez';
     const { revision } = await reviewNow(press, 'held', review);
     await putReviewer(press, 'second');

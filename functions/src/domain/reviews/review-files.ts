@@ -16,7 +16,7 @@ import { writeReview } from './write-review.ts';
 type Asked = z.output<typeof CALLS.addReviewFile.request>;
 type Added = z.input<typeof CALLS.addReviewFile.response>;
 
-/** A letter's formats and size: what a reviewer sends is one. */
+/** Reviewers' files have the same formats and size as response letters. */
 const LIKE = 'response_letter';
 
 function requireOpen({ before }: Pick<ReviewerFacts, 'before'>): void {
@@ -30,8 +30,8 @@ function requireRoom({ before }: Pick<ReviewerFacts, 'before'>): void {
 }
 
 /**
- * `addReviewFile`: looks into a file, takes out who made it, and keeps it with the report. Sent twice,
- * it is kept once. Throws `Refused`: `file/…`, `review/…`.
+ * `addReviewFile`: checks a file, removes metadata about its author, and stores it with the report. A
+ * file that is sent twice is stored once. Throws `Refused`: `file/…`, `review/…`.
  */
 export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promise<Added> {
   const { store } = ports;
@@ -39,7 +39,7 @@ export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promi
     const kept = facts.before.files.find(({ id }) => id === asked.key);
     if (!kept) {
       requireOpen(facts);
-      // Before anything is stored: whoever holds the link could fill the bucket.
+      // Checked before storing: otherwise the holder of a link could fill the bucket.
       requireRoom(facts);
     }
     return { submission: facts.id, review: facts.before.id, known: kept };
@@ -69,7 +69,10 @@ export async function addReviewFile(ports: SubmissionPorts, asked: Asked): Promi
 
 const answer = ({ path: _path, ...file }: ReviewFile): Added => ({ file });
 
-/** `removeReviewFile`: takes a file out of the report. What is gone already is no failure. Throws `Refused`. */
+/**
+ * `removeReviewFile`: removes a file from the report. A file that no longer exists is not an error. Throws
+ * `Refused`.
+ */
 export async function removeReviewFile(
   ports: SubmissionPorts,
   { token, file: id }: { readonly token: string; readonly file: string },

@@ -39,7 +39,7 @@ async function reviewing(submission: string, reviewer = 'vasquez') {
 const questionsOf = async (token: string) =>
   (await viewReview(press, { token })).form?.questions?.map(({ label }) => label);
 
-it('asks what the journal asked on the day of the invitation, by type of article', async () => {
+it('uses the journal’s form of the day of the invitation, by type of article', async () => {
   await setForms(form(FOR_AUTHOR), { ...form(FOR_EDITORS), type: 'software-paper' });
   await putSubmission(press, 'asks', { state: 'reviewer_invitation', number: 'CES-2026-asks' });
   await putSubmission(press, 'software', {
@@ -55,7 +55,7 @@ it('asks what the journal asked on the day of the invitation, by type of article
   expect((await viewReview(press, standard)).form?.standardScores).toBe(true);
 });
 
-it('asks who is invited anew by the newest form, unless they have begun to write', async () => {
+it('uses the newest form for a second invitation, unless the reviewer has started to write', async () => {
   await setForms(form(FOR_AUTHOR));
   await putSubmission(press, 'anew', { state: 'reviewer_invitation', number: 'CES-2026-anew' });
   const untouched = await invited(press, 'anew', 'vasquez');
@@ -73,7 +73,7 @@ it('asks who is invited anew by the newest form, unless they have begun to write
   expect(await labels(begun.review)).toEqual(['What is missing?']);
 });
 
-it('takes no report without the answers, and gives the author none that is for the editors', async () => {
+it('accepts no report without the answers, and gives the author none meant for the editors', async () => {
   await setForms(form(FOR_AUTHOR, FOR_EDITORS));
   await putSubmission(press, 'given', { state: 'reviewer_invitation', number: 'CES-2026-given' });
   const both = [await reviewing('given'), await reviewing('given', 'lund')];
@@ -102,7 +102,7 @@ it('takes no report without the answers, and gives the author none that is for t
   const decisions = await below(press, 'given', 'decisions');
   expect(JSON.stringify(decisions)).toContain('A map of the site.');
   expect(JSON.stringify(decisions)).not.toContain(SECRET);
-  // The words are the reviewer's own: nobody changed them.
+  // The words are the reviewer's own: they were not changed.
   expect((await reviewNow(press, 'given', first.review)).released?.isEdited).toBe(false);
   const bodies = await press.db.collection(MAIL_BODIES).get();
   const mails = await press.db.collection(MAIL).get();

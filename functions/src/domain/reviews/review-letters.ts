@@ -1,4 +1,4 @@
-/** In whose name mails about reviews are written, and how a journal reviews. */
+/** The sender of mails about reviews, and the journal's review settings. */
 import { JOURNALS } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
@@ -16,17 +16,17 @@ export interface ReviewLetters {
   /** In days. */
   readonly responseDays: number;
   readonly reviewDays: number;
-  /** How many reports a first round takes. */
+  /** How many reports a first round needs. */
   readonly minimum: number;
-  /** Whether authors are shown what reviewers recommend. */
+  /** Whether authors see reviewers' recommendations. */
   readonly sharesRecommendations: boolean;
   /** Whether reviewers may tell the author who they are. */
   readonly maySign: boolean;
-  /** What reviewers of this type of article are asked. */
+  /** The form for reviewers of this type of article. */
   readonly form: AskedForm;
 }
 
-/** Throws where the journal or the press is not set up: nothing can be reviewed then. */
+/** Throws where the journal or the press is not set up: reviews are not possible then. */
 export async function readReviewLetters(
   { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
   { journal: key, articleType }: Pick<Submission, 'journal' | 'articleType'>,

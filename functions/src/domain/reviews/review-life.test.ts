@@ -46,7 +46,7 @@ describe('a round of review', () => {
     putSubmission(press, id, { state: 'reviewer_invitation', number: 'CES-2026-70001' }),
   );
 
-  it('begins with invitations, each sent once however often it is pressed', async () => {
+  it('starts with invitations, each sent once, however often the button is pressed', async () => {
     const sent = await mails(async () => {
       for (const name of ['vasquez', 'lund', 'moreau']) {
         const { token: secret } = await invited(press, id, name);
@@ -67,7 +67,7 @@ describe('a round of review', () => {
     });
   });
 
-  it('goes under review with the acceptance that was still missing', async () => {
+  it('goes under review with the last acceptance that is needed', async () => {
     await accept(token('vasquez'));
     expect((await submissionNow(press, id)).state).toBe('reviewer_invitation');
     const told = await mails(async () => {
@@ -83,7 +83,7 @@ describe('a round of review', () => {
     expect(view.manuscript?.files).toMatchObject([{ name: 'manuscript.docx', label: '' }]);
   });
 
-  it('tells the editors of a refusal, without a name', async () => {
+  it('notifies the editors of a refusal, without a name', async () => {
     const asked = { token: token('moreau'), reason: 'Too much to do.', competingInterest: '' };
     const told = await mails(() => answerInvitation(press, { ...asked, answer: 'decline' }));
     expect(told).toEqual(['editor/invitation-declined → edda@example.org']);
@@ -93,7 +93,7 @@ describe('a round of review', () => {
     expect(closed.manuscript).toBeUndefined();
   });
 
-  it('keeps a report as it is typed, and tells the second of two windows', async () => {
+  it('saves a report as it is typed, and warns the second of two windows', async () => {
     const report = { ...REPORT, commentsToAuthor: 'So far' };
     const asked = { token: token('vasquez'), revision: 0, report };
     expect(await saveReview(press, asked)).toMatchObject({ state: 'in_progress', revision: 1 });
@@ -104,7 +104,7 @@ describe('a round of review', () => {
     });
   });
 
-  it('says what is missing before a report is sent, and keeps it', async () => {
+  it('lists what is missing before a report is sent, and saves it', async () => {
     const { scores: _none, recommendation: _open, ...rest } = REPORT;
     const report = { ...rest, scores: {}, commentsToAuthor: 'Short.', competingInterest: ' ' };
     const { problems, state, revision } = await submitReview(press, {
@@ -119,7 +119,7 @@ describe('a round of review', () => {
     ]);
   });
 
-  it('is complete with the last report, and the editors are told once', async () => {
+  it('is complete with the last report, and the editors are notified once', async () => {
     const first = await mails(() =>
       submitReview(press, { token: token('vasquez'), revision: 2, report: REPORT }),
     );
@@ -147,7 +147,7 @@ describe('a round of review', () => {
     expect(await reviewNow(press, id, 'r00-vasquez')).toMatchObject({ editorRating: 4 });
   });
 
-  it('gives a letter with reports that name nobody', async () => {
+  it('produces a letter with anonymous reports', async () => {
     const draft = await draftDecision(press, PEOPLE.editor, {
       submission: id,
       event: 'request_minor',
@@ -161,7 +161,7 @@ describe('a round of review', () => {
     ).rejects.toMatchObject({ code: 'submission/wrong-state' });
   });
 
-  it('ends with the decision: thanks and a certificate that says nothing of the manuscript', async () => {
+  it('ends with the decision: thanks and a certificate that does not identify the manuscript', async () => {
     const { letter, reviews } = await draftDecision(press, PEOPLE.editor, {
       submission: id,
       event: 'accept',
@@ -194,7 +194,7 @@ describe('a round of review', () => {
     expect(await checkCertificate(press, { code: '../mail/x' })).toEqual({ valid: false });
   });
 
-  it('leaves no name where an author of it may look', async () => {
+  it('leaves no name where one of its authors can look', async () => {
     const read = [
       await below(press, id, 'events'),
       await below(press, id, 'decisions'),
@@ -224,7 +224,7 @@ describe('a round of review', () => {
   });
 });
 
-describe('somebody new', () => {
+describe('a new reviewer', () => {
   const asked = {
     given: 'Ines',
     family: 'Carvalho',
@@ -233,7 +233,7 @@ describe('somebody new', () => {
     expertise: ['salt marshes'],
   };
 
-  it('joins the base with the invitation, once', async () => {
+  it('is added to the database with the invitation, once', async () => {
     await putSubmission(press, 'newcomer', { state: 'reviewer_invitation' });
     await putSubmission(press, 'another', { state: 'reviewer_invitation' });
     const invite = (submission: string) =>

@@ -1,6 +1,6 @@
 /**
- * Links of reviewers: 32 random bytes, of which only the hash is kept. Each mail has one of its own for
- * the same review, and it works again and again, until it is revoked or too old.
+ * Links of reviewers: 32 random bytes, stored only as a hash. Each mail has a separate link to the same
+ * review, which works until it is revoked or expires.
  */
 import { REVIEW_LINKS } from '@quire/model/collections';
 import { type ReviewLink, ReviewLinkSchema } from '@quire/model/entities/review-link';
@@ -12,17 +12,17 @@ import { linkHash } from '../accounts/link.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 
 const DAY_MS = 86_400_000;
-/** A review of a few weeks, and its certificate for some months. */
+/** Long enough for a review of a few weeks, and its certificate for some months. */
 const LINK_DAYS = 240;
 const TOKEN_BYTES = 32;
 
 export interface FreshReviewLink {
-  /** With its secret: for the mail alone. */
+  /** Contains the secret: only for the mail. */
   readonly url: string;
   write(tx: Transaction): void;
 }
 
-/** A new link to a review. Others of the same review stay good. */
+/** A new link to a review. Its other links stay valid. */
 export function freshReviewLink(
   { db, now, origin, random }: Pick<SubmissionPorts, 'db' | 'now' | 'origin' | 'random'>,
   submission: string,
@@ -42,7 +42,7 @@ export function freshReviewLink(
   };
 }
 
-/** The link behind a secret. Throws `review/link-unknown` or `review/link-expired`. */
+/** The link with this secret. Throws `review/link-unknown` or `review/link-expired`. */
 export async function followReviewLink(
   { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function followReviewLink(
   return link;
 }
 
-/** The links of a review that still work: to be revoked with it. */
+/** The valid links of a review, to be revoked with it. */
 export async function openLinks(
   db: Firestore,
   tx: Transaction,

@@ -30,8 +30,8 @@ const sentFor = (review: StoredReview): Sent[] => [
 ];
 
 /**
- * `reviewMails`: whether the invitations and reminders of a submission's reviews have left. Those who
- * handle it may know; the outbox itself says of none what it is about. Throws `Refused`.
+ * `reviewMails`: whether the invitations and reminders of a submission's reviews have been sent. For
+ * its handlers: the outbox itself does not say what these mails are about. Throws `Refused`.
  */
 export async function reviewMails(
   ports: SubmissionPorts,
@@ -49,7 +49,7 @@ export async function reviewMails(
       const found = await db.getAll(...sent.map(({ id }) => db.collection(MAIL).doc(id)));
       const mails = sent.flatMap(({ what, at }, place): MailNow[] => {
         const mail = MailSchema.safeParse(found[place]?.data());
-        // What the outbox no longer holds is no failure.
+        // A mail that the outbox no longer holds is not an error.
         if (!mail.success) return [];
         const { state, error = '' } = mail.data;
         return [{ what, at, state, error }];

@@ -37,7 +37,7 @@ async function asked(id: string, reviewer = 'vasquez') {
   return { token, one: { submission: id, review } };
 }
 
-it('tells the editors that a reviewer has written, but neither who nor what', async () => {
+it('notifies the editors that a reviewer has written, but neither who nor what', async () => {
   const { token, one } = await asked('writes');
   const before = new Set((await press.db.collection(MAIL).get()).docs.map(({ id }) => id));
   const told = await mailsOf(press, async () => {
@@ -58,7 +58,7 @@ it('tells the editors that a reviewer has written, but neither who nor what', as
   expect(JSON.stringify(noted)).not.toMatch(/vasquez|supplement/i);
 });
 
-it('is answered by who handles the manuscript, with a link that works; no other reviewer reads it', async () => {
+it('is answered by the manuscript’s handlers, with a link that works; no other reviewer reads it', async () => {
   const { token, one } = await asked('answers');
   const other = await invited(press, 'answers', 'lund');
   await writeToEditor(press, { token, key: key('one'), text: TEXT });
@@ -76,14 +76,14 @@ it('is answered by who handles the manuscript, with a link that works; no other 
   ]);
   expect(JSON.stringify(messages)).not.toContain(PEOPLE.editor.uid);
   expect((await viewReview(press, { token: other.token })).messages).toEqual([]);
-  // What the reviewer's mail says stands where nobody reads.
+  // The reviewer's mail text is stored where no one can read it.
   const shown = (await press.db.collection(MAIL).get()).docs.map((doc) => doc.data());
   expect(JSON.stringify(shown)).not.toContain('It is there now.');
   const bodies = (await press.db.collection(MAIL_BODIES).get()).docs.map((doc) => doc.data());
   expect(JSON.stringify(bodies)).toContain('It is there now.');
 });
 
-it('is written by nobody but who handles the manuscript and who holds the link', async () => {
+it('is written only by the manuscript’s handlers and the holder of the link', async () => {
   const { one } = await asked('rights');
   for (const [name, person] of Object.entries(PEOPLE)) {
     if (['editor', 'admin'].includes(name)) continue;
@@ -99,7 +99,7 @@ it('is written by nobody but who handles the manuscript and who holds the link',
   expect((await reviewNow(press, 'rights', one.review)).messages).toEqual([]);
 });
 
-it('ends with the review, and shows nothing behind a link that was revoked', async () => {
+it('ends with the review, and a revoked link shows nothing', async () => {
   const { token, one } = await asked('ended');
   await writeToEditor(press, { token, key: key('one'), text: TEXT });
   await cancelReview(press, PEOPLE.editor, { ...one, reason: '' });
@@ -117,7 +117,7 @@ it('ends with the review, and shows nothing behind a link that was revoked', asy
   );
 });
 
-it('takes so many messages and no more, and ten of a reviewer within an hour', async () => {
+it('is limited in number, and to ten from a reviewer within an hour', async () => {
   const { token, one } = await asked('many', 'lund');
   const write = (at: number) => writeToEditor(press, { token, key: key(`${at}`), text: 'Again.' });
   for (let at = 0; at < 10; at += 1) await write(at);
@@ -130,7 +130,7 @@ it('takes so many messages and no more, and ten of a reviewer within an hour', a
   expect(await codeOf(more)).toBe('input/invalid');
 });
 
-it('goes at once to the reviewers at one stage, each alone, and says how many have it', async () => {
+it('is sent to the reviewers at one stage, each separately, and says how many received it', async () => {
   await putSubmission(press, 'stages', { state: 'under_review' });
   const states = { vasquez: 'invited', lund: 'accepted', noor: 'overdue' } as const;
   await putReviewer(press, 'noor');
@@ -148,7 +148,7 @@ it('goes at once to the reviewers at one stage, each alone, and says how many ha
   expect(await told('overdue')).toEqual([mailTo('noor')]);
   expect((await told('working')).toSorted()).toEqual([mailTo('lund'), mailTo('noor')]);
   expect(await codeOf(write('reported'))).toBe('review/nobody');
-  // Where some take no more messages, the answer says so; where none does, it is refused.
+  // Where some reviewers have reached the limit, the answer says so; where all have, it is refused.
   const full = Array.from({ length: REVIEW_MESSAGES_MAX }, (_, n) => ({
     ...{ key: key(`full-${n}`), side: 'editor', text: 'More.', at: '2026-01-01T00:00:00.000Z' },
   }));
@@ -162,7 +162,7 @@ it('goes at once to the reviewers at one stage, each alone, and says how many ha
   expect(await codeOf(to('overdue'))).toBe('input/invalid');
 });
 
-it('does not go to a reviewer whose stage is another when it is sent', async () => {
+it('is not sent to a reviewer who has left that stage in the meantime', async () => {
   const { one } = await asked('moved');
   const message = { ...one, key: key('moved'), text: 'Please answer the invitation.' };
   const written = writeToReviewer(

@@ -1,4 +1,4 @@
-/** A reviewer and the editors who handle the manuscript write to each other; no author and no other reviewer reads it. */
+/** Messages between a reviewer and the manuscript's editors; no author and no other reviewer can read them. */
 import type { CALLS } from '@quire/model/calls/calls';
 import type { StoredReview } from '@quire/model/entities/review';
 import { REVIEW_MESSAGES_MAX } from '@quire/model/entities/review-message';
@@ -29,8 +29,8 @@ type Asked<Name extends 'writeToEditor' | 'writeToReviewer'> = z.output<
 type Message = StoredReview['messages'][number];
 
 /**
- * The review with another message; null where it has it already. Throws `review/wrong-state` where nobody writes any
- * more, and `input/invalid` where there are too many.
+ * The review with another message; null if it already has it. Throws `review/wrong-state` where messages are closed,
+ * and `input/invalid` where there are too many.
  */
 function withMessage(before: StoredReview, added: Message): StoredReview | null {
   const { messages } = before;
@@ -44,8 +44,8 @@ function withMessage(before: StoredReview, added: Message): StoredReview | null 
 }
 
 /**
- * `writeToEditor`: a message of the reviewer, of which the editors are told without name or text: one who is an author
- * may read the outbox. The same message again changes nothing. Throws `Refused`.
+ * `writeToEditor`: a message from the reviewer. The editors are notified without name or text, because an author among
+ * them may read the outbox. The same message again changes nothing. Throws `Refused`.
  */
 export function writeToEditor(
   ports: SubmissionPorts,
@@ -74,9 +74,10 @@ export function writeToEditor(
 }
 
 /**
- * `writeToReviewer`: a message of who handles the manuscript, mailed with a link to answer by. Throws `Refused`.
+ * `writeToReviewer`: a message from a handler of the manuscript, mailed with a link for the answer. Throws
+ * `Refused`.
  *
- * @param isMeant judged with the review as it is when the message is sent; `review/wrong-state` where it is not
+ * @param isMeant checks the review at the time of sending; throws `review/wrong-state` where it returns false
  */
 export const writeToReviewer = (
   ports: SubmissionPorts,

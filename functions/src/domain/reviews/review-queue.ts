@@ -1,4 +1,7 @@
-/** The waiting list of a round: who is asked when an invitation comes to nothing. */
+/**
+ * The waiting list of a round: who is invited when an invitation is declined, expires or is
+ * cancelled.
+ */
 import type { CALLS } from '@quire/model/calls/calls';
 import { type ReviewQueue, ReviewQueueSchema } from '@quire/model/entities/review-queue';
 import type { z } from 'zod';
@@ -20,10 +23,10 @@ type Asked = z.output<typeof CALLS.setReviewQueue.request>;
 type Answer = z.input<typeof CALLS.setReviewQueue.response>;
 
 /**
- * `setReviewQueue`: who waits, in this order, and how many reviewers are wanted; empty: nobody waits. Who was asked in
- * this round already is left out. `inviteNow`: the next are asked at once, as many as are missing; else nobody is
- * asked before an invitation comes to nothing. Throws `Refused`: `submission/wrong-state`, and for somebody who is new
- * on the list `review/author`, `review/conflict`, `review/no-reviewer`, `review/unavailable`.
+ * `setReviewQueue`: sets the waiting list in this order, and how many reviewers are wanted; an empty list is allowed.
+ * People already invited in this round are left out. `inviteNow`: invites the next ones immediately, as many as are
+ * missing; otherwise the list is used when an invitation fails. Throws `Refused`: `submission/wrong-state`, and for a
+ * person who is new on the list `review/author`, `review/conflict`, `review/no-reviewer`, `review/unavailable`.
  */
 export async function setReviewQueue(
   ports: SubmissionPorts,
@@ -57,7 +60,7 @@ export async function setReviewQueue(
       candidates.push({ reviewerId, name, by: person.uid, at });
     }
     const { wanted } = asked;
-    // Whoever is on the list again may have their turn again.
+    // A candidate who is put on the list again gets another turn.
     const skipped = (before?.skipped ?? []).filter(
       (each) => !candidates.some(({ reviewerId }) => reviewerId === each.reviewerId),
     );

@@ -9,7 +9,7 @@ import type {
 import { Refused } from '../../platform/errors/refused.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 
-/** One review of somebody in a round: asked a second time, it is the same one. */
+/** A person has one review per round: a second invitation uses the same id. */
 export const reviewIdOf = (round: number, reviewer: string): string =>
   `r${String(round).padStart(2, '0')}-${reviewer}`;
 
@@ -22,7 +22,7 @@ export const reviewRef = (db: Firestore, submission: string, review: string): Do
 export const reviewerRef = (db: Firestore, reviewer: string): DocumentReference =>
   db.collection(REVIEWERS).doc(reviewer);
 
-/** Where somebody's load is counted; null where they have left the base. */
+/** The record that counts a reviewer's load; null if it has been deleted. */
 export async function reviewerOf(
   db: Firestore,
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function reviewerOf(
   return (await tx.get(ref)).exists ? ref : null;
 }
 
-/** A review as it is stored. Throws `Refused` where there is none. */
+/** A review as stored. Throws `Refused` where there is none. */
 export function readReview(snapshot: DocumentSnapshot): StoredReview {
   const data = snapshot.data();
   if (!data) throw new Refused('review/not-found');

@@ -48,7 +48,7 @@ const codeOf = async (work: () => Promise<unknown>): Promise<string> => {
 const submission = 'rights';
 const review = 'r00-vasquez';
 const one = { submission, review };
-/** Everything that staff may ask, of a review that is invited. */
+/** Every call by staff, for a review in the invited state. */
 const STAFF_CALLS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
   suggestReviewers: (person) =>
     suggestReviewers(press, person, { submission, query: '', cursor: 0 }),
@@ -69,14 +69,14 @@ const STAFF_CALLS: Readonly<Record<string, (person: Person) => Promise<unknown>>
   unassignEditor: (person) =>
     unassignStaff(press, person, { submission, uid: 'edda', as: 'editor' }),
 };
-/** An editor of the journal and admin of the press, who is an author of this manuscript. */
+/** An editor of the journal and admin of the press who is an author of this manuscript. */
 const both: Person = {
   uid: 'both',
   email: 'both@example.org',
   claims: { roles: ['author', 'editor', 'admin'], grants: { editor: ['CES'] } },
 };
 
-describe('who does not handle a submission', () => {
+describe('a person who does not handle a submission', () => {
   let token = '';
   beforeAll(async () => {
     const authorUids = [PEOPLE.author.uid, both.uid];
@@ -110,7 +110,7 @@ describe('who does not handle a submission', () => {
     expect(await codeOf(ask)).toBe('access/denied');
   });
 
-  it('is left in the dark by a journal that lets only the assigned handle', async () => {
+  it('sees nothing where the journal lets only assigned editors handle', async () => {
     const at = press.now().toISOString();
     const stored = press.db.collection('journalPermissions').doc('CES');
     const reaches = { editor: { 'submission.handle': 'assigned' }, production: {} };
@@ -123,7 +123,7 @@ describe('who does not handle a submission', () => {
     await stored.delete();
   });
 
-  it('becomes an author with a revision, and sees nothing of the manuscript from then on', async () => {
+  it('becomes an author with a revision, and no longer sees the manuscript', async () => {
     const now = await submissionNow(press, submission);
     const authors = now.authors.map((each) =>
       each.id === 'two' ? { ...each, email: 'Vasquez@reviews.example' } : each,
@@ -147,7 +147,7 @@ describe('who does not handle a submission', () => {
 describe('a reviewer’s link', () => {
   const answer = { answer: 'accept', reason: '', competingInterest: 'None' } as const;
 
-  it('opens its own review alone, again and again, whichever mail it came with', async () => {
+  it('opens only its own review, repeatedly, whichever mail it came with', async () => {
     await putSubmission(press, 'mine', { state: 'under_review', title: 'Mine' });
     await putSubmission(press, 'other', { state: 'under_review', title: 'Other' });
     const mine = await invited(press, 'mine', 'lund');
@@ -156,7 +156,7 @@ describe('a reviewer’s link', () => {
     expect((await viewReview(press, mine)).manuscript?.title).toBe('Mine');
     await answerInvitation(press, { token: mine.token, ...answer });
     expect((await reviewNow(press, 'other', other.review)).state).toBe('invited');
-    // The file of another submission is none of this review's.
+    // The file of another submission does not belong to this review.
     const file = 'submission-of-another';
     expect(await codeOf(() => openReviewFile(press, { token: mine.token, file }))).toBe(
       'review/file-not-found',
@@ -166,7 +166,7 @@ describe('a reviewer’s link', () => {
     expect(await reviewNow(press, 'other', other.review)).toMatchObject({ revision: 0 });
   });
 
-  it('is kept as a hash, and no other kind of link stands for it', async () => {
+  it('is stored as a hash, and no other kind of link can replace it', async () => {
     const token = 'k'.repeat(43);
     const at = press.now().toISOString();
     await press.db
@@ -183,7 +183,7 @@ describe('a reviewer’s link', () => {
     expect(JSON.stringify(links.map((doc) => [doc.id, doc.data()]))).not.toContain(real);
   });
 
-  it('says that it is over when the review was cancelled, and does nothing more', async () => {
+  it('says that the review was cancelled, and does nothing else', async () => {
     await putSubmission(press, 'gone', { state: 'under_review' });
     const { review: id, token } = await invited(press, 'gone', 'lund');
     const asked = { submission: 'gone', review: id, reason: 'We have enough.' };
@@ -199,12 +199,12 @@ describe('a reviewer’s link', () => {
     expect(await codeOf(() => answerInvitation(press, { token, ...answer }))).toBe(
       'review/link-revoked',
     );
-    // Begun anew, the old link stays worthless.
+    // After a new invitation, the old link stays invalid.
     await reinviteReviewer(press, PEOPLE.editor, { ...asked, letter: '' });
     expect(await viewReview(press, { token })).toMatchObject({ view: 'closed', state: 'invited' });
   });
 
-  it('is too old one day', async () => {
+  it('expires', async () => {
     const { token } = await invited(press, 'mine', 'vasquez');
     press.pass(241);
     expect(await codeOf(() => viewReview(press, { token }))).toBe('review/link-expired');
@@ -215,7 +215,7 @@ describe('staff of a submission', () => {
   const asked = { submission: 'staffed', uid: 'edda', as: 'editor' } as const;
   beforeAll(() => putSubmission(press, 'staffed', { state: 'with_editor' }));
 
-  it('is told once that it is theirs, and only others are told', async () => {
+  it('are notified once of an assignment, unless they made it themselves', async () => {
     const told = await mailsOf(press, async () => {
       await assignStaff(press, PEOPLE.admin, asked);
       await assignStaff(press, PEOPLE.admin, asked);
@@ -230,7 +230,7 @@ describe('staff of a submission', () => {
     expect(await mailsOf(press, self)).toEqual([]);
   });
 
-  it('has the role at the journal, and is no author', async () => {
+  it('have the role at the journal, and are not authors', async () => {
     const assign = (uid: string, as: 'editor' | 'production') =>
       codeOf(() => assignStaff(press, PEOPLE.admin, { submission: 'staffed', uid, as }));
     const nobody = 'submission/no-such-person';

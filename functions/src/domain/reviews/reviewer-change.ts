@@ -1,4 +1,4 @@
-/** Whoever holds a reviewer's link, and the one review that it leads to. */
+/** The holder of a reviewer's link, and the one review that it gives access to. */
 import type { StoredReview } from '@quire/model/entities/review';
 import type { ReviewLink } from '@quire/model/entities/review-link';
 import type { Submission } from '@quire/model/entities/submission';
@@ -23,8 +23,8 @@ export interface ReviewerFacts {
 }
 
 /**
- * Runs `work` for the review behind a link, within a transaction. Throws `review/link-…` for a link that
- * leads nowhere. One that was revoked is followed: what it still shows is up to `work`.
+ * Runs `work` for the review of a link, within a transaction. Throws `review/link-…` for an unknown or
+ * expired link. A revoked link is followed: `work` decides what it still shows.
  */
 export function withLink<T>(
   ports: SubmissionPorts,
@@ -43,7 +43,7 @@ export function withLink<T>(
   });
 }
 
-/** The same for what a revoked link no longer does, nor the link of somebody who became an author. */
+/** The same, but refuses revoked links and those of reviewers who have become authors. */
 export function withOpenLink<T>(
   ports: SubmissionPorts,
   token: string,
@@ -56,7 +56,7 @@ export function withOpenLink<T>(
   });
 }
 
-/** A revision may name new authors. */
+/** A revision can add authors. */
 export function becameAuthor({
   submission: { authors, authorUids },
   before: { reviewer, uid },

@@ -1,4 +1,4 @@
-/** The manuscript's files as a reviewer gets them: which, and under which names. */
+/** The manuscript's files as reviewers get them: which, and under which names. */
 import { SUBMISSION_FILES } from '@quire/model/collections';
 import type { Review } from '@quire/model/entities/review';
 import {
@@ -10,7 +10,7 @@ import {
 import type { Firestore } from 'firebase-admin/firestore';
 import { submissionRef } from '../submissions/read-submission.ts';
 
-/** What reviewers get of a submission, and what it is called then. A cover letter is the editors'. */
+/** The files that reviewers get, and their names. Cover letters are only for the editors. */
 const NAMES: Readonly<Partial<Record<FileKind, string>>> = {
   manuscript: 'manuscript',
   figure: 'figure',
@@ -20,20 +20,20 @@ const NAMES: Readonly<Partial<Record<FileKind, string>>> = {
   graphical_abstract: 'graphical-abstract',
 };
 const ORDER = Object.keys(NAMES);
-/** Of these there may be several. */
+/** Kinds that can have several files. */
 const NUMBERED: ReadonlySet<FileKind> = new Set<FileKind>(['figure', 'supplement']);
 
 export interface ReviewerFile {
   readonly file: StoredSubmissionFile;
-  /** `figure-1.png`: it says nothing of who made it. */
+  /** `figure-1.png`: does not identify its author. */
   readonly name: string;
 }
 
-/** Whether the reviewers of a journal are not to know the authors. */
+/** Whether the authors are hidden from the journal's reviewers. */
 export const isAnonymous = ({ model }: Pick<Review, 'model'>): boolean =>
   model === 'double' || model === 'triple';
 
-/** The files of the round that somebody reviews, in their order. */
+/** The files of the round under review, in their order. */
 export async function readReviewerFiles(
   db: Firestore,
   { submission, round }: Pick<Review, 'submission' | 'round'>,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-/** A link as a mail would hold it. */
+/** A link as in a mail. */
 async function linkTo(submission: string, review: string): Promise<string> {
   const link = freshReviewLink(press, submission, review);
   await press.db.runTransaction(async (tx) => link.write(tx));
@@ -104,7 +104,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   again: move('new_round'),
 };
 
-/** What the reviews of all submissions say of somebody. */
+/** The counters of a person, computed from the reviews of all submissions. */
 async function counted(submissions: readonly string[], reviewer: string) {
   const load: Record<string, number> = {};
   for (const submission of submissions) {
@@ -127,7 +127,7 @@ async function counted(submissions: readonly string[], reviewer: string) {
 
 let run = 0;
 
-it('counts each reviewer’s load right after any order of events', async () => {
+it('counts each reviewer’s load correctly after any order of events', async () => {
   const act = fc.record({
     act: fc.constantFrom(...Object.keys(ACTS)),
     who: fc.constantFrom(...REVIEWERS),

@@ -7,8 +7,8 @@ import type { NewMail } from '../outbox/enqueue-mail.ts';
 type Addressed = Pick<StoredReview, 'submission' | 'id' | 'reviewer' | 'mailKey'>;
 
 /**
- * Under which id a reviewer's mail stands in the outbox. `cause`: so that it is written once. An author who
- * reads there knows the rest of what it is made of, but not the review's own key.
+ * The id of a reviewer's mail in the outbox. `cause`: so that it is written once. An author who can read
+ * the outbox knows the other parts of the id, but not the review's own key.
  */
 export function reviewerMailId(
   { submission, id, mailKey }: Pick<Addressed, 'submission' | 'id' | 'mailKey'>,
@@ -23,7 +23,7 @@ export function reviewerMailId(
 }
 
 /**
- * A mail to a reviewer. Its words are kept where nobody reads them, and the outbox does not show it: an
+ * A mail to a reviewer. Its text is stored where no one can read it, and the outbox does not show it: an
  * editor or admin who looks there may be one of the manuscript's authors. The manuscript's page says whether
  * it was sent.
  */

@@ -2,11 +2,12 @@ import type { StoredReview } from '@quire/model/entities/review';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
 
 /**
- * Somebody as a review of a manuscript by staff names them: the base is not told whom such a manuscript asks,
- * so their review is the only place that knows. Null where no such review names this id.
+ * The reviewer as named in a review of a manuscript by staff: such invitations are not recorded in the
+ * database, so only the review identifies them. Null where no such review names this id.
  *
- * @param inBase the record at this id. It may be another journal's, or made by somebody since: who they are is
- *   what the review says, and the rest is the record's.
+ * @param inBase the record with this id. It may be another journal's, or have been created since: the name
+ * comes from
+ *   the review, the rest from the record.
  */
 export function reviewerOfReview(
   reviews: readonly Pick<StoredReview, 'reviewerId' | 'reviewer' | 'uncounted' | 'journal'>[],

@@ -37,7 +37,7 @@ const noted = async () => {
 };
 
 describe('a manuscript', () => {
-  it('goes into a special issue of its journal and out of it, and its staff can see that', async () => {
+  it('can join and leave a special issue of its journal, and its staff get access', async () => {
     await to('s1');
     await to('s1');
     expect(await now()).toBe('s1');
@@ -49,7 +49,7 @@ describe('a manuscript', () => {
     expect(of.map((each) => each.get('audience'))).toEqual(['staff', 'staff']);
   });
 
-  it.each(['s2', '3-1', 's9', 'none-such', 's3'])('does not go into %s', async (issue) => {
+  it.each(['s2', '3-1', 's9', 'none-such', 's3'])('cannot join %s', async (issue) => {
     expect(await codeOf(to(issue))).toBe('article/issue-missing');
     expect(await now()).toBe('');
   });
@@ -59,19 +59,19 @@ describe('a manuscript', () => {
     ['author', 'access/denied', ''],
     ['production', 'submission/not-found', ''],
     ['finance', 'access/denied', ''],
-  ] as const)('is not moved by %s', async (who, code, from) => {
+  ] as const)('cannot be moved by %s', async (who, code, from) => {
     await putSubmission(press, 'creeks', { state: 'under_review', specialIssue: from });
     expect(await codeOf(to(from ? '' : 's1', PEOPLE[who]))).toBe(code);
   });
 
-  it('is not moved by an editor who is one of its authors', async () => {
+  it('cannot be moved by an editor who is one of its authors', async () => {
     const authorUids = [PEOPLE.author.uid, PEOPLE.editor.uid];
     await putSubmission(press, 'creeks', { state: 'under_review', authorUids });
     expect(await codeOf(to('s1'))).toBe('submission/not-found');
   });
 
   it.each(['minor_revision', 'returned_to_author', 'rejected', 'published'] as const)(
-    'stays where it is while it is %s',
+    'cannot be moved while it is %s',
     async (state) => {
       await putSubmission(press, 'creeks', { state, specialIssue: '' });
       expect(await codeOf(to('s1'))).toBe('submission/wrong-state');

@@ -1,4 +1,4 @@
-/** A manuscript goes into a special issue of its journal, into another one, or out of it. */
+/** Moves a manuscript into, between or out of the special issues of its journal. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { ISSUES, issueDocId } from '@quire/model/collections';
 import { isOver } from '@quire/model/states/moves/submission';
@@ -15,10 +15,10 @@ import { requireOverseer } from './require-handler.ts';
 type Call = (typeof CALLS)['setSpecialIssue'];
 
 /**
- * `setSpecialIssue`: for the journal's editors, not for guest editors, who would give it to themselves or away. The
- * same again changes nothing. Throws `Refused`: `submission/not-found`, `access/denied`, `submission/wrong-state`
- * while its author has it in hand and may choose, and once it is over; `article/issue-missing` for what is no
- * special issue of its journal, is closed, or is in the bin.
+ * `setSpecialIssue`: for the journal's editors, not for guest editors, who could otherwise give it to themselves or
+ * away. Repeating the request changes nothing. Throws `Refused`: `submission/not-found`, `access/denied`,
+ * `submission/wrong-state` while its author can choose the issue, and once it is closed; `article/issue-missing`
+ * for an issue that is not a special issue of its journal, is closed, or is in the bin.
  */
 export function setSpecialIssue(
   ports: SubmissionPorts,

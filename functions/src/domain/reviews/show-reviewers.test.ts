@@ -30,7 +30,7 @@ const shownTo = async () =>
     ({ id }) => id,
   );
 
-it('notes who looks and is not assigned', async () => {
+it('records staff who look without being assigned', async () => {
   await show('admin');
   expect(await shownTo()).toEqual([PEOPLE.admin.uid]);
   expect(await entries()).toEqual([
@@ -41,12 +41,12 @@ it('notes who looks and is not assigned', async () => {
   ]);
 });
 
-it('notes nothing of an editor who is assigned', async () => {
+it('records nothing for an assigned editor', async () => {
   await show('editor');
   expect([await shownTo(), await entries()]).toEqual([[], []]);
 });
 
-it('notes it once while the record is fresh, and again afterwards', async () => {
+it('records it once while the entry is fresh, and again afterwards', async () => {
   await show('admin');
   await show('admin');
   expect(await entries()).toHaveLength(1);
@@ -55,7 +55,7 @@ it('notes it once while the record is fresh, and again afterwards', async () => 
   expect(await entries()).toHaveLength(2);
 });
 
-it('leaves to the manuscript of staff who looked: its author may read the audit', async () => {
+it('keeps out of the audit who looked at a manuscript by staff, whose author may read it', async () => {
   const user = press.db.collection(USERS).doc(PEOPLE.author.uid);
   await user.update({ roles: ['author', 'admin'] });
   await show('editor');
@@ -68,7 +68,7 @@ it('leaves to the manuscript of staff who looked: its author may read the audit'
 });
 
 it.each(['author', 'stranger', 'otherEditor', 'production', 'finance'] as const)(
-  'is refused to %s, and leaves no trace',
+  'is refused to %s, and records nothing',
   async (who) => {
     await expect(show(who)).rejects.toThrow();
     expect([await shownTo(), await entries()]).toEqual([[], []]);

@@ -10,12 +10,12 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { requireHandler } from './require-handler.ts';
 
-/** A page that is open is not to lose its reviewers: what is older is noted anew. */
+/** An open page must not lose its reviewers: older entries are renewed. */
 const FRESH_MS = (REVIEWERS_SHOWN_HOURS / 2) * 3_600_000;
 
 /**
- * `showReviewers`: notes that somebody who handles a submission, and is not assigned to it, looks at who reviews it;
- * the rules show them nothing before. Assigned editors need no note. Throws `Refused`.
+ * `showReviewers`: records that a handler of a submission who is not assigned to it looks at who reviews it; without
+ * the entry the rules show them nothing. Assigned editors need none. Throws `Refused`.
  */
 export function showReviewers(
   ports: SubmissionPorts,

@@ -33,7 +33,7 @@ const accepted = { answer: 'accept', reason: '', competingInterest: 'None' } as 
 const SIGNED = { ...REPORT, publicConsent: true };
 const ADA = { given: 'Ada', family: 'Young', email: 'ada@elsewhere.example' };
 
-/** A manuscript under review by two; their links. */
+/** A manuscript under review by two reviewers; their links. */
 async function underReview(id: string) {
   await putSubmission(press, id, { state: 'reviewer_invitation', number: `CES-2026-${id}` });
   const both = [await invited(press, id, 'vasquez'), await invited(press, id, 'lund')] as const;
@@ -55,7 +55,7 @@ async function send(tokens: readonly string[], reports: readonly (typeof REPORT)
 }
 
 describe('a reviewer who may sign', () => {
-  it('is named to the author where they have chosen it, and nobody else is', async () => {
+  it('is named to the author if they have chosen so, and no one else is', async () => {
     await journal(true);
     const [vasquez, lund] = await underReview('signed');
     expect((await viewReview(press, { token: vasquez.token })).maySign).toBe(true);
@@ -67,11 +67,11 @@ describe('a reviewer who may sign', () => {
     ['the journal did not allow it when they were asked', false, {}],
     ['nobody knows anybody', true, { peerReviewModel: 'triple' }],
     ['reports are published, and reviewers choose there', true, { publishesReviews: true }],
-  ])('is not there where %s', async (name, maySign, change) => {
+  ])('cannot sign where %s', async (name, maySign, change) => {
     const id = `no-${name.replaceAll(/[^a-z]/g, '').slice(0, 24)}`;
     await journal(maySign, change);
     const [vasquez, lund] = await underReview(id);
-    // What the journal does later changes no promise.
+    // A later change of the journal's setting breaks no promise.
     await journal(true);
     expect((await viewReview(press, { token: vasquez.token })).maySign).toBe(false);
     const report = { ...SIGNED, publication: 'anonymous' as const };
@@ -79,7 +79,7 @@ describe('a reviewer who may sign', () => {
     expect(await labels(id)).toEqual(['Reviewer 1', 'Reviewer 2']);
   });
 
-  it('stays unknown although the page of an editor asks for a name', async () => {
+  it('stays unnamed although an editor’s request asks for the name', async () => {
     await journal(true);
     const [vasquez, lund] = await underReview('forged');
     await send([vasquez.token, lund.token], [REPORT, SIGNED]);
@@ -107,7 +107,7 @@ describe('a reviewer who may sign', () => {
 });
 
 describe('a co-reviewer', () => {
-  it('is named to the editors with what speaks against them, and to the reviewer without', async () => {
+  it('is shown to the editors with their conflicts, and to the reviewer without', async () => {
     await journal(true);
     const [vasquez, lund] = await underReview('together');
     const { token } = vasquez;
@@ -127,7 +127,7 @@ describe('a co-reviewer', () => {
     expect(named).toMatchObject([{ audience: 'staff', actor: 'reviewer' }]);
     expect(JSON.stringify(named)).not.toMatch(/young|reed/i);
     await nameCoReviewers(press, { token, coReviewers: [ADA], isConfirmed: false });
-    // Named to the author only with a report that is signed.
+    // Named to the author only with a signed report.
     await nameCoReviewers(press, {
       ...{ token: lund.token, isConfirmed: true },
       coReviewers: [{ ...ADA, given: 'Eve', email: 'eve@elsewhere.example' }],
@@ -143,7 +143,7 @@ describe('a co-reviewer', () => {
     });
   });
 
-  it('is not taken without the reviewer’s word, nor twice', async () => {
+  it('is refused without the reviewer’s confirmation, and twice', async () => {
     await journal(false);
     const [{ token, review }] = await underReview('unconfirmed');
     const fails = (coReviewers: readonly (typeof ADA)[], isConfirmed: boolean) =>
@@ -157,7 +157,7 @@ describe('a co-reviewer', () => {
   });
 });
 
-it('keeps whom a reviewer suggests when they decline', async () => {
+it('stores the suggestions of a reviewer who declines', async () => {
   await journal(false);
   await putSubmission(press, 'declined', { state: 'reviewer_invitation', number: 'CES-2026-d' });
   const { token, review } = await invited(press, 'declined', 'lund');

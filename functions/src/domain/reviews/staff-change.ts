@@ -1,4 +1,7 @@
-/** One change of a review by an editor, in one transaction: who may, what it is now, what follows. */
+/**
+ * One change of a review by an editor, in one transaction: the access check, the current review, the
+ * consequences.
+ */
 import type { StoredReview } from '@quire/model/entities/review';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -17,14 +20,17 @@ export interface AskedReview {
 export interface StaffChange extends Handled {
   readonly tx: Transaction;
   readonly before: StoredReview;
-  /** All of the submission's. */
+  /** All reviews of the submission. */
   readonly reviews: readonly StoredReview[];
   readonly reviewer: DocumentReference | null;
   readonly letters: ReviewLetters;
   readonly now: Date;
 }
 
-/** Runs `work` with all that it needs. Throws `Refused` for whoever may not, and for no such review. */
+/**
+ * Runs `work` with everything that it needs. Throws `Refused` for those without access, and where the
+ * review does not exist.
+ */
 export function staffChange(
   ports: SubmissionPorts,
   person: Person,

@@ -1,4 +1,4 @@
-/** What editors do to reviews that have begun. Each is one transaction, and may be pressed twice. */
+/** What editors do to reviews that have begun. Each is one transaction and can be repeated. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { reviewClarification } from '@quire/model/mail/reviewer/clarification';
 import type { z } from 'zod';
@@ -22,11 +22,11 @@ import { writeReviewEvent } from './write-review-event.ts';
 
 type Asked<Name extends keyof typeof CALLS> = z.output<(typeof CALLS)[Name]['request']>;
 
-/** A question about a report is answered within a week. */
+/** A question about a report has to be answered within a week. */
 const CLARIFICATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** `cancelReview`: the review is over, its links are revoked, the reviewer is told. Throws `Refused`. */
+/** `cancelReview`: ends the review, revokes its links and notifies the reviewer. Throws `Refused`. */
 export const cancelReview = (
   ports: SubmissionPorts,
   person: Person,
@@ -38,7 +38,7 @@ export const cancelReview = (
     const about = { submission, letters, reason: asked.reason, actor, by: person.uid };
     const cancel = await prepareCancel(ports, tx, before, about);
     const after = stepReview(before, 'cancel', actor, now);
-    // Everybody else may have reported: then the round is complete without this one.
+    // If everyone else has reported, the round is complete without this review.
     const facts = { id, submission, letters, changed: after, reviews: withChanged(reviews, after) };
     const round = await reconcileRound(ports, tx, facts);
     await cancel.write();
@@ -46,7 +46,9 @@ export const cancelReview = (
     return after;
   });
 
-/** `extendReview`: another day, for the report or for the answer to the invitation. Throws `Refused`. */
+/**
+ * `extendReview`: changes the day for the report, or for the answer to the invitation. Throws `Refused`.
+ */
 export const extendReview = (
   ports: SubmissionPorts,
   person: Person,
@@ -57,7 +59,7 @@ export const extendReview = (
     const day = requireDay(asked.due, now);
     const isInvited = before.state === 'invited';
     if (day === (isInvited ? before.responseDue : before.due)) return before;
-    // Whoever answers later reports later.
+    // A later answer moves the report's day too.
     const later = Date.parse(day) - Date.parse(before.responseDue);
     const due = new Date(Date.parse(before.due) + Math.max(0, later)).toISOString();
     const days = isInvited ? { responseDue: day, due } : { due: day };
@@ -75,7 +77,7 @@ export const extendReview = (
     return after;
   });
 
-/** `considerReview`: the editor has read the report, and may rate it from 1 to 5. Throws `Refused`. */
+/** `considerReview`: the editor has read the report, and can rate it from 1 to 5. Throws `Refused`. */
 export const considerReview = (
   ports: SubmissionPorts,
   person: Person,
@@ -93,8 +95,8 @@ export const considerReview = (
   });
 
 /**
- * `returnReview`: asks something about a report, which is open again for a week. Not once the decision
- * is made. Throws `Refused`.
+ * `returnReview`: asks a question about a report, which is open again for a week. Refused once the
+ * decision is made. Throws `Refused`.
  */
 export const returnReview = (
   ports: SubmissionPorts,

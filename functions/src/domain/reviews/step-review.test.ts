@@ -32,7 +32,7 @@ const outcome = (step: () => StoredReview): string => {
 };
 
 describe('a review', () => {
-  it.each(REVIEW_ACTORS)('is moved by the %s exactly as the table says', (actor) => {
+  it.each(REVIEW_ACTORS)('moves by the %s exactly as in the table', (actor) => {
     for (const state of REVIEW_STATE_NAMES) {
       for (const event of REVIEW_EVENTS) {
         const isTheirs = reviewMove(event).by.includes(actor);
@@ -45,7 +45,7 @@ describe('a review', () => {
     }
   });
 
-  it('notes when its state changed, and nothing where it did not', () => {
+  it('records when its state changed, and nothing where it did not', () => {
     const now = NOW.toISOString();
     expect(stepReview(review('invited'), 'accept', 'reviewer', NOW)).toMatchObject({
       since: now,
@@ -56,25 +56,25 @@ describe('a review', () => {
   });
 });
 
-describe('the figures of a reviewer', () => {
+describe('a reviewer’s figures', () => {
   const accepted = { ...review('in_progress'), responded: at };
   const later = (days: number) => new Date(Date.parse(at) + days * 86_400_000);
 
-  it('take the days from the acceptance to the first report', () => {
+  it('count the days from the acceptance to the first report', () => {
     const sent = stepReview(accepted, 'submit', 'reviewer', later(18));
     expect(sent.reportDays).toBe(18);
     const returned = stepReview(sent, 'return', 'editor', later(20));
     expect(stepReview(returned, 'submit', 'reviewer', later(25)).reportDays).toBe(18);
   });
 
-  it('leave out days that are not known', () => {
+  it('leave out unknown days', () => {
     const old = { ...accepted, state: 'returned_for_clarification', submitted: at } as const;
     expect(stepReview(old, 'submit', 'reviewer', later(9)).reportDays).toBeUndefined();
     const undated = stepReview(review('accepted'), 'submit', 'reviewer', later(9));
     expect(undated.reportDays).toBeUndefined();
   });
 
-  it('tell a cancelled review that was accepted from one that was not answered', () => {
+  it('distinguish a review cancelled after acceptance from one that was not answered', () => {
     expect(stepReview(accepted, 'cancel', 'editor', NOW).withdrawn).toBe(true);
     expect(stepReview(review('invited'), 'cancel', 'editor', NOW).withdrawn).toBeUndefined();
   });
@@ -90,14 +90,14 @@ describe('a round', () => {
         minimum,
       );
 
-  it('begins when enough have accepted, whoever has reported already', () => {
+  it('starts when enough reviewers have accepted, even if some have already reported', () => {
     const begins = round('reviewer_invitation', 0);
     expect(begins('accepted', 'invited', 'declined')).toBeNull();
     expect(begins('accepted', 'submitted')).toBe('begin_review');
     expect(round('reviewer_invitation', 0, 0)('invited')).toBeNull();
   });
 
-  it('is complete when all who accepted have reported, and enough of them', () => {
+  it('is complete when all who accepted have reported and there are enough reports', () => {
     const ends = round('under_review', 0);
     expect(ends('submitted', 'overdue', 'considered')).toBeNull();
     expect(ends('submitted', 'returned_for_clarification', 'submitted')).toBeNull();
@@ -105,14 +105,14 @@ describe('a round', () => {
     expect(ends('submitted', 'considered', 'invited', 'declined')).toBe('complete_reviews');
   });
 
-  it('waits in a later round for who has not answered, and not for more', () => {
+  it('waits in a later round for missing answers, and for nothing else', () => {
     const ends = round('under_review', 1);
     expect(ends('submitted', 'invited')).toBeNull();
     expect(ends('submitted', 'declined')).toBe('complete_reviews');
     expect(ends('declined')).toBeNull();
   });
 
-  it('does not count the reports of the round before', () => {
+  it('does not count the reports of the previous round', () => {
     const reviews = [
       { state: 'thanked' as const, round: 0 },
       { state: 'accepted' as const, round: 1 },

@@ -9,7 +9,8 @@ import { Refused } from '../../platform/errors/refused.ts';
 
 /**
  * A review after an event, by the table of its moves, with the times that follow from it. Throws
- * `Refused`: `access/denied` for an event that is not theirs, `review/wrong-state` where it cannot be.
+ * `Refused`: `access/denied` for an event that this actor may not cause, `review/wrong-state` where
+ * the event is not possible.
  */
 export function stepReview(
   review: StoredReview,
@@ -33,7 +34,7 @@ export function stepReview(
 
 const DAY_MS = 86_400_000;
 
-/** Of the first report; none for somebody whose acceptance has no date. */
+/** The days of the first report; none for a reviewer whose acceptance has no date. */
 function reportDaysOf(
   { responded, submitted, reportDays }: StoredReview,
   at: string,

@@ -1,4 +1,4 @@
-/** Who of the press's own authors may know most about a manuscript, and what speaks against each. */
+/** Which of the press's authors may know most about a manuscript, and their conflicts. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { PUBLISHED_ARTICLES, REVIEWERS } from '@quire/model/collections';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
@@ -21,7 +21,7 @@ type Suggested = Answer['authors'][number];
 
 const PEOPLE_MOST = 15;
 const SHOWN_ARTICLES = 3;
-/** Firestore's most for one `in`. */
+/** Firestore's limit for one `in`. */
 const VALUES_MOST = 30;
 
 const FIELDS = {
@@ -51,7 +51,7 @@ async function sharing(db: Firestore, topics: readonly string[]): Promise<Writte
   return docs.flatMap((doc) => WrittenSchema.safeParse(doc.data()).data ?? []);
 }
 
-/** Of all that share a topic, newest first. A retracted article recommends nobody. */
+/** The articles that share a topic, newest first. Retracted articles are left out. */
 async function articlesOn(db: Firestore, topics: readonly string[]): Promise<Written[]> {
   const found = await Promise.all(askedTopics(topics).map((asked) => sharing(db, asked)));
   const each = new Map(found.flat().map((one) => [`${one.journal}~${one.akey}`, one]));
@@ -72,7 +72,7 @@ interface Writer {
   readonly topics: Set<string>;
 }
 
-/** Everybody who wrote them, as their newest article names them. */
+/** All their authors, as named in their newest article. */
 function writersOf(articles: readonly Written[], about: ReadonlySet<string>): Writer[] {
   const writers = new Map<string, Writer>();
   for (const article of articles) {
@@ -93,11 +93,11 @@ function writersOf(articles: readonly Written[], about: ReadonlySet<string>): Wr
   return [...writers.values()];
 }
 
-/** A keyword of the manuscript says more than a word of its title. */
+/** A keyword of the manuscript counts for more than a word of its title. */
 const nearness = ({ topics }: Writer): number =>
   [...topics].reduce((sum, topic) => sum + (topic.startsWith(PHRASE) ? 3 : 1), 0);
 
-/** Whom the list of the journal's base shows already, by address and by iD. */
+/** People who are already listed from the journal's reviewer database, by address and ORCID iD. */
 async function inBase(
   db: Firestore,
   journal: string,
@@ -122,8 +122,8 @@ async function inBase(
 }
 
 /**
- * `suggestAuthors`: who has published with the press on what a manuscript is about, the nearest first. Its own authors,
- * whoever was asked already and whom the journal's base has are left out. Throws `Refused`.
+ * `suggestAuthors`: authors of the press who have published on the manuscript's topics, the closest first. Its own
+ * authors, people already invited and those in the journal's reviewer database are left out. Throws `Refused`.
  */
 export async function suggestAuthors(
   ports: SubmissionPorts,
@@ -161,7 +161,7 @@ export async function suggestAuthors(
   function conflictsOf({ given, family, email, orcid, ror }: Writer): Suggested['conflicts'] {
     const more = { ...(ror ? { ror } : {}), ...(orcid ? { orcid } : {}) };
     const found = findConflicts(facts, { given, family, email, ...more }, person);
-    // Without an address, an author of the manuscript is known by name alone.
+    // Without an address, an author of the manuscript can be recognised only by name.
     const isNamesake = submission.authors.some(
       (each) => each.given === given && each.family === family,
     );

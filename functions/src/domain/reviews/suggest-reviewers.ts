@@ -1,4 +1,4 @@
-/** Who of the base of reviewers may know most about a manuscript, and what speaks against each. */
+/** Which people in the reviewer database may know most about a manuscript, and their conflicts. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { REVIEWERS } from '@quire/model/collections';
 import { ReviewLoadSchema, type StoredReview } from '@quire/model/entities/review';
@@ -22,14 +22,16 @@ type Suggested = z.output<typeof CALLS.suggestReviewers.response>['reviewers'][n
 type Answer = z.input<typeof CALLS.suggestReviewers.response>;
 
 const PAGE = 20;
-/** Of each question to the base: a press with more reviewers finds by words, not by leafing. */
+/**
+ * For each query of the database: a press with more reviewers is searched by words, not by paging.
+ */
 const LOOKED_AT = 200;
-/** Firestore's most for one `array-contains-any`. */
+/** Firestore's limit for one `array-contains-any`. */
 const TERMS_MOST = 30;
-/** What the base keeps of a word's beginning. */
+/** The number of letters that the database indexes of a word's beginning. */
 const BEGINNING = 8;
 
-/** What a manuscript is about: its keywords' words before its title's. */
+/** What a manuscript is about: the words of its keywords before those of its title. */
 const termsOf = ({ keywords, title }: Submission): string[] =>
   [...new Set([...keywords.flatMap(searchWords), ...searchWords(title)])].slice(0, TERMS_MOST);
 
@@ -102,7 +104,7 @@ function suggestion(
   };
 }
 
-/** What is known counts, what is on their desk counts against, and conflicts come last. */
+/** Expertise adds to the rank, load reduces it, and people with conflicts come last. */
 function rankOf({ matches, load, conflicts, unavailableUntil, suggestedByAuthor }: Suggested) {
   const isAuthor = conflicts.some(({ kind }) => kind === 'author');
   return (
@@ -116,8 +118,8 @@ function rankOf({ matches, load, conflicts, unavailableUntil, suggestedByAuthor 
 }
 
 /**
- * `suggestReviewers`: the base's reviewers of the journal, ranked for a manuscript, a page at a time;
- * with a query, those that have all of its words. Throws `Refused`.
+ * `suggestReviewers`: the journal's reviewers in the database, ranked for a manuscript, a page at a
+ * time; with a query, those that match all of its words. Throws `Refused`.
  */
 export async function suggestReviewers(
   ports: SubmissionPorts,

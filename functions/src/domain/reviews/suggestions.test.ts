@@ -45,7 +45,7 @@ describe('ratings beside candidates', () => {
     expect(found).toEqual({ vasquez: undefined, lund: { mean: 4.3, reports: 3 } });
   });
 
-  it('are told to nobody who edits another journal', async () => {
+  it('are hidden from editors of other journals', async () => {
     await expect(
       suggestReviewers(press, PEOPLE.otherEditor, { submission: 'asking', query: '', cursor: 0 }),
     ).rejects.toMatchObject({ code: 'submission/not-found' });
@@ -79,7 +79,7 @@ describe('authors of the press', () => {
   const suggested = async () => (await suggestAuthors(press, PEOPLE.editor, ASKED)).authors;
   const ASKED = { submission: 'asking' };
 
-  it('are found by topic, the nearest first, with their articles and what speaks against them', async () => {
+  it('are found by topic, the closest first, with their articles and conflicts', async () => {
     const nessa = { given: 'Nessa', family: 'Okoro', email: 'nessa@creeks.example' };
     await publish('creeks', 'How tidal creeks move sediment', [
       nessa,
@@ -101,7 +101,7 @@ describe('authors of the press', () => {
     await press.db.doc('submissions/asking').update({ affiliations: [] });
   });
 
-  it('are not its own authors, whoever was asked, nor whom the journal’s base has', async () => {
+  it('leave out its own authors, those invited, and those in the journal’s database', async () => {
     const stored = await press.db.doc('submissions/asking').get();
     const [own] = stored.get('authors') ?? [];
     await press.db.doc('submissions/asking').update({
@@ -124,7 +124,7 @@ describe('authors of the press', () => {
     expect(authors.map(({ family }) => family)).toEqual(['Quist']);
   });
 
-  it('are told to nobody who does not handle the manuscript', async () => {
+  it('are hidden from those who do not handle the manuscript', async () => {
     for (const person of [PEOPLE.otherEditor, PEOPLE.stranger]) {
       await expect(suggestAuthors(press, person, ASKED)).rejects.toMatchObject({
         code: 'submission/not-found',

@@ -16,7 +16,7 @@ import { reviewerMail } from './reviewer-mail.ts';
 import { stepReview } from './step-review.ts';
 import { writeReview } from './write-review.ts';
 
-/** Thanks for a report when the decision is made, with a certificate that others can check. */
+/** Thanks for a report when the decision is made, with a certificate that others can verify. */
 export async function prepareThanks(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function prepareThanks(
   };
 }
 
-/** Of the report: what a certificate says. */
+/** The year of the report, for the certificate. */
 export const reviewYear = ({
   submitted,
   since,

@@ -16,7 +16,9 @@ interface Answered {
   readonly now: Date;
 }
 
-/** Tells a reviewer who has asked for more time what became of it, with a link to go on by. */
+/**
+ * Tells a reviewer who has asked for more time what the editor decided, with a link to continue.
+ */
 export function timeAnsweredMail(
   ports: SubmissionPorts,
   review: StoredReview,

@@ -4,7 +4,7 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { countUpdate } from './review-counts.ts';
 import { readReview, reviewerOf, reviewsOf } from './review-record.ts';
 
-/** Mails to editors about it stood in the outbox, where its author may read from now on. */
+/** Mails to editors about it are in the outbox, where its author can read from now on. */
 async function withholdMails(
   { db }: Pick<SubmissionPorts, 'db'>,
   submission: string,
@@ -17,9 +17,10 @@ async function withholdMails(
 }
 
 /**
- * Takes the reviews of a submission out of their reviewers' counters: one of its authors works for the press
- * by now, and what the counters say more than what an editor may see would name its reviewers. What was
- * taken out stays so, and its mails to editors are withheld from the outbox. Answers how many were.
+ * Removes the reviews of a submission from their reviewers' counters: one of its authors now works for the
+ * press, and the difference between the counters and the reviews that an editor can see would identify its
+ * reviewers. The removal is permanent, and the mails to editors about it are withheld from the outbox.
+ * Returns the number of reviews.
  */
 export async function uncountReviews(
   { db }: Pick<SubmissionPorts, 'db'>,

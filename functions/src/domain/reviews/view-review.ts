@@ -15,8 +15,8 @@ type View = z.input<typeof CALLS.viewReview.response>;
 const OVER = new Set(['declined', 'expired', 'cancelled']);
 
 /**
- * `viewReview`: what stands behind a reviewer's link, as often as they like. Where the review is over it
- * says so and why, and shows nothing of the manuscript. Throws `review/link-…`.
+ * `viewReview`: the page of a reviewer's link, as often as they like. For a finished review it says so
+ * and why, and shows nothing of the manuscript. Throws `review/link-…`.
  */
 export async function viewReview(
   ports: SubmissionPorts,
@@ -62,7 +62,7 @@ function saysOf(facts: ReviewerFacts): string {
   const { says } = REVIEW_STATES[before.state];
   const why = before.state === 'cancelled' ? before.cancelReason : undefined;
   if (why) return `${says} ${why}`;
-  // It was cancelled, and begun anew with another link.
+  // The review was cancelled, and started again with another link.
   const isOld = link.revokedAt !== undefined && !OVER.has(before.state);
   return isOld ? 'This link was taken back. Please use the one in the newest mail.' : says;
 }
@@ -85,7 +85,7 @@ async function manuscriptOf(
       ? []
       : authors.map(({ given, family }) => `${given} ${family}`.trim()),
     round: before.round,
-    // The letter is the authors' own text; it belongs to the revision that is reviewed.
+    // The letter is the authors' own text and belongs to the revision under review.
     responseLetter: before.round > 0 && seesFiles(before.state) ? submission.responseLetter : '',
     files: files.map(({ file, name }) => ({
       id: file.id,

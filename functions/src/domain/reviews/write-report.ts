@@ -1,4 +1,4 @@
-/** What a reviewer types: kept as it is typed, and sent when it is whole. */
+/** What a reviewer enters: saved while typing, and sent when complete. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { CALLS } from '@quire/model/calls/calls';
@@ -37,7 +37,7 @@ const isSame = (one: object, other: object): boolean =>
   isDeepStrictEqual(withoutUndefined(one), withoutUndefined(other));
 
 /**
- * The report with what was typed. Throws `review/wrong-state` where it is not open, and
+ * The report with the entered text. Throws `review/wrong-state` where it is not open, and
  * `review/changed-elsewhere` where another window has saved since.
  */
 function typedInto(
@@ -50,7 +50,7 @@ function typedInto(
   return stepReview(before, 'save', 'reviewer', now, { report, revision: revision + 1 });
 }
 
-/** `saveReview`: what was typed so far. The same again changes nothing. Throws `Refused`. */
+/** `saveReview`: saves the text so far. The same text again changes nothing. Throws `Refused`. */
 export function saveReview(ports: SubmissionPorts, asked: Typed): Promise<Saved> {
   return withOpenLink(ports, asked.token, async (facts) => {
     const { tx, before, reviewer } = facts;
@@ -61,9 +61,9 @@ export function saveReview(ports: SubmissionPorts, asked: Typed): Promise<Saved>
 }
 
 /**
- * `submitReview`: sends the report. What is missing is answered as problems; then it is saved all the
- * same. The report that all wait for completes the round. Sent again, it is answered as before. Throws
- * `Refused`.
+ * `submitReview`: sends the report. If something is missing, it returns the problems and saves the
+ * text anyway. The last missing report completes the round. Sending again returns the same answer.
+ * Throws `Refused`.
  */
 export function submitReview(ports: SubmissionPorts, asked: Typed): Promise<Sent> {
   return withOpenLink(ports, asked.token, async (facts) => {
@@ -101,7 +101,7 @@ async function send(
   const editors = await readHandlers(ports, submission, letters.journal);
   const at = now.toISOString();
   const cause = reviewCause(ports, at);
-  // That all are in says that this one is.
+  // The notice that all reports are in includes this one.
   const told =
     round.event === 'complete_reviews'
       ? []

@@ -9,20 +9,20 @@ interface ReviewHappening {
   readonly review: Pick<StoredReview, 'id' | 'round'>;
   readonly at: string;
   readonly actor: SubmissionEventRecord['actor'];
-  /** The account; a reviewer and the press itself have none. */
+  /** The account; empty for a reviewer and for the press itself. */
   readonly by: string;
 }
 
 /**
- * Notes in the timeline, for staff alone, that something happened to a review: whose it is stands where
- * only those who handle the submission look.
+ * Records in the timeline, for staff only, that something happened to a review; the reviewer is named
+ * only where the submission's handlers can look.
  */
 export function writeReviewEvent(
   tx: Transaction,
   submission: DocumentReference,
   { event, review, at, actor, by }: ReviewHappening,
 ): void {
-  // Two reviews may be moved within one moment.
+  // Two reviews can be moved at the same moment.
   const part = createHash('sha256').update(review.id).digest('hex').slice(0, 8);
   const id = `${eventId(at, 0, event)}-${part}`;
   const entry = { event, round: review.round, at, actor, audience: 'staff' } as const;

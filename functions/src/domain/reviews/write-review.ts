@@ -1,4 +1,4 @@
-/** Writes a review with everything that follows from it: its clock, and its reviewer's load. */
+/** Writes a review and everything that depends on it: its clock, and its reviewer's load. */
 import { REVIEW_CLOCKS } from '@quire/model/collections';
 import { ReviewClockSchema, ReviewSchema, type StoredReview } from '@quire/model/entities/review';
 import type {
@@ -13,14 +13,14 @@ import { countUpdate } from './review-counts.ts';
 import { reviewRef, withoutId } from './review-record.ts';
 
 export interface ReviewChange {
-  /** Null: it begins. */
+  /** Null: the review is new. */
   readonly before: StoredReview | null;
   readonly after: StoredReview;
-  /** `reviewers/{id}`, seen within the transaction; null: they have left the base. */
+  /** `reviewers/{id}`, read within the transaction; null: the record was deleted. */
   readonly reviewer: DocumentReference | null;
 }
 
-/** After everything that the transaction reads. */
+/** Call after the transaction's reads. */
 export function writeReview(
   db: Firestore,
   tx: Transaction,
@@ -37,7 +37,7 @@ export function writeReview(
   if (reviewer && change) tx.update(reviewer, change);
 }
 
-/** What changes of a reviewer's counters: by how much, so that others may change them meanwhile. */
+/** The change of a reviewer's counters, as increments, so that concurrent changes are kept. */
 function loadChange(
   before: StoredReview | null,
   after: StoredReview,

@@ -1,4 +1,4 @@
-/** Writes to all reviewers of a round who are at the same stage, each in a separate mail. */
+/** Writes to all reviewers of a round at one stage, each in a separate mail. */
 import type { CALLS } from '@quire/model/calls/calls';
 import type { StoredReview } from '@quire/model/entities/review';
 import { REVIEWER_AUDIENCES } from '@quire/model/states/reviewer-audiences';
@@ -13,9 +13,10 @@ type Asked = z.output<typeof CALLS.writeToReviewers.request>;
 type Answer = z.input<typeof CALLS.writeToReviewers.response>;
 
 /**
- * `writeToReviewers`: the same message to each; no reviewer learns of another. The same request again sends nothing
- * twice. Answers how many have the message, of how many at that stage. Throws `Refused`: `review/nobody` where no
- * reviewer is at that stage, and the reason where none of them could be written to.
+ * `writeToReviewers`: sends the same message to each; reviewers learn nothing about each other. Repeating the
+ * request sends nothing again. Returns how many received the message, out of how many at that stage. Throws
+ * `Refused`: `review/nobody` where no reviewer is at that stage, and the reason where none of them could receive
+ * it.
  */
 export async function writeToReviewers(
   ports: SubmissionPorts,

@@ -55,7 +55,7 @@ const staffEvents = async (id: string) =>
   (await below(press, id, 'events')).filter(({ audience }) => audience === 'staff');
 
 describe('a submission that is sent', () => {
-  it('waits on the desk where the journal has no rule, and all editors are told', async () => {
+  it('stays at the desk where the journal has no rule, and all editors are notified', async () => {
     const { editors, told } = await send('creeks');
     expect(editors).toEqual([]);
     expect(told).toHaveLength(2);
@@ -64,7 +64,7 @@ describe('a submission that is sent', () => {
     );
   });
 
-  it('goes to the editors in turn; each is told alone, and the timeline says why', async () => {
+  it('goes to the editors in turn; only that editor is notified, and the timeline says why', async () => {
     await setRule({ rule: 'rotation' });
     const first = await send('one');
     expect(first).toEqual({
@@ -82,7 +82,7 @@ describe('a submission that is sent', () => {
     expect(texts.some((text) => text.includes('It is assigned to you.'))).toBe(true);
   });
 
-  it('passes over who is away, in conflict or an author', async () => {
+  it('passes over editors who are away, in conflict or authors', async () => {
     await putEditor('edda', {
       absence: { from: '2026-01-01', to: '2030-01-01', standIn: '' },
     });
@@ -99,7 +99,7 @@ describe('a submission that is sent', () => {
     expect((await send('creeks', { authors, affiliations })).editors).toEqual(['emil']);
   });
 
-  it('stays on the desk where nobody is left, and staff read why', async () => {
+  it('stays at the desk where no editor is left, and the timeline tells staff why', async () => {
     await putEditor('emil', { absence: { from: '2026-01-01', to: '2030-01-01', standIn: '' } });
     await setRule({ rule: 'rotation', editors: [{ editor: { uid: 'emil', name: 'Emil' } }] });
     const { editors, told } = await send('creeks');
@@ -109,7 +109,7 @@ describe('a submission that is sent', () => {
     expect((await press.db.doc(`${ASSIGNMENT_TURNS}/CES`).get()).exists).toBe(false);
   });
 
-  it('keeps the editor whom it has, when it is sent again', async () => {
+  it('keeps its editor when it is sent again', async () => {
     await setRule({ rule: 'rotation' });
     await putSubmission(press, 'creeks', { state: 'returned_to_author', editors: ['emil'] });
     await moveSubmission(press, PEOPLE.author, {
@@ -118,7 +118,7 @@ describe('a submission that is sent', () => {
     expect((await submissionNow(press, 'creeks')).editors).toEqual(['emil']);
   });
 
-  it('is not given to anybody while something is missing', async () => {
+  it('is not assigned while something is missing', async () => {
     await setRule({ rule: 'rotation' });
     expect((await send('creeks', { abstract: '' })).editors).toEqual([]);
     expect((await press.db.doc(`${ASSIGNMENT_TURNS}/CES`).get()).exists).toBe(false);
@@ -133,7 +133,7 @@ describe('a guest editor', () => {
   const give = (submission: string) =>
     handOver(press, PEOPLE.editor, { submission, to: 'gus', keeps: true, note: '' });
 
-  it('is offered for the special issue’s manuscripts, with what speaks for and against', async () => {
+  it('is offered for the special issue’s manuscripts, with load and conflicts', async () => {
     await putSubmission(press, 'own', { state: 'with_editor', specialIssue: 's1' });
     const found = await assignableEditors(press, PEOPLE.editor, { submission: 'own' });
     expect(found.editors.filter(({ isGuest }) => isGuest).map(({ uid }) => uid)).toEqual(['gus']);
@@ -142,7 +142,7 @@ describe('a guest editor', () => {
     expect((await submissionNow(press, 'own')).editors).toEqual(['gus']);
   });
 
-  it('is not offered for others', async () => {
+  it('is not offered for other manuscripts', async () => {
     await putSubmission(press, 'other', { state: 'with_editor', specialIssue: 's2' });
     const found = await assignableEditors(press, PEOPLE.editor, { submission: 'other' });
     expect(found.editors.map(({ uid }) => uid)).not.toContain('gus');

@@ -1,4 +1,4 @@
-/** A submission that is sent is given to an editor, where its journal has a rule for it. */
+/** Assigns a new submission to an editor, where its journal has a rule for it. */
 import { ASSIGNMENT_TURNS, JOURNALS } from '@quire/model/collections';
 import { ASSIGNMENT_RULES, AssignmentTurnsSchema } from '@quire/model/entities/assignment';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
@@ -12,20 +12,20 @@ import { eventId, writeEvent } from '../../submissions/write-event.ts';
 import { awayOf, staffFor } from '../journal-staff.ts';
 import { editorsInOrder } from './choose-editor.ts';
 
-/** After what the move itself writes at the same moment. */
+/** Sorts after the events that the move itself writes at the same moment. */
 const PLACE = 5;
 const NOBODY_LISTED = 'The journal’s rule names no editor for this manuscript.';
 const NOBODY_FREE =
   'Every editor named by the journal’s rule is out of office or has a conflict of interest.';
 
 interface Chosen {
-  /** Null: the rule finds nobody. */
+  /** Null: the rule finds no editor. */
   readonly uid: string | null;
   readonly reason: string;
   readonly turns: Readonly<Record<string, string>>;
 }
 
-/** Reads within the transaction, so that two submissions do not take the same turn. */
+/** Reads within the transaction, so that two submissions do not use the same turn. */
 async function choose(
   { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
   tx: Transaction,
@@ -33,7 +33,7 @@ async function choose(
 ): Promise<Chosen | null> {
   if (sent.editors.length > 0) return null;
   const record = (await db.collection(JOURNALS).doc(sent.journal).get()).data();
-  // A rule that cannot be read keeps nobody from submitting.
+  // A rule that cannot be read does not prevent submissions.
   const assignment = JournalRecordSchema.safeParse(record).data?.assignment;
   if (!assignment || assignment.rule === 'off') return null;
   const stored = await tx.get(db.collection(ASSIGNMENT_TURNS).doc(sent.journal));
@@ -51,7 +51,7 @@ async function choose(
   return { uid: null, turns, reason: inOrder.length === 0 ? NOBODY_LISTED : NOBODY_FREE };
 }
 
-/** The one who is chosen is told of the submission by its own mail, and stands in the timeline. */
+/** The chosen editor is notified by a separate mail and named in the timeline. */
 export const assignByRule: MoveSubscriber = async (ports, tx, { ref, asked }) => {
   if (asked.event !== 'submit' && asked.event !== 'resubmit') return NO_REACTION;
   const { db } = ports;

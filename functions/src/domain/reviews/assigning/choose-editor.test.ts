@@ -13,11 +13,11 @@ const manuscript = { articleType: 'review-article' as const, keywords: ['Tides',
 const at = (day: number) => `2026-06-0${day}T09:00:00.000Z`;
 
 describe('the order of editors', () => {
-  it('is nobody’s without a rule', () => {
+  it('is empty without a rule', () => {
     expect(editorsInOrder(rule('off', [listed('edda')]), STAFF, manuscript, {})).toEqual([]);
   });
 
-  it('in turn begins with who has waited longest, and among all where none is listed', () => {
+  it('in turn begins with the editor who has waited longest, and includes all where none is listed', () => {
     const turns = { edda: at(3), emil: at(1) };
     expect(editorsInOrder(rule('rotation'), STAFF, manuscript, turns)).toEqual([
       ...['ines', 'emil', 'edda'],
@@ -27,7 +27,7 @@ describe('the order of editors', () => {
     expect(editorsInOrder(two, STAFF, manuscript, {})).toEqual(['edda', 'emil']);
   });
 
-  it('by type leaves out who takes others, and ends with who takes what is left', () => {
+  it('by type leaves out editors of other types, and ends with those who take any type', () => {
     const editors = [
       listed('edda'),
       listed('emil', { types: ['review-article'] }),
@@ -39,7 +39,7 @@ describe('the order of editors', () => {
     expect(editorsInOrder(rule('type'), STAFF, manuscript, {})).toEqual([]);
   });
 
-  it('by subject counts the keywords that are shared, whatever their case', () => {
+  it('by subject counts the shared keywords, ignoring case', () => {
     const editors = [
       listed('edda', { subjects: ['tides'] }),
       listed('emil', { subjects: ['TIDES', 'Creeks '] }),
@@ -50,7 +50,7 @@ describe('the order of editors', () => {
     ]);
   });
 
-  it('passes over who is not, or no longer, an editor who may take it', () => {
+  it('passes over people who are not, or no longer, editors who may take it', () => {
     const editors = [listed('gone'), listed('edda')];
     expect(editorsInOrder(rule('rotation', editors), STAFF, manuscript, {})).toEqual(['edda']);
   });

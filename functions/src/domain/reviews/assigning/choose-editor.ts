@@ -1,4 +1,4 @@
-/** Whom a journal's rule gives a manuscript to. */
+/** Which editors a journal's rule chooses for a manuscript. */
 import type { Assignment } from '@quire/model/entities/assignment';
 import type { Submission } from '@quire/model/entities/submission';
 import { fold } from '@quire/model/search-terms';
@@ -9,7 +9,9 @@ type Listed = Assignment['editors'][number];
 
 const plain = (word: string): string => fold(word).replace(/\s+/g, ' ').trim();
 
-/** How well what an editor takes fits; null: it is not for them. 0: they take what nobody else takes. */
+/**
+ * How well an editor's types or subjects fit; null: not at all. 0: they take what no other editor takes.
+ */
 function fit(
   { types, subjects }: Listed,
   rule: Assignment['rule'],
@@ -27,9 +29,8 @@ function fit(
 }
 
 /**
- * The editors whom a manuscript may be given to, best first: by how well it fits what they take, then whoever has
- * waited longest for their turn, then in the order of the list. `staff`: the journal's editors who are none of its
- * authors.
+ * The editors who can be assigned a manuscript, best first: by fit, then by how long they have waited for their
+ * turn, then in the order of the list. `staff`: the journal's editors who are not authors of the manuscript.
  */
 export function editorsInOrder(
   { rule, editors }: Assignment,

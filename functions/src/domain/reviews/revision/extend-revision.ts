@@ -21,7 +21,7 @@ type Call = (typeof CALLS)['extendRevision'];
 
 const DAY_MS = 86_400_000;
 
-/** What is wrong with a day, or null. The reminders and the end of the revision follow the day that is set. */
+/** The problem with a day, or null. The reminders and the end of the revision follow the day that is set. */
 function dayProblem(due: string, before: string | undefined, now: Date): string | null {
   if (due <= now.toISOString()) return 'Choose a day in the future.';
   if (before !== undefined && due < before) return 'Choose a later day than the one that is set.';
@@ -31,7 +31,8 @@ function dayProblem(due: string, before: string | undefined, now: Date): string 
 
 /**
  * `extendRevision`. The same day again changes nothing. Throws `Refused`: those of `requireReviser`, and
- * `input/invalid` for a day that is over, earlier than the one before, or too far off.
+ * `input/invalid` for a day that is in the past, earlier than the previous one, or too far in the
+ * future.
  */
 export function extendRevision(
   ports: SubmissionPorts,
@@ -71,7 +72,8 @@ export function extendRevision(
       : [];
     await enqueueMails(ports, tx, mails);
     const ref = submissionRef(db, id);
-    // The author's browser writes `updatedAt` and `revision`: a save of theirs stays valid.
+    // The author's browser writes `updatedAt` and `revision`: leave them alone, so that the
+    // author's next save is accepted.
     tx.update(ref, { dueAt: due });
     const event = 'revision_extended';
     const said = note ? { reason: note } : {};

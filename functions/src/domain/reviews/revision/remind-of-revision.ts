@@ -17,7 +17,7 @@ type Call = (typeof CALLS)['remindOfRevision'];
 const HOUR_MS = 3_600_000;
 
 /**
- * `remindOfRevision`. It is sent although the author may have switched reminders off: somebody writes to them.
+ * `remindOfRevision`. It is sent even if the author has switched reminders off: it is a personal message.
  * Throws `Refused`: those of `requireReviser`, and `submission/reminded-already` where it was done within
  * `REVISION_REMIND_AGAIN_HOURS`.
  */

@@ -8,9 +8,9 @@ import { requireHandler } from '../require-handler.ts';
 import { requireUnconflicted } from './require-unconflicted.ts';
 
 /**
- * A manuscript whose author revises it, for an editor who may decide on it. Throws `Refused`:
+ * A manuscript under revision, for an editor who may decide on it. Throws `Refused`:
  * `submission/not-found`, `access/denied`, `submission/deciding-in-conflict`, `submission/wrong-state` where no
- * revision is asked for.
+ * revision is requested.
  */
 export async function requireReviser(
   ports: SubmissionPorts,

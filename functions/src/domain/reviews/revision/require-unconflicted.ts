@@ -8,8 +8,8 @@ import { type MoveSubscriber, NO_REACTION } from '../../submissions/move-subscri
 import type { SubmissionPorts } from '../../submissions/ports.ts';
 
 /**
- * Throws `submission/deciding-in-conflict` for an editor against whom something speaks, unless the manuscript is
- * assigned to them: whoever assigned it has said why.
+ * Throws `submission/deciding-in-conflict` for an editor with a conflict, unless the manuscript is assigned to
+ * them: the person who assigned it gave a reason.
  */
 export async function requireUnconflicted(
   { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
@@ -33,7 +33,7 @@ const ACTS: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'reject_accepted',
 ]);
 
-/** These moves are for nobody in conflict. Throws `Refused`. */
+/** Refuses these moves to editors in conflict. Throws `Refused`. */
 export const conflictsFollowMove: MoveSubscriber = async (ports, _tx, moving) => {
   if (ACTS.has(moving.asked.event)) {
     await requireUnconflicted(ports, moving.principal, moving.submission);

@@ -62,7 +62,7 @@ const textsOf = async (template: string) => {
 };
 
 describe('more time for a revision', () => {
-  it('is told to the author, and stands in the history', async () => {
+  it('is mailed to the author, and is in the history', async () => {
     const due = inDays(20);
     const mails = await mailsOf(press, () => extend(editor, due));
     expect(mails).toEqual(['author/revision-extended → anselm@example.org']);
@@ -74,7 +74,7 @@ describe('more time for a revision', () => {
     expect(await mailsOf(press, () => extend(editor, due))).toEqual([]);
   });
 
-  it('is followed by the reminders, and by the end of the revision', async () => {
+  it('moves the reminders, and the end of the revision', async () => {
     await extend();
     press.pass(9);
     expect(await mailsOf(press, () => maintainSubmissions(press))).toEqual([]);
@@ -87,7 +87,7 @@ describe('more time for a revision', () => {
     expect((await submissionNow(press, id)).state).toBe('lapsed');
   });
 
-  it('keeps the press from closing what it has just found overdue', async () => {
+  it('stops the press from closing a revision that it has just found overdue', async () => {
     await extend();
     const lapse = { submission: id, event: 'lapse', from: 'major_revision' } as const;
     expect(await codeOf(moveSubmission(press, 'system', lapse))).toBe('submission/wrong-state');
@@ -105,8 +105,8 @@ describe('more time for a revision', () => {
   });
 });
 
-describe('a reminder by hand', () => {
-  it('goes out with the editor’s words, is noted, and not again within a day', async () => {
+describe('a manual reminder', () => {
+  it('contains the editor’s text, is recorded, and is not repeated within a day', async () => {
     const mails = await mailsOf(press, () => remind());
     expect(mails).toEqual(['author/revision-reminder → anselm@example.org']);
     expect((await textsOf('author/revision-reminder'))[0]).toContain('We wait for you.');
@@ -138,20 +138,23 @@ describe('a withdrawal on the author’s wish', () => {
     ]);
   });
 
-  it('takes a reason', async () => {
+  it('needs a reason', async () => {
     const asked = { submission: id, event: 'withdraw_for_author', from: 'major_revision' } as const;
     const { problems } = await moveSubmission(press, editor, asked);
     expect(problems).toMatchObject([{ field: 'reason' }]);
   });
 });
 
-describe('a request for a revision that is taken back', () => {
+describe('a request for a revision that is cancelled', () => {
   const files = async () =>
     (await below(press, id, 'files')).map(({ id: file, retired, setAside, round }) => ({
       ...{ file, retired, round },
       ...(setAside ? { setAside } : {}),
     }));
-  /** The author has sent a first manuscript and a figure; for the revision they replace one and remove one. */
+  /**
+   * The author has sent a first manuscript and a figure; for the revision they replace one and remove the
+   * other.
+   */
   const revising = async () => {
     const figure: Partial<SubmissionFile> = { kind: 'figure', name: 'figure.png', format: 'png' };
     const now = await submissionNow(press, id);
@@ -170,7 +173,7 @@ describe('a request for a revision that is taken back', () => {
     await events.doc('3-0-file_removed-file-4').set({ ...removed, at: inDays(-1) });
   };
 
-  it('is with the editor again, and its author is told in a letter', async () => {
+  it('returns the manuscript to the editor, and sends the author a letter', async () => {
     expect(await mailsOf(press, () => rescind())).toEqual([
       'author/status-changed → anselm@example.org',
     ]);
@@ -180,7 +183,7 @@ describe('a request for a revision that is taken back', () => {
     expect(await below(press, id, 'decisions')).toMatchObject([{ event: 'rescind_revision' }]);
   });
 
-  it('leaves reviewers and production with what was sent', async () => {
+  it('leaves reviewers and production the files that were sent', async () => {
     await revising();
     await rescind();
     expect(await files()).toEqual([
@@ -196,7 +199,7 @@ describe('a request for a revision that is taken back', () => {
     expect(shown.map(({ file }) => file.id)).toEqual(['file-1', 'file-4']);
   });
 
-  it('loses nothing: the next request brings the draft of the revision back', async () => {
+  it('loses nothing: the next request restores the draft of the revision', async () => {
     await revising();
     await rescind();
     await moveSubmission(press, editor, {
@@ -223,8 +226,8 @@ describe.each(NAMES)('to %s', (name) => {
     ['production', 'submission/not-found'],
     ['stranger', 'submission/not-found'],
   ];
-  it.each(refusals)('is not for the %s', async (who, code) => {
-    // Assigned, so that nothing of it comes from a conflict.
+  it.each(refusals)('is refused for the %s', async (who, code) => {
+    // Assigned, so that a conflict is not the reason.
     const { uid } = PEOPLE[who];
     await putSubmission(press, id, { ...(await submissionNow(press, id)), editors: [uid] });
     expect([code, 'access/denied']).toContain(await codeOf(act(PEOPLE[who])));
@@ -232,7 +235,7 @@ describe.each(NAMES)('to %s', (name) => {
     expect(await below(press, id, 'events')).toEqual([]);
   });
 
-  it('is not for an editor whose journal leaves decisions to others', async () => {
+  it('is refused for an editor whose journal lets only others decide', async () => {
     const ref = press.db.collection(JOURNAL_PERMISSIONS).doc('CES');
     await ref.set({
       reaches: { editor: { 'submission.decide': 'assigned' }, production: {} },
@@ -243,13 +246,13 @@ describe.each(NAMES)('to %s', (name) => {
     await ref.delete();
   });
 
-  it('is not for an editor who is one of its authors', async () => {
+  it('is refused for an editor who is one of its authors', async () => {
     const authorUids = [PEOPLE.author.uid, editor.uid];
     await putSubmission(press, id, { ...(await submissionNow(press, id)), authorUids });
     expect(['access/denied', 'submission/not-found']).toContain(await codeOf(act()));
   });
 
-  it('is for an editor in conflict only where it is assigned to them', async () => {
+  it('is allowed for an editor in conflict only where it is assigned to them', async () => {
     const said = { email: editor.email ?? '', affiliation: '', reason: 'A rival.' };
     const opposedReviewers = [{ id: 'o1', name: 'Edda', ...said }];
     const now = await submissionNow(press, id);
@@ -259,7 +262,7 @@ describe.each(NAMES)('to %s', (name) => {
     await act();
   });
 
-  it('is over when the author has sent the revision', async () => {
+  it('is refused after the author has sent the revision', async () => {
     await putSubmission(press, id, {
       ...(await submissionNow(press, id)),
       state: 'revision_submitted',
