@@ -37,7 +37,7 @@ async function add(bytes: Uint8Array | null, change: object = {}, person = EDDA)
   return addMedia(press, person, { ...asked, ...change });
 }
 
-it('keeps an image under the name of its bytes, without what a camera wrote into it', async () => {
+it('stores an image under the hash of its bytes, without camera metadata', async () => {
   const { id, media } = await add(photo);
   expect(media).toMatchObject({
     kind: 'image',
@@ -55,7 +55,7 @@ it('keeps an image under the name of its bytes, without what a camera wrote into
   expect((await press.db.collection(`media/${id}/history`).get()).size).toBe(1);
 });
 
-it('asks for words, and keeps the file what it is', async () => {
+it('asks for a description, and does not convert the file', async () => {
   expect(await codeOf(add(await sharp(photo).png().toBuffer(), { alt: '' }))).toBe('input/invalid');
   const { id, media } = await add(photo);
   const save = (data: object) =>
@@ -66,7 +66,7 @@ it('asks for words, and keeps the file what it is', async () => {
   expect(await codeOf(saveRecord(press, BOSS, made))).toBe('access/denied');
 });
 
-it('brings back what lies in the bin', async () => {
+it('restores a file from the bin', async () => {
   const { id } = await add(photo);
   await deleteRecord(press, EDDA, { kind: 'media', id, base: 2 });
   await add(photo);
@@ -83,7 +83,7 @@ it.each([
   expect(await codeOf(add(new TextEncoder().encode(text), { name }))).toBe(code);
 });
 
-it('takes a document to download without its scripts, and no upload of anybody else', async () => {
+it('makes a document a download without its scripts, and uses no one else’s upload', async () => {
   const made = await PDFDocument.create();
   made.addPage();
   made.addJavaScript('main', 'app.alert(1)');
@@ -94,7 +94,7 @@ it('takes a document to download without its scripts, and no upload of anybody e
   expect(await codeOf(add(null))).toBe('file/missing');
 });
 
-it('is for whoever keeps texts, in their journals', async () => {
+it('is for those who keep texts, in their journals', async () => {
   for (const person of [
     asker('p', ['author']),
     asker('p', ['production'], 'CES'),
@@ -105,7 +105,7 @@ it('is for whoever keeps texts, in their journals', async () => {
   await add(photo, { journal: undefined }, asker('c', ['content']));
 });
 
-it('sweeps uploads that nobody took up for a day', async () => {
+it('deletes uploads that were not used within a day', async () => {
   const store = new MemoryManuscripts();
   const now = press.now();
   store.put('mediaUploads/edda/old', new Uint8Array(1), new Date(now.getTime() - 25 * 3_600_000));
@@ -114,14 +114,14 @@ it('sweeps uploads that nobody took up for a day', async () => {
   expect([...store.files.keys()]).toEqual(['mediaUploads/edda/new']);
 });
 
-it('refuses a PDF that cannot be looked into', async () => {
+it('refuses a PDF that cannot be read', async () => {
   const broken = new TextEncoder().encode('%PDF-1.7 and no more');
   expect(await codeOf(add(broken, { name: 'form.pdf', upload: 'upload01' }))).toBe(
     'file/unsafe-pdf',
   );
 });
 
-it('keeps nothing that the scanner has found something in, or has not looked at', async () => {
+it('stores nothing that the scanner has flagged or not scanned', async () => {
   const asked = { upload: 'upload-9', name: 'a.txt', alt: '', title: '', journal: 'CES' };
   await press.bucket.write(`mediaUploads/${EDDA.uid}/upload-9`, Buffer.from('salt'), {
     contentType: 'text/plain',

@@ -20,7 +20,7 @@ import { historyRef, storedRecord } from './stored-record.ts';
 import { writeRecord } from './write-record.ts';
 import { writeThumb } from './write-thumb.ts';
 
-/** Staff alone are handed it, by Storage's rules. */
+/** Storage's rules let only staff read it. */
 const HELD = 'private, max-age=31536000, immutable';
 
 async function requireMedia({ db }: RecordPorts, person: Asker, journal: string | undefined) {
@@ -31,8 +31,8 @@ async function requireMedia({ db }: RecordPorts, person: Asker, journal: string 
 }
 
 /**
- * `addMedia`: an upload becomes a file of the media library, named by its bytes. The same bytes again are
- * the same file: what is said of it already stays. Throws `Refused`.
+ * `addMedia`: adds an upload to the media library, named by the hash of its bytes. The same bytes again
+ * are the same file, whose description stays. Throws `Refused`.
  */
 export async function addMedia(
   ports: RecordPorts,

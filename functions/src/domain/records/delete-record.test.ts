@@ -48,7 +48,7 @@ beforeEach(async () => {
 describe('a deleted record', () => {
   beforeEach(() => save());
 
-  it('lies in the bin, and comes back as it was', async () => {
+  it('is in the bin, and is restored unchanged', async () => {
     expect(await deleteRecord(press, EDDA, { ...POST, base: 1 })).toEqual({
       id: POST.id,
       revision: 2,
@@ -61,7 +61,7 @@ describe('a deleted record', () => {
     expect(await changes()).toEqual(['created', 'deleted', 'undeleted']);
   });
 
-  it('is deleted once, however often that is asked', async () => {
+  it('is deleted once, however often that is requested', async () => {
     const once = await deleteRecord(press, EDDA, { ...POST, base: 1 });
     expect(await deleteRecord(press, EDDA, { ...POST, base: 1 })).toEqual(once);
     expect(await codeOf(deleteRecord(press, EMIL, { ...POST, base: 1 }))).toBe('record/deleted');
@@ -73,7 +73,7 @@ describe('a deleted record', () => {
     );
   });
 
-  it('is not deleted under somebody’s hands, nor by who may not', async () => {
+  it('is not deleted while it is being edited, nor by those without the right', async () => {
     await save({ title: 'New' }, 1, EMIL);
     expect(await codeOf(deleteRecord(press, EDDA, { ...POST, base: 1 }))).toBe('record/stale');
     for (const person of [
@@ -86,7 +86,7 @@ describe('a deleted record', () => {
     expect(await codeOf(deleteRecord(press, EDDA, nothing))).toBe('record/not-found');
   });
 
-  it('goes for good after thirty days, with its history and files', async () => {
+  it('is purged after thirty days, with its history and files', async () => {
     await press.bucket.write('content/posts/news~tides/files/a.png', new Uint8Array(1), {
       contentType: 'image/png',
       cacheControl: '',
@@ -102,8 +102,8 @@ describe('a deleted record', () => {
   });
 });
 
-describe('what stays', () => {
-  it.each(['published', 'archived'])('is what readers saw: %s', async (status) => {
+describe('what cannot be deleted', () => {
+  it.each(['published', 'archived'])('is what readers have seen: %s', async (status) => {
     await save({ status: 'published' });
     if (status === 'archived') await save({ status }, 1);
     const base = status === 'archived' ? 2 : 1;
@@ -125,7 +125,7 @@ describe('what stays', () => {
     await deleteRecord(press, cora, { ...issue, base: 3 });
   });
 
-  it('is a category with others below it, and a reviewer who was asked', async () => {
+  it('is a category with subcategories, and a reviewer who was invited', async () => {
     const put = (slug: string, parent: string) =>
       saveRecord(press, BOSS, {
         ...{ kind: 'categories', id: null, base: 0 },
@@ -157,20 +157,20 @@ describe('an older version', () => {
   const restore = (revision: number, base: number, person = EDDA) =>
     restoreVersion(press, person, { ...POST, base, revision });
 
-  it('becomes the next one, and neither publishes nor archives', async () => {
+  it('is restored as the next one, and neither publishes nor archives', async () => {
     expect(await restore(1, 2)).toEqual({ id: POST.id, revision: 3 });
     expect(await read()).toMatchObject({ title: 'First', markdown: 'One.', status: 'published' });
     expect(await read()).toMatchObject({ sortKey: 'first' });
     expect(await changes()).toEqual(['created', 'saved', 'restored']);
   });
 
-  it('is there to be restored, by who may, on top of the newest', async () => {
+  it('is restored by those with the right, on top of the newest', async () => {
     expect(await codeOf(restore(7, 2))).toBe('record/no-version');
     expect(await refusal(restore(1, 1))).toMatchObject({ details: { current: { revision: 2 } } });
     expect(await codeOf(restore(1, 2, asker('p', ['editor'], 'JAM')))).toBe('access/denied');
   });
 
-  it('does not bring back what is of another’s journal', async () => {
+  it('does not restore what belongs to another journal', async () => {
     await putJournal(press, 'JAM');
     await save({ title: 'Moved', status: 'published', journal: 'JAM' }, 2, EMIL);
     const jam = asker('p', ['editor'], 'JAM');

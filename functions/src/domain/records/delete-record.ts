@@ -13,10 +13,10 @@ import { readData, stale } from './save-record.ts';
 import { historyRef, knownRecord, type StoredRecord } from './stored-record.ts';
 import { type WrittenRecord, writeRecord } from './write-record.ts';
 
-/** Enough to tell whether one of them is not in the bin. */
+/** Enough to find one that is not in the bin. */
 const LOOKED_AT = 50;
 
-/** Refuses while something belongs to it. */
+/** Refuses while other records belong to it. */
 async function requireUnused(
   db: Firestore,
   tx: Transaction,
@@ -42,7 +42,10 @@ async function requireUnused(
   }
 }
 
-/** The change of one that is there, by who may and in its turn; asked twice, it is made once. */
+/**
+ * Changes a record that exists, after checking the right and the revision; a repeated request
+ * changes it once.
+ */
 async function changeBin(
   ports: RecordPorts,
   person: Asker,
@@ -81,12 +84,12 @@ async function changeBin(
 }
 
 /**
- * `deleteRecord`: into the bin, for 30 days. What readers see, or saw once, is never deleted. Throws
- * `Refused`.
+ * `deleteRecord`: moves a record to the bin, for 30 days. What readers can see, or have seen, is
+ * never deleted. Throws `Refused`.
  */
 export const deleteRecord = (ports: RecordPorts, person: Asker, asked: DeleteRecordRequest) =>
   changeBin(ports, person, asked, 'deleted');
 
-/** `undeleteRecord`: out of the bin again. Throws `Refused`. */
+/** `undeleteRecord`: restores a record from the bin. Throws `Refused`. */
 export const undeleteRecord = (ports: RecordPorts, person: Asker, asked: DeleteRecordRequest) =>
   changeBin(ports, person, asked, 'undeleted');

@@ -13,7 +13,7 @@ type Looked = Pick<Media, 'kind' | 'contentType' | 'size' | 'sha256' | 'width' |
 const TAKEN = 'PNG, JPEG, GIF, WebP, AVIF, TIFF, SVG; PDF, ZIP, DOCX, TeX, BibTeX, Markdown';
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a file begins with, where its name promises something with a beginning. */
+/** The first bytes of a file whose extension implies them. */
 const BEGINNINGS: Readonly<Record<string, string>> = { pdf: '%PDF-', zip: 'PK', docx: 'PK' };
 
 function lookAtFile(name: string, bytes: Uint8Array): Looked {
@@ -29,8 +29,8 @@ function lookAtFile(name: string, bytes: Uint8Array): Looked {
 }
 
 /**
- * What an upload is, by its bytes. An image becomes a plain one without metadata: no camera, no place, no
- * script. Throws `Refused`: `file/…`.
+ * The type of an upload, by its bytes. An image is converted to a plain one without metadata: no camera,
+ * place or script. Throws `Refused`: `file/…`.
  */
 export async function lookAtMedia(name: string, bytes: Uint8Array): Promise<Looked> {
   if (bytes.length === 0) throw new Refused('file/empty', { field: 'name', values: { name } });

@@ -1,8 +1,8 @@
 import { contentFilePath, MEDIA_PATH } from '@quire/model/collections';
 
 /**
- * Whether a record may publish this file: one of its own, or of the media library. Who may write a record
- * may not thereby publish anything else.
+ * Whether a record may publish this file: it must be the record's own, or in the media library. The right
+ * to write a record must not allow its writer to publish other files.
  */
 export function mayPublish(
   path: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => press.close());
 
-it('names the records that use a file, until they do not any more', async () => {
+it('lists the records that use a file, while they use it', async () => {
   const file = {
     ...{ name: 'mud.png', path: mediaFilePath(sha256, 'png'), contentType: 'image/png' },
     ...{ size: 3, sha256, role: 'figure', label: '' },
@@ -30,7 +30,7 @@ it('names the records that use a file, until they do not any more', async () => 
   expect(await mediaUses(press, BOSS, { media })).toEqual({ uses: [], elsewhere: 0 });
 });
 
-it('tells nobody who edits nothing', async () => {
+it('is refused to those who edit nothing', async () => {
   const reader = asker('ria', ['author']);
   expect(await codeOf(mediaUses(press, reader, { media }))).toBe('access/denied');
 });

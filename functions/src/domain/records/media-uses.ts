@@ -13,15 +13,15 @@ interface MediaUse {
   readonly title: string;
 }
 
-/** Of one collection: more is said in short. */
+/** The limit for one collection; the rest is only counted. */
 const AT_MOST = 50;
 
 const kindOf = (collection: string): RecordKindName | undefined =>
   RECORD_KIND_NAMES.find((name) => RECORD_KINDS[name].collection === collection);
 
 /**
- * `mediaUses`: the records that use a file of the media library, those in the bin left out. An editor is
- * told the names of what their journals have, and of the rest how much there is. Throws `Refused`
+ * `mediaUses`: the records that use a file of the media library, without those in the bin. An editor
+ * gets the names of records in their journals, and only the number of the others. Throws `Refused`
  * `access/denied`.
  */
 export async function mediaUses(
@@ -62,7 +62,10 @@ export async function mediaUses(
   return { uses, elsewhere: all.length - uses.length };
 }
 
-/** Whether somebody may read it: it is of a journal of theirs, or all of it is their work. */
+/**
+ * Whether a person may read it: it belongs to one of their journals, or they keep all records of
+ * the collection.
+ */
 function isTheirs(person: Asker, collection: string, record: QueryDocumentSnapshot): boolean {
   const { action } = RECORD_KINDS.media;
   const journal: unknown = collection === JOURNALS ? record.id : record.get('journal');

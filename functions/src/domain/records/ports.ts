@@ -1,4 +1,4 @@
 import type { Ports } from '../../platform/database/ports.ts';
 
-/** Everything the records' functions touch outside of themselves. */
+/** Everything that the records' functions use from outside. */
 export type RecordPorts = Pick<Ports, 'db' | 'bucket' | 'now' | 'log' | 'scanner'>;

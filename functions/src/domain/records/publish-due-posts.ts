@@ -31,7 +31,7 @@ async function publish(ports: RecordPorts, ref: DocumentReference, today: string
   });
 }
 
-/** `publishDuePosts`: scheduled news and posts whose day has come. Answers how many. */
+/** `publishDuePosts`: publishes scheduled news and posts whose day has come. Returns how many. */
 export async function publishDuePosts(ports: RecordPorts): Promise<number> {
   const today = ports.now().toISOString().slice(0, 10);
   const { docs } = await ports.db

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { RecordPorts } from './ports.ts';
 
 const DAY_MS = 86_400_000;
-/** Of one kind, in one run; the rest is for the next day. */
+/** Of one kind, in one run; the rest follow the next day. */
 const AT_ONCE = 200;
 const BATCH = 400;
 
@@ -21,7 +21,7 @@ async function removeHistory({ db }: RecordPorts, ref: DocumentReference): Promi
   }
 }
 
-/** Records that are part of one that is gone, each with its history. */
+/** Deletes the records that are part of a deleted one, each with its history. */
 async function removeParts(
   ports: RecordPorts,
   { id }: DocumentReference,
@@ -40,7 +40,7 @@ async function removeParts(
   }
 }
 
-/** True where it was still in the bin, and is gone now. */
+/** True if it was still in the bin and is now deleted. */
 async function purge(
   ports: RecordPorts,
   { parts }: Pick<RecordKind, 'parts'>,
@@ -56,15 +56,14 @@ async function purge(
   if (!isGone) return false;
   await removeHistory(ports, ref);
   await removeParts(ports, ref, parts);
-  // Its own originals. Those of the media library are others' too, and stay.
+  // Its own originals. Files of the media library may be used elsewhere, and stay.
   await ports.bucket.removeAll(contentFilePath(ref.parent.id, ref.id, ''));
   return true;
 }
 
 /**
- * `purgeBin`: what has been in the bin for 30 days goes for good, with its history, its parts and its own
- * files.
- * Each record is looked at again when its turn comes. Answers how many went.
+ * `purgeBin`: deletes what has been in the bin for 30 days, with its history, its parts and its own
+ * files. Each record is checked again before it is deleted. Returns how many were deleted.
  */
 export async function purgeBin(ports: RecordPorts): Promise<number> {
   const until = new Date(ports.now().getTime() - BIN_DAYS * DAY_MS).toISOString();

@@ -1,4 +1,4 @@
-/** What stands in the way of a change, whoever wants it. All of it throws `Refused`. */
+/** What prevents a change, whoever makes it. All of it throws `Refused`. */
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordFacts, RecordKind } from '@quire/model/records/record-kind';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
@@ -6,7 +6,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { strayFiles } from './stored-paths.ts';
 import { type StoredRecord, storedRecord } from './stored-record.ts';
 
-/** The key of a record, its fixed fields and the files it names. */
+/** Checks the key of a record, its fixed fields and the files it names. */
 export function requireOwnPlace(
   kind: RecordKind,
   ref: DocumentReference,
@@ -26,7 +26,7 @@ export function requireOwnPlace(
   if (field !== undefined) throw new Refused('input/invalid', { field, problems });
 }
 
-/** Its status follows from the one before, or is one to begin with. */
+/** Its status must follow from the previous one, or be an initial one. */
 export function requireMove(
   kind: RecordKind,
   before: RecordFacts | null,
@@ -36,13 +36,13 @@ export function requireMove(
   const [start] = Object.keys(moves);
   if (status === undefined || start === undefined) return;
   const from = before ? before.status : start;
-  // One that today's schema does not understand is mended by whoever saves it.
+  // A record that does not match the current schema is corrected by the next save.
   if (from === undefined || from === status || moves[from]?.includes(status)) return;
   if (before) throw new Refused('record/wrong-move', { values: { noun, from, to: status } });
   throw new Refused('record/wrong-start', { values: { noun, to: status } });
 }
 
-/** How many categories stand above one another at most. */
+/** The greatest depth of categories. */
 const DEPTH = 8;
 
 async function requireAbove(tx: Transaction, kind: RecordKind, ref: DocumentReference, id: string) {
@@ -58,7 +58,7 @@ async function requireAbove(tx: Transaction, kind: RecordKind, ref: DocumentRefe
   }
 }
 
-/** What it belongs to is there, and nothing else has what it alone may have. Reads only. */
+/** What it belongs to must exist, and its unique values must not be used elsewhere. Reads only. */
 export async function requireNeighbours(
   db: Firestore,
   tx: Transaction,

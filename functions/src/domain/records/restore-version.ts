@@ -15,8 +15,8 @@ import { historyRef, knownRecord } from './stored-record.ts';
 import { type WrittenRecord, writeRecord } from './write-record.ts';
 
 /**
- * `restoreVersion`: what a record said at a revision becomes its next one. Its status stays: bringing an
- * old text back neither publishes nor archives. Throws `Refused`.
+ * `restoreVersion`: makes an earlier revision of a record its next one. The status stays: restoring a
+ * text neither publishes nor archives. Throws `Refused`.
  */
 export async function restoreVersion(
   ports: RecordPorts,

@@ -61,7 +61,7 @@ const history = async (path: string) =>
   (await press.db.collection(`${path}/history`).get()).docs.map((each) => each.data());
 
 describe('a new record', () => {
-  it('gets its id from its data, and what it is found by', async () => {
+  it('gets its id and its search terms from its data', async () => {
     expect(await save(EDDA, 'posts', news())).toEqual({ id: 'news~tides', revision: 1 });
     expect(await read('posts/news~tides')).toMatchObject({
       ...{ title: 'Tides', pinned: false, revision: 1, updatedBy: 'edda', sortKey: 'tides' },
@@ -85,7 +85,7 @@ describe('a new record', () => {
     expect((await press.db.collection('reviewers').get()).size).toBe(1);
   });
 
-  it('takes no address that is taken', async () => {
+  it('cannot use an address that is in use', async () => {
     await save(EDDA, 'posts', news());
     expect(await codeOf(save(EDDA, 'posts', news({ title: 'Other' })))).toBe('record/taken');
     expect(await codeOf(save(EMIL, 'posts', news()))).toBe('record/taken');
@@ -94,7 +94,7 @@ describe('a new record', () => {
     expect(twin).toMatchObject({ code: 'record/not-unique', details: { field: 'email' } });
   });
 
-  it('belongs to what is there, and begins as a beginning', async () => {
+  it('belongs to an existing record, and starts with an initial status', async () => {
     const issue = { journal: 'NEW', issueid: '1-1', year: 2026, status: 'draft' };
     expect(await codeOf(save(BOSS, 'issues', issue))).toBe('record/needs');
     expect(await codeOf(save(BOSS, 'posts', news({ journal: 'NEW' })))).toBe('record/needs');
@@ -110,7 +110,7 @@ describe('a new record', () => {
     expect(bad.details.problems?.map(({ field }) => field)).toEqual(['title', 'publishAt']);
   });
 
-  it('names no file of anybody else', async () => {
+  it('cannot name another record’s file', async () => {
     const sha256 = 'a'.repeat(64);
     const file = (path: string) =>
       news({
@@ -130,7 +130,7 @@ describe('a new record', () => {
   });
 });
 
-describe('a record that two have open', () => {
+describe('a record that two people have open', () => {
   beforeEach(() => save(EDDA, 'posts', news()));
   const next = (title: string, base: number) => ({ data: news({ title }), base });
 
@@ -146,7 +146,7 @@ describe('a record that two have open', () => {
     await save(EDDA, 'posts', next('Both', 2).data, { id: 'news~tides', base: 2 });
   });
 
-  it('is saved by one of many at the same moment', async () => {
+  it('is saved by only one of many at the same moment', async () => {
     const titles = Array.from({ length: 6 }, (_, i) => `Version ${i}`);
     const outcomes = await Promise.allSettled(
       titles.map((title) => save(EDDA, 'posts', news({ title }), { id: 'news~tides', base: 1 })),
@@ -155,14 +155,14 @@ describe('a record that two have open', () => {
     expect(await history('posts/news~tides')).toHaveLength(2);
   });
 
-  it('takes the same save twice as one', async () => {
+  it('treats the same save sent twice as one', async () => {
     const of = { id: 'news~tides', base: 1 };
     const once = await save(EDDA, 'posts', news({ title: 'New' }), of);
     expect(await save(EDDA, 'posts', news({ title: 'New' }), of)).toEqual(once);
     expect(await codeOf(save(EMIL, 'posts', news({ title: 'New' }), of))).toBe('record/stale');
   });
 
-  it('keeps its address, and what functions count beside it', async () => {
+  it('keeps its address, and the counters that functions store in it', async () => {
     const of = { id: 'news~tides', base: 1 };
     expect(await codeOf(save(EDDA, 'posts', news({ skey: 'ebb' }), of))).toBe('record/key-fixed');
     await press.db.doc('posts/news~tides').update({ shown: 7 });
@@ -171,7 +171,7 @@ describe('a record that two have open', () => {
     expect(await read('posts/news~tides')).toMatchObject({ shown: 7, author: '' });
   });
 
-  it('is archived once it was seen, never a draft again', async () => {
+  it('is archived once it was published, never a draft again', async () => {
     const to = (status: string, base: number) =>
       save(EDDA, 'posts', news({ status }), { id: 'news~tides', base });
     await to('published', 1);
@@ -180,7 +180,7 @@ describe('a record that two have open', () => {
     await to('published', 3);
   });
 
-  it('keeps what it was before there was a history', async () => {
+  it('keeps what it was before it had a history', async () => {
     const before = await read('posts/news~tides');
     await press.db.recursiveDelete(press.db.collection('posts'));
     const { revision: _, words: __, sortKey: ___, ...old } = before ?? {};
@@ -193,7 +193,7 @@ describe('a record that two have open', () => {
   });
 });
 
-it('keeps every text as text', async () => {
+it('stores every text as text', async () => {
   const evil = '<img src=x onerror=alert(1)>"><script>{{7*7}}</script>';
   await save(EDDA, 'posts', news({ title: evil, tags: [evil.slice(0, 60)], markdown: evil }));
   expect(await read('posts/news~tides')).toMatchObject({ title: evil, markdown: evil });
@@ -201,7 +201,7 @@ it('keeps every text as text', async () => {
   expect(JSON.stringify(words)).not.toMatch(/[<>{}$]/);
 });
 
-it('builds no circle of categories', async () => {
+it('allows no cycle of categories', async () => {
   const category = (slug: string, parent = '') => ({ kind: 'subject', slug, name: slug, parent });
   const put = (slug: string, parent: string, base = 0) =>
     save(BOSS, 'categories', category(slug, parent), base ? { id: `subject~${slug}`, base } : {});
@@ -246,7 +246,7 @@ describe('who may save', () => {
     admin: BOSS,
   };
 
-  it('reads as this table', async () => {
+  it('matches this table', async () => {
     const rows: string[] = [];
     for (const [what, [kind, data]] of Object.entries(RECORDS)) {
       const may: string[] = [];
@@ -282,7 +282,7 @@ describe('who may save', () => {
     `);
   });
 
-  it('hands nothing to a journal, or from one, that the person does not reach', async () => {
+  it('gives nothing to a journal, or takes it from one, outside the person’s scope', async () => {
     await save(EMIL, 'posts', news());
     await save(EMIL, 'reviewers', reviewer({ journals: ['CES', 'JAM'] }), { key: 'reviewer1' });
     const move = (person: Asker, journal: string | undefined, base: number) =>
@@ -298,18 +298,18 @@ describe('who may save', () => {
     const renamed = reviewer({ journals: ['CES', 'JAM'], given: 'Ida' });
     const rename = (person: Asker) =>
       save(person, 'reviewers', renamed, { id: 'reviewer1', base: 1 });
-    // Who the person is, several journals rely on: what is only about the work, each of them notes.
+    // Several journals rely on who the person is; each keeps its own notes about their work.
     expect(await codeOf(rename(EDDA))).toBe('record/shared');
     await rename(EMIL);
     const known = { ...renamed, expertise: ['tides'] };
     await save(EDDA, 'reviewers', known, { id: 'reviewer1', base: 2 });
-    // A journal takes itself out, and no other.
+    // A journal can remove itself, and no other.
     expect(await codeOf(share(EDDA, ['CES'], 3))).toBe('access/denied');
     await save(EDDA, 'reviewers', { ...known, journals: ['JAM'] }, { id: 'reviewer1', base: 3 });
     expect(await codeOf(share(EDDA, ['CES', 'JAM'], 4))).toBe('access/denied');
   });
 
-  it('is narrowed by what the journal permits', async () => {
+  it('is limited by the journal’s permissions', async () => {
     const permit = (reach: string) =>
       press.db.doc('journalPermissions/CES').set({
         reaches: { editor: { 'content.edit': reach }, production: {} },
@@ -324,7 +324,7 @@ describe('who may save', () => {
     await save(EDDA, 'posts', news({ skey: 'flood' }));
   });
 
-  it('is narrowed for issues by what the journal permits of itself', async () => {
+  it('is limited for issues by the journal’s own permissions', async () => {
     const permit = (reach: string) =>
       press.db.doc('journalPermissions/CES').set({
         reaches: { editor: { 'journal.edit': reach }, production: {} },
@@ -336,7 +336,7 @@ describe('who may save', () => {
     await save(EDDA, 'issues', issue);
   });
 
-  it('takes the right to read articles where it changes their order in an issue', async () => {
+  it('requires the right to read articles where it changes their order in an issue', async () => {
     const cora = asker('cora', ['content']);
     const id = 'CES~1-1';
     const put = (person: Asker, base: number, articleOrder: readonly string[], title = '') =>
@@ -355,7 +355,7 @@ describe('who may save', () => {
     });
   });
 
-  it('does not tell strangers what is there', async () => {
+  it('does not reveal to strangers what exists', async () => {
     const stranger = asker('p', ['author']);
     const of = (id: string) => codeOf(save(stranger, 'posts', news(), { id, base: 1 }));
     expect([await of('news~tides'), await of('news~nothing')]).toEqual([

@@ -14,7 +14,7 @@ import { requireMove, requireNeighbours, requireOwnPlace } from './require-fit.t
 import { historyRef, knownRecord, type StoredRecord, storedRecord } from './stored-record.ts';
 import { type WrittenRecord, writeRecord } from './write-record.ts';
 
-/** Data as the kind's schema reads them. Throws `input/invalid` with the fields that are wrong. */
+/** Data parsed by the kind's schema. Throws `input/invalid` with the invalid fields. */
 export function readData(kind: RecordKind, data: unknown): RecordFacts {
   const read = kind.read(data);
   if (read.ok) return read.facts;
@@ -22,7 +22,7 @@ export function readData(kind: RecordKind, data: unknown): RecordFacts {
   throw new Refused('input/invalid', { problems: read.problems, ...(field ? { field } : {}) });
 }
 
-/** Somebody else was faster: the page is told who, and merges. */
+/** Another person has saved first: the page is told who, and merges. */
 export async function stale({ db }: RecordPorts, { keeping }: StoredRecord): Promise<Refused> {
   const by = await personName(db, keeping.updatedBy);
   const { revision, updatedAt } = keeping;
@@ -32,7 +32,7 @@ export async function stale({ db }: RecordPorts, { keeping }: StoredRecord): Pro
   });
 }
 
-/** Whether this is what the same person has saved a moment ago: its answer was lost on the way. */
+/** Whether the same person has just saved the same data: the response was lost. */
 function isRepeated(
   before: StoredRecord,
   after: RecordFacts,
@@ -58,8 +58,8 @@ function placeOf(
 }
 
 /**
- * `saveRecord`: the next revision of a record, or a new one. Asked twice, it is written once. Throws
- * `Refused`: `access/denied`, `input/invalid`, `record/…`.
+ * `saveRecord`: saves the next revision of a record, or a new one. A repeated request is written
+ * once. Throws `Refused`: `access/denied`, `input/invalid`, `record/…`.
  */
 export async function saveRecord(
   ports: RecordPorts,

@@ -9,8 +9,8 @@ const isFile = (value: object): value is { readonly path: unknown; readonly sha2
   'path' in value && 'sha256' in value;
 
 /**
- * Files that a record names where neither it nor the media library has any: what functions publish for
- * it must not be somebody's manuscript.
+ * Files that a record names and that neither it nor the media library has: functions must not publish
+ * an author's manuscript for it.
  */
 export function strayFiles(
   value: unknown,

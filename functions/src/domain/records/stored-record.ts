@@ -8,22 +8,22 @@ import { Refused } from '../../platform/errors/refused.ts';
 /** Fields that functions write with every save. */
 const KEPT_FIELDS: readonly string[] = Object.keys(RecordKeepingSchema.shape);
 
-/** A record as it is stored. */
+/** A record as stored. */
 export interface StoredRecord {
   readonly id: string;
   readonly keeping: RecordKeeping;
-  /** What people wrote, as it stands there. */
+  /** What people wrote, as stored. */
   readonly written: Readonly<Record<string, unknown>>;
-  /** The same as its kind reads it; null where it contradicts the schema of today. */
+  /** The same, parsed by the kind's schema; null where it does not match the current schema. */
   readonly facts: RecordFacts | null;
-  /** What other functions keep beside it: counters, say. */
+  /** What other functions store in it, for example counters. */
   readonly others: Readonly<Record<string, unknown>>;
 }
 
 const pick = (data: Readonly<Record<string, unknown>>, which: (field: string) => boolean) =>
   Object.fromEntries(Object.entries(data).filter(([field]) => which(field)));
 
-/** Reads a record of a kind; null where there is none. */
+/** Reads a record of a kind; null if it does not exist. */
 export function storedRecord(kind: RecordKind, snapshot: DocumentSnapshot): StoredRecord | null {
   const data = snapshot.data();
   const keeping = readRecord(snapshot, RecordKeepingSchema);
@@ -40,13 +40,13 @@ export function storedRecord(kind: RecordKind, snapshot: DocumentSnapshot): Stor
   };
 }
 
-/** The same, where there has to be one. Throws `Refused`. */
+/** The same, for a record that must exist. Throws `Refused`. */
 export function knownRecord(kind: RecordKind, snapshot: DocumentSnapshot): StoredRecord {
   const record = storedRecord(kind, snapshot);
   if (!record) throw new Refused('record/not-found', { values: { noun: kind.noun } });
   return record;
 }
 
-/** Where a revision of a record is kept. */
+/** Where a revision of a record is stored. */
 export const historyRef = (ref: DocumentReference, revision: number): DocumentReference =>
   ref.collection(RECORD_HISTORY).doc(versionDocId(revision));

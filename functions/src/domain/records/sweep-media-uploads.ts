@@ -4,7 +4,7 @@ import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 500;
 
-/** Removes uploads that the media library has not taken up. Answers how many. */
+/** Deletes uploads that were not added to the media library. Returns how many. */
 export async function sweepMediaUploads(
   store: Pick<ManuscriptStore, 'list' | 'remove'>,
   now: Date,

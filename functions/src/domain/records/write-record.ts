@@ -8,7 +8,7 @@ import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { historyRef, type StoredRecord } from './stored-record.ts';
 
-/** Who changes a record. */
+/** The person who changes a record. */
 interface Writer {
   readonly uid: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface WrittenRecord {
   readonly revision: number;
 }
 
-/** Firestore takes 1 MiB, names included; a record's words stand in an index besides. */
+/** Firestore's limit is 1 MiB, including names; a record's words are also stored in an index. */
 const RECORD_MAX_BYTES = 950_000;
 
 interface Write {
@@ -30,13 +30,13 @@ interface Write {
   readonly change: (typeof RECORD_CHANGES)[number];
   readonly by: Writer;
   readonly at: string;
-  /** Whether the revision before this one is in the history already. */
+  /** Whether the previous revision is already in the history. */
   readonly isBeforeKept: boolean;
 }
 
 /**
- * Writes a record's next revision with its history and a line of the audit, all or nothing. What it was
- * before goes into the history too, where nobody has put it there: an import, say. Throws `Refused`.
+ * Writes a record's next revision with its history and an audit entry, all or nothing. Its previous
+ * state is added to the history if it is missing there, for example after an import. Throws `Refused`.
  */
 export function writeRecord(tx: Transaction, write: Write): WrittenRecord {
   const { kind, ref, before, after, change, by, at } = write;
@@ -63,7 +63,7 @@ export function writeRecord(tx: Transaction, write: Write): WrittenRecord {
   return { id: ref.id, revision };
 }
 
-/** What a record was that was written before there was a history. */
+/** The state of a record that was written before it had a history. */
 const firstEntry = ({ keeping, written }: StoredRecord) =>
   RecordHistorySchema.parse({
     revision: keeping.revision,

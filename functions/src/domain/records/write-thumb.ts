@@ -1,11 +1,11 @@
 import { mediaThumbPath } from '@quire/model/collections';
 import type { Bucket } from '../../platform/storage/bucket.ts';
 
-/** What the office shows of an image where it lists many: as wide as a card on a dense screen. */
+/** The office's thumbnail of an image in lists: as wide as a card on a high-density screen. */
 const WIDTH = 360;
 const HELD = 'private, max-age=31536000, immutable';
 
-/** Writes the small picture of an image of the media library, where there is none yet. */
+/** Writes the thumbnail of an image in the media library, if there is none yet. */
 export async function writeThumb(bucket: Bucket, sha256: string, image: Uint8Array): Promise<void> {
   const path = mediaThumbPath(sha256);
   if (await bucket.has(path)) return;

@@ -5,13 +5,13 @@ import type { TextComparison, TextCounts } from '@quire/model/entities/text-coun
 import { renderText } from './render-text.ts';
 
 interface ReadText extends Omit<RenderInput, 'figures'> {
-  /** Names of the pictures that are there. */
+  /** Names of the pictures that exist. */
   readonly pictures: readonly string[];
-  /** What was removed from the text, to be shown elsewhere. */
+  /** Statements removed from the text, to be shown elsewhere. */
   readonly stated: Readonly<Record<string, unknown>>;
 }
 
-/** What readers will find of a text that was read, beside its source. */
+/** What readers will see of a text, next to its source. */
 export async function compareText(
   source: TextCounts,
   { pictures, stated, ...text }: ReadText,

@@ -1,6 +1,6 @@
 /**
- * Texts that others have written are rendered in a thread of their own, for so long and with so much
- * memory at most. A text of a few kilobytes can take minutes, and an instance serves many people.
+ * Renders texts by others in a separate thread, with limits on time and memory. A text of a few
+ * kilobytes can take minutes, and an instance serves many people.
  */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
@@ -20,13 +20,13 @@ interface Renderings {
   paper: { ask: PaperFolder; answer: PaperRead };
 }
 type What = keyof Renderings;
-/** As it is sent to the thread. */
+/** The message to the thread. */
 export type Rendering = { [W in What]: { what: W; ask: Renderings[W]['ask'] } }[What];
 
 export interface RenderLimits {
-  /** Of the processor: the longest honest paper takes two or three seconds. */
+  /** Processor time: the longest real paper takes two or three seconds. */
   readonly cpuMs: number;
-  /** Of the clock, where the thread does not say what it has used. */
+  /** Elapsed time, where the thread does not report its processor time. */
   readonly wallMs: number;
 }
 const LIMITS: RenderLimits = { cpuMs: 15_000, wallMs: 180_000 };
@@ -36,14 +36,14 @@ const LOOK_EVERY_MS = 250;
 const END_MOST_MS = 10_000;
 const MOST_MIB = 384;
 
-/** Beside this file as it stands; bundled (build.mjs), beside every other one. */
+/** Next to this file in the source; next to every bundle in the build (build.mjs). */
 const THREAD = import.meta.url.endsWith('.ts') ? './render-thread.ts' : './render-thread.js';
 
 let idle: Worker | null = null;
-/** One text at a time: a second thread would only share the processor. */
+/** One text at a time: a second thread would only compete for the processor. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Rejects where the thread cannot be started, which is no fault of a text. */
+/** Rejects if the thread cannot be started, which is not the text's fault. */
 async function startThread(): Promise<Worker> {
   const thread = new Worker(new URL(THREAD, import.meta.url), {
     execArgv: [],
@@ -52,7 +52,7 @@ async function startThread(): Promise<Worker> {
   thread.once('exit', () => {
     if (idle === thread) idle = null;
   });
-  // What it loads is not the text's time. A thread that ends while it loads sends no message.
+  // Loading does not count as the text's time. A thread that ends while loading sends no message.
   const ready = new AbortController();
   await Promise.race([
     once(thread, 'message', { signal: ready.signal }),
@@ -63,7 +63,7 @@ async function startThread(): Promise<Worker> {
   return thread;
 }
 
-/** Waits for a thread to end, but not for ever: later texts wait for this one, and have a thread of their own. */
+/** Waits for a thread to end, with a limit: later texts wait for this one, and get a new thread. */
 async function endThread(thread: Worker): Promise<void> {
   const waited = new AbortController();
   await Promise.race([
@@ -72,7 +72,7 @@ async function endThread(thread: Worker): Promise<void> {
   ]).finally(() => waited.abort());
 }
 
-/** What a thread has used of the processor since `before`; the clock where it cannot say. */
+/** The processor time of a thread since `before`; the elapsed time if it is unknown. */
 async function usedMs(thread: Worker, before: NodeJS.CpuUsage | null, wallMs: number) {
   if (!before) return wallMs;
   const { user, system } = await thread.cpuUsage(before);
@@ -101,7 +101,7 @@ function run<W extends What>(
     const look = setInterval(async () => {
       const wall = performance.now() - began;
       if (wall > wallMs) return fail();
-      // A thread that has ended meanwhile has told so by its event.
+      // If the thread has ended in the meantime, its event has reported so.
       const used = await usedMs(thread, before, wall).catch(() => 0);
       if (used > cpuMs) fail();
     }, LOOK_EVERY_MS);
@@ -117,8 +117,8 @@ function run<W extends What>(
 }
 
 /**
- * Renders in the thread. Null where it took too long or too much memory: the thread is ended then,
- * and the next text has a new one.
+ * Renders in the thread. Null if it took too long or too much memory: the thread is then ended, and
+ * the next text gets a new one.
  */
 export function renderApart<W extends What>(
   what: W,
@@ -133,7 +133,7 @@ export function renderApart<W extends What>(
     if (answer === null) {
       await endThread(thread);
     } else if (thread.threadId !== ENDED) {
-      // Nothing waits for it any longer, a process that wants to end least of all.
+      // The thread must not keep the process alive.
       thread.unref();
       idle = thread;
     }

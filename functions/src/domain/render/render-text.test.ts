@@ -4,14 +4,14 @@ import { renderApart } from './render-apart.ts';
 import { readPaperText, renderText, renderTitle } from './render-text.ts';
 
 const text = (markdown: string) => ({ markdown, bibtex: '', macros: {}, figures: new Map() });
-/** Less than any of these takes, and enough to begin. */
+/** Less than any of these takes, and enough to start. */
 const SHORT = { cpuMs: 300, wallMs: 60_000 };
-/** Each keeps the parser busy for many seconds, or for hours: its work grows with the square. */
+/** Each keeps the parser busy for many seconds or hours: its work is quadratic. */
 const SLOW_TEXTS = ['a\n=\n'.repeat(8_000), '**_'.repeat(20_000), '>'.repeat(8_000)];
 const SLOW = '**_'.repeat(40_000);
 
-describe('a text that others have written', () => {
-  it('is rendered as it is everywhere else', async () => {
+describe('a text by another person', () => {
+  it('is rendered as everywhere else', async () => {
     const original = { href: '/media/original-a.png', fileName: 'a.png', size: 9 };
     const input = {
       ...text('# A\n\n![Map.](map.png)\n\n$x^2$ [@k]'),
@@ -28,7 +28,7 @@ describe('a text that others have written', () => {
     expect((await renderTitle('*A* $x$', {})).text).toBe('A x');
   });
 
-  it('is shown as its source where it takes too long, and others are served meanwhile', async () => {
+  it('is shown as its source where it takes too long, and others are rendered meanwhile', async () => {
     let turns = 0;
     const turn = setInterval(() => {
       turns += 1;
@@ -48,12 +48,12 @@ describe('a text that others have written', () => {
     }
   });
 
-  it('is given up by the clock where the processor is busy with something else', async () => {
+  it('is stopped by elapsed time where the processor is busy with something else', async () => {
     const none = await renderApart('document', text(SLOW), { cpuMs: 600_000, wallMs: 300 });
     expect(none).toBeNull();
   });
 
-  it('is shown as its source where it is longer than any text', async () => {
+  it('is shown as its source where it exceeds the greatest length', async () => {
     const { problems } = await renderText(text('a '.repeat(600_000)));
     expect(problems[0]?.message).toBe(
       'The text cannot be shown and stands as its source: the text has 1,200,000 characters, and at most 1,000,000 are taken.',
@@ -61,7 +61,7 @@ describe('a text that others have written', () => {
   });
 });
 
-describe('a paper that others have sent', () => {
+describe('a paper by another person', () => {
   const paper = (body: string) =>
     new Map([
       ['paper.md', Buffer.from(`---\ntitle: Mud\nabstract: Of salt.\nkey: mud\n---\n\n${body}\n`)],
@@ -71,7 +71,7 @@ describe('a paper that others have sent', () => {
     expect(await readPaperText(paper('Text.'))).toMatchObject({ ok: true, akey: 'mud' });
   });
 
-  it('is refused in words where it takes too long, or is too long', async () => {
+  it('is refused with a message where it takes too long, or is too long', async () => {
     const slow = await readPaperText(paper(SLOW), SHORT);
     expect(slow).toMatchObject({ ok: false, problems: [{ code: 'paper/too-slow' }] });
     const long = await readPaperText(paper('a '.repeat(600_000)));

@@ -1,4 +1,4 @@
-/** Texts that others have written, rendered and read in a thread: `render-apart.ts` says why. */
+/** Texts by others, rendered and read in a thread; `render-apart.ts` gives the reasons. */
 import type { PaperRead } from '@quire/content/paper/read-paper';
 import type { RenderedDocument, RenderInput } from '@quire/content/render-document';
 import type { RenderedText } from '@quire/content/render-inline';
@@ -8,7 +8,7 @@ import { type RenderLimits, renderApart } from './render-apart.ts';
 
 const TOO_SLOW = 'it takes longer to show than any text may take';
 
-/** Of a paper's folder these are read; of other files only the names count. */
+/** The files of a paper's folder that are read; of other files only the names count. */
 const READ = /\.(md|markdown|bib|bbl|json|txt|ya?ml|tex|ltx|sty|cls|tikz)$/i;
 const NO_BYTES = new Uint8Array();
 
@@ -39,7 +39,7 @@ export async function renderText(
   return (await renderApart('document', ask, limits)) ?? unrendered(input, TOO_SLOW);
 }
 
-/** `renderInline`: what takes too long is shown as it was written. */
+/** `renderInline`; a text that takes too long is shown as written. */
 export async function renderTitle(
   markdown: string,
   macros: Readonly<Record<string, string>>,
@@ -48,7 +48,10 @@ export async function renderTitle(
   return title ?? unrenderedTitle(markdown);
 }
 
-/** `readPaperOrLatex`, with statements removed from the text; one that takes too long is refused with a problem that says so. */
+/**
+ * `readPaperOrLatex`, with statements removed from the text; a text that takes too long is refused with a problem that
+ * says so.
+ */
 export async function readPaperText(
   files: ReadonlyMap<string, Uint8Array>,
   limits?: RenderLimits,

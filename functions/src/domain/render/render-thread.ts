@@ -1,4 +1,4 @@
-/** A thread that renders one text after another: `render-apart.ts` starts it, and ends it where it is slow. */
+/** A thread that renders texts one after another: `render-apart.ts` starts it, and ends it if it is slow. */
 import { parentPort } from 'node:worker_threads';
 import { renderDocument } from '@quire/content/render-document';
 import { renderInline } from '@quire/content/render-inline';
@@ -11,14 +11,14 @@ const answer = async ({ what, ask }: Rendering) => {
     case 'title':
       return renderInline(ask.markdown, ask.macros);
     case 'paper':
-      // Its parser of LaTeX is large, and most threads never read a paper.
+      // The LaTeX parser is large, and most threads never read a paper.
       return (await import('@quire/content/latex/latex-paper')).readPaperOrLatex(ask);
   }
 };
 
 parentPort?.postMessage('ready');
 parentPort?.on('message', async (rendering: Rendering) => {
-  // A rejection would end the thread and everything that waits for it.
+  // A rejection would end the thread and fail everything that waits for it.
   try {
     parentPort?.postMessage({ answer: await answer(rendering) });
   } catch {

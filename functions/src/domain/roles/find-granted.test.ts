@@ -20,7 +20,7 @@ afterAll(() => press.close());
 const find = (by: string, email: string) =>
   findGranted({ ...press, auth }, { uid: by, claims: { roles: ['admin'], grants: {} } }, { email });
 
-it('tells who grants roles what an account holds', async () => {
+it('tells those who grant roles what an account holds', async () => {
   for (const by of ['boss', 'edda']) {
     const { account } = await find(by, 'paula@example.org');
     expect(account).toMatchObject({
@@ -31,12 +31,12 @@ it('tells who grants roles what an account holds', async () => {
   }
 });
 
-it('says nothing of accounts whose address nobody proved, or that there are not', async () => {
+it('reveals nothing about accounts with unconfirmed addresses, or about missing ones', async () => {
   expect(await find('boss', 'new@example.org')).toEqual({ account: null });
   expect(await find('boss', 'nobody@example.org')).toEqual({ account: null });
 });
 
-it('tells nobody else, whatever their token says', async () => {
+it('refuses all others, whatever their token says', async () => {
   for (const by of ['rita', 'paula', 'new', 'nobody']) {
     await expect(find(by, 'edda@example.org')).rejects.toMatchObject({ code: 'access/denied' });
   }

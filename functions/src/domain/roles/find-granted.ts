@@ -11,15 +11,15 @@ import { nameOf, readProfile } from '../accounts/read-profile.ts';
 type FindPorts = Pick<Ports, 'db'> & { readonly auth: AccountAuth };
 
 /**
- * `findAccount`: the account with this proven address and what it holds. Throws `access/denied` for whoever
- * grants no roles: others must not learn who has an account.
+ * `findAccount`: the account with this confirmed address and its roles. Throws `access/denied` for those
+ * who cannot grant roles: they must not learn who has an account.
  */
 export async function findGranted(
   { db, auth }: FindPorts,
   { uid }: Asker,
   { email }: z.output<typeof CALLS.findAccount.request>,
 ): Promise<z.input<typeof CALLS.findAccount.response>> {
-  // What they may do now: their token may be older than what was taken from them.
+  // Their current rights: their token may be older than a removal.
   const { roles } = claimsOf((await accountByUid(auth, uid))?.customClaims ?? {});
   if (roles.every((role) => MATRIX[role]['user.grant'] === 'none')) {
     throw new Refused('access/denied');

@@ -46,7 +46,7 @@ const grant = (change: Partial<Grant>) =>
   );
 const mails = async () => (await press.db.collection(MAIL).get()).docs.map((doc) => doc.data());
 
-it('leaves a trace, sets the claims, then mirrors them and tells the person', async () => {
+it('writes an audit entry, sets the claims, updates the mirror and notifies the person', async () => {
   expect(await grant({})).toBe('granted');
   expect(steps).toEqual(['claims after 1 audit entries']);
   expect(await claims()).toEqual({ theme: 'kept', roles: ['editor'], grants: EDITOR });
@@ -67,7 +67,7 @@ it('does nothing when nothing would change', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-it('mends the mirror of a grant that broke off', async () => {
+it('repairs the mirror after an interrupted grant', async () => {
   await auth.setCustomUserClaims('u1', { roles: ['editor'], grants: EDITOR });
   expect(await grant({})).toBe('granted');
   expect((await press.db.collection(USERS).doc('u1').get()).get('roles')).toEqual(['editor']);
@@ -88,7 +88,7 @@ it('ends the sessions of a person who loses a role or a journal, without a mail'
 });
 
 it.each(['setCustomUserClaims', 'revokeRefreshTokens'] as const)(
-  'ends the sessions of a taken role when it is done again after %s broke off',
+  'ends the sessions for a removed role when repeated after %s was interrupted',
   async (step) => {
     await grant({ roles: ['editor', 'production'] });
     const session = await putSession(press.db, 'u1', press.now());
@@ -100,7 +100,7 @@ it.each(['setCustomUserClaims', 'revokeRefreshTokens'] as const)(
   },
 );
 
-it('lets editors make reviewers, and nothing more', async () => {
+it('lets editors grant the reviewer role, and nothing else', async () => {
   const reviewer = { by: 'edda', roles: ['reviewer'] as const, grants: {} };
   expect(await grant(reviewer)).toBe('granted');
   expect(await claims()).toMatchObject({ roles: ['reviewer'] });
@@ -110,19 +110,19 @@ it('lets editors make reviewers, and nothing more', async () => {
   );
 });
 
-it('asks what the granter may do now, not when they signed in', async () => {
+it('checks the granter’s current rights, not those at sign-in', async () => {
   await auth.setCustomUserClaims('boss', { roles: ['reader'], grants: {} });
   expect(await grant({})).toBe('not-yours');
   expect(await grant({ by: 'nobody' })).toBe('not-yours');
 });
 
-it('lets nobody who may not grant stand in the way of those who may, or learn who is there', async () => {
+it('stops those who may not grant from blocking others, or learning who has an account', async () => {
   const asked = { uid: 'nobody', by: 'u1' };
   const turns = await Promise.all([grant({ by: 'u1' }), grant({ by: 'u1' }), grant(asked)]);
   expect(turns).toEqual(['not-yours', 'not-yours', 'not-yours']);
 });
 
-it('writes the name of the profile down, not what the person calls themselves at Firebase', async () => {
+it('stores the name of the profile, not the one in Firebase', async () => {
   await auth.updateUser('u1', { displayName: `Prize at https://evil.example ${'x'.repeat(200)}` });
   expect(await grant({})).toBe('granted');
   const mirror = (await press.db.collection(USERS).doc('u1').get()).data();
@@ -130,31 +130,31 @@ it('writes the name of the profile down, not what the person calls themselves at
   expect(JSON.stringify(await mails())).not.toContain('evil');
 });
 
-it('gives nothing to an account whose address nobody proved', async () => {
+it('gives nothing to an account with an unconfirmed address', async () => {
   await auth.updateUser('u1', { emailVerified: false });
   expect(await grant({})).toBe('no-account');
 });
 
-it('lets nobody undo what somebody else does at the same time', async () => {
+it('does not overwrite a concurrent change', async () => {
   const outcomes = await Promise.all([grant({}), grant({ roles: ['production'] })]);
   expect(outcomes.toSorted()).toEqual(['busy', 'granted']);
   expect((await press.db.collection(AUDIT).get()).size).toBe(1);
   expect(await grant({ roles: ['finance'] })).toBe('granted');
 });
 
-it('never lets an admin give up the own admin role', async () => {
+it('never lets an admin remove their own admin role', async () => {
   expect(await grant({ uid: 'boss', roles: ['editor'] })).toBe('own-admin-role');
   expect(await grant({ uid: 'boss', roles: ['admin', 'editor'] })).toBe('granted');
 });
 
-it('refuses an unknown account and more than claims can hold', async () => {
+it('refuses an unknown account, and more than the claims can hold', async () => {
   expect(await grant({ uid: 'nobody' })).toBe('no-account');
   const editor = Array.from({ length: 100 }, (_, place) => `JOURNAL${place}`);
   expect(await grant({ grants: { editor } })).toBe('too-many');
   expect(steps).toEqual([]);
 });
 
-it('names guest editors of special issues that are there, and of no others', async () => {
+it('names guest editors of existing special issues only', async () => {
   const issues = press.db.collection('issues');
   await issues.doc('CES~s1').set({ journal: 'CES', issueid: 's1', kind: 'special' });
   await issues.doc('CES~3-1').set({ journal: 'CES', issueid: '3-1', kind: 'regular' });
@@ -167,13 +167,13 @@ it('names guest editors of special issues that are there, and of no others', asy
   expect(await claims()).toMatchObject({ grants: { guestEditor: ['CES~s1'] } });
   const mirror = (await press.db.collection(USERS).doc('u1').get()).data();
   expect(mirror).toMatchObject({ journals: ['CES'] });
-  // What somebody has stays theirs, and can be taken, when the issue is gone.
+  // A grant remains, and can be removed, when the issue is deleted.
   await issues.doc('CES~s1').delete();
   expect(await guest('CES~s1')).toBe('unchanged');
   expect(await grant({ by: 'edda', roles: [], grants: {} })).toBe('granted');
 });
 
-it('drops what an account from before grants had scopes names', async () => {
+it('drops the journals of an account from before grants had scopes', async () => {
   await auth.setCustomUserClaims('u1', {
     roles: ['editor', 'production'],
     journals: ['CES', 'QPH'],

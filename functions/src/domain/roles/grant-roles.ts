@@ -1,7 +1,8 @@
 /**
- * Sets an account's roles. The audit entry comes first, so that no right exists without a trace;
- * then the claims, which are what counts; then the sessions of whoever loses a right, then the
- * readable mirror with the mail. Each step may be repeated, so a call that broke off is simply made again.
+ * Sets an account's roles. The audit entry is written first, so that every right is recorded; then the
+ * claims, which take effect; then the sessions of a person who loses a right are ended; then the readable
+ * mirror is updated, with the mail. Each step can be repeated, so an interrupted call can simply be made
+ * again.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -40,23 +41,23 @@ export interface Grant {
   readonly uid: string;
   readonly roles: readonly Role[];
   readonly grants: Grants;
-  /** Who grants: an admin, or an editor within their journals. */
+  /** The granter: an admin, or an editor within their journals. */
   readonly by: string;
 }
 export type Granted =
   | 'granted'
   | 'unchanged'
-  /** There is none under this id, or its address was never proved. */
+  /** There is no account with this id, or its address was never confirmed. */
   | 'no-account'
   | 'too-many'
-  /** A special issue that is not there. */
+  /** The special issue does not exist. */
   | 'no-issue'
   | 'own-admin-role'
   | 'not-yours'
-  /** Somebody else is changing the same account. */
+  /** Another person is changing the same account. */
   | 'busy';
 
-/** A change of an account's claims, judged and written while nobody else changes them. */
+/** A change of an account's claims, checked and written without concurrent changes. */
 interface Change {
   readonly uid: string;
   readonly by: string;
@@ -111,7 +112,7 @@ const isMirrored = (user: User | null, claims: Claims): boolean =>
     { roles: claims.roles, grants: claims.grants },
   );
 
-/** Whether the special issues that come to somebody are there: a grant does not wait for one to be made. */
+/** Whether the special issues of a grant exist: they must be created before the grant. */
 async function areIssuesThere(db: Firestore, before: Claims, next: Claims): Promise<boolean> {
   const added = next.roles
     .filter((role) => ROLE_SCOPES[role] === 'issue')
@@ -125,17 +126,18 @@ async function areIssuesThere(db: Firestore, before: Claims, next: Claims): Prom
 
 async function grant(ports: GrantPorts, { uid, by, next: nextOf }: Change): Promise<Granted> {
   const user = await accountByUid(ports.auth, uid);
-  // Whoever registers a stranger's address must not be given rights in their name.
+  // An account with a stranger's unconfirmed address must not be given rights in that person's
+  // name.
   if (!user?.email || !user.emailVerified) return 'no-account';
   const before = claimsOf(user.customClaims ?? {});
   const next = inOrder(nextOf(before));
-  // Whoever grants stays able to grant: the press is never left without an admin.
+  // Granters keep their own right to grant: the press always has an admin.
   if (by === uid && before.roles.includes('admin') && !next.roles.includes('admin')) {
     return 'own-admin-role';
   }
   if (!mayGrant(await granterOf(ports, by), { uid, before }, next)) return 'not-yours';
   if (!(await areIssuesThere(ports.db, before, next))) return 'no-issue';
-  // `journals`: of an account from before grants had scopes. What is granted now takes its place.
+  // `journals`: of an account from before grants had scopes. The new grants replace it.
   const { secondFactor: factorBefore, journals: _, ...others } = user.customClaims ?? {};
   const secondFactor = await secondFactorClaim(ports, uid, next.roles);
   const claims = { ...others, ...next, ...(secondFactor && { secondFactor }) };
@@ -156,10 +158,10 @@ async function grant(ports: GrantPorts, { uid, by, next: nextOf }: Change): Prom
     journals: journalsOf(next),
     updatedAt: at,
   });
-  // What the mirror still says counts as well: an earlier call may have broken off after the claims.
+  // The mirror counts as well: an earlier call may have been interrupted after writing the claims.
   const isLess = lacks(next, before) || (known !== null && lacks(next, known));
-  // Before the mirror, which says that all is done.
-  // Nor does an old token know that a new role asks for a second factor.
+  // Before the mirror, which marks completion. A new role's need for a second factor is not in old
+  // tokens either.
   if (isLess || secondFactor !== factorBefore) await endAllSessions(ports, uid);
   await mirror(ports, record, uid, gained && next.roles.length > 0);
   return 'granted';
@@ -169,19 +171,20 @@ const mayEverGrant = ({ claims }: Asker): boolean =>
   claims.roles.some((role) => MATRIX[role]['user.grant'] !== 'none');
 
 /**
- * Grants exactly these roles in these scopes, taking away all others, as far as `mayGrant` lets the
- * granter. Whoever loses a right is signed out everywhere: a token would keep it for up to an hour.
+ * Grants exactly these roles in these scopes and removes all others, within the limits of
+ * `mayGrant`. A person who loses a right is signed out everywhere: a token would keep it for up to
+ * an hour.
  */
 export async function grantRoles(
   ports: GrantPorts,
   { uid, by, ...claims }: Grant,
 ): Promise<Granted> {
-  // Before it is their turn at the account: others must not wait for somebody who may not.
+  // Checked before taking the account's lock: others must not wait for a person without the right.
   if (!mayEverGrant(await granterOf(ports, by))) return 'not-yours';
   return oneAtATime(ports, `grant~${uid}`, () => grant(ports, { uid, by, next: () => claims }));
 }
 
-/** Grants one role more, in one scope, beside all that the account has by then. */
+/** Grants one more role, in one scope, in addition to what the account has at that time. */
 export function addGrant(
   ports: GrantPorts,
   { uid, by, role, scope }: Pick<Grant, 'uid' | 'by'> & { role: Role; scope: string },
@@ -190,7 +193,7 @@ export function addGrant(
   return oneAtATime(ports, `grant~${uid}`, () => grant(ports, { uid, by, next }));
 }
 
-/** Grants all that somebody held under another account, beside what this one has by then. */
+/** Grants everything that a person held under another account, in addition to what this one has. */
 export function addGrants(
   ports: GrantPorts,
   { uid, by, claims }: Pick<Grant, 'uid' | 'by'> & { claims: Claims },

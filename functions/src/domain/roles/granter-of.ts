@@ -7,8 +7,8 @@ import type { AccountAuth } from '../accounts/ports.ts';
 type GranterPorts = Pick<Ports, 'db'> & { readonly auth: Pick<AccountAuth, 'getUser'> };
 
 /**
- * Somebody with what they may give now: their token may be older than what was taken from them. Journals that
- * leave the giving of roles to admins are left out of an editor's.
+ * A person with the roles that they can currently grant: their token may be older than a removal. For an
+ * editor, journals where only admins grant roles are left out.
  */
 export async function granterOf({ db, auth }: GranterPorts, uid: string): Promise<Asker> {
   const account = await accountByUid(auth, uid);
@@ -19,7 +19,7 @@ export async function granterOf({ db, auth }: GranterPorts, uid: string): Promis
     const { editor: left } = await readPermissions(db, journal);
     if (left?.['user.grant'] !== 'none') editor.push(journal);
   }
-  // An editor without such a journal gives nothing at all.
+  // An editor left without journals can grant nothing.
   const roles = claims.roles.filter((role) => role !== 'editor' || editor.length > 0);
   return { uid, claims: { roles, grants: { ...claims.grants, editor } } };
 }

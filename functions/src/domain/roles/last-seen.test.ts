@@ -38,17 +38,17 @@ afterAll(() => press.close());
 
 const ask = (uid: string, ...uids: string[]) => lastSeen({ ...press, auth }, { uid }, { uids });
 
-it('tells admins of everybody the day of their last use', async () => {
+it('tells admins the day on which each account was last used', async () => {
   expect(await ask('boss', 'paula', 'quinn', 'edda', 'nobody')).toEqual({
     days: { paula: '2026-05-04', quinn: '2026-05-03' },
   });
 });
 
-it('tells editors of those who hold a role in their journals alone', async () => {
+it('tells editors about those who hold a role in their journals only', async () => {
   expect(await ask('edda', 'paula', 'quinn')).toEqual({ days: { paula: '2026-05-04' } });
 });
 
-it('tells nobody else, whatever their token says', async () => {
+it('refuses all others, whatever their token says', async () => {
   for (const uid of ['paula', 'nobody'])
     expect(await codeOf(ask(uid, 'paula'))).toBe('access/denied');
 });

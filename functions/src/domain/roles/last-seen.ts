@@ -20,8 +20,8 @@ async function lastDay(db: Firestore, uid: string): Promise<string | null> {
 }
 
 /**
- * `lastSeen`: the day on which each account was last used, from its sessions. For admins; for editors, of those
- * who hold a role in a journal of theirs. Others are left out. Throws `access/denied` for whoever gives no roles.
+ * `lastSeen`: the day on which each account was last used, from its sessions. For admins; for editors, only those
+ * who hold a role in one of their journals. Throws `access/denied` for those who cannot grant roles.
  */
 export async function lastSeen(
   { db, auth }: Pick<Ports, 'db'> & { readonly auth: Pick<AccountAuth, 'getUser'> },

@@ -28,7 +28,7 @@ const claims = async (uid: string) => (await auth.getUser(uid)).customClaims ?? 
 const mirror = async (uid: string) => (await press.db.doc(`${USERS}/${uid}`).get()).data();
 const move = () => moveJournals({ ...press, auth });
 
-it('grants each role in each journal, and nothing beside', async () => {
+it('grants each role in each journal, and nothing else', async () => {
   await stored('both', ['editor', 'finance', 'production', 'reader'], ['QPH', 'CES']);
   await stored('paula', ['production'], ['CES']);
   expect(await move()).toBe(2);
@@ -43,7 +43,7 @@ it('grants each role in each journal, and nothing beside', async () => {
   ]);
 });
 
-it('leaves alone who has no role in a journal, and what was done before', async () => {
+it('leaves alone those without a role in a journal, and what was already moved', async () => {
   await stored('ada', ['admin', 'reader'], []);
   await stored('fina', ['finance'], ['CES']);
   await stored('edda', ['editor'], ['CES']);
@@ -54,7 +54,7 @@ it('leaves alone who has no role in a journal, and what was done before', async 
   expect((await press.db.collection(AUDIT).get()).size).toBe(1);
 });
 
-it('keeps what was granted since, and takes up what broke off', async () => {
+it('keeps later grants, and continues after an interruption', async () => {
   await stored('edda', ['editor', 'production'], ['CES']);
   await auth.setCustomUserClaims('edda', {
     ...{ roles: ['editor', 'production'], grants: { production: ['QPH'] } },
@@ -66,7 +66,7 @@ it('keeps what was granted since, and takes up what broke off', async () => {
   });
 });
 
-it('keeps nobody from theirs by one who cannot be done', async () => {
+it('moves the others when one fails', async () => {
   await stored('aged', ['editor'], ['CES']);
   await stored('edda', ['editor'], ['CES']);
   auth.accounts.delete('aged');
@@ -75,7 +75,7 @@ it('keeps nobody from theirs by one who cannot be done', async () => {
   expect(await claims('edda')).toMatchObject({ grants: { editor: ['CES'] } });
 });
 
-it('gives a token from before no right in a journal', () => {
+it('gives an old token no right in any journal', () => {
   const token = { roles: ['editor', 'admin', 'finance'], journals: ['CES'] };
   expect(claimsInSession(token)).toEqual({ roles: ['editor', 'admin', 'finance'], grants: {} });
 });

@@ -1,7 +1,7 @@
 /**
- * Accounts from before grants had scopes: their claims name roles, and `journals` in which every one of these
- * counted. Each role that takes journals is granted for each of them, which is what they had. Until then such an
- * account has no right in any journal.
+ * Moves accounts from before grants had scopes: their claims name roles, and `journals` in which all of them
+ * applied. Each role with a journal scope is granted for each of them. Until then such an account has no right
+ * in any journal.
  */
 import { AUDIT, USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
@@ -17,13 +17,13 @@ type MovePorts = Pick<Ports, 'db' | 'now' | 'log'> & {
   readonly auth: Pick<AccountAuth, 'getUser' | 'setCustomUserClaims'>;
 };
 
-/** Roles that counted in the journals of an account. */
+/** Roles that applied in the journals of an account. */
 const OF_JOURNALS = ROLES.filter((role) => ROLE_SCOPES[role] === 'journal');
 const AT_ONCE = 100;
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What such claims were worth, beside what was granted since. */
+/** The rights of such claims, in addition to later grants. */
 function moved(stored: Stored): Claims {
   const { journals } = stored;
   const keys = (Array.isArray(journals) ? journals : []).map(String);
@@ -39,7 +39,7 @@ function moved(stored: Stored): Claims {
   return inOrder({ roles: now.roles, grants: Object.fromEntries(grants) });
 }
 
-/** The claims first, which are what counts, then the mirror, which says that it is done. */
+/** The claims first, which take effect, then the mirror, which marks completion. */
 async function moveOne({ db, auth, now }: MovePorts, mirror: QueryDocumentSnapshot): Promise<void> {
   const uid = mirror.id;
   const known = UserSchema.parse(mirror.data());
@@ -58,8 +58,8 @@ async function moveOne({ db, auth, now }: MovePorts, mirror: QueryDocumentSnapsh
 }
 
 /**
- * Gives staff whose records do not know scopes the same rights as grants with scopes. What was done before is
- * passed over; one that cannot be done is logged and keeps nobody else. Returns how many were done.
+ * Gives staff whose records have no scopes the same rights as grants with scopes. Accounts already moved are
+ * skipped; one that fails is logged and does not block the others. Returns how many were moved.
  */
 export async function moveJournals(ports: MovePorts): Promise<number> {
   const staff = ports.db

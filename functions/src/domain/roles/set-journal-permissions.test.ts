@@ -17,13 +17,13 @@ const NARROW: Reaches = { editor: { 'submission.decide': 'assigned' }, productio
 const set = (reaches: Reaches, base: number, person = BOSS, journal = 'CES') =>
   setJournalPermissions(press, person, { journal, base, reaches });
 
-it('is for admins, and of journals that there are', async () => {
+it('is for admins, and for existing journals', async () => {
   for (const person of [EDDA, asker('p', ['author']), asker('p', ['content'])])
     expect(await codeOf(set(NARROW, 0, person))).toBe('access/denied');
   expect(await codeOf(set(NARROW, 0, BOSS, 'NEW'))).toBe('record/not-found');
 });
 
-it('leaves a trace, once however often it is asked, and on top of the newest', async () => {
+it('writes one audit entry however often it is requested, on top of the newest revision', async () => {
   expect(await set(NARROW, 0)).toEqual({ revision: 1 });
   expect(await set(NARROW, 0)).toEqual({ revision: 1 });
   expect(await codeOf(set({ editor: {}, production: {} }, 0))).toBe('record/stale');

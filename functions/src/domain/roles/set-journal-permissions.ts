@@ -9,8 +9,8 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { personName } from '../access/person-name.ts';
 
 /**
- * `setJournalPermissions`: what a journal leaves of the role matrix to its staff. For whoever grants roles
- * in all journals. Throws `Refused`.
+ * `setJournalPermissions`: which rights of the role matrix a journal leaves to its staff. For those who
+ * grant roles in all journals. Throws `Refused`.
  */
 export async function setJournalPermissions(
   { db, now }: Pick<Ports, 'db' | 'now'>,
@@ -26,7 +26,7 @@ export async function setJournalPermissions(
     }
     const revision = before?.revision ?? 0;
     const isSame = JSON.stringify(before?.reaches) === JSON.stringify(reaches);
-    // Asked again, because the answer was lost.
+    // A repeated request, because the response was lost.
     if (isSame && before?.updatedBy === person.uid && revision === base + 1) return { revision };
     if (revision !== base) {
       const by = await personName(db, before?.updatedBy ?? '');

@@ -1,6 +1,6 @@
 /**
- * What the search has to hear of. A note is written with the very change of a published record, so a
- * change that is stored is one that is sent, whatever fails in between.
+ * Changes to be sent to the search. A note is written in the same transaction as the change of a
+ * published record, so every stored change is sent, even after failures.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -10,17 +10,17 @@ import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/
 import { z } from 'zod';
 import { type SearchSource, searchRecord, sourceOf } from './search-sources.ts';
 
-/** As many records share a note. */
+/** The most records that share a note. */
 const NOTE_MAX_IDS = 200;
 
 /** `searchQueue/{id}`. */
 export const QueuedSchema = z.object({
   collection: z.string(),
   ids: z.array(z.string()).min(1),
-  /** When it may be sent; empty: now. */
+  /** When it can be sent; empty: now. */
   due: z.string(),
   attempts: z.number().int(),
-  /** New with each change: storing the same again would be no change of the document. */
+  /** New with each change: writing the same value again would not change the document. */
   change: z.string(),
 });
 type Queued = z.infer<typeof QueuedSchema>;
@@ -39,8 +39,8 @@ const noteOf = (collection: string, ids: readonly string[]): Queued => ({
 });
 
 /**
- * Notes records of one collection, many to a document: for whoever writes many at once. The same
- * records have the same note, however often they change before it is sent.
+ * Queues records of one collection, many to a document: for bulk writes. The same records have the
+ * same note, however often they change before it is sent.
  */
 export function queueMany(
   writer: Writer,
@@ -64,7 +64,7 @@ function recordOf(source: SearchSource, id: string, data: unknown): SearchRecord
   }
 }
 
-/** Whether the search has anything to hear of this change of a document (undefined: absent). */
+/** Whether a change of a document affects the search (undefined: absent). */
 export function concernsSearch(
   ref: DocumentReference,
   before: DocumentData | undefined,
@@ -77,8 +77,8 @@ export function concernsSearch(
 }
 
 /**
- * Notes a change of a published record, if the search shows or is asked for anything of what changed.
- * Most changes are of what stands around an article: these cost nothing.
+ * Queues a change of a published record if it affects a field that the search shows or uses. Most
+ * changes concern the context of an article and are not queued.
  */
 export function queueChange(
   writer: Writer,

@@ -1,4 +1,4 @@
-/** The published collections that are searched, and what the search has of each record. */
+/** The published collections that are searched, and how each search record is made. */
 import {
   AUTHORS,
   PUBLISHED_ARTICLES,
@@ -20,7 +20,7 @@ import { POST_FIELDS, postRecord } from './records/post-record.ts';
 export interface SearchSource {
   readonly kind: SearchKind;
   readonly collection: string;
-  /** The fields that a record is made of. */
+  /** The fields that a record is made from. */
   readonly fields: readonly string[];
   readonly record: (id: string, data: unknown) => SearchRecord | null;
 }
@@ -68,13 +68,13 @@ const BY_COLLECTION = new Map(
   Object.values(SEARCH_SOURCES).map((source) => [source.collection, source]),
 );
 
-/** Of a collection; undefined where it is not searched. */
+/** The source of a collection; undefined if it is not searched. */
 export const sourceOf = (collection: string): SearchSource | undefined =>
   BY_COLLECTION.get(collection);
 
 /**
- * What the index has to say of a record (undefined: there is none); null where nothing is to be found.
- * Throws `z.ZodError` where the record contradicts its schema.
+ * The search record of a document (undefined: absent); null if it is not to be found. Throws
+ * `z.ZodError` where the document does not match its schema.
  */
 export function searchRecord(
   { kind, record }: SearchSource,

@@ -4,17 +4,17 @@ import { DocumentTooLarge } from '../../platform/database/document-too-large.ts'
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 import { queueChange } from './search-queue.ts';
 
-/** Firestore takes 1 MiB, names and overhead included. */
+/** Firestore's limit is 1 MiB, including names and overhead. */
 const DOCUMENT_MAX_BYTES = 1_000_000;
 
 /**
- * Makes a document what it should be (null: absent) and tells whether that changed anything.
- * A repeated event thus writes nothing, and wakes nobody who listens.
+ * Sets a document to its new value (null: absent) and returns whether that changed anything. A
+ * repeated event thus writes nothing and triggers no listeners.
  *
- * Transactions here read their one target first and everything it follows from afterwards, plainly:
- * whoever writes the target last has also looked last, so nothing is lost, and nobody waits for
- * another's records. Of a published record the search hears by the same transaction, unless whoever
- * writes many at once says that `isQueued` already. Throws `DocumentTooLarge`.
+ * Transactions here read their one target first, and everything it depends on afterwards, outside
+ * the transaction: the last writer of the target has also read last, so no change is lost and no
+ * transaction waits for another's records. The change of a published record is queued for the
+ * search in the same transaction, unless a bulk writer sets `isQueued`. Throws `DocumentTooLarge`.
  */
 export function writeIfChanged(
   tx: Transaction,

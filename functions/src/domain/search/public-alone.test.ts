@@ -25,7 +25,7 @@ import { rebuildPages } from '../publishing/rebuild-pages.ts';
 import { rebuildSome } from './rebuild-indices.ts';
 import { sendDue } from './send-due.ts';
 
-/** Stands in everything that is not for an index, and in nothing else. */
+/** Is part of everything that is not for an index, and of nothing else. */
 const SECRET = 'zzsecret';
 const secret = (what: string) => `${SECRET} ${what}`;
 const ADDRESS = `${SECRET}@example.org`;
@@ -39,7 +39,7 @@ const author = (given: string, family: string, change: object = {}) => ({
   ...change,
 });
 
-/** What an article says that is for its page or its staff alone. */
+/** Fields of an article that are only for its page or its staff. */
 const HIDDEN = {
   plainSummary: secret('summary'),
   funding: secret('funding'),
@@ -72,7 +72,7 @@ async function article(akey: string, title: string, change: object = {}, metadat
   const key = { journal: 'CES', issue: '1-1', akey };
   const hidden = { ...text, markdown: secret('text'), bibtex: secret('works') };
   await saveRevision(press, key, 1, hidden, { ...STAFF, ...change });
-  // A later revision that nobody has published.
+  // A later revision that has not been published.
   const ref = press.db.doc(`articles/CES~${akey}`);
   await ref
     .collection('versions')
@@ -136,7 +136,10 @@ afterAll(async () => {
 const COMMON = ['objectID', 'title', 'path', 'codes'];
 const DATED = ['date', 'year'];
 const WRITTEN = ['authors', 'authorsFolded', 'abstract', 'subjects'];
-/** Fields of each index, once more: whoever adds one says here that every reader may see it. */
+/**
+ * The fields of each index, repeated on purpose: anyone who adds one confirms here that every
+ * reader may see it.
+ */
 const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
   articles: [
     ...[...COMMON, ...DATED, ...WRITTEN, 'firstAuthor', 'keywords', 'licence', 'doi', 'pdf'],
@@ -184,14 +187,14 @@ describe.each([
     expect(people.toSorted()).toEqual(['Jana Müller', 'Ø. Ås']);
   });
 
-  it('has no word of what is private, nor of a text', async () => {
+  it('contains no private word, and no full text', async () => {
     const all = await everything(search);
     expect(all).toContain('Coasts and Seas');
     expect(all.toLowerCase()).not.toContain(SECRET);
     expect(all).not.toContain('@');
   });
 
-  it('has the fields that are allowed and no others, within the size that Algolia takes', async () => {
+  it('has the allowed fields and no others, within Algolia’s size limit', async () => {
     let seen = 0;
     for (const kind of SEARCH_KINDS) {
       for (const record of (await search.records(kind)).values()) {
@@ -207,7 +210,7 @@ describe.each([
     expect(seen).toBe(8);
   });
 
-  it('says of an article exactly this', async () => {
+  it('has exactly this for an article', async () => {
     expect((await search.records('articles')).get('CES~sand')).toEqual({
       objectID: 'CES~sand',
       title: 'Sand',
@@ -242,7 +245,7 @@ describe.each([
     ['articles', '105555cesmud', 1],
     ['people', '0000000218250097', 1],
     ['people', 'aas', 1],
-  ] as const)('finds among %s what is asked as %s', async (kind, query, count) => {
+  ] as const)('finds, among %s, the results for %s', async (kind, query, count) => {
     expect(await search.find(kind, query)).toHaveLength(count);
   });
 });

@@ -50,7 +50,7 @@ async function publish(akey: string, title: string, revision = 1, change: object
   await reconcilePublication(press, 'CES', akey);
 }
 
-/** Copies of a published record: 1,000 articles that nobody has to render. */
+/** Copies of a published record: 1,000 articles that need no rendering. */
 async function fill(count: number): Promise<void> {
   await publish('first', 'First');
   const record = (await press.db.doc('publishedArticles/CES~first').get()).data() ?? {};
@@ -76,7 +76,7 @@ async function rebuildAll(between: (step: number) => Promise<void> = async () =>
 }
 
 describe('a rebuild', () => {
-  it('puts exactly what is published into the indices, whatever they said', async () => {
+  it('puts exactly what is published into the indices, whatever they contained', async () => {
     await fill(3);
     await search.engine.send(
       'articles',
@@ -94,7 +94,7 @@ describe('a rebuild', () => {
     expect([...(await search.records('journals')).keys()]).toEqual(['CES']);
   });
 
-  it('has what is published, changed and removed while it works, and was never empty', async () => {
+  it('includes what is published, changed and removed while it runs, and is never empty', async () => {
     await fill(900);
     await sendDue(ports);
     await rebuildAll();
@@ -103,7 +103,7 @@ describe('a rebuild', () => {
     await rebuildAll(async (step) => {
       sizes.push((await search.records('articles')).size);
       if (step === 1) {
-        // Of pages that were sent already, and of one that was not.
+        // From pages that were already sent, and from one that was not.
         await publish('a-newcomer', 'A newcomer');
         await publish('zz-newcomer', 'Another newcomer');
         await publish('first', 'First, corrected', 2);
@@ -125,7 +125,7 @@ describe('a rebuild', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(901);
   });
 
-  it('sends what came while its page was on the way', async () => {
+  it('sends changes made while its page was being sent', async () => {
     await fill(3);
     let published = false;
     let change: Promise<unknown> = Promise.resolve();
@@ -144,7 +144,7 @@ describe('a rebuild', () => {
     });
   });
 
-  it('that broke off begins its index anew, and the old one answers until then', async () => {
+  it('restarts its index after an interruption, and the old one answers until then', async () => {
     await fill(900);
     await rebuildAll();
     search.keeper = (_, path) => (path.endsWith('articles_tmp/batch') ? 500 : null);
@@ -156,13 +156,13 @@ describe('a rebuild', () => {
     expect((await search.records('articles')).size).toBe(901);
   });
 
-  it('that broke off once its index was moved loses nothing by being gone on with', async () => {
+  it('loses nothing when it continues after its index was moved', async () => {
     await fill(900);
     await rebuildAll();
     let hasMoved = false;
     search.keeper = (_, path) => {
       if (path.endsWith('articles_tmp/operation')) hasMoved = true;
-      // What is pushed after the move fails once.
+      // The push after the move fails once.
       const fails = hasMoved && path.endsWith('t_articles/settings');
       if (fails) search.keeper = () => null;
       return fails ? 400 : null;
@@ -173,7 +173,7 @@ describe('a rebuild', () => {
         ports,
         after,
       ).catch(() => null);
-      // A run asks for the same step again.
+      // A run repeats the same step.
       if (step) after = step.after;
       else hasFailed = true;
     }
@@ -203,7 +203,7 @@ describe('a rebuild', () => {
     expect((await readRun(press, 'rebuild-2')).run.error).toContain('No search is set up');
   });
 
-  it('keeps the newest first in the index that is asked for it', async () => {
+  it('keeps the newest first in the index sorted by day', async () => {
     await publish('old', 'Tides of old', 1);
     await publish('new', 'Tides of now', 1);
     await press.db.doc('publishedArticles/CES~old').update({ published: '2001-01-01' });

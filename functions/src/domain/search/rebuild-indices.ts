@@ -1,7 +1,7 @@
 /**
- * Every index anew, from what is published now, a page at a time. Each is made beside the one that is
- * asked and put in its place at once. What changes meanwhile is sent to both, and no page is read and
- * sent while something else is: so nothing is missing, and nothing is older than it may be.
+ * Rebuilds every index from what is currently published, a page at a time. Each is built next to the
+ * live one and replaces it in one step. Changes in the meantime are sent to both, and no other sender
+ * runs while a page is read and sent: so no record is missing or outdated.
  */
 import { randomUUID } from 'node:crypto';
 import { SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
@@ -20,7 +20,7 @@ import {
 
 const PAGE = 400;
 
-/** A rebuild that nobody has gone on with for so long begins its index anew. */
+/** A rebuild that has not continued for this long restarts its index. */
 const BUILDING_MS = 20 * 60_000;
 
 const CursorSchema = z.object({
@@ -36,7 +36,7 @@ export interface RebuildPorts extends SearchPorts {
 }
 
 export interface RebuildStep {
-  /** Where to go on; null: all is done. */
+  /** Where to continue; null: done. */
   readonly after: string | null;
   readonly count: number;
   readonly total: number;
@@ -87,7 +87,7 @@ function recordsOf(
 
 const lost = () => new Error('search/lease-lost');
 
-/** Records that the engine refuses are left out, and told of: they must not keep all others waiting. */
+/** Records that the engine refuses are left out and reported: they must not block all others. */
 async function fill(
   { engine, log }: Pick<RebuildPorts, 'engine' | 'log'>,
   kind: SearchKind,
@@ -109,26 +109,27 @@ async function fill(
 }
 
 interface Turn {
-  /** Where to go on; null: that was the last index. */
+  /** Where to continue; null: that was the last index. */
   readonly next: Cursor | null;
   readonly count: number;
   readonly building: SenderState['building'];
 }
 
-/** One page of one index, while nobody else sends. */
+/** Sends one page of one index, while no other sender runs. */
 async function turn(ports: RebuildPorts, lease: Lease, asked: Cursor): Promise<Turn> {
   const { engine, now } = ports;
   const { state } = lease;
   const { kind, token } = asked;
   const { building } = state;
   const at = now().toISOString();
-  // One that broke off while it was moved may be moved: what is filled now would be all there is.
+  // A rebuild that was interrupted during its move may have been moved: the new index would then
+  // contain only what is filled now.
   const isOurs =
     building?.token === token &&
     building.kind === kind &&
     building.until > at &&
     !building.isMoving;
-  // Changes of the time in which nobody knew of it are not in it.
+  // It lacks the changes made while the rebuild was unknown.
   const cursor = isOurs ? asked : { ...asked, last: '' };
   if (cursor.last === '') await engine.beginRebuild(kind);
   if (!(await renewLease(ports, lease))) throw lost();
@@ -141,7 +142,7 @@ async function turn(ports: RebuildPorts, lease: Lease, asked: Cursor): Promise<T
     return { next, count: docs.length, building: { kind, token, until } };
   }
   const moving = { kind, token, until, isMoving: true };
-  // Somebody who has the lease now has sent what this index has not.
+  // The current holder of the lease has sent changes that this index lacks.
   if (!(await updateLease(ports, lease, { building: moving }, { keep: true }))) throw lost();
   await engine.finishRebuild(kind);
   await engine.pushSettings(kind);
@@ -158,8 +159,8 @@ async function countAll({ db }: RebuildPorts): Promise<number> {
 }
 
 /**
- * The next page of a rebuild; `after` as the step before has said, empty at first. Any step may be
- * repeated. Throws what the engine fails with, and `search/busy`.
+ * The next page of a rebuild; `after` as returned by the previous step, empty at first. Every step
+ * can be repeated. Throws the engine's failures, and `search/busy`.
  */
 export async function rebuildSome(ports: RebuildPorts, after: string): Promise<RebuildStep> {
   const asked: Cursor = after
@@ -181,7 +182,7 @@ export async function rebuildSome(ports: RebuildPorts, after: string): Promise<R
     await updateLease(ports, lease, {});
     throw error;
   }
-  // Whoever wanted to send meanwhile has gone away again.
+  // Senders that found the lease taken in the meantime have stopped.
   await sendDue(ports);
   const { next, count } = done;
   return { after: next && JSON.stringify(next), count, total: await countAll(ports) };

@@ -1,4 +1,4 @@
-/** Algolia's client as we use it: the only place where it is made for writing. */
+/** Our wrapper of Algolia's client: the only place where a client with the writing key is made. */
 import type { SearchKind } from '@quire/model/search/search-kinds';
 import {
   DATED_KINDS,
@@ -16,7 +16,7 @@ import {
 import { algoliasearch } from 'algoliasearch';
 import type { SearchSettings } from '../../platform/config/config.ts';
 
-/** What an index has to say of one record from now on; null: nothing. */
+/** The new state of one record in an index; null: removed. */
 export interface IndexChange {
   readonly id: string;
   readonly record: SearchRecord | null;
@@ -24,7 +24,7 @@ export interface IndexChange {
 
 export type SearchEngine = ReturnType<typeof searchEngine>;
 
-/** All hosts one after the other, each given more time than the last, take less than a lease lasts. */
+/** All hosts in turn, each with a longer timeout, take less time than a lease. */
 const TIMEOUTS = { connect: 3_000, read: 10_000, write: 15_000 };
 
 function hostsOf(host: string | undefined) {
@@ -34,7 +34,7 @@ function hostsOf(host: string | undefined) {
   return { hosts: [{ url, protocol: scheme, accept: 'readWrite' as const }] };
 }
 
-/** A client with the key that writes. Its failures are those of `algoliasearch`: see `isOutage`. */
+/** A client with the writing key. Its failures are those of `algoliasearch`: see `isOutage`. */
 export function searchEngine({ appId, adminKey, searchKey, host, prefix }: SearchSettings) {
   const options = { ...hostsOf(host), timeouts: TIMEOUTS };
   const client = algoliasearch(appId, adminKey, options);
@@ -62,17 +62,17 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
   }
 
   return {
-    /** What a change of application or prefix is told by. */
+    /** Identifies a change of application or prefix. */
     target: `${appId}/${prefix}`,
     prefix,
 
-    /** Sends changes to a kind's index; where it is being rebuilt, to its successor as well. */
+    /** Sends changes to a kind's index and, during a rebuild, to its successor. */
     async send(kind: SearchKind, changes: readonly IndexChange[], isRebuilt: boolean) {
       await send(indexName(prefix, kind), changes);
       if (isRebuilt) await send(rebuildIndexName(prefix, kind), changes);
     },
 
-    /** Settings and synonyms of a kind's index, and of its twin by day. */
+    /** Pushes settings and synonyms of a kind's index, and of its replica sorted by day. */
     async pushSettings(kind: SearchKind): Promise<void> {
       const name = indexName(prefix, kind);
       const settings = indexSettings(prefix, kind);
@@ -90,7 +90,7 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
       await synonyms(name);
     },
 
-    /** An empty index beside the one that is asked. */
+    /** Creates an empty index next to the live one. */
     async beginRebuild(kind: SearchKind): Promise<void> {
       const name = rebuildIndexName(prefix, kind);
       const gone = await client.deleteIndex({ indexName: name });
@@ -103,14 +103,14 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
       await synonyms(name);
     },
 
-    /** A page of records for it. */
+    /** Sends a page of records to it. */
     async fillRebuild(kind: SearchKind, changes: readonly IndexChange[]): Promise<void> {
       const name = rebuildIndexName(prefix, kind);
       const task = await send(name, changes);
       if (task !== null) await wait(name, task);
     },
 
-    /** Puts it in the place of the index that is asked, at once. */
+    /** Replaces the live index with it, in one step. */
     async finishRebuild(kind: SearchKind): Promise<void> {
       const name = rebuildIndexName(prefix, kind);
       const { taskID } = await client.operationIndex({
@@ -120,13 +120,13 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
       await wait(name, taskID);
     },
 
-    /** How many records a kind's index has, and whether it is there. */
+    /** The number of records in each index; an index that does not exist is left out. */
     async sizes(): Promise<ReadonlyMap<string, number>> {
       const { items } = await client.listIndices();
       return new Map(items.map(({ name, entries }) => [name, entries]));
     },
 
-    /** What the key may do that every page holds. Any key may ask that of itself. */
+    /** The rights of the key that is on every page. Every key can ask for its own. */
     async searchKeyRights(): Promise<readonly string[]> {
       const { acl } = await algoliasearch(appId, searchKey, options).getApiKey({ key: searchKey });
       return acl;
@@ -144,10 +144,10 @@ export function searchEngine({ appId, adminKey, searchKey, host, prefix }: Searc
   };
 }
 
-/** Statuses that say something of what was sent, not of whether it can be sent. */
+/** Statuses that mean a problem with the data, not with the service. */
 const REFUSALS = new Set([400, 413, 422]);
 
-/** Whether a failure is the engine's (it is away, slow, or refuses our key) and not a record's. */
+/** Whether a failure is the engine's (unavailable, slow, or our key refused) and not a record's. */
 export function isOutage(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error && error.status;
   return !(typeof status === 'number' && REFUSALS.has(status));

@@ -60,8 +60,8 @@ async function publish(akey: string, title: string, change: object = {}, revisio
 const titles = async () =>
   [...(await search.records('articles')).values()].map(({ title }) => title).toSorted();
 
-describe('every change of what is published', () => {
-  it('is noted once, whatever kind it is of', async () => {
+describe('each change of a published record', () => {
+  it('is queued once, for every kind of record', async () => {
     await publish('mud', 'Mud of the ebb');
     await publish('mud', 'Mud of the ebb');
     await collectAuthors(press, 'CES~mud');
@@ -95,7 +95,7 @@ describe('every change of what is published', () => {
     expect(found).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  it('is not noted where the search has nothing to do with it', async () => {
+  it('is not queued where it does not affect the search', async () => {
     await publish('mud', 'Mud');
     await sendDue(ports);
     const ref = press.db.collection('publishedArticles').doc('CES~mud');
@@ -106,7 +106,7 @@ describe('every change of what is published', () => {
     expect(await queued(press)).toEqual([]);
   });
 
-  it('is sent: what is new, what says something else, what is retracted, what is gone', async () => {
+  it('is sent: new, changed, retracted and removed records', async () => {
     await publish('mud', 'Mud');
     await publish('sand', 'Sand');
     await publish('silt', 'Silt');
@@ -123,7 +123,7 @@ describe('every change of what is published', () => {
     expect(await search.find('articles', 'ebb')).toEqual(['Mud of the ebb']);
   });
 
-  it('shows that an issue still asks for papers, until it does not', async () => {
+  it('shows that an issue accepts papers, while it does', async () => {
     await putIssue(press, 'CES', '1-1', { kind: 'special', status: 'open' });
     await publish('mud', 'Mud');
     await sendDue(ports);
@@ -137,13 +137,13 @@ describe('every change of what is published', () => {
 
 describe('a search that fails', () => {
   it.each([[500], [503], [403]])(
-    'with %i is tried again later, and gets all of it',
+    'with %i is retried later, and receives everything',
     async (status) => {
       await publish('mud', `Mud ${status}`);
       search.keeper = (_, path) => (path.endsWith('/batch') ? status : null);
       expect(await sendDue(ports)).toMatchObject({ outcome: 'failed' });
       expect(await queued(press)).toEqual(['publishedArticles~CES~mud']);
-      // Whoever publishes meanwhile does not ask it again and again.
+      // Publishing in the meantime does not trigger another attempt.
       await publish('sand', 'Sand');
       const before = search.requests.length;
       expect(await sendDue(ports)).toEqual({ outcome: 'paused' });
@@ -160,11 +160,11 @@ describe('a search that fails', () => {
     },
   );
 
-  it('waits ever longer, an hour at most', () => {
+  it('is retried at growing intervals, an hour at most', () => {
     expect([1, 2, 3, 20].map(pauseAfter)).toEqual([15_000, 30_000, 60_000, 3_600_000]);
   });
 
-  it('refuses one record: the others are found, and that one is tried again by itself', async () => {
+  it('refuses one record: the others are found, and that one is retried separately', async () => {
     await publish('mud', 'Mud');
     await publish('sand', 'Unfit sand');
     search.keeper = (_, __, body) => (body.includes('Unfit') ? 400 : null);
@@ -180,7 +180,7 @@ describe('a search that fails', () => {
 });
 
 describe('settings that are refused', () => {
-  it('keep no record waiting, and are pushed again', async () => {
+  it('block no records, and are pushed again', async () => {
     await publish('mud', 'Mud');
     search.keeper = (method, path) => (method === 'PUT' && path.endsWith('settings') ? 400 : null);
     expect(await sendDue(ports)).toEqual({ outcome: 'sent', notes: 1 });
@@ -193,7 +193,7 @@ describe('settings that are refused', () => {
 });
 
 describe('people', () => {
-  it('who are hidden or merged are found no more', async () => {
+  it('people who are hidden or merged are no longer found', async () => {
     await publish('mud', 'Mud');
     await collectAuthors(press, 'CES~mud');
     await sendDue(ports);
@@ -209,7 +209,7 @@ describe('people', () => {
 });
 
 describe('a sender', () => {
-  it('that was killed is followed by another', async () => {
+  it('that was killed is replaced by another', async () => {
     await publish('mud', 'Mud');
     const dead = await takeSenderLease(ports);
     expect(typeof dead).toBe('object');
@@ -219,7 +219,7 @@ describe('a sender', () => {
     expect(await titles()).toContain('Mud');
   });
 
-  it('sends what changes while it sends, so that the index ends with the newest', async () => {
+  it('sends changes made while it sends, so that the index ends with the newest', async () => {
     await publish('mud', 'Mud 1');
     let hasChanged = false;
     let change: Promise<unknown> = Promise.resolve();
@@ -237,7 +237,7 @@ describe('a sender', () => {
     expect(await queued(press)).toEqual([]);
   });
 
-  it('that has lost its lease to another sends nothing any more', async () => {
+  it('that has lost its lease sends nothing more', async () => {
     await publish('mud', 'Mud 1');
     await sendDue(ports);
     await publish('mud', 'Mud 2', {}, 2);
@@ -247,7 +247,7 @@ describe('a sender', () => {
       ...ports,
       engine: {
         ...search.engine,
-        // As long as the lease lasts: another takes it and sends what is newer.
+        // Until the lease expires: another sender takes it and sends newer records.
         async send(...args) {
           if (isSlow) {
             isSlow = false;
@@ -266,7 +266,7 @@ describe('a sender', () => {
     expect(await queued(press)).toEqual([]);
   });
 
-  it('of many at once is one, and nothing is left', async () => {
+  it('out of many at the same time is the only one, and nothing is left', async () => {
     await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         publish(`many-${n}`, `Many ${n}`).then(() => sendDue(ports)),
@@ -277,7 +277,7 @@ describe('a sender', () => {
     expect((await search.find('articles', 'many')).length).toBe(12);
   });
 
-  it('pushes settings once, and again when they have changed', async () => {
+  it('pushes settings once, and again when they change', async () => {
     await publish('mud', 'Mud');
     const pushes = () =>
       search.requests.filter((request) => /^PUT .*settings$/.test(request)).length;

@@ -1,4 +1,4 @@
-/** Sends what waits in the queue, as the records are now. */
+/** Sends the queue, with the records in their current state. */
 import { createHash } from 'node:crypto';
 import { SEARCH_QUEUE } from '@quire/model/collections';
 import { SEARCH_KINDS, type SearchKind } from '@quire/model/search/search-kinds';
@@ -22,7 +22,7 @@ export interface SearchPorts extends Pick<Ports, 'db' | 'now' | 'log'> {
   readonly engine: SearchEngine;
 }
 
-/** Notes that are taken up together, with this many records at most beyond the first note's. */
+/** Notes that are processed together; beyond the first note's records, up to this many. */
 const NOTES_AT_ONCE = 100;
 const RECORDS_A_ROUND = 2_000;
 /** Records that are read and sent together. */
@@ -31,22 +31,25 @@ const RECORDS_AT_ONCE = 400;
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** After the *n*th failure: 15 seconds, 30, a minute … an hour. */
+/** After failure *n*: 15 seconds, 30, a minute … an hour. */
 export const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1), LONGEST_PAUSE_MS);
 
-/** A failure in a few words, for people who look after the search. */
+/** A failure in a few words, for the people who run the search. */
 export const shortReason = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
-/** Changes whenever settings, synonyms or where they are pushed do. */
+/** Changes whenever the settings, the synonyms or the target change. */
 export const settingsMark = (engine: SearchEngine): string => {
   const all = SEARCH_KINDS.map((kind) => indexSettings('', kind));
   const said = JSON.stringify([engine.target, all, searchSynonyms()]);
   return createHash('sha256').update(said).digest('hex').slice(0, 24);
 };
 
-/** What the index has to say of these records now. What contradicts its schema is left as it is there. */
+/**
+ * The current search records of these documents. Those that do not match their schema are left unchanged
+ * in the index.
+ */
 async function changesOf(
   { db, log }: SearchPorts,
   source: SearchSource,
@@ -66,7 +69,7 @@ async function changesOf(
   });
 }
 
-/** Somebody else sends by now: what we have read may be older than what they sent. */
+/** Another sender is running: what we have read may be older than what it sent. */
 class LeaseLost extends Error {}
 
 async function sendIds(
@@ -98,18 +101,18 @@ function readNote(snapshot: QueryDocumentSnapshot): Note | null {
   return data && source ? { snapshot, source, kind: source.kind, ...data } : null;
 }
 
-/** Done with: unless it was written again meanwhile, for then it is a new note. */
+/** Deletes the note, unless it was written again in the meantime, which makes it a new note. */
 async function strike({ ref, updateTime }: QueryDocumentSnapshot): Promise<void> {
   await ref.delete({ lastUpdateTime: updateTime }).catch(ignoreContested);
 }
 
 function ignoreContested(error: unknown): void {
   const code = typeof error === 'object' && error !== null && 'code' in error && error.code;
-  // Not found, or not as it was.
+  // Not found, or changed in the meantime.
   if (code !== 5 && code !== 9) throw error;
 }
 
-/** Records that the engine refuses (never those it could not take) are tried again by themselves. */
+/** Records that the engine refuses (not failures of the engine) are retried separately. */
 async function postpone(
   ports: SearchPorts,
   { snapshot, attempts }: Note,
@@ -124,7 +127,7 @@ async function postpone(
     .catch(ignoreContested);
 }
 
-/** The records of a note one by one, to find which of them is refused. */
+/** Sends the records of a note one by one, to find the one that is refused. */
 async function sendApart(ports: SearchPorts, note: Note, lease: Lease): Promise<void> {
   const refused: string[] = [];
   let reason: unknown;
@@ -140,7 +143,7 @@ async function sendApart(ports: SearchPorts, note: Note, lease: Lease): Promise<
   await (refused.length > 0 ? postpone(ports, note, refused, reason) : strike(note.snapshot));
 }
 
-/** Notes of one kind, in as few requests as there may be. Throws on an outage. */
+/** Sends notes of one kind in as few requests as possible. Throws on an outage. */
 async function sendNotes(ports: SearchPorts, notes: readonly Note[], lease: Lease): Promise<void> {
   const [first] = notes;
   if (!first) return;
@@ -157,7 +160,7 @@ async function sendNotes(ports: SearchPorts, notes: readonly Note[], lease: Leas
 const dueNotes = ({ db, now }: SearchPorts) =>
   db.collection(SEARCH_QUEUE).where('due', '<=', now().toISOString()).orderBy('due');
 
-/** As many notes as are sent before the lease is looked at again. */
+/** The notes that are sent before the lease is checked again. */
 function firstOf(docs: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[] {
   let records = 0;
   return docs.filter((doc) => {
@@ -168,7 +171,9 @@ function firstOf(docs: readonly QueryDocumentSnapshot[]): QueryDocumentSnapshot[
   });
 }
 
-/** Pushes all settings. One that is refused (another plan, say) keeps no record waiting. */
+/**
+ * Pushes all settings. Settings that are refused (for example by another plan) block no records.
+ */
 async function pushAll(ports: SearchPorts, lease: Lease): Promise<boolean> {
   const { engine, log } = ports;
   try {
@@ -184,7 +189,7 @@ async function pushAll(ports: SearchPorts, lease: Lease): Promise<boolean> {
   }
 }
 
-/** Sends all that is due while the lease is ours; returns how many notes. */
+/** Sends everything that is due while we hold the lease; returns the number of notes. */
 async function drain(ports: SearchPorts, lease: Lease, mark: string): Promise<number> {
   const { state } = lease;
   if (state.settings !== mark && (await pushAll(ports, lease))) {
@@ -208,11 +213,11 @@ async function drain(ports: SearchPorts, lease: Lease, mark: string): Promise<nu
 
 export type Sent =
   | { readonly outcome: 'sent'; readonly notes: number }
-  /** Somebody else sends, and looks again before they are done. */
+  /** Another sender is running, and checks the queue again before it ends. */
   | { readonly outcome: 'busy' | 'paused' }
   | { readonly outcome: 'failed'; readonly reason: string };
 
-/** Whether there is anything to do, for a schedule that mostly finds nothing: two reads. */
+/** Whether anything is due, for a schedule that usually finds nothing: two reads. */
 export async function hasDue(ports: SearchPorts): Promise<boolean> {
   const state = readSenderState((await senderRef(ports.db).get()).data());
   if (state.settings !== settingsMark(ports.engine)) return true;
@@ -220,8 +225,8 @@ export async function hasDue(ports: SearchPorts): Promise<boolean> {
 }
 
 /**
- * Sends all that is due. May be called by anybody at any time: one of them sends, and what a failing
- * engine did not take waits for the schedule.
+ * Sends everything that is due. Can be called at any time: only one caller sends, and what a failing
+ * engine did not accept waits for the schedule.
  */
 export async function sendDue(ports: SearchPorts): Promise<Sent> {
   const mark = settingsMark(ports.engine);
@@ -241,7 +246,7 @@ export async function sendDue(ports: SearchPorts): Promise<Sent> {
       ports.log.error('search/away', { reason, failures });
       return { outcome: 'failed', reason };
     }
-    // Whoever came while the lease was ours has gone away again.
+    // Callers that found the lease taken have stopped.
     if ((await dueNotes(ports).limit(1).select().get()).empty) return { outcome: 'sent', notes };
   }
 }

@@ -1,5 +1,5 @@
 /**
- * One sender at a time: whoever reads a record and sends it holds this lease meanwhile, so that an
+ * One sender at a time: a sender holds this lease while it reads and sends a record, so that an
  * older state of a record never arrives after a newer one.
  */
 import { randomUUID } from 'node:crypto';
@@ -12,28 +12,28 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 
 const BuildingSchema = z.object({
   kind: z.enum(SEARCH_KINDS),
-  /** Of the rebuild that began it. */
+  /** The token of the rebuild that began it. */
   token: z.string(),
-  /** Nobody has gone on with it for so long that it is given up. */
+  /** When it is given up, if it has not continued. */
   until: z.iso.datetime(),
-  /** Complete, and about to take the place of the index that is asked: perhaps it has. */
+  /** Complete, and about to replace the live index, or has done so. */
   isMoving: z.boolean().optional(),
 });
 /** `searchState/sender`. */
 const SenderStateSchema = z.object({
   by: z.string().nullable().default(null),
   until: z.string().default(''),
-  /** After a failure nobody tries before this moment. */
+  /** After a failure, no attempts before this moment. */
   pausedUntil: z.string().default(''),
   failures: z.number().int().default(0),
   problem: z.string().default(''),
-  /** What settings the indices have, in which application. */
+  /** Which settings the indices have, in which application. */
   settings: z.string().default(''),
   building: BuildingSchema.nullable().default(null),
 });
 export type SenderState = z.infer<typeof SenderStateSchema>;
 
-/** Longer than any one thing that its holder does between two looks at it. */
+/** Longer than any single step between two checks of the lease. */
 const LEASE_MS = 4 * 60_000;
 
 export const senderRef = (db: Firestore): DocumentReference =>
@@ -51,7 +51,9 @@ type LeasePorts = Pick<Ports, 'db' | 'now'>;
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
-/** Takes the lease. `patient`: also while sending is paused, for a person who wants to see it fail. */
+/**
+ * Takes the lease. `patient`: also while sending is paused, for a person who wants to see the failure.
+ */
 export function takeSenderLease(
   { db, now }: LeasePorts,
   { patient = false } = {},
@@ -69,7 +71,7 @@ export function takeSenderLease(
   });
 }
 
-/** Whether it is still ours; then it is for as long again. */
+/** Whether it is still ours; if so, it is extended. */
 export function renewLease({ db, now }: LeasePorts, { token }: Lease): Promise<boolean> {
   const ref = senderRef(db);
   return inTransaction(db, async (tx) => {
@@ -80,7 +82,7 @@ export function renewLease({ db, now }: LeasePorts, { token }: Lease): Promise<b
   });
 }
 
-/** Notes what came of it and, unless it is kept, gives it back. One that was lost is not ours to change. */
+/** Stores the result and, unless the lease is kept, releases it. A lost lease is not changed. */
 export function updateLease(
   { db }: LeasePorts,
   { token }: Lease,

@@ -1,4 +1,4 @@
-/** How the search stands, for whoever keeps the press's settings. Never a key. */
+/** The state of the search, for those who manage the press's settings. Never includes a key. */
 import { PUBLISHED_ARTICLES, SEARCH_QUEUE } from '@quire/model/collections';
 import { indexName, SEARCH_KINDS } from '@quire/model/search/search-kinds';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -9,7 +9,7 @@ import { readSenderState, senderRef } from './sender-lease.ts';
 
 type Fact = [name: string, value: string];
 
-/** What is set, and what waits. `isWritable`: there is a key that writes. */
+/** What is configured, and what is waiting. `isWritable`: there is a writing key. */
 export async function searchFacts(
   db: Firestore,
   found: PublicSearch | null,
@@ -28,7 +28,7 @@ export async function searchFacts(
   ];
 }
 
-/** What is wrong with the indices, in words; null where all is well. Throws what the engine fails with. */
+/** The problem with the indices, in words; null if there is none. Throws the engine's failures. */
 async function complaint(db: Firestore, engine: SearchEngine): Promise<string | null> {
   const more = (await engine.searchKeyRights()).filter((right) => right !== 'search');
   if (more.length > 0) {
@@ -38,7 +38,7 @@ async function complaint(db: Firestore, engine: SearchEngine): Promise<string | 
   for (const kind of SEARCH_KINDS) {
     const { collection } = SEARCH_SOURCES[kind];
     const there = (await db.collection(collection).limit(1).select().get()).size;
-    // Of people and conferences some are for nobody's eyes: only an index that is not there is wrong.
+    // Some people and conferences are not public: only a missing index is a problem.
     if (there > 0 && !sizes.has(indexName(engine.prefix, kind))) {
       return `The index of ${kind} is missing. Rebuild the search with the tools.`;
     }
@@ -51,7 +51,7 @@ async function complaint(db: Firestore, engine: SearchEngine): Promise<string | 
     : `“${String(article.get('title'))}” is not found. Rebuild the search with the tools.`;
 }
 
-/** Asks the indices whether they have what is published. */
+/** Checks that the indices match what is published. */
 export async function trySearch(
   db: Firestore,
   engine: SearchEngine | null,

@@ -13,8 +13,9 @@ import { writeRecord } from '../records/write-record.ts';
 import { STARTER_TEXTS } from './starter-texts/all-starter-texts.ts';
 
 /**
- * `addStarterTexts`: writes each of the press's own texts that is not there, published and by nobody: whoever
- * saves one has read it. Returns how many it wrote; asked again, it writes none. Throws `press/not-set-up`.
+ * `addStarterTexts`: writes each of the press's standard texts that is missing, published and without an
+ * author: saving one means that it has been read. Returns how many were written; a repeated call writes none.
+ * Throws `press/not-set-up`.
  */
 export async function addStarterTexts({
   db,

@@ -1,6 +1,6 @@
 /**
- * The first administrator. The code is taken in one transaction, so that of several who have it one goes on;
- * the account is made for that one alone; a second transaction closes the set-up for ever.
+ * Creates the first administrator. One transaction reserves the code, so that only one of several who have
+ * it continues; the account is made for that person; a second transaction closes the set-up permanently.
  */
 import { createHash } from 'node:crypto';
 import type { ClaimSetupRequest } from '@quire/model/calls/setup';
@@ -27,14 +27,16 @@ import {
   setupState,
 } from './setup-state.ts';
 
-/** An administrator may submit as well, as everybody with an account. */
+/** An administrator can submit as well, like everyone with an account. */
 const FIRST_ADMIN = inOrder({ roles: ['admin', 'author', 'reader'], grants: {} });
-/** More accounts than that, a press without an administrator does not have. */
+/** A press without an administrator has fewer accounts than this. */
 const ACCOUNTS_LOOKED_AT = 1_000;
 
 const attemptHash = (attempt: string): string => createHash('sha256').update(attempt).digest('hex');
 
-/** Takes the code for this attempt. Returns the id of the account to be made. Throws `Refused`. */
+/**
+ * Reserves the code for this attempt. Returns the id of the account to be made. Throws `Refused`.
+ */
 async function takeCode(ports: SetupPorts, asked: ClaimSetupRequest): Promise<string> {
   const { db, now, random } = ports;
   const attempt = attemptHash(asked.attempt);
@@ -46,7 +48,7 @@ async function takeCode(ports: SetupPorts, asked: ClaimSetupRequest): Promise<st
       isCodeGood(state, now()) &&
       isSetupCode(asked.code, state.codeHash);
     if (!isRight) throw new Refused('setup/code-wrong', { field: 'code' });
-    // The same page once more: its answer was lost on the way.
+    // The same page again: the response was lost.
     if (state.claim?.attempt === attempt) return { uid: state.claim.uid, unfinished: undefined };
     if (isClaimAtWork(state, now())) throw new Refused('setup/taken');
     const uid = random(15).toString('base64url');
@@ -57,7 +59,7 @@ async function takeCode(ports: SetupPorts, asked: ClaimSetupRequest): Promise<st
   return taken.uid;
 }
 
-/** The code can be used again, by anybody who has it: what was asked for could not be done. */
+/** Releases the code for anyone who has it: the request could not be completed. */
 async function giveBack({ db }: SetupPorts, uid: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const state = await openState(db, tx);
@@ -67,7 +69,7 @@ async function giveBack({ db }: SetupPorts, uid: string): Promise<void> {
   });
 }
 
-/** Somebody may have made an administrator by hand, whom only Firebase Auth knows of. */
+/** An administrator may have been created manually, known only to Firebase Auth. */
 async function requireNoAdmin({ auth }: SetupPorts, uid: string): Promise<void> {
   const { users } = await auth.listUsers(ACCOUNTS_LOOKED_AT);
   const isAdmin = users.some(
@@ -78,8 +80,8 @@ async function requireNoAdmin({ auth }: SetupPorts, uid: string): Promise<void> 
 }
 
 /**
- * Strangers can make accounts at Firebase's own endpoint, in anybody's name: one whose address nobody proved
- * makes room.
+ * Strangers can create accounts with any address through Firebase's own endpoint: an unconfirmed one is
+ * deleted.
  */
 async function freeAddress(ports: SetupPorts, uid: string, email: string): Promise<void> {
   const known = await accountByEmail(ports.auth, email);
@@ -92,7 +94,7 @@ async function makeAccount(ports: SetupPorts, uid: string, asked: ClaimSetupRequ
   const email = asked.email.toLowerCase();
   await requireNoAdmin(ports, uid);
   await freeAddress(ports, uid, email);
-  // The code proves as much as a mail would: whose press it is, and so who they are.
+  // The code proves as much as a mail would: that the press, and so the address, is theirs.
   const account = {
     ...{ email, password: asked.password, displayName: fullName(asked) },
     emailVerified: true,
@@ -106,7 +108,7 @@ async function makeAccount(ports: SetupPorts, uid: string, asked: ClaimSetupRequ
   });
 }
 
-/** Closes the set-up, with all that says who the administrator is. False where another has taken the place. */
+/** Closes the set-up and writes the administrator's records. False if another claim was first. */
 function close({ db, now }: SetupPorts, uid: string, asked: ClaimSetupRequest): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const state = await openState(db, tx);
@@ -125,8 +127,10 @@ function close({ db, now }: SetupPorts, uid: string, asked: ClaimSetupRequest): 
 }
 
 /**
- * `claimSetup`: makes whoever has the code the first administrator, and closes the set-up. Throws `Refused`:
- * `password/*`, `account/throttled`, `setup/*`. What fails otherwise can be tried again with the same code.
+ * `claimSetup`: makes the holder of the code the first administrator, and closes the set-up. Throws
+ * `Refused`:
+ * `password/*`, `account/throttled`, `setup/*`. After any other failure it can be retried with the same
+ * code.
  */
 export async function claimSetup(
   ports: SetupPorts,
@@ -147,7 +151,7 @@ export async function claimSetup(
     if (error instanceof Refused) await giveBack(ports, uid);
     throw error;
   }
-  // A newer code has come between: this account is none that anybody was promised.
+  // A newer code was issued in the meantime: this account is no longer valid.
   await removeUnfinished(ports, uid);
   throw new Refused('setup/taken');
 }

@@ -1,7 +1,10 @@
-/** The code that proves whose press it is: whoever started it, or may read the functions' log. */
+/**
+ * The code that proves ownership of the press: for the person who started it, or who can read the
+ * functions' log.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Crockford's base 32: nothing in it is mistaken for something else when it is typed. */
+/** Crockford's base 32: no characters that are easily confused when typed. */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 20;
 
@@ -11,15 +14,15 @@ export function newSetupCode(random: (bytes: number) => Buffer): string {
   return signs.replace(/(.{5})(?=.)/g, '$1-');
 }
 
-/** A code as it was typed: without lines and spaces, in capitals. */
+/** Normalises a typed code: without hyphens and spaces, in capitals. */
 const plain = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
 
-/** What is kept of a code: it cannot be told from this. */
+/** The stored hash of a code: the code cannot be derived from it. */
 export const setupCodeHash = (typed: string): string =>
   createHash('sha256').update(plain(typed)).digest('hex');
 
-/** Whether what was typed is the code with this hash. */
+/** Whether the typed code has this hash. */
 export function isSetupCode(typed: string, hash: string): boolean {
   const given = Buffer.from(setupCodeHash(typed));
   const kept = Buffer.from(hash);

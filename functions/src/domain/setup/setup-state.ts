@@ -8,14 +8,14 @@ import { isAuthCode } from '../accounts/auth-code.ts';
 import type { AccountPorts } from '../accounts/ports.ts';
 import { newSetupCode, setupCodeHash } from './setup-code.ts';
 
-/** For so long a code is good, and for so long a claim is left alone that does not come to its end. */
+/** How long a code is valid, and how long an unfinished claim is left alone. */
 const CODE_HOURS = 24;
 const CLAIM_MINUTES = 5;
 
 const ClaimSchema = z.object({
-  /** The account that is being made for whoever had the code first. */
+  /** The account that is being created for the first holder of the code. */
   uid: z.string(),
-  /** Of the attempt that made it: its hash. */
+  /** The hash of the attempt that created it. */
   attempt: z.string(),
   at: z.iso.datetime(),
 });
@@ -24,21 +24,23 @@ const SetupStateSchema = z.object({
   codeHash: z.string().optional(),
   expiresAt: z.iso.datetime().optional(),
   claim: ClaimSchema.optional(),
-  /** Set once, for ever. */
+  /** Set once, permanently. */
   closedAt: z.iso.datetime().optional(),
 });
 type SetupState = z.infer<typeof SetupStateSchema>;
 
 export interface SetupPorts extends AccountPorts {
-  /** The code that the command printed, on a developer's machine; null: one is made and logged. */
+  /**
+   * The code that the command printed on a developer's machine; null: one is generated and logged.
+   */
   readonly givenCode: string | null;
 }
 
 export const setupRef = (db: Firestore) => db.collection(SETUP).doc(SETUP_STATE);
 
 /**
- * The state within a transaction; null where setting up is over: there was a first administrator, somebody
- * else made one by hand, or the press has its name.
+ * The state within a transaction; null where setup is over: there was a first administrator, one was
+ * created manually, or the press has its name.
  */
 export async function openState(db: Firestore, tx: Transaction): Promise<SetupState | null> {
   const state = readRecord(await tx.get(setupRef(db)), SetupStateSchema) ?? {};
@@ -49,21 +51,21 @@ export async function openState(db: Firestore, tx: Transaction): Promise<SetupSt
   return (await tx.get(admins)).empty ? state : null;
 }
 
-/** Whether a code may still be used. */
+/** Whether a code can still be used. */
 export const isCodeGood = ({ codeHash, expiresAt }: SetupState, now: Date): boolean =>
   codeHash !== undefined && expiresAt !== undefined && expiresAt > now.toISOString();
 
-/** Whether somebody's account may be in the making right now: no call takes so long. */
+/** Whether an account may be in creation right now: no call takes longer. */
 export const isClaimAtWork = ({ claim }: SetupState, now: Date): boolean =>
   claim !== undefined && now.getTime() - Date.parse(claim.at) < CLAIM_MINUTES * 60_000;
 
-/** Whether the code that stands there is to make room: for the one of this start, or as its time is over. */
+/** Whether the stored code has to be replaced: by that of this start, or because it has expired. */
 function needsCode(state: SetupState, now: Date, given: string | null): boolean {
   if (given !== null) return state.codeHash !== setupCodeHash(given);
   return !isCodeGood(state, now) && !isClaimAtWork(state, now);
 }
 
-/** An account that was begun and never finished must not stay behind. */
+/** Deletes an account that was begun and never finished. */
 export async function removeUnfinished(
   { auth }: Pick<AccountPorts, 'auth'>,
   uid: string,
@@ -76,8 +78,8 @@ export async function removeUnfinished(
 }
 
 /**
- * `setupState`: whether the press waits for its first administrator. Where it does and has no good code, it
- * gets one, which stands in the functions' log and nowhere else.
+ * `setupState`: whether the press waits for its first administrator. If it does and has no valid code, one
+ * is created, which is written only to the functions' log.
  */
 export async function setupState(ports: SetupPorts): Promise<{ isOpen: boolean }> {
   const { db, now, log, random, givenCode } = ports;
@@ -92,7 +94,7 @@ export async function setupState(ports: SetupPorts): Promise<{ isOpen: boolean }
   });
   if (found.unfinished) await removeUnfinished(ports, found.unfinished);
   if (found.isNew && givenCode === null) {
-    // Whoever may read this log owns the project.
+    // Anyone who can read this log owns the project.
     log.warn(`setup/code ${code}: open ${ports.origin}/setup and enter it`, { expiresAt });
   }
   return { isOpen: found.isOpen };

@@ -29,7 +29,7 @@ const asked = (change: Partial<ClaimSetupRequest> = {}): ClaimSetupRequest => ({
   ...{ email: 'Ada@Example.org', password: 'low-tide-at-noon', ...change },
 });
 let networks = 0;
-/** Each from a network of its own: throttling has its own test. */
+/** Each from a separate network: throttling has its own test. */
 function claim(change: Partial<ClaimSetupRequest> = {}, code: string | null = GIVEN) {
   networks += 1;
   return claimSetup(ports(code), asked(change), `n${networks}`);
@@ -44,14 +44,14 @@ const admins = () =>
 const loggedCode = () => /setup\/code ([0-9A-Z-]+)/.exec(test.press.lines.join('\n'))?.[1] ?? '';
 
 describe('the code', () => {
-  it('is kept as a hash, and not logged where the command has printed it', async () => {
+  it('is stored as a hash, and not logged where the command has printed it', async () => {
     expect(await setupState(ports())).toEqual({ isOpen: true });
     expect(JSON.stringify(await state())).not.toContain(GIVEN);
     expect(await state()).toMatchObject({ codeHash: setupCodeHash(GIVEN) });
     expect(test.press.lines).toEqual([]);
   });
 
-  it('is written to the log once, and again when its time is over', async () => {
+  it('is logged once, and again when it has expired', async () => {
     await setupState(ports(null));
     const first = loggedCode();
     expect(first).toMatch(/^([0-9A-Z]{5}-){3}[0-9A-Z]{5}$/);
@@ -64,19 +64,19 @@ describe('the code', () => {
     expect(admins()).toHaveLength(1);
   });
 
-  it('is replaced by that of the next start', async () => {
+  it('is replaced at the next start', async () => {
     await setupState(ports());
     const next = 'AAAAA-BBBBB-CCCCC-DDDDD';
     await expect(claim({}, next)).rejects.toMatchObject({ code: 'setup/code-wrong' });
     await claim({ code: next }, next);
   });
 
-  it('is read as people type it', async () => {
+  it('is accepted as people type it', async () => {
     await claim({ code: ' k7qm2rtx9w hd3zp4v8ke ' });
     expect(admins()).toHaveLength(1);
   });
 
-  it('lets nobody guess on: wrong codes are counted by network', async () => {
+  it('cannot be guessed: wrong codes are counted by network', async () => {
     const guess = () => claimSetup(ports(), asked({ code: 'wrong' }), 'attacker');
     for (let n = 0; n < 10; n += 1) {
       await expect(guess()).rejects.toMatchObject({ code: 'setup/code-wrong' });
@@ -85,13 +85,13 @@ describe('the code', () => {
     await expect(claimSetup(ports(), asked(), 'attacker')).rejects.toMatchObject({
       code: 'account/throttled',
     });
-    // Whoever has it, elsewhere, is not kept out by them.
+    // The holder of the code, on another network, is not blocked by them.
     await claim();
   });
 });
 
 describe('the first administrator', () => {
-  it('has an account with a proved address, its rights, a mirror and a trace', async () => {
+  it('has an account with a confirmed address, roles, a mirror and an audit entry', async () => {
     expect(await claim()).toEqual({ email: 'ada@example.org' });
     const { uid, customClaims } = await ada();
     expect(test.auth.accounts.get(uid)).toMatchObject({
@@ -110,13 +110,13 @@ describe('the first administrator', () => {
     expect(await state()).toEqual({ closedAt: expect.any(String) });
   });
 
-  it('closes the set-up for ever', async () => {
+  it('closes the set-up permanently', async () => {
     await claim();
     expect(await setupState(ports())).toEqual({ isOpen: false });
     await expect(claim({ email: 'eve@example.org' })).rejects.toMatchObject({
       code: 'setup/closed',
     });
-    // Even if everything that shows it is taken away again.
+    // Even if everything that shows it is removed again.
     for (const { ref } of (await test.press.db.collection(USERS).get()).docs) await ref.delete();
     test.auth.accounts.clear();
     await expect(claim({ email: 'eve@example.org' }, 'AAAAA')).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('the first administrator', () => {
     expect(admins()).toEqual([]);
   });
 
-  it('is one, of all who come with the code at once', async () => {
+  it('is only one of all who use the code at the same time', async () => {
     const people = ['a', 'b', 'c', 'd', 'e'];
     const answers = await Promise.allSettled(
       people.map((who) =>
@@ -137,21 +137,21 @@ describe('the first administrator', () => {
     expect(test.auth.accounts.size).toBe(1);
   });
 
-  it('needs a password that will do, and keeps the code where it does not', async () => {
+  it('needs a strong password, and the code stays valid after a weak one', async () => {
     await expect(claim({ password: 'password' })).rejects.toMatchObject({
       details: { field: 'password' },
     });
     await claim();
   });
 
-  it('takes the place of an account that a stranger has made in their name', async () => {
+  it('replaces an account that a stranger has created with their address', async () => {
     await test.auth.createUser({ email: 'ada@example.org', password: 'the-stranger-s-own' });
     await claim();
     expect(test.auth.accounts.size).toBe(1);
     expect(test.auth.accounts.get((await ada()).uid)?.password).toBe('low-tide-at-noon');
   });
 
-  it('does not take over an account whose address was proved, and leaves the code good', async () => {
+  it('does not replace an account with a confirmed address, and the code stays valid', async () => {
     await test.auth.createUser({ email: 'ada@example.org', emailVerified: true });
     await expect(claim()).rejects.toMatchObject({ code: 'setup/address-known' });
     await claim({ email: 'bea@example.org' });
@@ -159,7 +159,7 @@ describe('the first administrator', () => {
   });
 });
 
-describe('a press that is there already', () => {
+describe('a press that already exists', () => {
   it.each([
     ['has a name', () => settings().set(press ?? {})],
     [
@@ -177,7 +177,7 @@ describe('a press that is there already', () => {
     await expect(claim()).rejects.toMatchObject({ code: 'setup/closed' });
   });
 
-  it('has none either where only Firebase Auth knows the administrator', async () => {
+  it('has none where only Firebase Auth knows the administrator', async () => {
     const { uid } = await test.auth.createUser({ email: 'first@example.org', emailVerified: true });
     await test.auth.setCustomUserClaims(uid, { roles: ['admin'] });
     await expect(claim()).rejects.toMatchObject({ code: 'setup/closed' });
@@ -185,9 +185,9 @@ describe('a press that is there already', () => {
   });
 });
 
-describe('a claim that breaks off', () => {
+describe('an interrupted claim', () => {
   it.each(['createUser', 'setCustomUserClaims'] as const)(
-    'at %s goes on with the same page, and keeps everybody else out meanwhile',
+    'at %s continues on the same page, and blocks everyone else meanwhile',
     async (step) => {
       test.auth.failAt = step;
       await expect(claim()).rejects.toThrow('killed');
@@ -198,7 +198,7 @@ describe('a claim that breaks off', () => {
     },
   );
 
-  it('is forgotten after some minutes, with its account', async () => {
+  it('expires after some minutes, with its account', async () => {
     test.auth.failAt = 'setCustomUserClaims';
     await expect(claim()).rejects.toThrow('killed');
     test.later({ hours: 1 });
@@ -207,7 +207,7 @@ describe('a claim that breaks off', () => {
     expect(admins()).toMatchObject([{ email: 'bea@example.org' }]);
   });
 
-  it('is forgotten with the next start', async () => {
+  it('expires at the next start', async () => {
     test.auth.failAt = 'setCustomUserClaims';
     await expect(claim()).rejects.toThrow('killed');
     const next = 'AAAAA-BBBBB-CCCCC-DDDDD';

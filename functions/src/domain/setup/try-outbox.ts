@@ -7,12 +7,12 @@ import type { Caller } from '../access/caller.ts';
 import { readSender } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 
-/** The template of test mails, as the outbox and the checklist know them. */
+/** The template of test mails, in the outbox and the checklist. */
 export const OUTBOX_TEST = 'test/outbox';
 
 /**
- * `tryOutbox`: a mail to whoever asks, on the way that every mail of the press goes. What becomes of it stands
- * in the outbox. Throws `Refused`: `press/not-set-up`, `account/throttled`.
+ * `tryOutbox`: sends the requester a mail in the same way as every mail of the press. The result is shown in
+ * the outbox. Throws `Refused`: `press/not-set-up`, `account/throttled`.
  */
 export async function tryOutbox(
   ports: Pick<Ports, 'db' | 'now' | 'origin'>,

@@ -25,7 +25,7 @@ import { inviteToRole } from '../roles/invitations/send-invitation.ts';
 type Asked = z.output<typeof CALLS.answerIssueProposal.request>;
 type Answer = z.output<typeof CALLS.answerIssueProposal.response>;
 
-/** Nobody decides on what they have proposed themselves, or would edit. */
+/** People cannot decide on a proposal that they made or would edit. */
 const isTheirOwn = (
   { proposer, guestEditors }: IssueProposal,
   { uid }: Asker,
@@ -34,13 +34,13 @@ const isTheirOwn = (
   proposer.uid === uid ||
   (email !== undefined && guestEditors.some((guest) => guest.email === email.toLowerCase()));
 
-/** Whoever answers gives roles to guest editors: more than keeping issues. */
+/** Answering grants roles to guest editors, which needs more than the right to keep issues. */
 const RIGHT = { action: 'journal.edit' } as const;
 
-/** Longer, a description is a call for papers. */
+/** A longer description belongs in the call for papers. */
 const DESCRIPTION_MAX = 400;
 
-/** The special issue that is made of a proposal. */
+/** The special issue created from a proposal. */
 function issueOf(
   { journal, title, scope, topics, guestEditors, deadline }: IssueProposal,
   issueid: string,
@@ -58,7 +58,7 @@ function issueOf(
   };
 }
 
-/** Invites those who are to edit it; resolves to whom it was refused for, and why. */
+/** Invites the guest editors; resolves to those whose invitation was refused, and why. */
 async function inviteGuests(
   ports: AccountPorts,
   person: Asker,
@@ -72,7 +72,7 @@ async function inviteGuests(
       await inviteToRole(ports, person, { email, role: 'guestEditor', scope, note });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // Asked or named already: nothing is missing.
+      // Already invited or named: nothing is missing.
       if (error.code === 'invitation/open-already' || error.code === 'invitation/holds-it')
         continue;
       uninvited.push({ email, reason: errorMessage(error.code) });
@@ -82,10 +82,11 @@ async function inviteGuests(
 }
 
 /**
- * `answerIssueProposal`: a letter to the proposer; approved, the special issue is made of it in the same
- * transaction, and its guest editors are invited to their role. Sent again, it invites whoever was missed.
- * Throws `Refused`: `access/denied`, also to whoever has proposed it or is to edit it; `record/not-found`,
- * `record/taken`, `record/wrong-move` for one that has another answer.
+ * `answerIssueProposal`: sends the proposer a letter; on approval, the same transaction creates the
+ * special issue, and its guest editors are invited to their role. Sent again, it invites those who were
+ * missed. Throws `Refused`: `access/denied`, also for the proposer and the proposed editors;
+ * `record/not-found`,
+ * `record/taken`, `record/wrong-move` for a proposal that has a different answer.
  */
 export async function answerIssueProposal(
   ports: AccountPorts,
@@ -99,7 +100,7 @@ export async function answerIssueProposal(
   const [sender, name] = await Promise.all([requireSender(ports), personName(db, person.uid)]);
   const proposal = await inTransaction(db, async (tx) => {
     const read = readRecord(await tx.get(ref), IssueProposalSchema);
-    // Of what is not theirs they learn nothing.
+    // They must learn nothing about other journals' proposals.
     const permissions = read ? await readPermissions(db, read.journal) : {};
     const isTheirs = read && can(person, RIGHT.action, { journal: read.journal, permissions });
     if (!read || !isTheirs || isTheirOwn(read, person, person.email)) {
@@ -148,7 +149,7 @@ export async function answerIssueProposal(
       replyTo: journal.contactEmail,
       journal: journal.name,
     };
-    // An account that was erased has no address any more.
+    // An account that was erased has no address.
     await enqueueMails(ports, tx, read.proposer.email ? [mail] : []);
     return next;
   });

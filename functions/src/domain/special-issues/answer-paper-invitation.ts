@@ -20,7 +20,10 @@ const noSuch = () => new Refused('record/not-found', { values: { noun: 'invitati
 
 const refOf = (db: Firestore, id: string) => db.collection(PAPER_INVITATIONS).doc(id);
 
-/** `viewPaperInvitation`: what somebody is invited to, for whoever has the mail's link. Throws `Refused` `record/not-found`. */
+/**
+ * `viewPaperInvitation`: what a person is invited to, for the holder of the mail's link. Throws `Refused`
+ * `record/not-found`.
+ */
 export async function viewPaperInvitation(
   { db, now }: AnswerPorts,
   { invitation: id }: z.output<typeof CALLS.viewPaperInvitation.request>,
@@ -33,7 +36,9 @@ export async function viewPaperInvitation(
   return { name, topic, note, state, inviter: await personName(db, invitedBy), ...issue };
 }
 
-/** `declinePaper`: by whoever has the mail's link. Throws `Refused`: `record/not-found`, `invitation/not-open`. */
+/**
+ * `declinePaper`: for the holder of the mail's link. Throws `Refused`: `record/not-found`, `invitation/not-open`.
+ */
 export async function declinePaper(
   { db, now }: AnswerPorts,
   { invitation: id, reason }: z.output<typeof CALLS.declinePaper.request>,
@@ -49,12 +54,12 @@ export async function declinePaper(
   return {};
 }
 
-/** Who did not take it back, and may have written after all. */
+/** After declining, they may have written the paper anyway. */
 const isUnanswered = ({ state }: PaperInvitation) => state === 'invited' || state === 'declined';
 
 /**
- * Notes with the invitations to a special issue that the manuscript has come: by the address of who sent it or
- * of one of its authors. May be repeated.
+ * Records in the invitations to a special issue that the manuscript has arrived: by the address of its
+ * submitter or of one of its authors. Can be repeated.
  */
 export async function followInvitedPaper({ db, now }: AnswerPorts, id: string): Promise<void> {
   const submission = readRecord(await db.collection(SUBMISSIONS).doc(id).get(), SubmissionSchema);

@@ -26,7 +26,7 @@ type InvitePorts = Pick<AccountPorts, 'db' | 'now' | 'origin' | 'random'>;
 const noSuchIssue = () =>
   new Refused('record/not-found', { values: { noun: 'open special issue' } });
 
-/** The special issue, which has to take manuscripts: what else would anybody be invited to? */
+/** The special issue, which must accept manuscripts for an invitation to make sense. */
 async function requireOpen({ db, now }: InvitePorts, id: string): Promise<SpecialIssue> {
   const issue = await readSpecialIssue(db, id, now().toISOString().slice(0, 10));
   if (!issue?.isOpen) throw noSuchIssue();
@@ -59,7 +59,7 @@ async function mailOf(
 }
 
 /**
- * `invitePaper`: somebody is asked to write for a special issue. Throws `Refused`: `access/denied`,
+ * `invitePaper`: invites a person to write for a special issue. Throws `Refused`: `access/denied`,
  * `record/not-found` for an issue that takes no manuscripts, `invitation/open-already`, `account/throttled`,
  * `input/invalid` where too many are invited.
  */
@@ -97,8 +97,8 @@ export async function invitePaper(
 }
 
 /**
- * `changePaperInvitation`: its mail is sent once more, in the name of whoever does so, or it is taken back.
- * Throws `Refused`: `access/denied`, `record/not-found`, `invitation/not-open` for one that was answered,
+ * `changePaperInvitation`: sends its mail again, in the name of the sender, or withdraws it. Throws
+ * `Refused`: `access/denied`, `record/not-found`, `invitation/not-open` for one that was answered,
  * `account/throttled`.
  */
 export async function changePaperInvitation(
@@ -109,7 +109,7 @@ export async function changePaperInvitation(
   const { db, now } = ports;
   const ref = db.collection(PAPER_INVITATIONS).doc(id);
   const known = readRecord(await ref.get(), PaperInvitationSchema);
-  // Of what is not theirs they learn nothing.
+  // They must learn nothing about other journals' invitations.
   if (!known) throw new Refused('access/denied');
   await requireIssueHandler(db, person, known.issue);
   if (known.state === to && to === 'withdrawn') return {};

@@ -20,12 +20,12 @@ import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
 
 type ProposePorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 
-/** Short enough for a mail that somebody glances at: the proposal itself stands in the office. */
+/** Short enough for a mail: the full proposal is in the office. */
 const TEXT_MOST = 600;
 /**
- * `proposeSpecialIssue`: keeps the proposal and mails the journal's editors, and a receipt to the proposer.
- * The same one again changes nothing. Throws `Refused`: `account/throttled`, `input/invalid` for a journal
- * that takes no manuscripts.
+ * `proposeSpecialIssue`: stores the proposal and mails the journal's editors, and a receipt to the
+ * proposer. The same proposal again changes nothing. Throws `Refused`: `account/throttled`, `input/invalid`
+ * for a journal that takes no manuscripts.
  */
 export async function proposeSpecialIssue(
   ports: ProposePorts,

@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
 import { readPermissions } from '../access/read-permissions.ts';
 
-/** What is said of a special issue to whoever is invited to write for it. */
+/** What people invited to write for a special issue are told about it. */
 export interface SpecialIssue {
   readonly journal: string;
   readonly journalTitle: string;
@@ -14,11 +14,11 @@ export interface SpecialIssue {
   readonly title: string;
   /** '' for none. */
   readonly deadline: string;
-  /** It takes manuscripts today. */
+  /** It accepts manuscripts today. */
   readonly isOpen: boolean;
 }
 
-/** A special issue by its id (`CES~2027-s1`), on a day; null where there is none. */
+/** A special issue by its id (`CES~2027-s1`), on a day; null if it does not exist. */
 export async function readSpecialIssue(
   db: Firestore,
   id: string,
@@ -42,8 +42,8 @@ export async function readSpecialIssue(
 }
 
 /**
- * That somebody handles the manuscripts of a special issue: as its guest editor, or as an editor of its
- * journal. Throws `Refused` `access/denied`.
+ * Checks that a person handles the manuscripts of a special issue: as its guest editor, or as an editor
+ * of its journal. Throws `Refused` `access/denied`.
  */
 export async function requireIssueHandler(db: Firestore, person: Asker, id: string): Promise<void> {
   const journal = journalOfScope(id);

@@ -58,7 +58,7 @@ const stored = async (name: string, id: string) =>
   (await test.press.db.collection(name).doc(id).get()).data();
 const templates = async () => (await test.mails()).map(({ template, to }) => [template, ...to]);
 
-describe('a special issue that somebody proposes', () => {
+describe('a proposal of a special issue', () => {
   type Asked = z.output<typeof CALLS.proposeSpecialIssue.request>;
   const propose = (change: Partial<Asked> = {}) =>
     proposeSpecialIssue(test.ports, MAREN, {
@@ -74,7 +74,7 @@ describe('a special issue that somebody proposes', () => {
       ...change,
     });
 
-  it('is kept once, and told to the journal’s editors and the proposer', async () => {
+  it('is stored once, and mailed to the journal’s editors and the proposer', async () => {
     await propose();
     await propose({ title: 'Another' });
     expect(await stored(ISSUE_PROPOSALS, KEY)).toMatchObject({
@@ -87,7 +87,7 @@ describe('a special issue that somebody proposes', () => {
     ]);
   });
 
-  it('is refused for a journal that takes no manuscripts, and where somebody proposes many', async () => {
+  it('is refused for a journal that takes no manuscripts, and for many by one person', async () => {
     await putJournal(test.press, 'OLD', { status: 'ceased' });
     expect(await codeOf(propose({ journal: 'OLD' }))).toBe('input/invalid');
     expect(await codeOf(propose({ journal: 'NONE' }))).toBe('input/invalid');
@@ -95,7 +95,7 @@ describe('a special issue that somebody proposes', () => {
     expect(await codeOf(propose({ key: `${KEY}x` }))).toBe('account/throttled');
   });
 
-  it('becomes a special issue, whose guest editors are invited, when it is approved', async () => {
+  it('becomes a special issue when approved, and its guest editors are invited', async () => {
     await propose();
     await test.mails();
     expect(await answer()).toEqual({ uninvited: [] });
@@ -110,7 +110,7 @@ describe('a special issue that somebody proposes', () => {
       ['account/role-invited', 'luana@example.org'],
       ['organiser/special-issue-answered', 'maren@example.org'],
     ]);
-    // Its answer was lost on the way: nothing is made or sent twice.
+    // The response was lost: nothing is created or sent twice.
     expect(await answer()).toEqual({ uninvited: [] });
     expect(await templates()).toEqual([]);
     const roles = await test.press.db.collection(ROLE_INVITATIONS).get();
@@ -132,10 +132,10 @@ describe('a special issue that somebody proposes', () => {
     expect(await templates()).toEqual([['organiser/special-issue-answered', 'maren@example.org']]);
   });
 
-  it('is answered by nobody else, and by nobody whose own it is', async () => {
+  it('is answered by no one else, and by no one for their own proposal', async () => {
     await propose();
     expect(await codeOf(answer({}, OTTO))).toBe('access/denied');
-    // They keep issues, but give nobody a role in one.
+    // They keep issues, but cannot grant a role in one.
     const cora = { ...asker('cora', ['content']), email: 'cora@example.org' };
     expect(await codeOf(answer({}, cora))).toBe('access/denied');
     expect(await codeOf(answer({ proposal: 'no-such-proposal' }))).toBe('access/denied');
@@ -147,13 +147,13 @@ describe('a special issue that somebody proposes', () => {
     expect(await stored('issues', 'CES~2027-s9')).toBeUndefined();
   });
 
-  it('takes no key that another issue has', async () => {
+  it('cannot use the key of another issue', async () => {
     await propose();
     expect(await codeOf(answer({ issueid: '2027-s1' }))).toBe('record/taken');
     expect(await stored(ISSUE_PROPOSALS, KEY)).toMatchObject({ status: 'new' });
   });
 
-  it('goes with the account of whoever proposed it, or forgets them where there is an issue of it', async () => {
+  it('is erased with its proposer’s account, or only their name where an issue was created', async () => {
     await propose();
     await propose({ key: `${KEY}b` });
     await answer();
@@ -171,14 +171,14 @@ describe('a special issue that somebody proposes', () => {
   });
 });
 
-describe('a paper that somebody is invited to write', () => {
+describe('an invited paper', () => {
   const ASKED = { issue: ISSUE, email: 'rosa@example.org', name: 'Rosa Vale', topic: '', note: '' };
   const invite = (
     change: Partial<typeof ASKED> = {},
     person: Parameters<typeof invitePaper>[1] = GUS,
   ) => invitePaper(test.ports, person, { ...ASKED, ...change });
 
-  it('is asked for by the issue’s guest editors and the journal’s editors, and by nobody else', async () => {
+  it('is for the issue’s guest editors and the journal’s editors to request', async () => {
     const { invitation } = await invite();
     await invite({ email: 'ines@example.org' }, EDDA);
     expect(await stored(PAPER_INVITATIONS, invitation)).toMatchObject({
@@ -204,7 +204,7 @@ describe('a paper that somebody is invited to write', () => {
     expect(await templates()).toEqual([['author/paper-invited', 'rosa@example.org']]);
   });
 
-  it('is not asked for where the issue takes no manuscripts', async () => {
+  it('is refused where the issue takes no manuscripts', async () => {
     await putIssue(test.press, 'CES', '2027-s1', { kind: 'special', status: 'draft' });
     expect(await codeOf(invite())).toBe('record/not-found');
     await putIssue(test.press, 'CES', '2027-s1', { kind: 'regular', status: 'open' });
@@ -214,7 +214,7 @@ describe('a paper that somebody is invited to write', () => {
     expect(await codeOf(invite())).toBe('record/not-found');
   });
 
-  it('has come once a manuscript of theirs is sent to the issue, whoever sends it', async () => {
+  it('is recorded as submitted once a manuscript of theirs reaches the issue, whoever sends it', async () => {
     const [one, two, three] = await Promise.all(
       ['maren@example.com', 'maren@example.org', 'else@example.org'].map((email) =>
         invite({ email }),
@@ -238,7 +238,7 @@ describe('a paper that somebody is invited to write', () => {
     });
   });
 
-  it('is seen and declined by whoever has the link, and not after it was withdrawn', async () => {
+  it('can be seen and declined by the holder of the link, and not after it was withdrawn', async () => {
     const { invitation } = await invite();
     expect(await viewPaperInvitation(test.ports, { invitation })).toMatchObject({
       ...{ title: 'Storms', journal: 'CES', issueid: '2027-s1', state: 'invited', isOpen: true },

@@ -15,7 +15,7 @@ import type { DayTally } from './day-tally.ts';
 const DAY_MS = 86_400_000;
 const PAGE = 300;
 
-/** What a decision is, by where it leads. */
+/** The kind of a decision, by the state that it leads to. */
 const KINDS: Readonly<Record<string, DecisionKind>> = {
   accepted: 'accept',
   rejected: 'reject',
@@ -33,7 +33,7 @@ const REVIEWS: Readonly<Record<string, 'reviewsAsked' | 'reviewsReceived'>> = {
 const isMove = (event: string): event is SubmissionEvent =>
   SUBMISSION_EVENTS.some((name) => name === event);
 
-/** The kind of decision that an entry of the timeline is; null for everything else. */
+/** The kind of decision in an entry of the timeline; null for all other entries. */
 function decisionOf({ event, to }: SubmissionEventRecord): DecisionKind | null {
   if (!to || !isMove(event) || !submissionMove(event).mails.includes('author/decision'))
     return null;
@@ -68,7 +68,10 @@ async function countOne(
   if (earlier.empty) tally.took(journal, 'firstDecision', days);
 }
 
-/** Manuscripts received, reviews, and decisions with the days they took: of one day's entries in timelines. */
+/**
+ * Counts manuscripts received, reviews, and decisions with the days they took, from one day's timeline
+ * entries.
+ */
 export async function countEvents(
   db: Firestore,
   from: string,

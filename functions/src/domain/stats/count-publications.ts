@@ -7,15 +7,15 @@ import { isAuthor } from './is-author.ts';
 import { journalEditors } from './journal-editors.ts';
 
 const DAY_MS = 86_400_000;
-/** More than any press publishes on one day but for an import of its past. */
+/** More than any press publishes in a day, except when importing its back content. */
 const PAGE = 300;
 const FIELDS = ArticleMetadataSchema.pick({ type: true, authors: true, dates: true });
 
 const isResearch = (type: ArticleType): boolean => type !== 'editorial' && !(type in NOTICE_KINDS);
 
 /**
- * Articles whose day of publication it was, how long they took, and whether research among them is by the
- * journal's own editors. An article without a day of receipt says nothing of how long it took.
+ * Counts the articles published on a day, how long they took, and whether research among them is by the
+ * journal's own editors. Articles without a day of receipt are left out of the durations.
  */
 export async function countPublications(
   db: Firestore,

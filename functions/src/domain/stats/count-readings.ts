@@ -16,7 +16,7 @@ async function each(query: Query, look: (doc: QueryDocumentSnapshot) => void): P
   }
 }
 
-/** What was read on one day, as `usage` has it: a download is a view as well (COUNTER 5.1). */
+/** Counts what was read on one day, from `usage`: a download is a view as well (COUNTER 5.1). */
 export function countReadings(db: Firestore, day: string, tally: DayTally): Promise<void> {
   const read = db.collectionGroup(USAGE_DAYS).where('day', '==', day).orderBy('day');
   return each(read, (doc) => {
@@ -29,12 +29,12 @@ export function countReadings(db: Firestore, day: string, tally: DayTally): Prom
   });
 }
 
-/** States in which the press has something to do. */
+/** States in which the press has to act. */
 const OURS = new Set<string>(
   SUBMISSION_STATE_NAMES.filter((name) => SUBMISSION_STATES[name].turn === 'press'),
 );
 
-/** Manuscripts that wait for the press longer than they should, now. */
+/** Counts manuscripts that currently wait for the press longer than they should. */
 export function countOverdue(db: Firestore, now: string, tally: DayTally): Promise<void> {
   const due = db
     .collection(SUBMISSIONS)

@@ -3,7 +3,9 @@ import { InvoiceSchema } from '@quire/model/entities/invoice';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DayTally } from './day-tally.ts';
 
-/** What was invoiced on one day, without tax, less its credit notes: a day has some dozens at most. */
+/**
+ * Sums what was invoiced on one day, without tax, less credit notes: a day has some dozens at most.
+ */
 export async function countRevenue(
   db: Firestore,
   from: string,

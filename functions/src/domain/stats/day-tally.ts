@@ -1,4 +1,4 @@
-/** A day's figures while they are being counted, for the press and for each journal at once. */
+/** Counts a day's figures, for the press and for each journal. */
 import type { Currency } from '@quire/model/currencies';
 import {
   type DecisionKind,
@@ -38,7 +38,7 @@ export class DayTally {
     }
   }
 
-  /** A piece of research that was published, and whether editors of the journal are among its authors. */
+  /** A published piece of research, and whether editors of the journal are among its authors. */
   research(journal: string, isByEditors: boolean): void {
     for (const scope of [PRESS_SCOPE, journal]) {
       const day = this.#of(scope);
@@ -64,7 +64,7 @@ export class DayTally {
     }
   }
 
-  /** Money of one currency; less than nothing where it was credited. */
+  /** Revenue in one currency; negative where it was credited. */
   earned(journal: string, currency: Currency, amount: number): void {
     for (const scope of [PRESS_SCOPE, journal]) {
       const { revenue } = this.#of(scope);
@@ -72,7 +72,7 @@ export class DayTally {
     }
   }
 
-  /** The press's day is there even when nothing happened: it was looked at. */
+  /** The press's day exists even when nothing happened: it marks the day as counted. */
   get scopes(): ReadonlyMap<string, StatDay> {
     this.#of(PRESS_SCOPE);
     return this.#scopes;

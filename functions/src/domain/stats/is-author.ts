@@ -1,7 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import { fold } from '@quire/model/search-terms';
 
-/** What somebody is recognised by. */
+/** How a person is recognised. */
 export interface KnownPerson {
   readonly name: string;
   readonly orcid?: string | undefined;
@@ -13,8 +13,8 @@ const same = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase();
 
 /**
- * Whether somebody is one of an article's authors: the same ORCID iD or e-mail address, else the same name.
- * Two different iDs are two people, whatever they are called.
+ * Whether a person is one of an article's authors: the same ORCID iD or e-mail address, otherwise the same
+ * name. Two different iDs are two people, even with the same name.
  */
 export function isAuthor(person: KnownPerson, authors: readonly Author[]): boolean {
   return authors.some((author) => {

@@ -4,19 +4,19 @@ import { UserSchema } from '@quire/model/entities/user';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { KnownPerson } from './is-author.ts';
 
-/** An editor or member of the board; without days they have always been one. */
+/** An editor or member of the board; without dates, they count for all time. */
 interface JournalEditor extends KnownPerson {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** More editors than that no journal has. */
+/** More editors than any journal has. */
 const AT_MOST = 300;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The journal's board, past members too, and the accounts that are its editors today. */
+/** The journal's board, including past members, and the accounts that are currently its editors. */
 export async function journalEditors(db: Firestore, jkey: string): Promise<JournalEditor[]> {
   const [journal, users] = await Promise.all([
     db.collection(JOURNALS).doc(jkey).get(),

@@ -12,7 +12,7 @@ const event = (id: string, name: string, at: string, more: object = {}) => ({
   data: { event: name, round: 0, at, actor: 'editor', audience: 'staff', ...more },
 });
 
-/** An invoice of the day, as far as it is looked at. */
+/** An invoice of the day, with the fields that are read. */
 const invoice = (change: object) =>
   InvoiceSchema.parse({
     ...{ kind: 'invoice', number: 'SMP-2026-00001', year: 2026, state: 'issued', submission: 'a' },
@@ -129,7 +129,7 @@ it('sums a day for the press and for each journal, from that day’s usage and e
     received: 1,
     published: 3,
     decisions: { accept: 1, desk_reject: 1 },
-    // The first decision on `a` was made earlier.
+    // The first decision on `a` was earlier.
     firstDecision: { 2: 1 },
     acceptance: { 12: 1 },
     overdue: 1,
@@ -137,7 +137,7 @@ it('sums a day for the press and for each journal, from that day’s usage and e
     reviewsAsked: 2,
     reviewsReceived: 1,
     publication: { 60: 3 },
-    // The editorial is no research.
+    // The editorial is not research.
     endogeny: { articles: 2, byEditors: 1 },
   });
   expect(await day('CES')).toMatchObject({ views: 7, decisions: { accept: 1 }, firstDecision: {} });
@@ -145,7 +145,7 @@ it('sums a day for the press and for each journal, from that day’s usage and e
   expect(await day('QPH')).toMatchObject({ views: 1, overdue: 0, firstDecision: { 2: 1 } });
 });
 
-it('sums a day again to the same, and makes up only for days that are missing', async () => {
+it('sums a day again with the same result, and fills in only missing days', async () => {
   const before = await day('press');
   expect(await sumStats({ db: press.db, now: () => now })).toEqual(['2026-06-01']);
   expect(await day('press')).toEqual(before);
@@ -158,7 +158,7 @@ it('sums a day again to the same, and makes up only for days that are missing', 
   expect(await day('CES', '02')).toMatchObject({ received: 1 });
 });
 
-it('tells median and mean from how many took how long', () => {
+it('computes median and mean from a distribution of days', () => {
   expect(spreadFigures({})).toBeNull();
   expect(spreadFigures({ 2: 1, 30: 1, 4: 2 })).toEqual({ count: 4, median: 4, mean: 10 });
   expect(spreadFigures({ 2: 1, 5: 1 })).toEqual({ count: 2, median: 3.5, mean: 3.5 });

@@ -1,4 +1,4 @@
-/** One day's usage and events → the roll-ups that the office shows. Nothing is summed in a page. */
+/** One day's usage and events → the roll-ups that the office shows. Pages do not sum anything. */
 import { STATS } from '@quire/model/collections';
 import { PRESS_SCOPE, type StatDay, StatMonthSchema, statDocId } from '@quire/model/entities/stat';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
@@ -11,12 +11,12 @@ import { countRevenue } from './count-revenue.ts';
 import { DayTally } from './day-tally.ts';
 
 const DAY_MS = 86_400_000;
-/** A day that was not summed on its morning is made up for; a press that never was, begins with these. */
+/** Days that were missed are filled in within this limit, which is also where a new press begins. */
 const LOOK_BACK_DAYS = 31;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The days of the last weeks that the press's roll-ups do not have, and always the day before today. */
+/** The days of recent weeks without a roll-up of the press, and always the day before today. */
 async function missingDays(db: Firestore, today: number): Promise<string[]> {
   const days = Array.from({ length: LOOK_BACK_DAYS }, (_, ago) =>
     dayOf(today - (ago + 1) * DAY_MS),
@@ -48,14 +48,14 @@ async function write(
     writer.set(
       db.collection(STATS).doc(statDocId(scope, month)),
       { scope, month, updatedAt: at, days: { [date]: withoutUndefined(figures) } },
-      // The day as a whole: what it was before does not shine through.
+      // Replaces the whole day, without merging in its old value.
       { mergeFields: ['scope', 'month', 'updatedAt', new FieldPath('days', date)] },
     ),
   );
   await Promise.all([...written, writer.close()]);
 }
 
-/** Sums one day. It is set to what it was, so that it may be summed again. */
+/** Sums one day. The result replaces the old value, so it can be repeated. */
 async function sumDay({ db, now }: CountPorts, day: string): Promise<void> {
   const tally = new DayTally();
   const next = dayOf(Date.parse(day) + DAY_MS);
@@ -67,7 +67,7 @@ async function sumDay({ db, now }: CountPorts, day: string): Promise<void> {
   await write(db, day, tally.scopes, now().toISOString());
 }
 
-/** Brings the roll-ups up to the day before this. Resolves to the days that were summed. */
+/** Brings the roll-ups up to yesterday. Resolves to the days that were summed. */
 export async function sumStats(ports: CountPorts): Promise<readonly string[]> {
   const days = await missingDays(ports.db, ports.now().getTime());
   for (const day of days) await sumDay(ports, day);

@@ -30,7 +30,7 @@ const years = async (path: string) =>
 const figures = async (key: YearFigureKey) =>
   (await years('stats/CES~years')).periods.map((period) => period.figures[key]);
 
-it('puts this year beside the same days of last year and the whole of it', async () => {
+it('shows this year beside the same days of last year and the whole of it', async () => {
   await sumYears({ db: press.db, now });
   const { periods, until } = await years('stats/CES~years');
   expect(until).toBe('2026-03-10');
@@ -43,9 +43,9 @@ it('puts this year beside the same days of last year and the whole of it', async
   expect((await figures('acceptanceRate')).map(({ value }) => value)).toEqual([null, 25, 25]);
 });
 
-it('says from when a figure was counted, and shows no zero where it was not', async () => {
+it('says from when a figure was counted, and shows no zero before', async () => {
   await sumYears({ db: press.db, now });
-  // On the first of January the press counted, and nothing happened in the journal.
+  // On 1 January the press was counted, and nothing happened in the journal.
   expect(await figures('received')).toEqual([
     { value: 1 },
     { value: 2, since: '2025-02-10' },
@@ -64,7 +64,7 @@ it('says from when a figure was counted, and shows no zero where it was not', as
   expect((await figures('publicationDays'))[0]).toEqual({ value: 95, since: '2026-03-05' });
 });
 
-it('names the most read articles of the press and of each journal', async () => {
+it('lists the most read articles of the press and of each journal', async () => {
   const article = (id: string, views: number) => {
     const [journal, akey] = id.split('~');
     const metrics = { views, downloads: 1, since: '2026-01-01', until: '2026-03-10' };
@@ -85,7 +85,7 @@ it('names the most read articles of the press and of each journal', async () => 
   expect(await read('press')).toContain('QPH~b');
 });
 
-it('publishes the figures of a journal that wants it, and of no other', async () => {
+it('publishes the figures only of journals that want it', async () => {
   await sumYears({ db: press.db, now });
   const digest = press.db.doc('digests/statistics~CES');
   expect((await digest.get()).data()).toEqual((await press.db.doc('stats/CES~years').get()).data());

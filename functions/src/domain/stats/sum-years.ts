@@ -1,4 +1,6 @@
-/** Roll-ups → this year beside last, for the office and, where a journal wants it, for readers. */
+/**
+ * Roll-ups → this year beside last year, for the office and, where a journal wants it, for readers.
+ */
 import { NOTICE_KINDS } from '@quire/model/article-types';
 import {
   DIGESTS,
@@ -22,19 +24,19 @@ import type { CountPorts } from '../metrics/count-use.ts';
 import { knownDays, type StatDays, yearPeriod } from './year-figures.ts';
 
 const DAY_MS = 86_400_000;
-/** The most read articles of the press are read in pages, until every journal has its share or so many were seen. */
+/** The press's most read articles are read in pages, until every journal has enough or this many were read. */
 const READ_PAGE = 250;
 const READ_MOST = 2_000;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The same day a year before: of 29 February the 28th. */
+/** The same day a year earlier; for 29 February, 28 February. */
 const yearBefore = (day: string): string => {
   const year = Number(day.slice(0, 4)) - 1;
   return `${year}${day.slice(4) === '-02-29' ? '-02-28' : day.slice(4)}`;
 };
 
-/** Every month from January of last year to that of a day. */
+/** Every month from January of last year to the month of a day. */
 function monthsUntil(until: string): string[] {
   const year = Number(until.slice(0, 4));
   const months = [year - 1, year].flatMap((each) =>
@@ -57,8 +59,8 @@ async function daysOf(db: Firestore, scope: string, months: readonly string[]): 
 }
 
 /**
- * The most read articles of the press and of each journal, the most read first. A journal whose articles
- * are hardly read may have fewer than there are: never others.
+ * The most read articles of the press and of each journal, most read first. The list of a journal with
+ * few readers may be incomplete, but never wrong.
  */
 async function mostRead(
   db: Firestore,
@@ -77,7 +79,7 @@ async function mostRead(
   for (let page = await ranked.get(); !page.empty; ) {
     for (const doc of page.docs) {
       const { metrics, type, ...article } = doc.data();
-      // A notice is read for the sake of another article.
+      // Notices are read because of another article.
       if (String(type) in NOTICE_KINDS) continue;
       const read = StatYearsSchema.shape.mostRead.element.safeParse({ ...article, ...metrics });
       if (!read.success) continue;
@@ -95,8 +97,8 @@ async function mostRead(
 }
 
 /**
- * Makes what readers see of a journal's figures follow from its record and its figures: they are public
- * while the journal says so.
+ * Updates the public statistics of a journal from its record and its figures: they are public while the
+ * journal wants it.
  */
 export async function showStatistics(db: Firestore, jkey: string): Promise<void> {
   const digest = db.collection(DIGESTS).doc(statisticsDigestId(jkey));
@@ -110,7 +112,7 @@ export async function showStatistics(db: Firestore, jkey: string): Promise<void>
   await (years ? digest.set(years) : digest.delete());
 }
 
-/** Brings the figures of this year and last up to the day before this. Resolves to the scopes that have them. */
+/** Brings the figures of this year and last year up to yesterday. Resolves to the scopes that have them. */
 export async function sumYears({ db, now }: CountPorts): Promise<readonly string[]> {
   const journals: string[] = [];
   for await (const doc of allDocuments(db, JOURNALS, ['deletedAt'])) {

@@ -13,11 +13,11 @@ import {
   YearPeriodSchema,
 } from '@quire/model/entities/stat-years';
 
-/** What is known of each day, by the day (`2026-06-01`): a day that is not there was not summed. */
+/** The figures of each day, by day (`2026-06-01`): a missing day was not summed. */
 export type StatDays = ReadonlyMap<string, StatDay>;
 
 interface FigureMaker {
-  /** Whether a day was summed with what the figure is made from. */
+  /** Whether a day's roll-up includes the data for this figure. */
   readonly isCounted: (day: StatDay) => boolean;
   readonly of: (sum: StatDay) => number | null;
 }
@@ -66,20 +66,20 @@ const MAKERS: Readonly<Record<YearFigureKey, FigureMaker>> = {
   downloads: { isCounted: always, of: ({ downloads }) => downloads },
 };
 
-/** A day on which nothing happened, with what was counted on it. */
+/** A day without events, with what was counted at the time. */
 function blankDay({ reviewsAsked }: StatDay): StatDay {
   return reviewsAsked === undefined ? NO_STAT_DAY : newStatDay();
 }
 
 /**
- * The days of a journal. One on which nothing happened may have none of its own: the press's says that it
+ * The days of a journal. A day without events may have no roll-up of its own: the press's shows that it
  * was summed.
  */
 export function knownDays(own: StatDays, ofPress: StatDays): StatDays {
   return new Map([...ofPress].map(([day, figures]) => [day, own.get(day) ?? blankDay(figures)]));
 }
 
-/** The figures of a period, from all the days that were summed. */
+/** The figures of a period, from all days that were summed. */
 export function yearPeriod(days: StatDays, from: string, to: string): YearPeriod {
   const known = [...days]
     .filter(([day]) => day >= from && day <= to)

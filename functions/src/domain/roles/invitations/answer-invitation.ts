@@ -1,4 +1,4 @@
-/** Answering an invitation to a role: with the account that one has, with a new one, or by declining. */
+/** Answers an invitation to a role: with an existing account, with a new one, or by declining. */
 import type { CALLS } from '@quire/model/calls/calls';
 import type { JoinRequest } from '@quire/model/calls/rights';
 import { AUDIT } from '@quire/model/collections';
@@ -21,11 +21,13 @@ import { makeInvitedAccount } from './make-invited-account.ts';
 import { requireGiver } from './require-giver.ts';
 import { whereInWords } from './where-in-words.ts';
 
-/** Whose acceptance has begun and has not led to the role yet: it may be taken up again. */
+/** Whether this account began to accept and has not yet received the role: it can continue. */
 const isBegunBy = ({ state, acceptedBy, grantedAt }: RoleInvitation, uid: string): boolean =>
   state === 'accepted' && acceptedBy === uid && grantedAt === undefined;
 
-/** The invitation behind a secret, which can be answered now. Throws `account/link-…`, `invitation/not-open`. */
+/**
+ * The invitation with this secret, if it can be answered now. Throws `account/link-…`, `invitation/not-open`.
+ */
 async function followOpen(
   { db, now }: Pick<AccountPorts, 'db' | 'now'>,
   tx: Transaction,
@@ -72,7 +74,7 @@ export async function declineInvitation(
   return {};
 }
 
-/** What keeps the role from being given, as whoever is invited reads it. */
+/** Translates the reason why the role cannot be granted for the invited person. */
 function requireGranted(outcome: Granted): void {
   if (outcome === 'granted' || outcome === 'unchanged') return;
   if (outcome === 'busy') throw new Refused('roles/busy');
@@ -80,7 +82,7 @@ function requireGranted(outcome: Granted): void {
   throw new Refused('invitation/not-granted');
 }
 
-/** Notes what was given: for the log, for the inviter, and so that it is given once. */
+/** Records the grant: for the log, for the inviter, and so that it is granted once. */
 async function conclude(
   ports: AccountPorts,
   { id, invitation }: Followed,
@@ -105,8 +107,8 @@ async function conclude(
 }
 
 /**
- * Gives the role to an account. The invitation is taken first, so that of two who follow one link a single one
- * has it; where the role cannot be given, it is open again.
+ * Grants the role to an account. The invitation is reserved first, so that only one of two who follow the same
+ * link gets it; if the role cannot be granted, the invitation is open again.
  */
 async function take(ports: AccountPorts, token: string, uid: string, email: string): Promise<void> {
   const { db, now } = ports;
@@ -123,7 +125,7 @@ async function take(ports: AccountPorts, token: string, uid: string, email: stri
       ...{ acceptedBy: FieldValue.delete(), answeredAt: FieldValue.delete() },
     });
   try {
-    // A journal or an issue that is gone meanwhile.
+    // The journal or issue has been deleted in the meantime.
     if ((await whereInWords(db, role, scope)) === null) throw new Refused('invitation/not-granted');
     requireGranted(await addGrant(ports, { uid, by, role, scope }));
   } catch (error) {
@@ -135,8 +137,8 @@ async function take(ports: AccountPorts, token: string, uid: string, email: stri
 
 /**
  * `acceptRoleInvitation`, with the account that is signed in. Throws `Refused`: `account/link-…`,
- * `invitation/not-open`, `invitation/other-account` where its address is not the invited one and nobody has said
- * that this is meant, `invitation/not-granted` where the inviter may not give the role (any more).
+ * `invitation/not-open`, `invitation/other-account` where its address is not the invited one and the request
+ * does not confirm that, `invitation/not-granted` where the inviter may not, or no longer, grant the role.
  */
 export async function acceptInvitation(
   ports: AccountPorts,
@@ -153,8 +155,8 @@ export async function acceptInvitation(
 }
 
 /**
- * `joinByInvitation`: makes the account of the invited address, which the link proves, and gives it the role.
- * Throws `Refused`: as `acceptInvitation`, `password/*`, `invitation/has-account`, `account/throttled`.
+ * `joinByInvitation`: creates an account with the invited address, which the link confirms, and grants it the
+ * role. Throws `Refused`: as `acceptInvitation`, `password/*`, `invitation/has-account`, `account/throttled`.
  */
 export async function joinByInvitation(
   ports: AccountPorts,
@@ -164,7 +166,7 @@ export async function joinByInvitation(
   const { token } = request;
   const { invitation } = await inTransaction(ports.db, (tx) => followOpen(ports, tx, token));
   const { email } = invitation;
-  // Nobody registers for a role that they will not get.
+  // Checked first, so that no one registers for a role that they cannot get.
   await requireGiver(ports, invitation.invitedBy, invitation).catch((error: unknown) => {
     throw error instanceof Refused && error.code !== 'invitation/holds-it'
       ? new Refused('invitation/not-granted')

@@ -1,4 +1,4 @@
-/** The links of invitations to roles: of the kind of all other mailed links, found by their invitation. */
+/** The links of invitations to roles: like all other mailed links, found by their invitation. */
 import { ACCOUNT_LINKS } from '@quire/model/collections';
 import type { RoleInvitation } from '@quire/model/entities/role-invitation';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -10,14 +10,14 @@ import { readInvitation } from './invitation-record.ts';
 
 const TOKEN_BYTES = 32;
 
-/** A new secret: for the mail alone. */
+/** A new secret: only for the mail. */
 export const newToken = ({ random }: Pick<AccountPorts, 'random'>): string =>
   random(TOKEN_BYTES).toString('base64url');
 
 export const linksOfInvitation = (db: Firestore, id: string) =>
   db.collection(ACCOUNT_LINKS).where('invitation', '==', id);
 
-/** Writes where a secret leads. What it lets happen once is a matter of the invitation's state. */
+/** Stores the target of a secret. What it allows depends on the state of the invitation. */
 export function writeInvitationLink(
   { db, now }: Pick<AccountPorts, 'db' | 'now'>,
   tx: Transaction,
@@ -27,7 +27,7 @@ export function writeInvitationLink(
 ): void {
   const link: Link = {
     purpose: 'role',
-    // Whoever is invited needs no account.
+    // The invited person needs no account.
     uid: '',
     email,
     invitation: id,
@@ -42,7 +42,7 @@ export interface Followed {
   readonly invitation: RoleInvitation;
 }
 
-/** The invitation behind a secret, in whatever state. Throws `account/link-unknown`. */
+/** The invitation with this secret, in any state. Throws `account/link-unknown`. */
 export async function followInvitation(
   db: Firestore,
   tx: Transaction,

@@ -15,7 +15,7 @@ import type { NewMail } from '../../outbox/enqueue-mail.ts';
 
 type MailPorts = Pick<AccountPorts, 'db' | 'origin'>;
 
-/** To whoever is invited, with the secret in its link. The journal's editors find it in the outbox, without its words. */
+/** To the invited person, with the secret in its link. The journal's editors see it in the outbox, without its text. */
 export async function invitingMail(
   { db, origin }: MailPorts,
   sender: Sender,
@@ -38,13 +38,13 @@ export async function invitingMail(
   const inviter = await readOwner(db, invitedBy);
   return {
     ...accountMail(sender, template, data, about),
-    // An answer reaches whoever invited.
+    // Replies go to the inviter.
     ...(inviter && { replyTo: inviter.email }),
     ...(journal && { journal }),
   };
 }
 
-/** To whoever invited: how it ended. None where their account is gone. */
+/** To the inviter: the result. None if their account was deleted. */
 export async function answeredMail(
   { db, origin }: MailPorts,
   sender: Sender,

@@ -7,7 +7,7 @@ import { Refused } from '../../../platform/errors/refused.ts';
 export const invitationRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(ROLE_INVITATIONS).doc(id);
 
-/** An invitation as a transaction finds it. Throws `record/not-found`. */
+/** An invitation, read within a transaction. Throws `record/not-found`. */
 export async function readInvitation(
   db: Firestore,
   tx: Transaction,
@@ -20,10 +20,13 @@ export async function readInvitation(
 
 const DAY_MS = 86_400_000;
 
-/** So many days after an instant. */
+/** An instant this number of days later. */
 export const daysAfter = (at: Date, days: number): string =>
   new Date(at.getTime() + days * DAY_MS).toISOString();
 
-/** What an invitation is at a moment: one whose time is over may not have been noted as expired yet. */
+/**
+ * The state of an invitation at a moment: one whose time is over may not have been marked as expired
+ * yet.
+ */
 export const stateAt = ({ state, expiresAt }: RoleInvitation, now: Date) =>
   state === 'open' && expiresAt <= now.toISOString() ? 'expired' : state;

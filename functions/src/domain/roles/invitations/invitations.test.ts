@@ -64,7 +64,7 @@ const logged = async (action: string) => {
 };
 
 describe('inviting', () => {
-  it('keeps the secret of the link as a hash alone, and shows what is offered to whoever has it', async () => {
+  it('stores only the hash of the link’s secret, and shows the offer to its holder', async () => {
     const { id, token } = await invited();
     const links = await test.press.db.collection(ACCOUNT_LINKS).get();
     expect(links.docs.map((doc) => doc.data())).toMatchObject([
@@ -91,13 +91,13 @@ describe('inviting', () => {
     ['edda', 'finance', ''],
     ['paula', 'production', 'CES'],
     ['nobody', 'reviewer', ''],
-  ] as const)('refuses %s, who may not give %s of %s', async (by, role, scope) => {
+  ] as const)('refuses %s, who may not grant %s of %s', async (by, role, scope) => {
     expect(await codeOf(invite(by, role, scope))).toMatch(/access\/denied/);
     expect((await test.press.db.collection(ROLE_INVITATIONS).get()).size).toBe(0);
     expect(await test.mails()).toEqual([]);
   });
 
-  it('refuses an editor whose journal leaves the giving of roles to admins', async () => {
+  it('refuses an editor whose journal lets only admins grant roles', async () => {
     await test.press.db.doc('journalPermissions/CES').set({
       reaches: { editor: { 'user.grant': 'none' }, production: {} },
       ...{ updatedAt: '2026-01-01T00:00:00.000Z', updatedBy: 'boss' },
@@ -118,7 +118,7 @@ describe('inviting', () => {
     expect(await codeOf(invite('boss', role, scope))).toBe(code);
   });
 
-  it('refuses what somebody has already, is asked already, or gives to themselves', async () => {
+  it('refuses a role the person has, is already invited to, or would give themselves', async () => {
     expect(await codeOf(invite('boss', 'editor', 'CES', 'edda@example.org'))).toBe(
       'invitation/holds-it',
     );
@@ -130,7 +130,7 @@ describe('inviting', () => {
     await invite('boss', 'editor', 'QPH');
   });
 
-  it('leaves a mailbox in peace after some', async () => {
+  it('limits the invitations to one mailbox', async () => {
     let code = '';
     for (let time = 0; time < 12 && !code; time += 1) {
       const { invitation } = await invite('boss', 'finance', '').catch((error) => {
@@ -144,7 +144,7 @@ describe('inviting', () => {
 });
 
 describe('accepting', () => {
-  it('makes an account of the invited address with the role, and tells the inviter', async () => {
+  it('creates an account with the invited address and the role, and notifies the inviter', async () => {
     const { id, token } = await invited();
     expect(await join(token)).toEqual({ email: MAREN });
     const made = await test.auth.getUserByEmail(MAREN);
@@ -163,14 +163,14 @@ describe('accepting', () => {
     ]);
   });
 
-  it('adds to what an account has, and works once', async () => {
+  it('adds to an account’s roles, and works once', async () => {
     await account('maren', ['author', 'production'], { production: ['QPH'] });
     const { token } = await invited();
     await accept('maren', token);
     expect(await claims('maren')).toMatchObject({
       grants: { guestEditor: [SPECIAL], production: ['QPH'] },
     });
-    // Taken from them later, it does not come back by the old link.
+    // After a removal, the old link does not restore it.
     const grant = { uid: 'maren', by: 'boss', roles: ['author'] as const, grants: {} };
     await grantRoles(test.ports, grant);
     expect(await codeOf(accept('maren', token))).toBe('invitation/not-open');
@@ -178,7 +178,7 @@ describe('accepting', () => {
     expect(await claims('maren')).toMatchObject({ roles: ['author'] });
   });
 
-  it('makes no second account, and gives no role by a password that is too weak', async () => {
+  it('creates no second account, and grants no role with a weak password', async () => {
     const { token } = await invited();
     const weak = { token, ...JOIN, password: 'password' };
     expect(await codeOf(joinByInvitation(test.ports, weak, 'n'))).toMatch(/^password\//);
@@ -188,14 +188,14 @@ describe('accepting', () => {
     expect(await claims('maren')).toEqual({ roles: ['author'], grants: {} });
   });
 
-  it('replaces an account that a stranger has made for the invited address', async () => {
+  it('replaces an account that a stranger has created with the invited address', async () => {
     const { token } = await invited();
     const before = await test.auth.createUser({ email: MAREN, password: 'theirs' });
     await join(token);
     expect((await test.auth.getUserByEmail(MAREN)).uid).not.toBe(before.uid);
   });
 
-  it('asks before another account takes the role, and logs it', async () => {
+  it('asks before another account accepts the role, and logs it', async () => {
     await account('olga', ['author']);
     const { token } = await invited();
     expect(await codeOf(accept('olga', token))).toBe('invitation/other-account');
@@ -209,13 +209,13 @@ describe('accepting', () => {
     expect(answer?.text).toContain('olga@example.org');
   });
 
-  it('asks of an account that its own address is proved', async () => {
+  it('requires that the account’s own address is confirmed', async () => {
     const { token } = await invited();
     await test.auth.createUser({ uid: 'new', email: 'new@example.org', emailVerified: false });
     expect(await codeOf(accept('new', token, true))).toBe('account/not-verified');
   });
 
-  it('gives it to one of two who follow the same link', async () => {
+  it('grants it to one of two who follow the same link', async () => {
     await account('olga', ['author']);
     await account('otto', ['author']);
     const { token } = await invited();
@@ -228,7 +228,7 @@ describe('accepting', () => {
     expect(held.filter((each) => JSON.stringify(each).includes(SPECIAL))).toHaveLength(1);
   });
 
-  it('is taken up again by the same account where it broke off', async () => {
+  it('can be continued by the same account after an interruption', async () => {
     await account('olga', ['author']);
     await account('maren', ['author']);
     const { token } = await invited();
@@ -241,7 +241,7 @@ describe('accepting', () => {
   });
 });
 
-describe('an invitation that is good no longer', () => {
+describe('an invitation that is no longer valid', () => {
   it.each([
     ['whose inviter has lost the role', () => test.auth.setCustomUserClaims('edda', { roles: [] })],
     [
@@ -256,7 +256,7 @@ describe('an invitation that is good no longer', () => {
       () => test.press.db.doc(`issues/${SPECIAL}`).update({ deletedAt: 'x' }),
     ],
     ['whose journal is gone', () => test.press.db.doc('journals/CES').delete()],
-  ])('%s gives nothing, and makes no account', async (_, happens) => {
+  ])('%s grants nothing, and creates no account', async (_, happens) => {
     await account('olga', ['author']);
     const { id, token } = await invited();
     await happens();
@@ -267,7 +267,7 @@ describe('an invitation that is good no longer', () => {
     expect(await record(id)).toMatchObject({ state: 'open' });
   });
 
-  it('leads nowhere once it is withdrawn, declined or too old', async () => {
+  it('is refused once withdrawn, declined or expired', async () => {
     const first = await invited();
     await withdrawInvitation(test.ports, { uid: 'edda' }, { invitation: first.id });
     expect(await codeOf(join(first.token))).toBe('invitation/not-open');
@@ -285,7 +285,7 @@ describe('an invitation that is good no longer', () => {
       expect(await codeOf(answer)).toBe('account/link-expired');
   });
 
-  it('is no link of another kind, nor another kind of link this', async () => {
+  it('is not accepted as another kind of link, nor the reverse', async () => {
     const { token } = await invited();
     const { verifyEmail } = await import('../../accounts/verify-email.ts');
     expect(await codeOf(verifyEmail(test.ports, { token }))).toBe('account/link-unknown');
@@ -296,7 +296,7 @@ describe('an invitation that is good no longer', () => {
   });
 });
 
-describe('whoever has invited', () => {
+describe('the inviter', () => {
   it('sends it again with a new link, also after it expired, in their own name', async () => {
     const { id, token } = await invited('boss', 'production', 'CES');
     test.later({ hours: 24 * ROLE_INVITATION_DAYS });
@@ -310,7 +310,7 @@ describe('whoever has invited', () => {
     expect(await logged('role.resend')).toMatchObject([{ by: 'edda' }]);
   });
 
-  it('neither sends nor withdraws what is not theirs to give', async () => {
+  it('can neither send nor withdraw a role that they may not grant', async () => {
     const press = await invite('boss', 'finance', '');
     const other = await invite('boss', 'production', 'QPH');
     const higher = await invite('boss', 'editor', 'CES');
@@ -327,7 +327,7 @@ describe('whoever has invited', () => {
     expect(await codeOf(resendInvitation(test.ports, by, other))).toBe('access/denied');
   });
 
-  it('changes nothing of what was answered', async () => {
+  it('changes nothing after an answer', async () => {
     const { id, token } = await invited();
     await join(token);
     const by = { uid: 'boss' };
@@ -338,7 +338,7 @@ describe('whoever has invited', () => {
 });
 
 describe('time', () => {
-  it('reminds once, with a link beside the first, then ends it and tells the inviter', async () => {
+  it('sends one reminder with a second link, then expires it and notifies the inviter', async () => {
     const { id, token } = await invited();
     expect(await tendInvitations(test.ports)).toBe(0);
     test.later({ hours: 24 * 7 });
@@ -356,7 +356,7 @@ describe('time', () => {
     expect(await record(id)).toBeUndefined();
   });
 
-  it('reminds of no issue that is gone', async () => {
+  it('sends no reminder for an issue that was deleted', async () => {
     await invited();
     await test.press.db.doc(`issues/${SPECIAL}`).delete();
     test.later({ hours: 24 * 7 });
@@ -365,7 +365,7 @@ describe('time', () => {
   });
 });
 
-it('is told to whoever asks for their data, without the inviter, and goes with the account', async () => {
+it('is part of the invited person’s data, without the inviter, and is deleted with the account', async () => {
   const { id, token } = await invited();
   await join(token);
   const { uid } = await test.auth.getUserByEmail(MAREN);

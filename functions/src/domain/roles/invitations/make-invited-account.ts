@@ -12,8 +12,9 @@ import { profileRef } from '../../accounts/read-profile.ts';
 import { removeUnverified } from '../../accounts/remove-unverified.ts';
 
 /**
- * An account of an address that a mailed link has proved. One that nobody confirmed is replaced, whoever made
- * it. Throws `Refused`: `password/*`, `account/throttled`, `invitation/has-account`.
+ * Creates an account with an address that a mailed link has confirmed. An existing account with an
+ * unconfirmed address is replaced. Throws `Refused`: `password/*`, `account/throttled`,
+ * `invitation/has-account`.
  */
 export async function makeInvitedAccount(
   ports: AccountPorts,

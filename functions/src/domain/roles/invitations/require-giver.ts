@@ -9,9 +9,9 @@ import { granterOf } from '../granter-of.ts';
 import { whereInWords } from './where-in-words.ts';
 
 export interface OfferedRole {
-  /** The journal or special issue in words; '' for a role of the whole press. */
+  /** The name of the journal or special issue; '' for a role of the whole press. */
   readonly where: string;
-  /** Whether the invited address has an account that can be signed in with. */
+  /** Whether the invited address has an account that can sign in. */
   readonly hasAccount: boolean;
 }
 
@@ -19,8 +19,8 @@ const hasIt = (claims: Claims, { role, scope }: Pick<RoleInvitation, 'role' | 's
   scope === '' ? claims.roles.includes(role) : holds(claims, role, scope);
 
 /**
- * That somebody may give this role now to whoever has this address, and that there is what it is for. Throws
- * `Refused`: `access/denied`, `invitation/no-scope`, `invitation/holds-it`.
+ * Checks that a person may currently grant this role to the holder of this address, and that its scope
+ * exists. Throws `Refused`: `access/denied`, `invitation/no-scope`, `invitation/holds-it`.
  */
 export async function requireGiver(
   ports: Pick<AccountPorts, 'db' | 'auth'>,
@@ -30,12 +30,12 @@ export async function requireGiver(
   const { email, role, scope } = asked;
   const giver = await granterOf(ports, by);
   const known = await accountByEmail(ports.auth, email);
-  // What somebody holds at an address that they have not proved is nobody's.
+  // Roles of an account with an unconfirmed address do not count.
   const account = known?.emailVerified ? known : null;
   const before = claimsOf(account?.customClaims ?? {});
   const uid = account?.uid ?? '';
   if (!isGrantable(role, scope)) throw new Refused('invitation/no-scope', { field: 'scope' });
-  // Before it is said what there is, of which others learn nothing.
+  // Checked before the scope, so that others do not learn what exists.
   if (!mayGrant(giver, { uid, before }, withGrant(before, role, scope))) {
     throw new Refused('access/denied');
   }

@@ -1,4 +1,4 @@
-/** Inviting somebody to a role, again, and taking it back. */
+/** Sends, resends and withdraws invitations to roles. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { AUDIT, ROLE_INVITATIONS } from '@quire/model/collections';
 import {
@@ -28,7 +28,7 @@ interface By {
   readonly uid: string;
 }
 
-/** The days that sending it gives an invitation. */
+/** The days of an invitation, counted from when it is sent. */
 const fromNow = (now: Date) => ({
   sentAt: now.toISOString(),
   expiresAt: daysAfter(now, ROLE_INVITATION_DAYS),
@@ -93,8 +93,8 @@ export async function inviteToRole(
 }
 
 /**
- * `resendRoleInvitation`: a new link and the whole time again, in the name of whoever sends it; the earlier links
- * lead nowhere. For one that is open or has expired. Throws `Refused` like `inviteToRole`, and
+ * `resendRoleInvitation`: sends a new link with the full time again, in the name of the sender; earlier links
+ * become invalid. For an invitation that is open or has expired. Throws `Refused` like `inviteToRole`, and
  * `invitation/not-open`.
  */
 export async function resendInvitation(
@@ -131,7 +131,7 @@ export async function resendInvitation(
   return {};
 }
 
-/** That somebody gives roles at all: others must not learn which invitations there are. */
+/** Checks that a person can grant roles at all: others must not learn which invitations exist. */
 async function requireAnyGiver(ports: AccountPorts, uid: string): Promise<void> {
   const { claims } = await granterOf(ports, uid);
   if (claims.roles.every((role) => MATRIX[role]['user.grant'] === 'none')) {
@@ -139,7 +139,10 @@ async function requireAnyGiver(ports: AccountPorts, uid: string): Promise<void> 
   }
 }
 
-/** Whether somebody may take an invitation back: who may give roles in its journal, or everywhere. */
+/**
+ * Whether a person may withdraw an invitation: anyone who can grant roles in its journal, or
+ * everywhere.
+ */
 async function requireWithdrawer(
   ports: AccountPorts,
   uid: string,
@@ -151,7 +154,7 @@ async function requireWithdrawer(
 }
 
 /**
- * `withdrawRoleInvitation`: its link lets nothing happen any more. Throws `Refused`: `access/denied`,
+ * `withdrawRoleInvitation`: makes its link invalid. Throws `Refused`: `access/denied`,
  * `record/not-found`, `invitation/not-open`.
  */
 export async function withdrawInvitation(

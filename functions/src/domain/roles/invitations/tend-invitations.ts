@@ -1,4 +1,4 @@
-/** What time does to invitations to roles: one reminder, their expiry, and in the end their deletion. */
+/** What the calendar does to invitations to roles: one reminder, expiry, and finally deletion. */
 import { ROLE_INVITATIONS } from '@quire/model/collections';
 import { ROLE_INVITATION_KEPT_DAYS } from '@quire/model/constants';
 import type { RoleInvitation } from '@quire/model/entities/role-invitation';
@@ -17,7 +17,7 @@ const AT_ONCE = 100;
 
 type TendPorts = Pick<AccountPorts, 'db' | 'now' | 'log' | 'origin' | 'random'>;
 
-/** The earlier link works as well: which of the mails they open must not matter. */
+/** The earlier link still works: it must not matter which mail they open. */
 async function remind(
   ports: TendPorts,
   tx: Transaction,
@@ -59,13 +59,13 @@ async function expire(
   });
 }
 
-/** What is due of one invitation. */
+/** Does what is due for one invitation. */
 function tend(ports: TendPorts, id: string): Promise<void> {
   const { db, now } = ports;
   return inTransaction(db, async (tx) => {
     const invitation = await readInvitation(db, tx, id);
     const at = now().toISOString();
-    // Somebody has answered or sent it again since it was found.
+    // It has been answered or sent again since it was found.
     if (invitation.dueAt > at) return;
     if (invitation.state !== 'open') {
       tx.delete(invitationRef(db, id));
@@ -78,12 +78,15 @@ function tend(ports: TendPorts, id: string): Promise<void> {
     if (where !== null && invitation.remindedAt === undefined) {
       return remind(ports, tx, id, invitation, where);
     }
-    // There is nothing to invite to any more.
+    // The scope no longer exists.
     tx.update(invitationRef(db, id), { dueAt: invitation.expiresAt });
   });
 }
 
-/** Reminds, ends and deletes what is due. One that cannot be done keeps nobody else. Returns how many it did. */
+/**
+ * Reminds, expires and deletes what is due. An invitation that fails does not block the others. Returns how many
+ * were processed.
+ */
 export async function tendInvitations(ports: TendPorts): Promise<number> {
   const { db, now, log } = ports;
   const due = await db

@@ -10,7 +10,10 @@ import { followInvitation } from './invitation-links.ts';
 import { stateAt } from './invitation-record.ts';
 import { whereInWords } from './where-in-words.ts';
 
-/** `viewRoleInvitation`: for whoever has the link, and so the mailbox. Throws `account/link-unknown`. */
+/**
+ * `viewRoleInvitation`: for the holder of the link, and so of the mailbox. Throws
+ * `account/link-unknown`.
+ */
 export async function viewInvitation(
   ports: Pick<AccountPorts, 'db' | 'auth' | 'now' | 'origin'>,
   { token }: { readonly token: string },
@@ -27,7 +30,7 @@ export async function viewInvitation(
   const isBegun = invitation.state === 'accepted' && invitation.grantedAt === undefined;
   return {
     ...{ role, note, email, expiresAt, inviter },
-    // An acceptance that broke off is taken up again by whoever began it.
+    // An interrupted acceptance can be continued by the person who began it.
     state: isBegun ? 'open' : stateAt(invitation, now()),
     where: where ?? formatScope(scope),
     press: sender.press,

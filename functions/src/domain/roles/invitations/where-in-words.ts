@@ -7,8 +7,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The journal or special issue of a grant in words, '' for a role of the whole press; null where it is not there
- * (any more).
+ * The name of a grant's journal or special issue, '' for a role of the whole press; null if it does not exist,
+ * or no longer.
  */
 export async function whereInWords(
   db: Firestore,

@@ -32,13 +32,13 @@ const SourceSchema = PublishedArticleSchema.pick({
   }),
 });
 
-/** The fields that are looked at: the rest of an article is not fetched. */
+/** The fields that are read: the rest of an article is not fetched. */
 export const ARTICLE_FIELDS = [
   ...Object.keys(SourceSchema.shape).filter((name) => name !== 'metadata'),
   ...['metadata.abstract', 'metadata.keywords', 'metadata.licence'],
 ];
 
-/** What the search has of `publishedArticles/{id}`. Throws `z.ZodError` for what is no such record. */
+/** The search record of `publishedArticles/{id}`. Throws `z.ZodError` for invalid data. */
 export function articleRecord(objectID: string, data: unknown): ArticleSearch {
   const article = SourceSchema.parse(data);
   const { journal, issue, akey, doi, authors, metadata, status } = article;

@@ -23,7 +23,7 @@ const SourceSchema = PublishedBookSchema.pick({
 
 export const BOOK_FIELDS = Object.keys(SourceSchema.shape);
 
-/** What the search has of `publishedBooks/{bkey}`. Throws `z.ZodError`. */
+/** The search record of `publishedBooks/{bkey}`. Throws `z.ZodError`. */
 export function bookRecord(objectID: string, data: unknown): BookSearch {
   const book = SourceSchema.parse(data);
   const { doi } = book;

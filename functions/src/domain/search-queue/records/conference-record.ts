@@ -20,7 +20,7 @@ const SourceSchema = PublishedConferenceSchema.pick({
 
 export const CONFERENCE_FIELDS = Object.keys(SourceSchema.shape);
 
-/** What the search has of `publishedConferences/{ckey}`; null for one that is not announced. */
+/** The search record of `publishedConferences/{ckey}`; null for one that is not announced. */
 export function conferenceRecord(objectID: string, data: unknown): ConferenceSearch | null {
   const { status, ...conference } = SourceSchema.parse(data);
   if (status === 'draft') return null;

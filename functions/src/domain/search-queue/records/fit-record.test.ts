@@ -36,7 +36,7 @@ const record = (abstract: string, authors: string[]): ArticleSearch => ({
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 describe('a record', () => {
-  it('is never larger than Algolia takes, and keeps what fits', () => {
+  it('is never larger than Algolia’s limit, and keeps what fits', () => {
     const names = fc.array(fc.constantFrom('Jana Müller-Lüdenscheidt', 'Ø. Ås', '王小明'), {
       maxLength: 1_200,
     });
@@ -65,7 +65,7 @@ describe('a record', () => {
     expect(fitted.title).not.toBe('');
   });
 
-  it('loses the end of its abstract first, at a word', () => {
+  it('first loses the end of its abstract, at a word', () => {
     const fitted = fitRecord(record('word '.repeat(3_000), ['Jana Müller']));
     expect(fitted).toMatchObject({
       authors: ['Jana Müller'],
@@ -82,7 +82,7 @@ describe('an abstract', () => {
     ['See [the map](https://example.org/a_b) of `mud`.', 'See the map of mud.'],
     ['H<sub>2</sub>O, $x_1 + \\alpha$ and 5 \\* 3', 'H2O, x_1 + \\alpha and 5 * 3'],
     ['# Aims\n\nTo _see_ it.', 'Aims To see it.'],
-  ])('is searched as the words it shows: %s', (markdown, words) => {
+  ])('is indexed as the words it shows: %s', (markdown, words) => {
     expect(plainTextOf(markdown)).toBe(words);
   });
 });

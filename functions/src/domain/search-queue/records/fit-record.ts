@@ -1,6 +1,6 @@
 import { SEARCH_RECORD_MAX_BYTES, type SearchRecord } from '@quire/model/search/search-record';
 
-/** Nobody looks for the thousandth of something: each of these loses its end, one after the other. */
+/** Long lists are cut first, one after the other: a search rarely depends on their ends. */
 const CUT_IN_TURN = [
   ...['abstract', 'authorsFolded', 'folded', 'authors', 'affiliations', 'organisers'],
   ...['keywords', 'subjects', 'journalKey', 'theme', 'subtitle', 'series', 'title'],
@@ -8,7 +8,7 @@ const CUT_IN_TURN = [
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The beginning of a text, to the end of a word if there is one. */
+/** The beginning of a text, up to the end of a word if possible. */
 function beginning(text: string, length: number): string {
   if (text.length <= length) return text;
   const head = text.slice(0, Math.max(0, length));
@@ -26,8 +26,8 @@ function shorter(value: unknown, over: number): unknown {
 }
 
 /**
- * A record that Algolia takes: of one too large the abstract loses its end, then a paper of a
- * thousand authors their other spellings, then the last of them, and so on.
+ * A record within Algolia's limit: if it is too large, first the end of the abstract is cut, then
+ * the other spellings of a paper's many authors, then the last authors, and so on.
  */
 export function fitRecord<Fitted extends SearchRecord>(record: Fitted): Fitted {
   const fitting: Fitted = { ...record };

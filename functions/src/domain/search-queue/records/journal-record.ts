@@ -25,7 +25,7 @@ export const JOURNAL_FIELDS = [
   'specialIssues',
 ];
 
-/** What the search has of `publishedJournals/{jkey}`. Throws `z.ZodError`. */
+/** The search record of `publishedJournals/{jkey}`. Throws `z.ZodError`. */
 export function journalRecord(objectID: string, data: unknown): JournalSearch {
   const { journal, specialIssues } = SourceSchema.parse(data);
   const issn = distinct([journal.issn, journal.issn_print]);

@@ -17,14 +17,14 @@ const SourceSchema = PublishedAuthorSchema.pick({
 
 export const PERSON_FIELDS = Object.keys(SourceSchema.shape);
 
-/** Their articles: a person has no page of their own. */
+/** The list of their articles: a person has no separate page. */
 const pathOf = (name: string): string => {
   const facets = { author: [name] };
   const search = { q: '', kind: 'articles', facets, sort: 'relevance', page: 1 } as const;
   return `${searchPath()}?${searchParameters(search)}`;
 };
 
-/** What the search has of `authors/{id}`; null for one of whom nothing is public any more. */
+/** The search record of `authors/{id}`; null if nothing about the person is public any longer. */
 export function personRecord(objectID: string, data: unknown): PersonSearch | null {
   const { state, given, family, orcid, ...person } = SourceSchema.parse(data);
   if (state !== 'listed') return null;

@@ -1,4 +1,7 @@
-/** Markdown as the words it shows, near enough to search in: markup goes, what formulas say stays. */
+/**
+ * Markdown as plain words, accurate enough for search: markup is removed, the content of formulas
+ * stays.
+ */
 export function plainTextOf(markdown: string): string {
   return markdown
     .replace(/<[^>]{1,200}>/g, '')

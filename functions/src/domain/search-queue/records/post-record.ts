@@ -17,7 +17,7 @@ const SourceSchema = PublishedPostSchema.pick({
 
 export const POST_FIELDS = Object.keys(SourceSchema.shape);
 
-/** What the search has of `publishedPosts/{kind~skey}`. Throws `z.ZodError`. */
+/** The search record of `publishedPosts/{kind~skey}`. Throws `z.ZodError`. */
 export function postRecord(objectID: string, data: unknown): PostSearch {
   const post = SourceSchema.parse(data);
   const authors = distinct([post.author]);

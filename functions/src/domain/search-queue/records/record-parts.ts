@@ -1,11 +1,11 @@
 import { nameSpellings } from '@quire/model/search/name-spellings';
 
-/** Seconds since 1970 of a day. */
+/** A day in seconds since 1970. */
 export const secondsOf = (day: string): number => Math.floor(Date.parse(day) / 1_000);
 
 export const yearOfDay = (day: string): number => Number(day.slice(0, 4));
 
-/** Other spellings of all these names, each once. */
+/** Other spellings of all these names, without duplicates. */
 export const spellingsOf = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap(nameSpellings)),
 ];
@@ -14,7 +14,7 @@ export const spellingsOf = (names: readonly string[]): string[] => [
 export const firstAuthorOf = ([first]: readonly string[]): string[] =>
   first ? [first, ...nameSpellings(first)] : [];
 
-/** Texts that say something, each once. */
+/** Non-empty texts, without duplicates. */
 export const distinct = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text ? [text] : []))),
 ];

@@ -1,4 +1,4 @@
-/** Who the press is and how it works. */
+/** About the press and how it works. */
 import type { StarterTexts } from './starter-text.ts';
 
 export const ABOUT_TEXTS: StarterTexts = {

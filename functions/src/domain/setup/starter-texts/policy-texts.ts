@@ -1,4 +1,4 @@
-/** Policies that readers, authors and indexes look for. */
+/** Policies that readers, authors and indexes expect. */
 import type { StarterTexts } from './starter-text.ts';
 
 export const POLICY_TEXTS: StarterTexts = {

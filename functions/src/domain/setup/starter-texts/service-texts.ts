@@ -1,4 +1,4 @@
-/** What the press does, and for whom. */
+/** The press's services, and for whom. */
 import type { StarterTexts } from './starter-text.ts';
 
 export const SERVICE_TEXTS: StarterTexts = {

@@ -1,4 +1,4 @@
-/** What a starter text is told about the press. */
+/** The facts about the press in a starter text. */
 interface StarterFacts {
   readonly press: string;
   readonly infoEmail: string;
@@ -7,10 +7,10 @@ interface StarterFacts {
   readonly origin: string;
 }
 
-/** A text of the press to begin with: to be adapted, and marked as such until somebody saves it. */
+/** A starter text of the press: to be adapted, and marked as such until it is saved. */
 interface StarterText {
   readonly summary: string;
-  /** Markdown. What the press has to decide stands in square brackets. */
+  /** Markdown. What the press has to decide is in square brackets. */
   readonly markdown: string;
 }
 
