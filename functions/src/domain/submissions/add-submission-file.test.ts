@@ -60,7 +60,7 @@ const docx = makeDocx({
 });
 
 describe('a Word manuscript', () => {
-  it('is kept with its checksum, the names in it, and what it says of itself', async () => {
+  it('is stored with its checksum, the names in it, and its metadata', async () => {
     const added = await add(docx, 'My paper.docx', {
       upload: upload(docx, 'draft', 'upload-word'),
     });
@@ -86,14 +86,14 @@ describe('a Word manuscript', () => {
     expect([...press.store.files.keys()]).toEqual([path]);
   });
 
-  it('is answered the same when it is added again, and written once', async () => {
+  it('gives the same answer when it is added again, and is written once', async () => {
     const again = await add(docx, 'My paper.docx', { upload: 'upload-word' });
     expect(again.file.sha256).toHaveLength(64);
     expect(again.offered?.title).toBe('How tidal creeks drain');
     expect(await filesOf('draft')).toHaveLength(1);
   });
 
-  it('takes the place of the one before it', async () => {
+  it('replaces the previous one', async () => {
     const { file } = await add(docx, 'second.docx');
     expect(file).toMatchObject({ version: 2, replaces: 'upload-word' });
     const files = await filesOf('draft');
@@ -112,14 +112,14 @@ it('finds names in a PDF’s properties', async () => {
   expect(offered).toBeUndefined();
 });
 
-it('offers what Markdown’s front matter says', async () => {
+it('offers Markdown’s front matter', async () => {
   const text =
     '---\ntitle: Mud\ntags: [salt, marsh]\nauthors:\n  - name: Ada Okoro\n---\n\n# Mud\n';
   const { offered } = await add(strToU8(text), 'paper.md');
   expect(offered).toMatchObject({ title: 'Mud', keywords: ['salt', 'marsh'] });
 });
 
-describe('a file that is not what it should be', () => {
+describe('a file that does not match its kind', () => {
   const html = strToU8('<!doctype html><script>alert(1)</script>');
   const svg = strToU8('<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>');
   const exe = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0]);
@@ -174,7 +174,7 @@ describe('a file that is not what it should be', () => {
   });
 });
 
-it('counts what a kind may hold', async () => {
+it('limits the number of files of a kind', async () => {
   await putSubmission(
     press,
     'full',
@@ -224,7 +224,7 @@ describe('other people and other states', () => {
 });
 
 describe('a revision', () => {
-  it('keeps what editors saw and counts the new file for the next round', async () => {
+  it('keeps what editors saw, and counts the new file for the next round', async () => {
     const path = 'submissions/revised/files/file-1.docx';
     press.store.put(path, docx);
     const old = { state: 'minor_revision', number: 'CES-2026-00099', round: 0 } as const;
@@ -248,8 +248,8 @@ describe('a revision', () => {
   });
 });
 
-describe('a PDF that would run something', () => {
-  it('is kept without it, and says so', async () => {
+describe('a PDF that contains scripts', () => {
+  it('is stored without them, and says so', async () => {
     const made = await PDFDocument.create();
     made.addPage();
     made.addJavaScript('main', 'app.alert(1)');
@@ -262,14 +262,14 @@ describe('a PDF that would run something', () => {
     expect(String(await read.save({ useObjectStreams: false }))).not.toContain('app.alert');
   });
 
-  it('is refused in words where it cannot be looked into', async () => {
+  it('is refused with a message where it cannot be read', async () => {
     const broken = add(strToU8('%PDF-1.7 and no more'), 'a.pdf', { submission: 'scripts' });
     await expect(broken).rejects.toMatchObject({ code: 'file/unsafe-pdf' });
     expect(await filesOf('scripts')).toHaveLength(1);
   });
 });
 
-describe('a file that a scanner looks at', () => {
+describe('a file that is scanned', () => {
   const scanned = (scanner: Scanner, id: string) =>
     addSubmissionFile({ ...press, scanner }, PEOPLE.author, {
       ...{ submission: 'scanned', upload: id, name: 'data.csv', kind: 'supplement', label: '' },
@@ -279,7 +279,7 @@ describe('a file that a scanner looks at', () => {
       .filter((path) => path.includes('/scanned/'))
       .map((path) => path.split('/')[0]);
 
-  it('is gone, with its upload, where something is found in it', async () => {
+  it('is deleted, with its upload, where something is found in it', async () => {
     await putSubmission(press, 'scanned', {}, []);
     const id = upload(strToU8('a,b'), 'scanned');
     await expect(scanned(FINDING, id)).rejects.toMatchObject({
@@ -289,7 +289,7 @@ describe('a file that a scanner looks at', () => {
     expect([kept(), await filesOf('scanned')]).toEqual([[], []]);
   });
 
-  it('waits in its upload while the scanner is away, and is kept once it answers', async () => {
+  it('waits in its upload while the scanner is unavailable, and is stored once it answers', async () => {
     const id = upload(strToU8('a,b'), 'scanned');
     for (const [scanner, code] of [
       [AWAY, 'file/scanner-away'],
@@ -309,7 +309,7 @@ describe('a file that was added under another kind', () => {
       (await filesOf(id)).map(({ name, kind, retired }) => [name, retired ? 'retired' : kind]),
     );
 
-  it('becomes the manuscript, and what was that becomes a supplement', async () => {
+  it('becomes the manuscript, and the previous one becomes a supplement', async () => {
     await putSubmission(press, 'kinds', {}, []);
     await add(docx, 'first.docx', { submission: 'kinds' });
     const { file } = await add(docx, 'second.docx', { submission: 'kinds', kind: 'supplement' });
@@ -360,7 +360,7 @@ describe('a file that was added under another kind', () => {
   });
 });
 
-it('throws a draft away with its files and uploads, once', async () => {
+it('deletes a draft with its files and uploads, once', async () => {
   await add(docx, 'a.docx', { submission: 'full' });
   upload(docx, 'full');
   await discardDraft(press, PEOPLE.author, 'full');
@@ -377,7 +377,7 @@ it('keeps a name that reads as it is written, on one line', async () => {
   expect(file).toMatchObject({ name: 'afdp.exeX: 1_.._b.csv', label: 'Table1' });
 });
 
-it('keeps a file that another call has kept while this one was refused', async () => {
+it('keeps a file that another call stored while this one was refused', async () => {
   await putSubmission(press, 'race', {}, []);
   const large = new Uint8Array(FILE_KINDS.cover_letter.maxBytes + 1).fill(97);
   const id = upload(large, 'race');

@@ -1,6 +1,6 @@
 /**
- * Takes an upload up: copies it to where only functions write, looks into that copy, and keeps it
- * with a record, or drops it. The file's id is the upload's, so a repetition finds what it made.
+ * Processes an upload: copies it to where only functions write, checks the copy, and stores it with
+ * a record, or deletes it. The file's id is the upload's, so a repeated call finds the file.
  */
 import type { AddFileRequest } from '@quire/model/calls/calls';
 import { SUBMISSION_FILES, submissionFilePath, uploadPath } from '@quire/model/collections';
@@ -46,7 +46,7 @@ export async function addSubmissionFile(
   person: Person,
   request: AddFileRequest,
 ): Promise<AddedFile> {
-  // Staff read the names before they open what is behind them.
+  // Staff read the names before they open the files.
   const name = withoutUnseen(request.name).replace(/[/\\]/g, '_');
   const asked = { ...request, name, label: withoutUnseen(request.label) };
   const { db, store } = ports;
@@ -63,7 +63,7 @@ export async function addSubmissionFile(
     await counted();
     const size = await store.size(upload);
     if (size !== null) judgeSize(asked.name, asked.kind, size);
-    // What is looked into is the copy: the upload is still its sender's to change.
+    // The copy is checked: the sender can still change the upload.
     if (!(await store.copyOnce(upload, path, FILE_FORMATS[format].type))) {
       throw new Refused('file/missing', { field: 'files', values: { name: asked.name } });
     }
@@ -71,7 +71,7 @@ export async function addSubmissionFile(
   const kept = known.success
     ? await changeFileKind(ports, person, { ref, fileRef }, known.data, asked.kind)
     : null;
-  // A repetition looks into the file again only where it may have something to offer.
+  // A repeated call reads the file again only where it may have something to offer.
   if (kept && kept.kind !== 'manuscript' && kept.format !== 'xml') {
     return { file: { ...kept, id: asked.upload } };
   }
@@ -81,7 +81,7 @@ export async function addSubmissionFile(
     ? judgeFile(store, kept.path, kept).then((judged) => ({ judged, removed: [] }))
     : makeSafe(ports, path, claimed);
   const { judged, removed } = await looking.catch(async (error: unknown) => {
-    // A second call for the same upload may have kept it meanwhile.
+    // Another call for the same upload may have stored it in the meantime.
     const isUnused = error instanceof Refused && !kept && !(await fileRef.get()).exists;
     if (isUnused) await store.remove(path);
     if (error instanceof Refused && error.code === 'file/infected') await store.remove(upload);
@@ -139,7 +139,7 @@ function keep(
     const others = files.filter(({ kind, retired }) => kind === fresh.kind && !retired);
     const old = others.find(({ id }) => id === replaces);
     const { most } = FILE_KINDS[fresh.kind];
-    // Of what there is one, a new one takes its place.
+    // For a kind with only one file, a new one replaces it.
     const outgoing = old ? [old] : most === 1 ? others : [];
     if (others.length - outgoing.length >= most || files.length >= SUBMISSION_FILES_MAX * 3) {
       const values = { most: String(most) };
@@ -163,7 +163,7 @@ function keep(
     tx.create(fileRef, withoutUndefined(file));
     const isDraft = submission.state === 'draft';
     for (const each of outgoing) {
-      // Nobody else has seen a draft's files: what is replaced there is gone.
+      // No one else has seen a draft's files: a replaced one is deleted.
       if (isDraft) tx.delete(each.ref);
       else tx.update(each.ref, { retired: true });
     }

@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => press.close());
 
 const NAIROBI = { name: 'University of Nairobi', ror: 'https://ror.org/02y9nww90' };
-// What the draft says of the country is not believed.
+// The draft's own country is not trusted.
 const HAMBURG = { name: 'Hamburg', ror: 'https://ror.org/00g30e956', country: 'Kenya' };
 
-/** The countries that are kept after the author, with this country in their profile, sent a draft. */
+/** The countries stored after the author, with this country in their profile, sent a draft. */
 async function send(id: string, country: string, change: Partial<Submission>) {
   await press.db.collection(PROFILES).doc(PEOPLE.author.uid).set({ country });
   await putSubmission(press, id, change);
@@ -33,7 +33,7 @@ async function send(id: string, country: string, change: Partial<Submission>) {
   return (await submissionNow(press, id)).quote?.affiliationCountries;
 }
 
-it('asks ROR where the institutions are, where the profile’s country has a waiver', async () => {
+it('asks ROR for the countries of institutions, where the profile’s country has a waiver', async () => {
   expect(await send('nairobi', 'KE', { affiliations: [NAIROBI] })).toEqual(['KE']);
   expect(await send('hamburg', 'KE', { affiliations: [HAMBURG] })).toEqual(['DE']);
   const typed = { name: NAIROBI.name, country: 'Kenya' };
@@ -41,7 +41,7 @@ it('asks ROR where the institutions are, where the profile’s country has a wai
   expect(await send('no-waiver', 'DE', { affiliations: [NAIROBI] })).toBeUndefined();
 });
 
-it('looks at the corresponding authors and at the submitter, whoever else there is', async () => {
+it('checks the corresponding authors and the submitter, whoever else is listed', async () => {
   const { authors } = readyDraft();
   const [own, other] = authors.map((author, place) => ({ ...author, affiliations: [place] }));
   if (!own || !other) throw new Error('a draft has two authors');
@@ -58,7 +58,7 @@ it('looks at the corresponding authors and at the submitter, whoever else there 
   expect(countries?.toSorted()).toEqual(['DE', 'KE']);
 });
 
-it('looks again when a revision is sent', async () => {
+it('checks again when a revision is sent', async () => {
   const quote = { currency: 'EUR', amount: 90_000, at: '2026-05-01T00:00:00.000Z' };
   const before = { ...quote, country: 'KE', affiliationCountries: ['KE'] };
   const event = { event: 'resubmit', from: 'returned_to_author' } as const;

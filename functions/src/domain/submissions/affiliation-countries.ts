@@ -5,8 +5,8 @@ import type { CountryOfRor } from './ror-country.ts';
 
 /**
  * The countries of the institutions of the corresponding authors and of the submitter, by ROR: one for each,
- * empty where it is not known; an author without any counts as one. Where the profile's country has no waiver
- * nobody is asked, and there are none.
+ * empty where it is unknown; an author without any counts as one. Where the profile's country has no waiver,
+ * ROR is not asked and the list is empty.
  */
 export async function affiliationCountries(
   countryOfRor: CountryOfRor,

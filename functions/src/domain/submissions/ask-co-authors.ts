@@ -14,10 +14,10 @@ export interface AskedCoAuthors {
 }
 
 /**
- * Whom a move of staff asks whether they are an author: everybody in the list who was not asked yet under
- * this name at this address. A mailbox that got many such mails today is left in peace: it is asked with
- * the next move. `submitter`: their address, which nobody needs to ask,
- * empty where their account is gone; null where no mail can be written.
+ * The authors to be asked to confirm when staff move the submission: everyone in the list who was not yet
+ * asked under this name at this address. A mailbox that got many such mails today is skipped and asked
+ * with the next move. `submitter`: their address, which needs no confirmation, empty where their account
+ * is gone; null where no mail can be written.
  */
 export async function askCoAuthors(
   ports: SubmissionPorts,
@@ -41,7 +41,7 @@ export async function askCoAuthors(
     const key = coAuthorKey(author.email);
     const before = submission.coAuthors?.[key];
     const told: CoAuthorAnswer =
-      // An objection stands until the same person says otherwise.
+      // An objection remains until the same person changes it.
       before?.answer === 'objected'
         ? { ...before, named: namedAs(author) }
         : { answer: 'told', at, named: namedAs(author) };

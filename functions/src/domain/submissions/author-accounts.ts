@@ -2,12 +2,12 @@ import { USERS } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Firestore's most for one `in`. */
+/** Firestore's limit for one `in`. */
 const AT_ONCE = 30;
 
 /**
- * The accounts of everybody who is named as an author, the owner among them: whoever of them is an
- * editor has no say in this submission. Only addresses that were proved have such a record.
+ * The accounts of everyone named as an author, including the owner: editors among them have no
+ * rights on this submission. Only confirmed addresses have such a record.
  */
 export async function authorAccounts(
   db: Firestore,
@@ -21,7 +21,7 @@ export async function authorAccounts(
     const users = db.collection(USERS);
     const found = await Promise.all([
       users.where('email', 'in', some).get(),
-      // Of accounts that were merged: they are the same person's.
+      // Addresses of merged accounts: they belong to the same person.
       users.where('otherEmails', 'array-contains-any', some).get(),
     ]);
     for (const { id } of found.flatMap(({ docs }) => docs)) uids.add(id);

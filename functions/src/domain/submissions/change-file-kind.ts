@@ -22,9 +22,9 @@ interface Place {
 }
 
 /**
- * Makes a file one of another kind. Nothing is deleted: of a kind that there is one of, the file of
- * this round that was it becomes a supplement, and one of an earlier round is retired. Answers the
- * file as it is then. Throws `Refused`: `submission/…` or one of `file/…`.
+ * Changes the kind of a file. Nothing is deleted: for a kind with only one file, this round's
+ * previous file becomes a supplement, and one of an earlier round is retired. Returns the file
+ * after the change. Throws `Refused`: `submission/…` or one of `file/…`.
  */
 export async function changeFileKind(
   { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
@@ -43,7 +43,7 @@ export async function changeFileKind(
     const files = docs.map((doc) => ({ ref: doc.ref, ...SubmissionFileSchema.parse(doc.data()) }));
     const file = files.find((each) => each.ref.id === fileRef.id);
     const round = roundOfNewFiles(submission.state, submission.round);
-    // What was sent for an earlier round stays what it was.
+    // Files sent for an earlier round stay unchanged.
     if (!file || file.retired || file.round !== round || !isEditable(submission.state)) {
       throw new Refused('submission/wrong-state');
     }

@@ -15,9 +15,10 @@ const MOST = 20;
 const plain = (name: string) => name.normalize('NFKD').replace(/\P{L}/gu, '').toLowerCase();
 
 /**
- * Who is told what an editor did on a submission: the editor-in-chief, whom the journal's board names and who
- * has an account as its editor; else every other editor of the journal; else its own address. Never the one
- * who did it, and never an author. `today` (`2026-03-01`): whose term on the board is over leads no longer.
+ * The people who are notified about an editor's action on a submission: the editor-in-chief, if the journal's
+ * board names one with an account as its editor; otherwise all other editors of the journal; otherwise its
+ * own address. Never the acting editor, and never an author. `today` (`2026-03-01`): board members whose term
+ * is over are left out.
  */
 export async function readChiefEditors(
   db: Firestore,

@@ -1,4 +1,4 @@
-/** What somebody who is named as an author sees behind the link of their mail, and may say to it. */
+/** What a person named as an author sees through the link of their mail, and how they can answer. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { ACCOUNT_LINKS } from '@quire/model/collections';
 import type { DraftAuthor, Submission } from '@quire/model/entities/submission';
@@ -30,13 +30,13 @@ const fullName = ({ given, family }: Pick<DraftAuthor, 'given' | 'family'>) =>
 interface Linked {
   readonly id: string;
   readonly isUsed: boolean;
-  /** As whom the mail with the link named them. */
+  /** The name that the mail with the link used. */
   readonly named: string;
   readonly submission: Submission;
   readonly author: DraftAuthor;
 }
 
-/** The author behind a link. Throws `account/link-…`; a link that was answered is still one. */
+/** The author of a link. Throws `account/link-…`; an answered link is still valid. */
 async function follow(ports: SubmissionPorts, tx: Transaction, token: string): Promise<Linked> {
   const { db, now } = ports;
   const link = readRecord(
@@ -48,20 +48,20 @@ async function follow(ports: SubmissionPorts, tx: Transaction, token: string): P
   else if (link && link.expiresAt <= now().toISOString()) throw new Refused('account/link-expired');
   const id = link?.submission ?? '';
   const snapshot = id ? await tx.get(submissionRef(db, id)) : null;
-  // Thrown away meanwhile, or somebody else stands in this person's place.
+  // The draft was deleted, or the author was replaced by another person.
   if (!link || !snapshot?.exists) throw new Refused('account/link-unknown');
   const submission = readSubmission(snapshot);
-  // By the address alone: the submitter's browser may give the rows other ids and names.
+  // By the address alone: the submitter's browser can give the rows other ids and names.
   const author = submission.authors.find((each) => coAuthorKey(each.email) === link.email);
   if (!author) throw new Refused('account/link-unknown');
   return { id, isUsed: state === 'used', named: link.named ?? '', submission, author };
 }
 
-/** What was answered by this link: one that was not used has said nothing. */
+/** The answer given by this link; none if it was not used. */
 const answerOf = ({ submission, author, isUsed }: Linked) =>
   (isUsed && submission.coAuthors?.[coAuthorKey(author.email)]?.answer) || 'told';
 
-/** `viewAsCoAuthor`: the manuscript in short. May be looked at as often as one likes. */
+/** `viewAsCoAuthor`: a summary of the manuscript. Can be opened repeatedly. */
 export async function viewAsCoAuthor(
   ports: SubmissionPorts,
   { token }: { readonly token: string },
@@ -83,9 +83,9 @@ export async function viewAsCoAuthor(
 }
 
 /**
- * `answerAsCoAuthor`: confirms or objects, once; the same answer again changes nothing. An objection
- * stands in the timeline and is mailed to the editors and the submitter. Throws `Refused`: `account/link-…`;
- * `submission/renamed` where somebody confirms and the list names them differently than their mail did.
+ * `answerAsCoAuthor`: confirms or objects, once; the same answer again changes nothing. An objection is
+ * added to the timeline and mailed to the editors and the submitter. Throws `Refused`: `account/link-…`;
+ * `submission/renamed` where a person confirms but is listed under a different name than in their mail.
  */
 export function answerAsCoAuthor(
   ports: SubmissionPorts,
@@ -99,7 +99,7 @@ export function answerAsCoAuthor(
       if (answerOf(linked) === answer) return;
       throw new Refused('account/link-used');
     }
-    // They were asked about another name: whoever gave the row a new one does not take the answer along.
+    // They were asked about another name: the answer does not carry over to a renamed row.
     if (answer === 'confirmed' && linked.named !== namedAs(author)) {
       throw new Refused('submission/renamed');
     }

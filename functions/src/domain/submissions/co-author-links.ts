@@ -11,7 +11,7 @@ const TOKEN_BYTES = 32;
 
 export interface CoAuthorLink {
   readonly author: DraftAuthor;
-  /** Goes into the mail and nowhere else. */
+  /** Used only in the mail. */
   readonly token: string;
 }
 
@@ -23,7 +23,7 @@ export function newLinks(
   return authors.map((author) => ({ author, token: random(TOKEN_BYTES).toString('base64url') }));
 }
 
-/** Writes what the links lead to, with what causes them. */
+/** Stores the targets of the links, with the change that causes them. */
 export function writeLinks(
   db: Firestore,
   tx: Transaction,

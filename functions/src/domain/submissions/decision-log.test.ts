@@ -26,13 +26,13 @@ const rejected = async (id: string, owner: string) => {
   return log.docs.map((doc) => doc.data());
 };
 
-it('logs who decided what', async () => {
+it('logs who made which decision', async () => {
   expect(await rejected('plain', PEOPLE.author.uid)).toMatchObject([
     { action: 'submission.decision', event: 'desk_reject', by: 'edda', to: 'desk_rejected' },
   ]);
 });
 
-it('names no editor where somebody of the staff is the author, who may read the log', async () => {
+it('names no editor where the author is a member of staff, who may read the log', async () => {
   const { email, claims } = PEOPLE.admin;
   const updatedAt = '2026-01-01T00:00:00.000Z';
   const user = { email, displayName: 'Ada', ...claims, updatedAt };

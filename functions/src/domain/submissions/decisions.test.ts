@@ -18,7 +18,7 @@ import { moveSubmission } from './move-submission.ts';
 let press: SubmissionsPress;
 beforeAll(async () => {
   press = await startSubmissionsPress();
-  // How many reports a decision takes is tried in `few-reports.test.ts`.
+  // The number of reports that a decision needs is tested in `few-reports.test.ts`.
   const reviewDefaults = { minimumReviewers: 0 };
   await press.db.collection(JOURNALS).doc('CES').update({ reviewDefaults });
 });
@@ -62,7 +62,7 @@ describe('an editor’s decision', () => {
     expect(told).not.toContain('edda');
   });
 
-  it('is answered by a revision with a new manuscript and an answer', async () => {
+  it('is answered by a revision with a new manuscript and a response', async () => {
     const asked = { event: 'submit_revision', from: 'major_revision', revision: 3 } as const;
     const { problems } = await move('judged', PEOPLE.author, asked);
     expect(problems.map(({ field }) => field)).toEqual(['files', 'responseLetter']);
@@ -79,7 +79,7 @@ describe('an editor’s decision', () => {
     expect(await submissionNow(press, 'judged')).toMatchObject({ round: 1 });
   });
 
-  it('goes on to production by itself where nothing is to be paid, and waits where it is', async () => {
+  it('moves to production automatically where nothing is to be paid, and waits otherwise', async () => {
     const asked = { event: 'accept', from: 'reviews_complete', letter } as const;
     const at = '2026-05-01T00:00:00.000Z';
     for (const [id, amount, state] of [
@@ -99,7 +99,7 @@ describe('an editor’s decision', () => {
     expect((await eventsOf(press, 'free')).map(({ actor }) => actor)).toEqual(['editor', 'system']);
   });
 
-  it('can be appealed against once, and decided a second time in its round', async () => {
+  it('can be appealed against once, and is then decided again in its round', async () => {
     await putSubmission(press, 'appealed', { state: 'with_editor' });
     const reject = { event: 'desk_reject', from: 'with_editor', letter } as const;
     const appeal = { event: 'appeal', from: 'desk_rejected', letter: 'Not so.' } as const;
@@ -116,7 +116,7 @@ describe('an editor’s decision', () => {
 });
 
 describe('a withdrawal', () => {
-  it('is immediate before an editor has it, and tells both sides', async () => {
+  it('is immediate before an editor is assigned, and both sides are notified', async () => {
     await putSubmission(press, 'first', { state: 'technical_check' });
     const asked = { event: 'withdraw', from: 'technical_check', reason: 'An error.' } as const;
     const mails = await newMails(() => move('first', PEOPLE.author, asked));
@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
     ]);
   });
 
-  it('is asked for afterwards, and declined leads back with the time started anew', async () => {
+  it('has to be requested afterwards; if declined, the time starts again', async () => {
     await putSubmission(press, 'wish', { state: 'minor_revision', editors: ['edda'] });
     const ask = {
       event: 'request_withdrawal',
@@ -145,7 +145,7 @@ describe('a withdrawal', () => {
 
 describe('a transfer', () => {
   const letter = 'Another journal of ours would suit it better.';
-  it('becomes a draft of the author’s at the other journal, with its files', async () => {
+  it('becomes a draft of the author at the other journal, with its files', async () => {
     const path = 'submissions/moving/files/file-1.docx';
     press.store.put(path, new Uint8Array([1, 2]));
     const old = { state: 'with_editor', number: 'CES-2026-90002' } as const;
@@ -174,7 +174,7 @@ describe('a transfer', () => {
     expect(press.store.files.has(String(files[0]?.path))).toBe(true);
   });
 
-  it('leads back where it is declined', async () => {
+  it('returns to the previous state where it is declined', async () => {
     await putSubmission(press, 'staying', { state: 'with_editor' });
     const offer = { event: 'offer_transfer', from: 'with_editor', letter } as const;
     const problems = await move('staying', PEOPLE.editor, { ...offer, journal: 'XXX' });

@@ -22,7 +22,7 @@ async function problemsIn(journal: string): Promise<readonly string[]> {
   return problems.map(({ field }) => field);
 }
 
-it('takes a manuscript to a journal without a charge, and no other, without its acceptance', async () => {
+it('moves a manuscript to a journal without a charge without asking for acceptance, and to no other', async () => {
   expect(await problemsIn('MSP')).toEqual([]);
   expect(await problemsIn('CES')).toEqual(['declarations.apcAccepted']);
 });

@@ -7,8 +7,8 @@ import type { SubmissionPorts } from './ports.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
 
 /**
- * Throws a draft away with its files; what was ever submitted stays. One that is gone already is no
- * failure. `onlyIf`: whether it still is what it was when it was chosen.
+ * Deletes a draft with its files; submitted manuscripts stay. A missing draft is not an error.
+ * `onlyIf`: whether the draft is unchanged since it was selected.
  */
 export async function discardDraft(
   ports: SubmissionPorts,
@@ -38,7 +38,7 @@ export async function discardDraft(
   return true;
 }
 
-/** What a broken-off run leaves behind belongs to no record and is read by nobody. */
+/** Files left by an interrupted run belong to no record, and no one can read them. */
 async function removeStored(
   { store }: Pick<SubmissionPorts, 'store'>,
   { id }: DocumentReference,

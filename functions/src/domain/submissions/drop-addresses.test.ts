@@ -14,7 +14,7 @@ afterAll(() => press.close());
 
 const TOKEN = { firebaseStorageDownloadTokens: 'secret' };
 
-/** A bucket as the client of Cloud Storage shows it, with as much as is asked here. */
+/** A bucket with the part of Cloud Storage's client interface that is used here. */
 function bucketOf(files: Map<string, Record<string, string>>) {
   const unused = async (): Promise<never> => {
     throw new Error('not asked for here');
@@ -43,7 +43,7 @@ function bucketOf(files: Map<string, Record<string, string>>) {
   return bucket;
 }
 
-it('takes every permanent address off what is not published, and nothing else', async () => {
+it('removes every permanent address from unpublished files, and nothing else', async () => {
   const files = new Map<string, Record<string, string>>([
     ['submissions/s1/files/a.pdf', { ...TOKEN, kept: 'manuscript' }],
     ['submissions/s1/files/b.pdf', { kept: 'manuscript' }],

@@ -1,4 +1,7 @@
-/** Takes the permanent addresses off what is not published: some were made while Storage's rules still gave it. */
+/**
+ * Removes permanent download addresses from unpublished files: some were created while Storage's rules still
+ * allowed it.
+ */
 import { INVOICES, SUBMISSIONS, THROTTLES } from '@quire/model/collections';
 import { z } from 'zod';
 import type { SubmissionPorts } from './ports.ts';
@@ -10,8 +13,8 @@ const AT_ONCE = 500;
 const PlaceSchema = z.object({ folder: z.number().int(), next: z.string().optional() });
 
 /**
- * Looks at the next 500 files and takes the tokens of download addresses off them. Once it has seen all, it has
- * nothing to do: the rules let nobody make another. Returns how many files had one. May be repeated.
+ * Checks the next 500 files and removes the tokens of their download addresses. Once all are checked, nothing
+ * is left to do: the rules prevent new ones. Returns how many files had one. Can be repeated.
  */
 export async function dropAddresses({ db, store }: SubmissionPorts): Promise<number> {
   const ref = db.collection(THROTTLES).doc('sweep~addresses');

@@ -22,7 +22,7 @@ export function editorMail(
   { event, after }: SubmissionStep,
   { letter, reason }: Said,
   sender: Sender,
-  /** Whether the manuscript is in the hands of whoever is written to. */
+  /** Whether the manuscript is assigned to the recipient. */
   isAssigned: boolean,
 ): MailParts {
   switch (template) {

@@ -1,4 +1,6 @@
-/** Drafts that nobody has touched for long: two notices to their owners, then they are deleted. */
+/**
+ * Drafts that have not changed for a long time: two notices to their owners, then they are deleted.
+ */
 import { MAIL, SUBMISSIONS } from '@quire/model/collections';
 import { DRAFT_DAYS, DRAFT_NOTICE_DAYS } from '@quire/model/constants';
 import type { Submission } from '@quire/model/entities/submission';
@@ -16,7 +18,7 @@ import { aboutIt, submissionMail } from './submission-mail.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A notice is sent for this long after its day, should the schedule have missed it. */
+/** How long after its day a notice is still sent, if the schedule missed it. */
 const NOTICE_WINDOW_DAYS = 3;
 
 const drafts = (ports: SubmissionPorts, from: string | null, until: string) => {
@@ -25,7 +27,7 @@ const drafts = (ports: SubmissionPorts, from: string | null, until: string) => {
   return some.where('updatedAt', '<=', until).orderBy('updatedAt').limit(AT_ONCE).get();
 };
 
-/** The notice before a draft is deleted; null where nobody is left to tell. */
+/** The notice before a draft is deleted; null where its owner is gone. */
 async function notice(
   { db, origin }: SubmissionPorts,
   id: string,
@@ -37,7 +39,7 @@ async function notice(
   const sender = await readSender(db, origin);
   if (!owner || !sender) return null;
   const journal = await readJournal(db, draft.journal);
-  // A draft that was taken up again is told anew.
+  // A draft that was edited again gets new notices.
   const cause = `${draft.updatedAt.replace(/\D/g, '')}-${day}`;
   const chosen = { journal: journal?.fullname ?? 'Not chosen yet', jkey: journal?.name ?? '' };
   const { title, authorUids } = draft;
@@ -47,7 +49,7 @@ async function notice(
   return submissionMail(frame, draftNotice.name, owner, draftNotice.render(data, sender));
 }
 
-/** Tells the owners of drafts that nobody has touched for long; each notice once. */
+/** Notifies the owners of drafts that have not changed for a long time; each notice once. */
 export async function noticeDrafts(ports: SubmissionPorts): Promise<number> {
   const now = ports.now();
   let told = 0;
@@ -73,8 +75,8 @@ const send = (ports: SubmissionPorts, mail: NewMail): Promise<void> =>
   inTransaction(ports.db, (tx) => enqueueMails(ports, tx, [mail]));
 
 /**
- * Deletes drafts whose time is over. Nobody loses one without warning: where the last notice is
- * missing or too fresh (the schedule stood still), it is sent now and the draft waits.
+ * Deletes expired drafts. None is deleted without warning: if the last notice is missing or too
+ * recent (the schedule was down), it is sent now and the draft waits.
  */
 export async function deleteDrafts(ports: SubmissionPorts): Promise<number> {
   const now = ports.now();
@@ -88,7 +90,7 @@ export async function deleteDrafts(ports: SubmissionPorts): Promise<number> {
       const sent = await ports.db.collection(MAIL).doc(mail.id).get();
       if (!sent.exists) await send(ports, mail);
       const at = Date.parse(String(sent.get('createdAt') ?? now.toISOString()));
-      // An hour less: the schedule is not to the minute.
+      // An hour less, because the schedule is not exact.
       if (now.getTime() - at < noticeMs - HOUR_MS) return false;
     }
     return discardDraft(ports, 'system', doc.id, ({ updatedAt }) => updatedAt === draft.updatedAt);

@@ -4,13 +4,13 @@ import type { SubmissionPorts } from './ports.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A run ends before the next one begins; what it does not come to, that one does. */
+/** A run ends before the next one begins; the rest is left to the next run. */
 export const AT_ONCE = 100;
 
 export const daysBefore = (now: Date, days: number): string =>
   new Date(now.getTime() - days * DAY_MS).toISOString();
 
-/** One that cannot be done must not keep the others. Returns how many were. */
+/** A submission that fails must not block the others. Returns how many were processed. */
 export async function handleEach(
   ports: SubmissionPorts,
   docs: readonly QueryDocumentSnapshot[],
@@ -21,7 +21,7 @@ export async function handleEach(
     try {
       if (await work(doc)) done += 1;
     } catch (error) {
-      // It has moved on since it was found.
+      // It has changed state since it was found.
       if (error instanceof Refused && error.code === 'submission/wrong-state') continue;
       ports.log.error('submission/not-tended', { id: doc.id, reason: String(error) });
     }

@@ -1,4 +1,4 @@
-/** What an owner's browser can write past every page, by the rules' leave, and what comes of it. */
+/** What an owner's browser can write directly, as far as the rules allow, and its effects. */
 import { MAIL_BODIES, SUBMISSIONS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -24,7 +24,7 @@ const write = (id: string, data: object) => press.db.collection(SUBMISSIONS).doc
 const submit = (submission: string) =>
   moveSubmission(press, PEOPLE.author, { submission, event: 'submit', from: 'draft' });
 
-/** Everything that the rules let through. */
+/** Invalid values that the rules allow. */
 const NONSENSE = {
   journal: 'a/b',
   keywords: ['tides', 7, { a: 1 }],
@@ -34,8 +34,8 @@ const NONSENSE = {
   opposedReviewers: [3],
 };
 
-describe('a draft of wrong types', () => {
-  it('is not sent, and says which fields', async () => {
+describe('a draft with wrong types', () => {
+  it('is not sent, and says which fields are wrong', async () => {
     await putSubmission(press, 'wrong');
     await write('wrong', { ...NONSENSE, journal: 'CES' });
     await expect(submit('wrong')).rejects.toMatchObject({
@@ -52,7 +52,7 @@ describe('a draft of wrong types', () => {
     await expect(stranger).rejects.toMatchObject({ code: 'submission/not-found' });
   });
 
-  it('keeps no editor from moving it on or writing to its author', async () => {
+  it('does not prevent an editor from moving it or writing to its author', async () => {
     await putSubmission(press, 'stuck', { state: 'major_revision', number: 'CES-2026-00009' });
     await write('stuck', { ...NONSENSE, journal: 'CES', updatedAt: '2026-99-99T99:99:99Z' });
     const message = { submission: 'stuck', key: 'message-1', text: 'What is this?' };
@@ -67,7 +67,7 @@ describe('a draft of wrong types', () => {
     });
   });
 
-  it('is deleted in its time, and keeps no other draft from it', async () => {
+  it('is deleted in time, and does not block the deletion of others', async () => {
     await putSubmission(press, 'forgotten', { updatedAt: press.now().toISOString() });
     await write('forgotten', NONSENSE);
     for (const days of [60.1, 23.1, 8]) {
@@ -78,7 +78,7 @@ describe('a draft of wrong types', () => {
     expect(press.lines.filter((line) => line.includes('submission/not-tended'))).toEqual([]);
   });
 
-  it('names places that are none, and nothing breaks over them', async () => {
+  it('has invalid references, and nothing fails because of them', async () => {
     await putSubmission(press, 'places', { journal: 'a/b' });
     expect(await submit('places')).toMatchObject({ problems: [{ field: 'journal' }] });
     await putSubmission(press, 'special', { specialIssue: 'x/y' });
@@ -87,7 +87,7 @@ describe('a draft of wrong types', () => {
 });
 
 describe('an author who', () => {
-  it('names all rows of the list the same is asked to name them anew', async () => {
+  it('gives all rows of the list the same name is asked to name them again', async () => {
     const { authors } = await submissionNow(press, 'places');
     await putSubmission(press, 'same', {
       authors: authors.map((author) => ({ ...author, id: 'one' })),
@@ -112,7 +112,7 @@ describe('an author who', () => {
     });
   });
 
-  it('makes the manuscript a dearer type after sending pays what that type costs', async () => {
+  it('changes the manuscript to a more expensive type after sending pays that type’s price', async () => {
     const sent = { state: 'returned_to_author', number: 'CES-2026-00010' } as const;
     const at = press.now().toISOString();
     const resubmit = (submission: string) =>
@@ -135,7 +135,7 @@ describe('an author who', () => {
     const offered = await submissionNow(press, 'leaving');
     await moveSubmission(press, PEOPLE.author, { submission: 'leaving', ...accept });
     const { transferredTo = '' } = await submissionNow(press, 'leaving');
-    // As if it had been sent before: the offer stands again, and its id is the same.
+    // As if it had been sent before: the offer is open again, and its id is the same.
     await write(transferredTo, { state: 'technical_check', number: 'MSP-2026-00077' });
     await press.db.collection(SUBMISSIONS).doc('leaving').set(offered);
     const again = moveSubmission(press, PEOPLE.author, { submission: 'leaving', ...accept });

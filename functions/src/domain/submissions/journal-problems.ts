@@ -5,7 +5,9 @@ import type { Submission } from '@quire/model/entities/submission';
 import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Whether the journal takes this manuscript now: it is there, is active, has that special issue. */
+/**
+ * Whether the journal accepts this manuscript now: it exists, is active, and has that special issue.
+ */
 export async function journalProblems(
   db: Firestore,
   submission: Submission,

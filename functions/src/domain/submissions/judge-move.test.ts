@@ -19,7 +19,7 @@ const MOVERS: Readonly<Record<string, { principal: Principal; as: readonly Submi
   admin: { principal: PEOPLE.admin, as: ['admin'] },
   system: { principal: 'system', as: ['system'] },
 };
-/** Everything a move may have to bring, so that only the table speaks. */
+/** Everything that a move may need, so that only the table decides. */
 const SAID = { reason: 'r', letter: 'l', journal: 'MSP', on: NOW.toISOString() };
 
 const outcome = (judge: () => unknown): string => {
@@ -38,13 +38,13 @@ describe.each(Object.entries(MOVERS))('%s', (_name, { principal, as }) => {
       const submission = readyDraft({
         state,
         stateBefore: 'with_editor',
-        // Beyond the limits, which have a test of their own.
+        // Outside the limits, which have their own test.
         articleType: 'editorial',
         decidedAt: NOW.toISOString(),
         production: [PEOPLE.production.uid],
       });
       const actors = capacitiesOf(principal, submission);
-      // A draft is nobody's but its owner's.
+      // A draft belongs only to its owner.
       const expected = state === 'draft' && principal !== 'system' && as[0] !== 'author' ? [] : as;
       expect(actors).toEqual(expected);
       for (const event of SUBMISSION_EVENTS) {
@@ -68,7 +68,7 @@ describe.each(Object.entries(MOVERS))('%s', (_name, { principal, as }) => {
 });
 
 describe('an author of the submission', () => {
-  it('has no other capacity on it, whatever their roles are', () => {
+  it('acts in no other capacity on it, whatever their roles are', () => {
     const staff = {
       ...PEOPLE.editor,
       claims: claimsInJournals(['author', 'editor', 'production', 'finance', 'admin'], ['CES']),
@@ -85,12 +85,12 @@ describe('an author of the submission', () => {
 });
 
 describe('production', () => {
-  it('acts only on what names them', () => {
+  it('acts only through moves for authors', () => {
     expect(capacitiesOf(PEOPLE.production, readyDraft({ state: 'production' }))).toEqual([]);
   });
 });
 
-describe('what a move has to say', () => {
+describe('what a move needs to say', () => {
   const editor: readonly SubmissionActor[] = ['editor'];
   it.each([
     ['reviews_complete', 'reject', 'letter'],
@@ -103,7 +103,7 @@ describe('what a move has to say', () => {
     expect(judged).toMatchObject({ problems: [{ field }] });
   });
 
-  it('is nothing where the table asks for nothing', () => {
+  it('is nothing where the table requires nothing', () => {
     const asked = { event: 'pass_check', from: 'technical_check' } as const;
     const judged = judgeMove(readyDraft({ state: 'technical_check' }), asked, editor, NOW);
     expect(judged).toEqual({ actor: 'editor', to: 'with_editor' });

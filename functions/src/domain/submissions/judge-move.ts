@@ -20,7 +20,7 @@ export type Judged =
 
 type Asked = Pick<MoveSubmissionRequest, 'event' | 'from' | 'reason' | 'letter' | 'journal' | 'on'>;
 
-/** The capacity in which somebody makes this move. Throws where they have none for it. */
+/** The capacity in which a person makes this move. Throws where they have none for it. */
 export function capacityFor(
   event: SubmissionEvent,
   capacities: readonly SubmissionActor[],
@@ -33,7 +33,8 @@ export function capacityFor(
 
 /**
  * Whether a move can be made now, by the table of moves and its limits. Throws `Refused`: it is not
- * theirs to make, not in this state, not any more. Answers with problems where something is missing.
+ * theirs to make, not possible in this state, or too late. Returns problems where something is
+ * missing.
  */
 export function judgeMove(
   submission: Submission,
@@ -57,7 +58,7 @@ function missing(
 ): SubmissionProblem[] {
   const problems: SubmissionProblem[] = [];
   const { says } = submissionMove(event);
-  // The answer to the reports is part of the draft, and judged with it.
+  // The response to the reports is part of the draft, and checked with it.
   if (says === 'letter' && event !== 'submit_revision' && !letter) {
     problems.push({ field: 'letter', message: 'Write a letter to go with it.' });
   }

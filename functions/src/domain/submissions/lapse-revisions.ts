@@ -5,7 +5,7 @@ import { moveSubmission } from './move-submission.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission } from './read-submission.ts';
 
-/** Sets revisions aside that are overdue by more than the grace. Returns how many. */
+/** Closes revisions that are overdue by more than the grace period. Returns how many. */
 export async function lapseRevisions(ports: SubmissionPorts): Promise<number> {
   const overdue = await ports.db
     .collection(SUBMISSIONS)

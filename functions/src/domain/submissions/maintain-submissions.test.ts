@@ -57,7 +57,7 @@ describe('time', () => {
     expect(await days(6)).toEqual(['author/lapsed → anselm@example.org']);
   });
 
-  it('sends no reminder before the due date to somebody who has switched them off', async () => {
+  it('sends no reminder before the due date to an author who has switched them off', async () => {
     const at = press.now().toISOString();
     const profile = press.db.collection(PROFILES).doc('anselm');
     await profile.set({
@@ -94,7 +94,7 @@ describe('time', () => {
     await expect(submissionNow(press, 'forgotten')).rejects.toThrow();
   });
 
-  it('waits with a draft whose notices the schedule has missed', async () => {
+  it('keeps a draft if the schedule has missed its notices', async () => {
     await putSubmission(press, 'missed', { updatedAt: press.now().toISOString() });
     press.pass(120);
     expect(await newMails(() => maintainSubmissions(press))).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('time', () => {
     expect(await maintainSubmissions(press)).toMatchObject({ deleted: 1 });
   });
 
-  it('sweeps uploads that nothing took up', async () => {
+  it('deletes unused uploads', async () => {
     press.store.put(uploadPath('u', 's', 'old'), new Uint8Array(1), press.now());
     press.pass(1);
     press.store.put(uploadPath('u', 's', 'new'), new Uint8Array(1), press.now());
@@ -112,7 +112,7 @@ describe('time', () => {
     expect([...press.store.files.keys()]).toEqual([uploadPath('u', 's', 'new')]);
   });
 
-  it('goes on where one record is damaged', async () => {
+  it('continues where one record is damaged', async () => {
     const at = press.now().toISOString();
     const broken = { state: 'minor_revision', dueAt: '2020-01-01', owner: 7 };
     await press.db.collection('submissions').doc('broken').set(broken);

@@ -1,4 +1,6 @@
-/** What time does to submissions: revisions lapse, forgotten drafts go, unused uploads are swept. */
+/**
+ * The schedule for submissions: revisions lapse, forgotten drafts and unused uploads are deleted.
+ */
 import { dropAddresses } from './drop-addresses.ts';
 import { deleteDrafts, noticeDrafts } from './forgotten-drafts.ts';
 import { lapseRevisions } from './lapse-revisions.ts';
@@ -15,7 +17,7 @@ interface Maintained {
   readonly closed: number;
 }
 
-/** One run of the schedule. It may be repeated at any time. */
+/** One run of the schedule. It can be repeated at any time. */
 export async function maintainSubmissions(ports: SubmissionPorts): Promise<Maintained> {
   const lapsed = await lapseRevisions(ports);
   const reminded = await remindRevisions(ports);

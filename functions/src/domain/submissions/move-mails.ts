@@ -27,7 +27,7 @@ import { aboutIt, type MailFrame, submissionMail } from './submission-mail.ts';
 
 export interface Moved {
   readonly id: string;
-  /** The first entry of the timeline: all mails of the move carry it. */
+  /** The first entry of the timeline, which identifies all mails of the move. */
   readonly cause: string;
   readonly steps: readonly [SubmissionStep, ...SubmissionStep[]];
   readonly links: readonly CoAuthorLink[];
@@ -36,12 +36,12 @@ export interface Moved {
 
 const isToEditor = (template: SubmissionMail): template is ToEditor =>
   template.startsWith('editor/');
-/** To those who make the article, not those who decided on it. */
+/** To those who produce the article, not those who decided on it. */
 const isOfProof = (template: SubmissionMail): boolean => template.startsWith('editor/proof-');
 const isToAuthor = (template: SubmissionMail): template is ToAuthor =>
   template.startsWith('author/') && template !== 'author/co-author-told';
 
-/** Whom the mails of a move go to, and in whose name. */
+/** The recipients of a move's mails, and their sender. */
 export interface Correspondence {
   readonly sender: Sender;
   readonly journal: Journal;
@@ -51,7 +51,7 @@ export interface Correspondence {
   readonly offeredTo: string;
 }
 
-/** Reads it before anything is held that others wait for. Null before the press has a name. */
+/** Read before any locks are held. Null before the press has a name. */
 export async function readCorrespondence(
   ports: Pick<SubmissionPorts, 'db' | 'now' | 'origin'>,
   event: SubmissionEvent,
@@ -62,7 +62,7 @@ export async function readCorrespondence(
   const sender = await readSender(db, origin);
   if (!sender || !journal) return null;
   const { mails } = submissionMove(event);
-  // Guest editors have no part in the making of an article.
+  // Guest editors take no part in production.
   const read = (): Promise<Correspondent[]> =>
     mails.some(isOfProof)
       ? readProducers(db, submission, journal)
@@ -97,7 +97,7 @@ export function moveMails(
     authorUids: after.authorUids,
   };
   return steps.flatMap((step, place) => {
-    // What follows by itself says nothing of its own.
+    // Automatic steps have no text of their own.
     const said = place === 0 ? { ...saidWith(asked), offeredTo } : NOTHING_SAID;
     const caused = { ...frame, cause: place === 0 ? cause : `${cause}-${step.event}` };
     return stepMails(
@@ -117,7 +117,7 @@ const saidWith = ({ letter, reason, reviews }: Moved['asked']): Omit<Said, 'offe
 interface StepFacts {
   readonly frame: MailFrame;
   readonly step: SubmissionStep;
-  /** What somebody did; the other steps follow from it. */
+  /** What the person did; the other steps follow from it. */
   readonly first: SubmissionStep;
   readonly settled: SubmissionStep;
   readonly said: Said;
@@ -130,12 +130,12 @@ function stepMails(facts: StepFacts, origin: string): NewMail[] {
   const { frame, step, settled, said, owner, editors } = facts;
   const { sender } = frame;
   const submitter = owner?.name ?? 'The author';
-  // A decision says already where the manuscript goes from there by itself.
+  // The decision mail already says where the manuscript goes next.
   const isSaidAlready =
     step !== facts.first && submissionMove(facts.first.event).mails.includes('author/decision');
   return submissionMove(step.event).mails.flatMap((template): NewMail[] => {
     if (isSaidAlready && template === 'author/status-changed') return [];
-    // Who approves it in the author's place knows.
+    // A person who approves the proof for the author needs no mail.
     if (isOfProof(template) && step.actor !== 'author') return [];
     if (isToEditor(template)) {
       return editors.map((editor) => {

@@ -32,7 +32,7 @@ const submit = (id: string, change: Partial<MoveSubmissionRequest> = {}) =>
 const newMails = (work: () => Promise<unknown>) => mailsOf(press, work);
 
 describe('submitting', () => {
-  it('gives a number, checks the files next, and tells everybody', async () => {
+  it('gets a number, has its files checked next, and notifies everyone', async () => {
     await putSubmission(press, 'first');
     const mails = await newMails(async () => {
       expect(await submit('first')).toMatchObject({
@@ -95,7 +95,7 @@ describe('submitting', () => {
     });
   });
 
-  it('does once what a button pressed twice asks for', async () => {
+  it('happens once if a button is pressed twice', async () => {
     await putSubmission(press, 'twice');
     const mails = await newMails(async () => {
       const answers = await Promise.all([submit('twice'), submit('twice')]);
@@ -106,9 +106,9 @@ describe('submitting', () => {
     expect(await eventsOf(press, 'twice')).toHaveLength(2);
   });
 
-  it('numbers fifty at once without a gap', async () => {
+  it('assigns fifty numbers at the same time without a gap', async () => {
     const ids = Array.from({ length: 50 }, (_, place) => `many-${place}`);
-    // Of an account each: one may send twenty in an hour.
+    // Each from a separate account: each may send twenty in an hour.
     const ownerOf = (place: number) => ({ ...PEOPLE.author, uid: `author-${place}` });
     const put = (id: string, place: number) => {
       const owner = ownerOf(place).uid;
@@ -124,7 +124,7 @@ describe('submitting', () => {
     );
   });
 
-  it('is refused in words where one account sends many, and loses nothing', async () => {
+  it('is refused with a message where one account sends many, and loses nothing', async () => {
     const busy = { ...PEOPLE.author, uid: 'busy' };
     const codes: unknown[] = [];
     for (let n = 0; n < 21; n += 1) {
@@ -153,12 +153,12 @@ describe('submitting', () => {
     });
   });
 
-  it('refuses a journal that takes nothing', async () => {
+  it('refuses a journal that accepts no manuscripts', async () => {
     await putSubmission(press, 'nowhere', { journal: 'XXX' });
     expect((await submit('nowhere')).problems).toMatchObject([{ field: 'journal' }]);
   });
 
-  it('is nobody’s but the owner’s, who alone learns that it is there', async () => {
+  it('is only for the owner, who alone learns that it exists', async () => {
     await putSubmission(press, 'private');
     for (const other of [PEOPLE.stranger, PEOPLE.editor, PEOPLE.admin]) {
       const asked = { event: 'submit', from: 'draft' } as const;
@@ -171,7 +171,7 @@ describe('submitting', () => {
     }
   });
 
-  it('takes an editor’s rights away who is named as an author, and their mail', async () => {
+  it('removes the rights of an editor who is named as an author, and their mail', async () => {
     const { authors } = await submissionNow(press, 'first');
     const named = authors.map((each) =>
       each.id === 'two' ? { ...each, email: 'Edda@Example.org' } : each,
@@ -187,7 +187,7 @@ describe('submitting', () => {
 });
 
 describe('a move that comes too late', () => {
-  it('is refused where somebody else has moved it on', async () => {
+  it('is refused where another person has already moved it', async () => {
     await putSubmission(press, 'raced', { state: 'technical_check' });
     await move('raced', PEOPLE.editor, { event: 'pass_check', from: 'technical_check' });
     const asked = { event: 'withdraw', from: 'technical_check', reason: 'r' } as const;
@@ -200,7 +200,7 @@ describe('a move that comes too late', () => {
   });
 });
 
-it('moves on where the submitter’s account is gone, and asks everybody in the list', async () => {
+it('continues where the submitter’s account is gone, and asks everyone in the list', async () => {
   await press.db.collection(USERS).doc('anselm').delete();
   await putSubmission(press, 'orphan', { state: 'technical_check' });
   const pass = { event: 'pass_check', from: 'technical_check' } as const;

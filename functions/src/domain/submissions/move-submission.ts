@@ -1,7 +1,7 @@
 /**
- * Every change of a submission's state, whoever makes it: one transaction reads it, judges the move
- * by the table, and writes the new state with its timeline, decision, links and mails. A move that
- * was made already is answered as before and changes nothing.
+ * Every change of a submission's state: one transaction reads it, checks the move against the
+ * table, and writes the new state with its timeline, decision, links and mails. Repeating a move
+ * returns the same answer and changes nothing.
  */
 import type { CALLS, MoveSubmissionRequest } from '@quire/model/calls/calls';
 import { AUDIT } from '@quire/model/collections';
@@ -43,7 +43,7 @@ import { decisionRef, isDecision, writeDecision, writeSteps } from './write-step
 
 export type MoveResponse = z.input<typeof CALLS.moveSubmission.response>;
 
-/** Throws `Refused` where the move is not theirs to make, or not now. */
+/** Throws `Refused` where this person may not make the move, or not now. */
 export async function moveSubmission(
   ports: SubmissionPorts,
   principal: Principal,
@@ -67,23 +67,23 @@ const answer = ({ state, number }: Submission, problems: MoveResponse['problems'
 
 export interface PreparedMove {
   readonly answer: MoveResponse;
-  /** Writes all of it. After the last read of the transaction. */
+  /** Writes everything. After the last read of the transaction. */
   write(): Promise<void>;
 }
 
 const unmoved = (answer: MoveResponse): PreparedMove => ({ answer, write: async () => {} });
 
 interface MoveContext {
-  /** A review that is written beside, which the move leaves alone. */
+  /** A review that is written separately, which the move leaves alone. */
   readonly reviewWritten?: string | null;
   /**
-   * Of a decision that waits before it takes effect. `held`: it is judged, and `write` writes nothing. `applied`:
-   * its time has come.
+   * For a decision that is held before it takes effect. `held`: it is only checked, and `write` writes nothing.
+   * `applied`: it takes effect now.
    */
   readonly stage?: 'at-once' | 'held' | 'applied';
 }
 
-/** Reads and judges a move within a transaction, for whatever else is written with it. Throws `Refused`. */
+/** Reads and checks a move within a transaction that may write other things too. Throws `Refused`. */
 export async function prepareMove(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -125,14 +125,14 @@ export async function prepareMove(
   if ('problems' in offered) return unmoved(answer(submission, [...offered.problems]));
   if (stage === 'held') return unmoved(answer(submission));
   const sent = { ...offered, editors: await editorsOf(reactions, offered) };
-  // Nobody else has anything to release.
+  // Only decisions can release reports.
   const releasing = isDecision({ ...judged, event: asked.event }) ? asked.reviews : [];
   const released = await releaseFiles(ports, tx, { ref, round: sent.round }, releasing);
   if ('problems' in released) return unmoved(answer(submission, [...released.problems]));
   const correspondence = await readCorrespondence(ports, asked.event, sent, journal);
   const submitter = correspondence && (correspondence.owner?.email ?? '');
   const asking = await askCoAuthors(ports, tx, asked.event, sent, submitter);
-  // Read last: everybody who submits waits for it.
+  // Read last: everyone who submits waits for it.
   const number =
     isSending(asked.event) && !sent.number
       ? await nextNumber(ports.db, tx, sent.journal, ports.now())
@@ -166,7 +166,8 @@ export async function prepareMove(
       tx.create(ports.db.collection(AUDIT).doc(), {
         ...{ action: 'submission.decision', event: asked.event, at: now.toISOString() },
         ...{ submission: ref.id, journal: sent.journal, from: first.from, to: first.to },
-        // An administrator who reads the log may be its author, who is not told which editor decided.
+        // An administrator who reads the log may be the author, who must not learn which editor
+        // decided.
         by: isOfStaff ? KEPT_WITH_MANUSCRIPT : principalId(principal),
       });
     }
@@ -180,7 +181,7 @@ export async function prepareMove(
   return { answer: answer(after), write };
 }
 
-/** One after the other: a refusal of the first is the answer. */
+/** In sequence: the first refusal is the answer. */
 async function reactionsTo(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -195,7 +196,7 @@ async function reactionsTo(
   return reactions;
 }
 
-/** Who has it in hand from then on. */
+/** The editors who are assigned from then on. */
 async function editorsOf(reactions: readonly MoveReaction[], sent: Submission): Promise<string[]> {
   const given: string[] = [];
   for (const reaction of reactions) given.push(...((await reaction.editorsFor?.(sent)) ?? []));
@@ -211,7 +212,7 @@ async function preparedFor(
   return prepared;
 }
 
-/** What the press does by itself from there on. */
+/** The automatic steps that follow. */
 function stepsAfter(submission: Submission, now: Date): SubmissionStep[] {
   const event = followingEvent(submission);
   const to = event && nextSubmissionState(submission.state, event);
@@ -234,7 +235,7 @@ async function sendingOf(
   return 'problems' in prepared ? { problems: [...prepared.problems] } : prepared;
 }
 
-/** The journal that a transfer is offered to, noted. */
+/** The journal that a transfer is offered to, recorded. */
 async function withTransfer(
   { db }: SubmissionPorts,
   submission: Submission,

@@ -1,6 +1,6 @@
 /**
- * What other domains add to a move of a submission. They take part in its transaction, so that a
- * decision and what follows from it are stored together or not at all. `entry/subscribers.ts` lists them.
+ * What other domains add to a move of a submission. They take part in its transaction, so that a decision
+ * and its consequences are stored together or not at all. `entry/subscribers.ts` lists them.
  */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import type { Submission } from '@quire/model/entities/submission';
@@ -20,7 +20,7 @@ export interface SubmissionMoving {
   readonly reviewWritten: string | null;
 }
 
-/** The same move when nothing stands against it any more. */
+/** The same move once nothing prevents it. */
 export interface SubmissionMoved {
   /** In its old state, with the co-authors who have been asked. */
   readonly submission: Submission;
@@ -34,9 +34,9 @@ export interface PreparedWrite {
 }
 
 export interface MoveReaction {
-  /** Where there are any, nothing is written and the caller is told. */
+  /** If there are any, nothing is written and they are returned. */
   readonly problems: readonly SubmissionProblem[];
-  /** Of a manuscript that can be sent as it is, in its new words: the editors whom it is given to. */
+  /** The editors to whom a manuscript that can be sent is assigned, with its new text. */
   editorsFor?(sent: Submission): Promise<readonly string[]>;
   prepare(moved: SubmissionMoved): Promise<PreparedWrite>;
 }

@@ -5,7 +5,7 @@ import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestor
 import { isByStaff } from '../access/is-by-staff.ts';
 import { submissionRef } from './read-submission.ts';
 
-/** What one of the staff was shown of a manuscript. */
+/** What a member of staff was shown of a manuscript. */
 export interface ReadingNote {
   readonly action: 'submission.file' | 'submission.reviewers';
   readonly id: string;
@@ -16,8 +16,9 @@ export interface ReadingNote {
 }
 
 /**
- * Prepares the entries that say what one of the staff was shown of a manuscript. Of one that staff wrote, the
- * audit, which its author may read, says neither who it was nor which file: that stands below the manuscript.
+ * Prepares the entries that record what a member of staff was shown of a manuscript. For a manuscript by
+ * staff, the audit, which its author may read, names neither the person nor the file: these are stored with
+ * the manuscript.
  */
 export async function noteReading(
   db: Firestore,

@@ -4,11 +4,11 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 export interface NextNumber {
   /** `CES-2026-00123`. */
   readonly number: string;
-  /** Notes that it is given; with the transaction's writes. */
+  /** Marks it as used; with the transaction's writes. */
   take(): void;
 }
 
-/** The next number of a journal's year. Read and taken in one transaction, so none is left out. */
+/** The next number of a journal's year. Read and used in one transaction, so there are no gaps. */
 export async function nextNumber(
   db: Firestore,
   tx: Transaction,

@@ -10,8 +10,8 @@ import { deletePending, failPending, readPending } from './pending-records.ts';
 const NOTHING: PreparedWrite = { write: async () => {} };
 
 /**
- * Staff wait for it or undo it: throws `submission/decision-pending`. Its author and the press do not know of it:
- * their move makes it void. One that has failed is thrown away with the next move of the staff.
+ * Staff have to wait for it or undo it: throws `submission/decision-pending`. Its author and the press do not
+ * know about it: their move makes it void. A failed one is discarded with the next move by staff.
  */
 export async function overtakeDecision(
   tx: Transaction,

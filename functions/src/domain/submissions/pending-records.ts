@@ -1,4 +1,4 @@
-/** Where a decision stands that has not taken effect: all of it for functions, and what staff see of it. */
+/** Where a held decision is stored: all of it for functions, and what staff can see. */
 import { HELD, HELD_DECISION, PENDING_DECISIONS } from '@quire/model/collections';
 import {
   HeldDecisionSchema,
@@ -46,7 +46,9 @@ interface Happened {
   readonly reason?: string;
 }
 
-/** An entry of the timeline, for staff alone; which decision it was, for those who handle the manuscript. */
+/**
+ * An entry of the timeline for staff only; which decision it was is only for the handlers of the manuscript.
+ */
 export function notePending(
   tx: Transaction,
   submission: DocumentReference,
@@ -65,7 +67,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** It does not take effect, and stays to be decided anew or thrown away. */
+/** It does not take effect, and remains until it is decided again or discarded. */
 export function failPending(
   tx: Transaction,
   submission: DocumentReference,

@@ -1,4 +1,4 @@
-/** What it takes to send a manuscript or a revision, and what changes with it. */
+/** What sending a manuscript or a revision requires, and what changes with it. */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { PROFILES, SUBMISSION_FILES } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
@@ -39,7 +39,10 @@ export interface SendingFacts {
   readonly principal: Principal;
 }
 
-/** Reads everything within the transaction. Throws `Refused` where the draft has changed meanwhile, or the account sends too many (`account/throttled`). */
+/**
+ * Reads everything within the transaction. Throws `Refused` where the draft has changed in the meantime, or the account
+ * sends too many (`account/throttled`).
+ */
 export async function prepareSending(
   ports: SubmissionPorts,
   tx: Transaction,

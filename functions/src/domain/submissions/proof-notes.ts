@@ -1,4 +1,4 @@
-/** What an author has noted to a proof, and what an answer to it takes. */
+/** The author's corrections to a proof, and what an answer to it needs. */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { PROOFS, SUBMISSION_FILES } from '@quire/model/collections';
 import {
@@ -12,11 +12,11 @@ import type { SubmissionActor } from '@quire/model/states/moves/move';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 
-/** A proof is named by the instant at which it was sent. */
+/** A proof is identified by the instant at which it was sent. */
 export const proofRefAt = (ref: DocumentReference, proof: string): DocumentReference =>
   ref.collection(PROOFS).doc(proof);
 
-/** The proof that is out. */
+/** The current proof. */
 export const proofRef = (
   ref: DocumentReference,
   { stageEnteredAt }: Pick<Submission, 'stageEnteredAt'>,
@@ -27,10 +27,10 @@ const NONE: ProofNotes = { corrections: [], savedAt: '1970-01-01T00:00:00.000Z' 
 export const readNotes = async (tx: Transaction, at: DocumentReference): Promise<ProofNotes> =>
   readRecord(await tx.get(at), ProofNotesSchema) ?? NONE;
 
-/** What the timeline and a mail can hold of them. */
+/** The limit of the timeline and of a mail. */
 const WORDS_MAX = 15_000;
 
-/** One of them as an item of a list: lists and tables of several lines stay inside their item. */
+/** One correction as a list item: lists and tables of several lines stay inside their item. */
 function asItem({ place, text }: Correction, at: number): string {
   const sign = `${at + 1}. `;
   const [where, what] = [place.trim(), text.trim()];
@@ -50,8 +50,8 @@ function correctionsInWords(corrections: readonly Correction[]): string {
 type Answer = Pick<MoveSubmissionRequest, 'event'>;
 
 /**
- * What an author's answer to a proof lacks, or the corrections in words. Any other move has neither. A
- * file that was sent since is a correction too.
+ * What is missing in an author's answer to a proof, or the corrections in words. Other moves have
+ * neither. A file that was sent since counts as a correction too.
  */
 export async function judgeProof(
   tx: Transaction,

@@ -33,7 +33,7 @@ describe('the price', () => {
     expect(again('research-article', 'submit_revision')).toEqual(sent);
   });
 
-  it('goes with the institutions that the manuscript names now', () => {
+  it('depends on the institutions that the manuscript names now', () => {
     const facts = { at: LATER, event: 'submit_revision', country: 'KE' } as const;
     const before = { ...sent, affiliationCountries: ['KE'] };
     const revised = { articleType: 'research-article' as const, quote: before, submittedAt: FIRST };
@@ -42,19 +42,19 @@ describe('the price', () => {
     expect(quoteOf(revised, { charges }, facts)).toEqual(sent);
   });
 
-  it('of another type is that type’s of the first day, whatever it costs by now', () => {
+  it('of another type is that type’s of the first day, whatever it costs now', () => {
     const dearer = again('review-article', 'submit_revision');
     expect(dearer).toMatchObject({ amount: 120_000, country: 'KE' });
     expect(again('short-communication', 'resubmit')).toMatchObject({ amount: 30_000 });
   });
 
-  it('does not fall once it was reviewed, whatever type its author makes of it', () => {
+  it('does not fall after review, even if its author changes the type', () => {
     for (const type of ['short-communication', 'perspective', 'correction'] as const) {
       expect(again(type, 'submit_revision')).toEqual(sent);
     }
   });
 
-  it('does not become today’s by changing the type there and back', () => {
+  it('does not become today’s by changing the type and back', () => {
     const there = again('review-article', 'resubmit');
     const back = quoteOf(
       { articleType: 'research-article', quote: there, submittedAt: FIRST },

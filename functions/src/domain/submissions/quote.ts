@@ -3,7 +3,7 @@ import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 
-/** What the journal charges that day for a type of article. A type that is not listed costs nothing. */
+/** The journal's charge that day for a type of article. A type that is not listed costs nothing. */
 function quoteFor(
   { charges }: Pick<Journal, 'charges'>,
   articleType: Submission['articleType'],
@@ -24,10 +24,10 @@ export interface QuoteFacts {
 }
 
 /**
- * The price that holds: the one of the first day, as is the country. Of a manuscript that has become another
- * type since, that type's price of the first day; but once it was reviewed, its author makes it no cheaper by
- * naming another type: a discount is the editors' to grant. The institutions are those of today: what a
- * revision names has to entitle to a waiver as what was first sent.
+ * The price that applies: that of the first day, with the country of the first day. If the manuscript has
+ * changed its type, that type's price of the first day; but after review, its author cannot make it cheaper
+ * by changing the type: only editors grant discounts. The institutions are the current ones: those of a
+ * revision have to entitle to a waiver like those first sent.
  */
 export function quoteOf(
   submission: Pick<Submission, 'quote' | 'articleType' | 'submittedAt'>,

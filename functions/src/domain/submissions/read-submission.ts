@@ -12,10 +12,10 @@ export const submissionRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(SUBMISSIONS).doc(id);
 
 const NEVER = '1970-01-01T00:00:00.000Z';
-/** Dates that the owner's browser wrote: the rules judge how they look, not whether there is such a day. */
+/** Dates written by the owner's browser: the rules check their format, not whether the day exists. */
 const OWNERS_DATES = ['stageEnteredAt', 'createdAt', 'updatedAt'] as const;
 
-/** What can be read of a field; of a list, the entries that can. Undefined: its default. */
+/** The valid part of a field; of a list, the valid entries. Undefined: its default. */
 function readable(schema: z.ZodType, value: unknown, gap: readonly unknown[]): unknown {
   if (schema.safeParse(value).success) return value;
   if (!Array.isArray(value)) return undefined;
@@ -23,11 +23,11 @@ function readable(schema: z.ZodType, value: unknown, gap: readonly unknown[]): u
   return schema.safeParse(kept).success ? kept : undefined;
 }
 
-/** A record without what its owner's browser saved and nobody can read. */
+/** A record without the invalid values that its owner's browser saved. */
 function withoutNonsense(data: Readonly<Record<string, unknown>>): unknown {
   const { shape } = SubmissionDraftSchema;
   const words = Object.entries(shape).map(([field, schema]) => {
-    // Authors name affiliations by their place: one that is left out leaves a gap.
+    // Authors refer to affiliations by position: one that is left out leaves a gap.
     const gap = field === 'affiliations' ? [{ name: '' }] : [];
     return [field, readable(schema, data[field], gap)] as const;
   });
@@ -39,8 +39,8 @@ function withoutNonsense(data: Readonly<Record<string, unknown>>): unknown {
 }
 
 /**
- * A submission as it is stored. What its owner's browser saved and a draft cannot hold is left out:
- * it must not keep editors and schedules from their work. Throws `Refused` where there is none.
+ * A submission as stored. Values saved by its owner's browser that are invalid in a draft are left
+ * out: they must not block editors and schedules. Throws `Refused` where it does not exist.
  */
 export function readSubmission(snapshot: DocumentSnapshot): Submission {
   const data = snapshot.data();
@@ -49,7 +49,7 @@ export function readSubmission(snapshot: DocumentSnapshot): Submission {
   return read.success ? read.data : SubmissionSchema.parse(withoutNonsense(data));
 }
 
-/** Refuses what was saved and a draft cannot hold, before it is sent. Throws `Refused`. */
+/** Refuses saved values that are invalid in a draft, before it is sent. Throws `Refused`. */
 export function requireReadable(snapshot: DocumentSnapshot): void {
   const read = SubmissionSchema.safeParse(snapshot.data());
   if (read.success) return;

@@ -1,4 +1,4 @@
-/** Files that reviewers sent with their reports, as far as an editor gives them to the author. */
+/** Files that reviewers sent with their reports, as released to the author by an editor. */
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import { REVIEWS, submissionFilePath } from '@quire/model/collections';
 import { RECOMMENDATIONS, ReviewSchema } from '@quire/model/entities/review';
@@ -22,8 +22,8 @@ interface Manuscript {
 }
 
 /**
- * One file as its author gets it: where they may read, under a name that says nothing of who sent it. Null
- * where it is of no report of this round.
+ * One file as its author gets it: where they can read it, under a name that does not identify the
+ * reviewer. Null where it belongs to no report of this round.
  */
 async function release(
   store: SubmissionPorts['store'],
@@ -37,13 +37,13 @@ async function release(
   const file = review.files.find((each) => each.id === wanted);
   if (!file) return null;
   const { type, extensions } = FILE_FORMATS[file.format];
-  // Named by its bytes: where it came from names the reviewer.
+  // Named by the hash of its bytes: the original path identifies the reviewer.
   const path = submissionFilePath(ref.id, `report-${file.sha256.slice(0, 32)}`, extensions[0]);
   if (!(await store.copyOnce(file.path, path, type))) return null;
   return { name: `${name}.${extensions[0]}`, format: file.format, size: file.size, path };
 }
 
-/** The recommendations of this round that their reviewers were told the author would see, in words. */
+/** The recommendations of this round that reviewers were told the author would see, in words. */
 async function sharedRecommendations(
   tx: Transaction,
   { ref, round }: Manuscript,
@@ -58,9 +58,10 @@ async function sharedRecommendations(
 }
 
 /**
- * The reports of a decision with the files that are released with them, copied to where the author reads. The
- * copies have no properties since they were sent. A recommendation that its reviewer was promised the author
- * would not see is left out, whatever the caller asks. To be called where the decision is known to be theirs.
+ * The reports of a decision with the released files, copied to where the author can read them. File
+ * properties were removed from the copies on upload. A recommendation that its reviewer was promised to be
+ * confidential is left out, whatever the request says. To be called where the right to decide has been
+ * checked.
  */
 export async function releaseFiles(
   { store }: Pick<SubmissionPorts, 'store'>,

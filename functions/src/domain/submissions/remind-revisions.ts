@@ -20,23 +20,23 @@ const revisions = (ports: SubmissionPorts, from: string, until: string) =>
     .limit(AT_ONCE)
     .get();
 
-/** The reminder of one revision; null where nobody is left to remind, or they chose not to be. */
+/** The reminder of one revision; null where its author is gone, or has switched reminders off. */
 async function reminder(
   ports: SubmissionPorts,
   id: string,
   revision: Submission,
   isOverdue: boolean,
 ): Promise<NewMail | null> {
-  // That it will be closed is no mere reminder: it is always sent.
+  // The notice that it will be closed is always sent.
   if (!isOverdue && !(await wantsMail(ports.db, revision.owner, 'reminders'))) return null;
-  // A revision with a new due date is reminded of anew.
+  // A revision with a new due date is reminded again.
   const cause = `${revision.dueAt?.replace(/\D/g, '')}-${isOverdue ? 'overdue' : 'due'}`;
   return revisionReminderMail(ports, id, revision, { isOverdue, cause, letter: '' });
 }
 
 /**
  * Reminds authors of revisions: once before the due date, unless they have switched reminders off, and once
- * when it has passed. A repeated run sends nothing again. Returns how many were found to remind of.
+ * afterwards. A repeated run sends nothing again. Returns how many were found.
  */
 export async function remindRevisions(ports: SubmissionPorts): Promise<number> {
   const now = ports.now();

@@ -8,8 +8,8 @@ import { requireFiles } from './require-files.ts';
 import { eventId, writeEvent } from './write-event.ts';
 
 /**
- * Takes a file out. Of a draft it is deleted; what was submitted once is retired, for what editors
- * and reviewers saw stays. What is gone already is no failure. Throws `Refused`.
+ * Removes a file. A draft's file is deleted; one that was submitted is retired, so that what
+ * editors and reviewers saw stays. A missing file is not an error. Throws `Refused`.
  */
 export async function removeSubmissionFile(
   { db, store, now }: SubmissionPorts,

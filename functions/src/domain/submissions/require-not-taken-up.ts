@@ -6,11 +6,11 @@ const REOPENING: ReadonlySet<SubmissionEvent> = new Set<SubmissionEvent>([
   'reverse_desk_rejection',
   'reverse_rejection',
 ]);
-/** Of the submissions that name it: as many as are looked at. */
+/** The most submissions that are checked. */
 const LOOKED_AT = 20;
 const NOT_THERE: readonly unknown[] = ['draft', 'withdrawn'];
 
-/** A rejection is not reversed where the author has sent the work again since. */
+/** A rejection is not reversed where the author has since submitted the work again. */
 export const requireNotTakenUp: MoveSubscriber = async ({ db }, tx, { submission, asked }) => {
   const { number } = submission;
   if (!REOPENING.has(asked.event) || !number) return NO_REACTION;

@@ -14,11 +14,11 @@ interface Said {
   readonly isOverdue: boolean;
   /** Part of the mail's id, so that it is sent once. */
   readonly cause: string;
-  /** An editor's words; empty where the press reminds by itself. */
+  /** An editor's text; empty for an automatic reminder. */
   readonly letter: string;
 }
 
-/** The reminder of one revision; null where nobody is left to remind. */
+/** The reminder of one revision; null where its author is gone. */
 export async function revisionReminderMail(
   { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
   id: string,

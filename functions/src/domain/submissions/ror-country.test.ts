@@ -11,7 +11,7 @@ const record = (change: object = {}) => ({
   ...change,
 });
 
-/** ROR with one answer for everything, and what it was asked. */
+/** ROR with one answer for every request, and the requests. */
 function ror(answer: () => Response) {
   const asked: string[] = [];
   const ask: typeof fetch = async (input) => {
@@ -35,11 +35,11 @@ it.each([
   ['unknown', () => new Response('', { status: 404 })],
   ['not answered', () => new Response('', { status: 503 })],
   ['no record', () => new Response('<html>')],
-])('knows no country of an institution that is %s', async (_, answer) => {
+])('does not know the country of an institution that is %s', async (_, answer) => {
   expect(await ror(answer).countryOf(ROR)).toBe('');
 });
 
-it('asks again after a failure, and nobody where nothing is configured or no ROR id', async () => {
+it('asks again after a failure, and not at all without configuration or ROR id', async () => {
   let isDown = true;
   const { asked, countryOf } = ror(() =>
     isDown ? new Response('', { status: 503 }) : Response.json(record()),

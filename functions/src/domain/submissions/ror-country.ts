@@ -1,20 +1,22 @@
-/** In which country an institution is, as ROR's REST API says (https://ror.readme.io/docs/rest-api). */
+/** The country of an institution, by ROR's REST API (https://ror.readme.io/docs/rest-api). */
 import { COUNTRY_CODES } from '@quire/model/countries';
 import { isRor } from '@quire/model/identifiers';
 import { z } from 'zod';
 
 const PATIENCE_MS = 4_000;
-/** Institutions hardly move: one function asks for each of them once. */
+/** Institutions rarely move: each function instance asks for each of them once. */
 const KEPT_MOST = 1_000;
 
 const RecordSchema = z.object({
   id: z.string(),
-  // Withdrawn ones are answered by their id, too.
+  // ROR also returns withdrawn institutions.
   status: z.literal('active'),
   locations: z.array(z.object({ geonames_details: z.object({ country_code: z.string() }) })).min(1),
 });
 
-/** Says the country's code for a ROR id; empty where ROR does not know it, or does not answer. */
+/**
+ * Returns the country's code for a ROR id; empty where ROR does not know it, or does not answer.
+ */
 export type CountryOfRor = (ror: string) => Promise<string>;
 
 async function askRor(ask: typeof fetch, api: string, ror: string): Promise<string | null> {
@@ -30,7 +32,7 @@ async function askRor(ask: typeof fetch, api: string, ror: string): Promise<stri
   return id === ror && countries.size === 1 && COUNTRY_CODES.includes(country) ? country : '';
 }
 
-/** Asks ROR at `api`; null where the press asks nobody, so that no country is known. */
+/** Asks ROR at `api`; null where the press does not use ROR, so that no country is known. */
 export function countryByRor(api: string | null, ask: typeof fetch = fetch): CountryOfRor {
   const kept = new Map<string, string>();
   return async (ror) => {
@@ -38,7 +40,7 @@ export function countryByRor(api: string | null, ask: typeof fetch = fetch): Cou
     const known = kept.get(ror);
     if (known !== undefined) return known;
     const country = await askRor(ask, api, ror).catch(() => null);
-    // What failed is asked again.
+    // Failed requests are repeated.
     if (country === null) return '';
     if (kept.size >= KEPT_MOST) kept.clear();
     kept.set(ror, country);

@@ -26,16 +26,18 @@ import { aboutIt, submissionMail } from './submission-mail.ts';
 
 export interface WrittenMessage {
   readonly submission: string;
-  /** Made by the sender: what comes with it twice is written once. */
+  /** Made by the sender: a repeated request with it is written once. */
   readonly key: string;
   readonly text: string;
 }
 
-/** The author writes to the editors, or the journal to the author. Fees are not talked about here. */
+/**
+ * The author writes to the editors, or the journal to the author. Finance staff have no part in this.
+ */
 function sideOf(person: Person, submission: Submission, permissions: Reaches): Message['side'] {
   const capacities = capacitiesOf(person, submission, permissions);
   if (capacities.includes('author')) {
-    // Before it is sent, nobody reads it.
+    // Before it is sent, no one can read it.
     if (submission.state === 'draft') throw new Refused('submission/wrong-state');
     return 'author';
   }
@@ -45,8 +47,8 @@ function sideOf(person: Person, submission: Submission, permissions: Reaches): M
 }
 
 /**
- * `sendMessage`: a message about a submission, mailed to the other side unless they wish none. The
- * author is told the journal's name, never which of its editors it was. Throws `Refused`.
+ * `sendMessage`: a message about a submission, mailed to the other side unless they have switched
+ * such mails off. The author sees the journal's name, never the editor's. Throws `Refused`.
  */
 export async function sendMessage(
   ports: SubmissionPorts,

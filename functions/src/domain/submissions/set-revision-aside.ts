@@ -1,6 +1,7 @@
 /**
- * The files of a revision that is not sent because its request is taken back or the manuscript is rejected. They are set aside, so that neither
- * reviewers nor production take them for what was sent; the next request for a revision brings them back.
+ * The files of a revision that is not sent, because its request is cancelled or the manuscript is rejected. They are
+ * set aside, so that neither reviewers nor production mistake them for sent files; the next request for a revision
+ * restores them.
  */
 import { SUBMISSION_EVENTS_LOG, SUBMISSION_FILES } from '@quire/model/collections';
 import {
@@ -23,7 +24,7 @@ async function readFiles(tx: Transaction, ref: DocumentReference): Promise<Store
   });
 }
 
-/** The files of earlier rounds that the author has taken out since the revision was asked for. */
+/** The files of earlier rounds that the author has removed since the revision was requested. */
 async function removedSince(
   tx: Transaction,
   ref: DocumentReference,
@@ -46,7 +47,7 @@ async function removedSince(
   );
 }
 
-/** The files in whose place one has come, the last one first. */
+/** The files that were replaced, latest first. */
 function replacedBy(
   file: StoredSubmissionFile,
   files: ReadonlyMap<string, StoredSubmissionFile>,
@@ -55,7 +56,7 @@ function replacedBy(
   return old ? [old, ...replacedBy(old, files)] : [];
 }
 
-/** Each file of the revision, out of sight; what it took the place of, back in it. */
+/** Hides each file of the revision, and restores the files that it replaced. */
 function settingAside(
   all: readonly StoredSubmissionFile[],
   removed: ReadonlySet<string>,
@@ -72,7 +73,7 @@ function settingAside(
   return changes;
 }
 
-/** What was set aside, in the author's hands again as a part of the revision that is asked for now. */
+/** Restores what was set aside, as part of the revision that is requested now. */
 function bringingBack(all: readonly StoredSubmissionFile[], newRound: number): Map<string, Change> {
   const files = new Map(all.map((file) => [file.id, file]));
   const changes = new Map<string, Change>();

@@ -11,20 +11,20 @@ export interface SubmissionStep {
   readonly actor: SubmissionActor;
   readonly from: SubmissionState;
   readonly to: SubmissionState;
-  /** What the submission is afterwards. */
+  /** The submission afterwards. */
   readonly after: Submission;
 }
 
 const DECIDED: readonly SubmissionState[] = ['rejected', 'desk_rejected'];
 
-/** Until when something has to be done in a state: the table's days from now. */
+/** When action is due in a state: the table's days from now. */
 function dueIn(state: SubmissionState, now: Date): string | undefined {
   const row: { readonly days?: number } = SUBMISSION_STATES[state];
   if (row.days === undefined) return undefined;
   return new Date(now.getTime() + row.days * DAY_MS).toISOString();
 }
 
-/** Moves a submission: its state, dates and round. `on`: the day that a move sets itself. */
+/** Moves a submission: its state, dates and round. `on`: the day that the move sets. */
 export function makeStep(
   submission: Submission,
   { event, actor, to }: Pick<SubmissionStep, 'event' | 'actor' | 'to'>,
@@ -34,7 +34,7 @@ export function makeStep(
   const at = now.toISOString();
   const { dueAt: _over, remindedAt: _said, ...rest } = submission;
   const dueAt = event === 'schedule' ? on : dueIn(to, now);
-  // Where an offer is declined or withdrawn, the decision before it counts again, with its day.
+  // Where an offer is declined or withdrawn, the previous decision applies again, with its day.
   const isBack = event === 'decline_transfer' || event === 'reverse_offer';
   const isDecision = DECIDED.includes(to) && !isBack;
   const after: Submission = {
@@ -51,10 +51,10 @@ export function makeStep(
   return { event, actor, from: submission.state, to, after };
 }
 
-/** What the press does by itself as soon as this is so, or null. */
+/** The automatic move that follows from this state, or null. */
 export function followingEvent({ state, quote }: Submission): SubmissionEvent | null {
   if (state === 'submitted') return 'begin_check';
-  // What costs something waits for its payment; its invoices follow from that.
+  // A manuscript with a charge waits for its payment; the invoices follow from that.
   if (state === 'accepted') return (quote?.amount ?? 0) > 0 ? 'bill' : 'start_production';
   return null;
 }

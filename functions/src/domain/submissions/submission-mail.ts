@@ -15,7 +15,7 @@ export interface MailFrame {
   /** The journal's key; empty where none is chosen. */
   readonly jkey: string;
   readonly number: string;
-  /** Who wrote it. */
+  /** The accounts of its authors. */
   readonly authorUids: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function submissionMail(
   };
 }
 
-/** The part of a template's data that says who and what. */
+/** The part of a template's data that identifies the submission and its recipient. */
 export const aboutIt = (
   { title, journal, number }: Pick<MailFrame, 'title' | 'journal' | 'number'>,
   name: string,

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const AT_ONCE = 500;
 const PAGES = 10;
 
-/** Removes uploads that no submission has taken up. */
+/** Deletes uploads that no submission uses. */
 export async function sweepUploads(ports: SubmissionPorts): Promise<number> {
   const until = ports.now().getTime() - UPLOAD_KEPT_HOURS * HOUR_MS;
   let swept = 0;

@@ -40,7 +40,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('comes back in the journal’s name, not the editor’s', async () => {
+  it('is answered in the journal’s name, not the editor’s', async () => {
     const mails = await newMails(() => send('message-1', PEOPLE.editor));
     expect(mails).toEqual(['author/message → anselm@example.org']);
     const messages = await below(press, 'talk', 'messages');
@@ -51,7 +51,7 @@ describe('a message', () => {
     );
   });
 
-  it('is not mailed to somebody who wishes no such mails', async () => {
+  it('is not mailed to a person who has switched such mails off', async () => {
     const at = press.now().toISOString();
     await press.db
       .collection(PROFILES)
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(await below(press, 'talk', 'messages')).toHaveLength(3);
   });
 
-  it('is refused from anybody else, and before there is anybody to read it', async () => {
+  it('is refused from all others, and before it can be read', async () => {
     const refused = { code: 'submission/not-found' };
     await expect(send('message-3', PEOPLE.stranger)).rejects.toMatchObject(refused);
     await expect(send('message-3', PEOPLE.otherEditor)).rejects.toMatchObject(refused);
@@ -86,7 +86,7 @@ describe('a message', () => {
       codes.push(await send(`many-${n}`).catch((error) => error.code));
     }
     expect(codes.at(-1)).toBe('account/throttled');
-    // What was sent before may be sent once more, and the other side still answers.
+    // A repeated message is accepted, and the other side can still answer.
     await send('message-1');
     await send('answer-x', PEOPLE.editor);
   });
@@ -108,7 +108,7 @@ describe('a co-author', () => {
     const asked = { submission: id, event: 'submit', from: 'draft' } as const;
     await moveSubmission(press, PEOPLE.author, asked);
     await pass(id);
-    // A mailbox is asked so often in a day.
+    // The number of mails to a mailbox in a day is limited.
     press.pass(1.1);
     const mails = await press.db.collection(MAIL).where('submission', '==', id).get();
     const told = mails.docs.find((doc) => doc.get('template') === 'author/co-author-told');
@@ -119,7 +119,7 @@ describe('a co-author', () => {
     return /co_author#([\w-]+)/.exec(String(body.get('text')))?.[1] ?? '';
   };
 
-  it('sees the manuscript in short as often as they like, and confirms once', async () => {
+  it('sees the summary of the manuscript repeatedly, and confirms once', async () => {
     const token = await sent('agreed');
     const view = await viewAsCoAuthor(press, { token });
     expect(view).toMatchObject({
@@ -141,7 +141,7 @@ describe('a co-author', () => {
     });
   });
 
-  it('objects, and editors and submitter are told', async () => {
+  it('objects, and editors and submitter are notified', async () => {
     const token = await sent('disputed');
     const mails = await newMails(() =>
       answerAsCoAuthor(press, { token, answer: 'objected', reason: 'I never saw it.' }),
@@ -161,7 +161,7 @@ describe('a co-author', () => {
     });
   });
 
-  it('is asked again at another address, and the old link is worth nothing then', async () => {
+  it('is asked again at another address, and the old link is then invalid', async () => {
     const token = await sent('moved');
     await edit('moved', { email: 'holt@example.net' });
     const onward = { submission: 'moved', event: 'seek_reviewers', from: 'with_editor' } as const;
@@ -173,7 +173,7 @@ describe('a co-author', () => {
     });
   });
 
-  it('does not lend a yes to another name: a sock puppet’s answer stays with its address', async () => {
+  it('does not confirm another name: a false author’s answer stays with its address', async () => {
     const token = await sent('puppet');
     await answerAsCoAuthor(press, { token, answer: 'confirmed' });
     // The submitter's browser renames the row, gives it another id, and puts the puppet's id on another row.
@@ -200,7 +200,7 @@ describe('a co-author', () => {
     });
   });
 
-  it('confirms no name that they were not asked about, and objects whatever it is', async () => {
+  it('cannot confirm a name that they were not asked about, but can object to any', async () => {
     const token = await sent('swapped');
     await edit('swapped', { family: 'Laureate' });
     await expect(answerAsCoAuthor(press, { token, answer: 'confirmed' })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('a co-author', () => {
     expect(await answersOf('swapped')).toMatchObject({
       'maren@example.com': { answer: 'objected' },
     });
-    // Asked again about the new name, the objection stands until they say otherwise.
+    // Asked again about the new name, the objection remains until they change it.
     const onward = { submission: 'swapped', event: 'seek_reviewers', from: 'with_editor' } as const;
     expect(await newMails(() => moveSubmission(press, PEOPLE.editor, onward))).toHaveLength(1);
     expect(await answersOf('swapped')).toMatchObject({
@@ -218,7 +218,7 @@ describe('a co-author', () => {
     });
   });
 
-  it('gets no mail by a manuscript that staff send back or reject at once', async () => {
+  it('gets no mail for a manuscript that staff return or reject immediately', async () => {
     for (const event of ['return_to_author', 'desk_reject'] as const) {
       await putSubmission(press, event, { state: 'technical_check', number: 'CES-2026-09999' });
       const asked = { submission: event, event, from: 'technical_check', letter: 'No.' } as const;
@@ -249,7 +249,7 @@ describe('a co-author', () => {
     expect(await newMails(() => moveSubmission(press, PEOPLE.editor, onward))).toHaveLength(5);
   });
 
-  it('sees no more of it when the time of the link is over, answered or not', async () => {
+  it('no longer sees it when the link has expired, answered or not', async () => {
     const token = await sent('long-ago');
     await answerAsCoAuthor(press, { token, answer: 'confirmed' });
     press.pass(91);
@@ -258,7 +258,7 @@ describe('a co-author', () => {
     });
   });
 
-  it('cannot do anything with a made-up or an old link', async () => {
+  it('cannot do anything with an invented or an old link', async () => {
     const token = 'x'.repeat(43);
     await expect(viewAsCoAuthor(press, { token })).rejects.toMatchObject({
       code: 'account/link-unknown',

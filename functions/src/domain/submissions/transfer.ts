@@ -1,4 +1,6 @@
-/** A manuscript that goes to another journal of the press becomes a draft of its own there. */
+/**
+ * A manuscript that is transferred to another journal of the press becomes a separate draft there.
+ */
 import { createHash } from 'node:crypto';
 import { SUBMISSION_FILES, submissionFilePath } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
@@ -15,10 +17,10 @@ import { capacitiesOf, type Principal } from '../access/principal.ts';
 import type { SubmissionPorts } from './ports.ts';
 import { readSubmission, submissionRef } from './read-submission.ts';
 
-/** What answered the reports of the old journal means nothing to the new one. */
+/** Responses to the old journal's reports are of no use to the new one. */
 const LEFT_BEHIND: readonly FileKind[] = ['response_letter', 'tracked_changes'];
 
-/** The same for a repetition, another one for another offer. */
+/** The same for a repeated call, a different one for another offer. */
 function newId(id: string, { transferTo, stageEnteredAt }: Submission): string {
   return createHash('sha256')
     .update(`${id} ${transferTo ?? ''} ${stageEnteredAt}`)
@@ -47,7 +49,7 @@ async function carriedFiles(
   });
 }
 
-/** Copies the files before anything says that they are there. Only where the offer stands and is theirs. */
+/** Copies the files before any record mentions them. Only where the offer is open and theirs. */
 export async function copyTransferredFiles(
   { store }: SubmissionPorts,
   ref: DocumentReference,
@@ -61,7 +63,7 @@ export async function copyTransferredFiles(
   }
 }
 
-/** The new draft: the words as they were, nothing of the old journal's. */
+/** The new draft: with the same text, and nothing of the old journal's. */
 function newDraft(old: Submission, at: string): Submission {
   const {
     number,
@@ -96,13 +98,13 @@ function newDraft(old: Submission, at: string): Submission {
   };
 }
 
-/** Reads what goes along; `write` then makes the draft, within the transaction. */
+/** Reads what is transferred; `write` then creates the draft, within the transaction. */
 export async function prepareTransfer(
   { db, now }: SubmissionPorts,
   ref: DocumentReference,
   submission: Submission,
 ): Promise<{ readonly id: string; write(tx: Transaction): void }> {
-  // The id was made from the submission as it was when the files were copied.
+  // The id was derived from the submission as it was when the files were copied.
   const before = readSubmission(await ref.get());
   const id = newId(ref.id, before);
   const files = await carriedFiles(ref, before);
@@ -111,7 +113,7 @@ export async function prepareTransfer(
     id,
     write: (tx) => {
       const target = submissionRef(db, id);
-      // Its owner can know the id: what they have begun or even sent under it is not replaced.
+      // Its owner can guess the id: a draft or submission of theirs under it is not replaced.
       tx.create(target, withoutUndefined(draft));
       for (const { id: file, file: record } of files) {
         tx.create(target.collection(SUBMISSION_FILES).doc(file), withoutUndefined(record));

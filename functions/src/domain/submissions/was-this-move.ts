@@ -3,12 +3,12 @@ import { SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE } from '@quire/model/collecti
 import { SubmissionEventSchema } from '@quire/model/entities/submission-record';
 import type { DocumentReference } from 'firebase-admin/firestore';
 
-/** Files and answers of co-authors stand in the timeline as well. */
+/** The timeline contains files and answers of co-authors as well. */
 const LOOK_BACK = 20;
 
 /**
- * Whether the last thing that anybody did to this submission was this very move, by this very
- * account: a button pressed twice, or an answer that got lost on its way.
+ * Whether the last action on this submission was this very move, by this account: a button pressed
+ * twice, or a lost response.
  */
 export async function wasThisMove(
   submission: DocumentReference,

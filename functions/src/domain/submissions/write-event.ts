@@ -8,19 +8,19 @@ import {
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { withoutUndefined } from '../../platform/database/transaction.ts';
 
-/** Entries of one moment keep their order by their ids. */
+/** The ids keep entries of the same moment in order. */
 export function eventId(at: string, place: number, event: string): string {
   return `${at.replace(/\D/g, '')}-${place}-${event}`;
 }
 
-/** Writes an entry of the timeline, and beside it, for staff alone, which account it was. */
+/** Writes an entry of the timeline and, for staff only, the account that caused it. */
 export function writeEvent(
   tx: Transaction,
   submission: DocumentReference,
   id: string,
   entry: SubmissionEventRecord,
   by: string,
-  /** For those who handle it alone. */
+  /** Only for its handlers. */
   about: {
     readonly review?: string;
     readonly uid?: string;

@@ -11,7 +11,7 @@ import { eventId, writeEvent } from './write-event.ts';
 
 type Asked = Pick<MoveSubmissionRequest, 'letter' | 'reason' | 'reviews'>;
 
-/** What is kept in the timeline: a reason, or what the author wrote with the move. */
+/** What is stored in the timeline: a reason, or what the author wrote with the move. */
 function reasonOf(
   { event, actor, after }: SubmissionStep,
   { letter, reason }: Asked,
@@ -24,8 +24,8 @@ function reasonOf(
 }
 
 /**
- * Writes the timeline of a move: what was asked for first, then what followed by itself. The id of
- * the first entry names the whole move.
+ * Writes the timeline of a move: the requested step first, then the automatic ones. The id of the
+ * first entry identifies the whole move.
  */
 export function writeSteps(
   tx: Transaction,
@@ -55,7 +55,9 @@ export function writeSteps(
   }
 }
 
-/** Where the next decision of this kind in this round goes: an appeal may lead to a second one. */
+/**
+ * Where the next decision of this kind in this round is stored: an appeal may lead to another one.
+ */
 export async function decisionRef(
   ref: DocumentReference,
   { event, after }: SubmissionStep,
@@ -71,7 +73,7 @@ export async function decisionRef(
 export const isDecision = ({ event, actor }: Pick<SubmissionStep, 'event' | 'actor'>): boolean =>
   submissionMove(event).says === 'letter' && actor !== 'author';
 
-/** Writes what the author is told, with the reports that are released. */
+/** Writes what the author is told, with the released reports. */
 export function writeDecision(
   tx: Transaction,
   ref: DocumentReference,

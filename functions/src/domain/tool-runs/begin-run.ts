@@ -11,15 +11,15 @@ import { runRef } from './lease.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
 export interface RunAsked {
-  /** Made by whoever asks, so that the same request twice begins one run. */
+  /** Made by the client, so that a repeated request begins one run. */
   readonly run: string;
   readonly options: ToolOptions;
   readonly by: string;
 }
 
 /**
- * Begins a run: its record, which wakes a function. `tool/busy` where one of this kind is under way:
- * two imports could not tell each other's articles apart from duplicates.
+ * Begins a run by writing its record, which triggers a function. `tool/busy` where one of this kind
+ * is running: two imports could not distinguish each other's articles from duplicates.
  */
 export function beginRun(
   { db, now }: Pick<ToolPorts, 'db' | 'now'>,
@@ -53,7 +53,7 @@ export function beginRun(
   });
 }
 
-/** Asks that a run which failed or was cancelled goes on; `tool/over` for one that is done. */
+/** Resumes a run that failed or was cancelled; `tool/over` for one that is done. */
 export function resumeRun(
   ports: Pick<ToolPorts, 'db' | 'now'>,
   run: string,
@@ -77,7 +77,7 @@ export function resumeRun(
   });
 }
 
-/** Ends a run where it stands: the step that is under way is not counted any more. */
+/** Cancels a run: the current step is no longer counted. */
 export function cancelRun(
   ports: Pick<ToolPorts, 'db' | 'now'>,
   run: string,

@@ -23,7 +23,7 @@ function summed(
   return counts;
 }
 
-/** So that a report can be asked for one kind of line, and says how many there are. */
+/** So that a report can be filtered by kind, with the number of each. */
 function byCode(rows: readonly ToolRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { code } of rows) counts[code] = (counts[code] ?? 0) + 1;
@@ -42,8 +42,8 @@ function placed(rows: readonly ReportRow[]): readonly [id: string, row: ToolRow]
 }
 
 /**
- * Writes what a step has done together with where the next one begins. False where the run is no
- * longer ours: it was cancelled, or another has taken it up.
+ * Writes the result of a step together with the cursor of the next. False where the run is no
+ * longer ours: it was cancelled, or another instance has taken it over.
  */
 export function commitStep(
   ports: ToolPorts,

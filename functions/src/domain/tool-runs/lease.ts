@@ -1,11 +1,11 @@
-/** One instance at a time works on a run: the others see its lease. */
+/** Only one instance at a time works on a run: the others see its lease. */
 import { TOOL_RUNS } from '@quire/model/collections';
 import { isUnderWay, type StoredToolRun, ToolRunSchema } from '@quire/model/entities/tool-run';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { ToolPorts } from './tool-ports.ts';
 
-/** Longer than any step takes; it is renewed by each. */
+/** Longer than any step; each step renews it. */
 const LEASE_MS = 5 * 60_000;
 
 export const runRef = ({ db }: Pick<ToolPorts, 'db'>, id: string) =>
@@ -16,7 +16,7 @@ export const leaseOf = ({ now }: ToolPorts, by: string) => ({
   until: new Date(now().getTime() + LEASE_MS).toISOString(),
 });
 
-/** The run, if it is to be worked on and nobody else does; takes its lease. */
+/** The run, if it has work to do and no other instance works on it; takes its lease. */
 export function takeRunLease(
   ports: ToolPorts,
   id: string,
@@ -34,7 +34,10 @@ export function takeRunLease(
   });
 }
 
-/** Lets go of the run; `again`: somebody should go on with it. Does nothing where it is another's. */
+/**
+ * Releases the run; `again`: another instance should continue. Does nothing where the lease is
+ * another's.
+ */
 export function releaseLease(
   ports: ToolPorts,
   id: string,

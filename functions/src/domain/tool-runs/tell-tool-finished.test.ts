@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => press.close());
 
-/** A run that ended so many minutes after it was begun. */
+/** A run that ended this number of minutes after it began. */
 const put = (state: string, minutes: number, change: object = {}) =>
   press.db
     .collection(TOOL_RUNS)
@@ -28,7 +28,7 @@ const put = (state: string, minutes: number, change: object = {}) =>
     });
 const mails = async () => (await press.db.collection(MAIL).get()).docs.map((doc) => doc.data());
 
-it('tells whoever began a long work how it ended, once', async () => {
+it('notifies the person who began a long run how it ended, once', async () => {
   await put('done', 20);
   await tellToolFinished(press, 'run1');
   await tellToolFinished(press, 'run1');
@@ -38,7 +38,7 @@ it('tells whoever began a long work how it ended, once', async () => {
   expect(mail?.text).toContain('20,112 of 20,112). Its report has 1,204 lines.');
 });
 
-it('tells of a work that broke off, and of none that was short or goes on', async () => {
+it('notifies about an interrupted run, and not about a short or unfinished one', async () => {
   for (const [state, minutes] of [
     ['done', 1],
     ['running', 20],

@@ -9,7 +9,7 @@ import { readPerson } from '../outbox/article-mail.ts';
 import { readSender } from '../outbox/correspondents.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
 
-/** Whoever waits no longer than this sees it on the page. */
+/** Up to this time, people see the result on the page. */
 const LONG_MS = 2 * 60_000;
 
 function outcomeOf({ state, error, progress, rows }: ToolRun): string {
@@ -20,7 +20,7 @@ function outcomeOf({ state, error, progress, rows }: ToolRun): string {
     : `It broke off at ${done}: ${error ?? 'for no known reason'}${report} It can be resumed.`;
 }
 
-/** Tells whoever began a long work of the office that it has ended. The same end is told once. */
+/** Notifies the person who began a long run of a tool that it has ended. Once for each run. */
 export async function tellToolFinished(
   ports: Pick<Ports, 'db' | 'now' | 'origin'>,
   id: string,

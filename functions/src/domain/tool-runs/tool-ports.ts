@@ -1,9 +1,9 @@
 import type { Ports } from '../../platform/database/ports.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
-/** What runs need of Storage besides reading and writing: to see what is there. */
+/** What runs need from Storage besides reading and writing: listing files. */
 export interface ToolFiles {
-  /** Files whose path begins with this, some at a time, in the order of their names. */
+  /** Files with this prefix, a page at a time, in the order of their names. */
   list(
     prefix: string,
     limit: number,
@@ -13,11 +13,11 @@ export interface ToolFiles {
 
 export interface ToolPorts extends Ports {
   readonly files: ToolFiles;
-  /** A name for one slice, that no other has. */
+  /** A unique name for one slice. */
   readonly token: () => string;
-  /** Milliseconds that go on while a slice works: bounds its time. */
+  /** Milliseconds that pass while a slice works: limits its time. */
   readonly elapsed: () => number;
-  /** Where the indices of the search are; null where there is no search. Wants its secret. */
+  /** The search engine with its indices; null where there is no search. Needs its secret. */
   readonly engine: () => SearchEngine | null;
   readonly wait: (ms: number) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { StoredToolRun, ToolRow, ToolRun } from '@quire/model/entities/tool
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ToolPorts } from './tool-ports.ts';
 
-/** A line of the report; its place tells several about one line apart. */
+/** A line of the report; its place distinguishes several findings about one line. */
 export type ReportRow = ToolRow & { readonly place?: number };
 
 /** What one step has found or done. */
@@ -12,12 +12,12 @@ export interface StepReport {
 }
 
 /**
- * A piece of work, bounded in time and writes. What `apply` reads and writes happens in the very
- * transaction that moves the cursor: it counts once or not at all. What is done outside of it must
- * bear repeating.
+ * A step of work, limited in time and writes. The reads and writes of `apply` happen in the same
+ * transaction that moves the cursor: they count once or not at all. Everything outside it must be
+ * repeatable.
  */
 export interface ToolStep extends StepReport {
-  /** Where to go on; null: all is done. */
+  /** Where to continue; null: done. */
   readonly cursor: unknown;
   readonly phase: string;
   readonly done: number;
@@ -26,13 +26,13 @@ export interface ToolStep extends StepReport {
   readonly result?: ToolRun['result'];
 }
 
-/** A run's work, opened once for each slice: what it keeps in memory is made anew from the cursor. */
+/** A run's work, opened once for each slice: its state in memory is rebuilt from the cursor. */
 export interface ToolWork {
-  /** `cursor` is what the step before returned, or null at the beginning. */
+  /** `cursor` is the value returned by the previous step, or null at the beginning. */
   step(cursor: unknown): Promise<ToolStep>;
 }
 
 export type OpenWork = (ports: ToolPorts, run: StoredToolRun) => Promise<ToolWork>;
 
-/** What no repetition mends: the run ends with these words. */
+/** A failure that a retry cannot fix: the run ends with this message. */
 export class ToolFailed extends Error {}

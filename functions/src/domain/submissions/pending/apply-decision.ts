@@ -1,4 +1,4 @@
-/** A decision takes effect: the move is made as if its editor made it now. */
+/** Applies a held decision: the move is made as if its editor made it now. */
 import { MoveSubmissionRequestSchema } from '@quire/model/calls/calls';
 import type { PendingDecision } from '@quire/model/entities/pending-decision';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -15,10 +15,10 @@ import { decisionFailedMails } from './decision-failed-mails.ts';
 type Applied =
   | { readonly outcome: 'applied' | 'incomplete'; readonly answer: MoveResponse }
   | { readonly outcome: 'refused'; readonly refusal: Refused }
-  /** Undone or applied meanwhile, failed before, or not due yet. */
+  /** Undone or applied in the meantime, failed before, or not due yet. */
   | { readonly outcome: 'nothing' };
 
-/** The move with the rights that its editor has now; what it is refused with. */
+/** Prepares the move with its editor's current rights; or returns the refusal. */
 async function prepared(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -36,8 +36,8 @@ async function prepared(
 }
 
 /**
- * In one transaction with the end of its wait, so that it takes effect once, however often it is tried, and
- * wholly or not at all. Where it is refused now, nothing is moved and the editors are told.
+ * Applies it and ends its wait in one transaction, so that it takes effect once, completely or not at all,
+ * however often it is tried. If it is refused now, nothing is moved and the editors are notified.
  */
 export function applyDecision(
   ports: SubmissionPorts,

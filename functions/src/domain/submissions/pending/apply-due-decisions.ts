@@ -3,7 +3,10 @@ import { AT_ONCE, handleEach } from '../handle-each.ts';
 import type { SubmissionPorts } from '../ports.ts';
 import { applyDecision } from './apply-decision.ts';
 
-/** Decisions that can no longer be undone take effect. It may be repeated at any time. Returns how many did. */
+/**
+ * Applies the decisions that can no longer be undone. It can be repeated at any time. Returns how many were
+ * applied.
+ */
 export async function applyDueDecisions(ports: SubmissionPorts): Promise<number> {
   const due = await ports.db
     .collection(PENDING_DECISIONS)

@@ -1,4 +1,4 @@
-/** An editor undoes a decision that has not taken effect, or does not wait for it. */
+/** An editor undoes a held decision, or sends it immediately. */
 import { type CALLS, MoveSubmissionRequestSchema } from '@quire/model/calls/calls';
 import type { PendingDecision } from '@quire/model/entities/pending-decision';
 import type { Submission } from '@quire/model/entities/submission';
@@ -20,8 +20,9 @@ interface Standing {
 }
 
 /**
- * The decision on a manuscript that somebody may decide on. Throws `Refused`: `submission/not-found`,
- * `access/denied`, `submission/decision-sent` where none waits.
+ * The held decision of a manuscript, for a person who may decide on it. Throws `Refused`:
+ * `submission/not-found`,
+ * `access/denied`, `submission/decision-sent` where none is held.
  */
 async function requireStanding(
   { db }: Pick<SubmissionPorts, 'db'>,
@@ -42,8 +43,8 @@ async function requireStanding(
 }
 
 /**
- * `undoDecision`: nothing has happened yet, so nothing has to be restored. Answers with what the decision said.
- * One that has failed is thrown away. Throws `Refused`: those above.
+ * `undoDecision`: nothing has happened yet, so nothing has to be restored. Returns the text of the decision. A
+ * failed one is discarded. Throws `Refused`: those above.
  */
 export function undoDecision(
   ports: SubmissionPorts,
@@ -67,7 +68,10 @@ export function undoDecision(
   });
 }
 
-/** `sendDecisionNow`. Throws `Refused`: those above, and what `moveSubmission` refuses its editor now. */
+/**
+ * `sendDecisionNow`. Throws `Refused`: those above, and the refusals of `moveSubmission` for its editor
+ * now.
+ */
 export async function sendDecisionNow(
   ports: SubmissionPorts,
   person: Person,

@@ -13,7 +13,10 @@ interface Failed {
   readonly problems: readonly string[];
 }
 
-/** To those who handle the manuscript now: the decision did not take effect, and its author knows nothing of it. */
+/**
+ * To the current handlers of the manuscript: the decision did not take effect, and its author knows nothing about
+ * it.
+ */
 export async function decisionFailedMails(
   { db, origin }: Pick<SubmissionPorts, 'db' | 'origin'>,
   id: string,
@@ -25,7 +28,7 @@ export async function decisionFailedMails(
   if (!journal || !sender) return [];
   const { title, number = '', authorUids } = submission;
   const named = { journal: journal.fullname, jkey: journal.name };
-  // Of one decision once.
+  // Once for each decision.
   const cause = pending.at.replace(/\D/g, '');
   const frame = { submission: id, cause, sender, title, ...named, number, authorUids };
   const problems = [message, ...missing].join(' ');

@@ -1,4 +1,4 @@
-/** A decision is recorded, and takes effect when it can no longer be undone. */
+/** Stores a decision, which takes effect when it can no longer be undone. */
 import { isDeepStrictEqual } from 'node:util';
 import type { MoveSubmissionRequest } from '@quire/model/calls/calls';
 import { DECISION_UNDO_MINUTES } from '@quire/model/constants';
@@ -11,13 +11,13 @@ import { notePending, readPending, writePending } from '../pending-records.ts';
 import type { SubmissionPorts } from '../ports.ts';
 import { readSubmission, submissionRef } from '../read-submission.ts';
 
-/** A button pressed twice, or an answer that got lost. Stored, the fields may stand in another order. */
+/** A button pressed twice, or a lost response. The stored fields may be in another order. */
 const isTheSame = (pending: PendingDecision, person: Person, asked: MoveSubmissionRequest) =>
   pending.by === person.uid && isDeepStrictEqual(pending.asked, withoutUndefined(asked));
 
 /**
- * Judges a decision as `moveSubmission` does, and keeps it: nothing that its author, its reviewers or others could
- * see happens before `takesEffectAt`. Throws `Refused`: those of `moveSubmission`, and
+ * Checks a decision as `moveSubmission` does, and stores it: before `takesEffectAt` nothing happens that its
+ * author, its reviewers or others could see. Throws `Refused`: those of `moveSubmission`, and
  * `submission/decision-pending` where there is another one.
  */
 export async function holdDecision(

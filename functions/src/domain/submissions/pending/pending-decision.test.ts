@@ -48,7 +48,7 @@ let id = '';
 let count = 0;
 beforeEach(async () => {
   count += 1;
-  // What another test has left waiting.
+  // Decisions that other tests have left.
   const left = await press.db.collection(PENDING_DECISIONS).get();
   for (const doc of left.docs) await doc.ref.delete();
   id = `decided-${count}`;
@@ -70,7 +70,7 @@ const stateNow = async () => (await submissionNow(press, id)).state;
 const pendingNow = async () => (await press.db.collection(PENDING_DECISIONS).doc(id).get()).data();
 const heldNow = () => below(press, id, HELD);
 const eventsNow = async () => (await below(press, id, 'events')).map(({ event }) => event);
-/** All that is stored of the manuscript but what waits. */
+/** Everything stored about the manuscript except the held decision. */
 const recordsNow = async () => {
   const folders = ['files', 'events', 'decisions', 'reviews', 'private', 'messages'];
   const all = await Promise.all(folders.map((folder) => below(press, id, folder)));
@@ -92,7 +92,7 @@ it('is held where it tells the author how the journal decides', () => {
 });
 
 describe('a decision that can still be undone', () => {
-  it('has done nothing that anybody outside could see', async () => {
+  it('has had no effect visible to outsiders', async () => {
     const before = await submissionNow(press, id);
     const mails = await mailsOf(press, async () => {
       const { takesEffectAt = '', state } = await hold();
@@ -108,11 +108,11 @@ describe('a decision that can still be undone', () => {
     const events = await below(press, id, 'events');
     expect(events).toMatchObject([{ event: 'decision_recorded', audience: 'staff' }]);
     expect(await heldNow()).toMatchObject([{ event: 'accept', by: 'edda' }]);
-    // The letter and the reports with it are for functions alone.
+    // The letter and the released reports are for functions only.
     expect(JSON.stringify(await heldNow())).not.toContain(letter);
   });
 
-  it('is made once, however often the button is pressed', async () => {
+  it('is stored once, however often the button is pressed', async () => {
     const [one, two] = await Promise.all([hold(), hold()]);
     expect(one.takesEffectAt).toBe(two.takesEffectAt);
     expect(await eventsNow()).toEqual(['decision_recorded']);
@@ -125,7 +125,7 @@ describe('a decision that can still be undone', () => {
     expect(await stateNow()).toBe('production');
   });
 
-  it('keeps another editor from deciding, and from moving the manuscript on', async () => {
+  it('prevents other editors from deciding and from moving the manuscript', async () => {
     await hold();
     for (const change of [{ event: 'reject' }, {}]) {
       expect(await codeOf(hold(other, change))).toBe('submission/decision-pending');
@@ -137,13 +137,13 @@ describe('a decision that can still be undone', () => {
     expect(await codeOf(moveSubmission(press, other, reject))).toBe('submission/decision-pending');
   });
 
-  it('of two editors at once is one', async () => {
+  it('by two editors at the same time is stored once', async () => {
     const both = [outcomeOf(hold()), outcomeOf(hold(other, { event: 'reject' }))];
     expect((await Promise.all(both)).toSorted()).toEqual(['done', 'submission/decision-pending']);
     expect(await eventsNow()).toEqual(['decision_recorded']);
   });
 
-  it('says at once what is missing, and who may not', async () => {
+  it('reports immediately what is missing, and refuses those without the right', async () => {
     expect((await hold(editor, { letter: '' })).problems).toMatchObject([{ field: 'letter' }]);
     expect(await pendingNow()).toBeUndefined();
     const { guestEditor, admin, author, otherEditor } = PEOPLE;
@@ -157,7 +157,7 @@ describe('a decision that can still be undone', () => {
 });
 
 describe('undoing', () => {
-  it('leaves everything as it was, and gives back what was written', async () => {
+  it('is undone without a trace, and its text is returned', async () => {
     const before = await submissionNow(press, id);
     const reviews = [{ label: 'Reviewer 1', comments: 'Sound.' }];
     await hold(editor, { reviews });
@@ -172,7 +172,7 @@ describe('undoing', () => {
     expect(await heldNow()).toMatchObject([{ event: 'reject' }]);
   });
 
-  it('is for those alone who may decide', async () => {
+  it('is only for those who may decide', async () => {
     await hold();
     const { guestEditor, admin, author, otherEditor } = PEOPLE;
     for (const act of [undo, sendNow]) {
@@ -184,7 +184,7 @@ describe('undoing', () => {
     await undo(other);
   });
 
-  it('is over once it has been sent', async () => {
+  it('can no longer be undone once it has been sent', async () => {
     await hold();
     pass();
     await applyDueDecisions(press);
@@ -194,7 +194,7 @@ describe('undoing', () => {
     expect(await recordsNow()).toBe(after);
   });
 
-  it('and the clock at the same moment do one or the other', async () => {
+  it('is either undone or applied if both happen at the same moment', async () => {
     await hold();
     pass();
     const [undone] = await Promise.all([outcomeOf(undo()), applyDueDecisions(press)]);
@@ -204,8 +204,8 @@ describe('undoing', () => {
   });
 });
 
-describe('a decision whose time has come', () => {
-  it('is made in its editor’s name, with all that follows', async () => {
+describe('a decision that is due', () => {
+  it('is made in its editor’s name, with all consequences', async () => {
     await hold();
     pass();
     const mails = await mailsOf(press, () => applyDueDecisions(press));
@@ -218,7 +218,7 @@ describe('a decision whose time has come', () => {
     expect(await pendingNow()).toBeUndefined();
   });
 
-  it('can be sent before, by whoever may decide', async () => {
+  it('can be sent earlier, by anyone who may decide', async () => {
     await hold();
     expect(await sendNow(other)).toMatchObject({ state: 'production', problems: [] });
     const [made] = (await below(press, id, 'private')).filter((each) =>
@@ -227,7 +227,7 @@ describe('a decision whose time has come', () => {
     expect(made?.by).toBe('edda');
   });
 
-  it('is made whole where a run breaks off and another begins', async () => {
+  it('is made completely where one run is interrupted and another begins', async () => {
     await hold();
     pass();
     const broken: SubmissionsPress = {
@@ -249,7 +249,7 @@ describe('a decision whose time has come', () => {
   });
 });
 
-describe('a decision that is refused when its time has come', () => {
+describe('a decision that is refused when it is due', () => {
   const failed = async (code: string) => {
     const before = await submissionNow(press, id);
     pass();
@@ -264,7 +264,7 @@ describe('a decision that is refused when its time has come', () => {
     return mails;
   };
 
-  it('because its editor may not decide any more, is told to those who may', async () => {
+  it('because its editor may no longer decide, is reported to those who may', async () => {
     await hold(other);
     const ref = press.db.collection(USERS).doc('emil');
     const user = (await ref.get()).data() ?? {};
@@ -278,7 +278,7 @@ describe('a decision that is refused when its time has come', () => {
     await ref.set(user);
   });
 
-  it('because its editor’s account is gone, stays to be thrown away', async () => {
+  it('because its editor’s account is gone, remains to be discarded', async () => {
     const ref = press.db.collection(USERS).doc('emil');
     const user = (await ref.get()).data() ?? {};
     await hold(other);
@@ -290,7 +290,7 @@ describe('a decision that is refused when its time has come', () => {
     expect(await eventsNow()).not.toContain('decision_undone');
   });
 
-  it('because the journal leaves decisions to others now, is not made', async () => {
+  it('because the journal now lets only others decide, is not made', async () => {
     await hold(other);
     const ref = press.db.collection(JOURNAL_PERMISSIONS).doc('CES');
     await ref.set({
@@ -308,7 +308,7 @@ describe('a decision that is refused when its time has come', () => {
     await failed('submission/not-found');
   });
 
-  it('for something that is missing now, says what', async () => {
+  it('because something is missing now, says what', async () => {
     await hold();
     const journal = press.db.collection(JOURNALS).doc('CES');
     await journal.update({ reviewDefaults: { minimumReviewers: 2 } });
@@ -318,7 +318,7 @@ describe('a decision that is refused when its time has come', () => {
     await journal.update({ reviewDefaults: { minimumReviewers: 0 } });
   });
 
-  it('is refused to whoever does not wait as well', async () => {
+  it('is also refused to those who send it immediately', async () => {
     await hold();
     await putSubmission(press, id, { ...(await submissionNow(press, id)), state: 'with_editor' });
     expect(await codeOf(sendNow())).toBe('submission/wrong-state');
@@ -326,7 +326,7 @@ describe('a decision that is refused when its time has come', () => {
   });
 });
 
-describe('a manuscript that its author wants to withdraw meanwhile', () => {
+describe('a manuscript that its author withdraws in the meantime', () => {
   const request = () =>
     moveSubmission(press, PEOPLE.author, {
       ...{ submission: id, event: 'request_withdrawal', from: 'reviews_complete' },
@@ -345,7 +345,7 @@ describe('a manuscript that its author wants to withdraw meanwhile', () => {
     ]);
   });
 
-  it('loses what is left of the decision with the next move of its editor', async () => {
+  it('loses the remains of the decision with the next move by its editor', async () => {
     await hold();
     await request();
     await moveSubmission(press, editor, {
