@@ -3,7 +3,7 @@ import type { ToolFiles } from '../tool-runs/tool-ports.ts';
 interface CloudFile {
   readonly name: string;
 }
-/** Of the Storage client's bucket, what is used here. */
+/** The part of the Storage client's bucket that is used here. */
 interface CloudBucket {
   getFiles(query: {
     prefix: string;

@@ -7,7 +7,7 @@ import type { ToolPorts } from '../tool-runs/tool-ports.ts';
 const WAITED_MS = 60_000;
 const EXPIRED_AT_ONCE = 20;
 
-/** Wakes runs whose function died: their lease is over, and nobody has gone on. */
+/** Restarts runs whose function died: their lease is over, and no instance has continued. */
 async function wakeForgotten({ db, now }: ToolPorts): Promise<number> {
   const waiting = await db.collection(TOOL_RUNS).where('state', 'in', ['waiting', 'running']).get();
   let woken = 0;
@@ -27,7 +27,7 @@ async function wakeForgotten({ db, now }: ToolPorts): Promise<number> {
   return woken;
 }
 
-/** Removes what exports have made, once its time is over. */
+/** Deletes the files of expired exports. */
 async function removeExpired({ db, now, bucket }: ToolPorts): Promise<number> {
   const expired = await db
     .collection(TOOL_RUNS)
@@ -41,7 +41,7 @@ async function removeExpired({ db, now, bucket }: ToolPorts): Promise<number> {
   return expired.size;
 }
 
-/** Goes on with runs that were left, and removes exports whose time is over. May be repeated. */
+/** Continues abandoned runs, and deletes expired exports. Can be repeated. */
 export async function maintainRuns(ports: ToolPorts): Promise<{ woken: number; removed: number }> {
   return { woken: await wakeForgotten(ports), removed: await removeExpired(ports) };
 }

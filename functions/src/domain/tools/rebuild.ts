@@ -1,4 +1,4 @@
-/** Makes what is derived anew: digests and issues, lists, the search index, related articles, people, the desk. */
+/** Rebuilds what is derived: digests and issues, lists, the search index, related articles, people, the desk. */
 import { ISSUES, JOURNALS } from '@quire/model/collections';
 import { LISTS, type ListName } from '@quire/model/entities/list';
 import { REBUILDS, type Rebuild } from '@quire/model/entities/tool-run';
@@ -25,7 +25,7 @@ const CursorSchema = z.object({ part: z.number(), after: z.string(), done: z.num
 type Cursor = z.infer<typeof CursorSchema>;
 
 interface Made {
-  /** Where to go on in this part; null: it is done. */
+  /** Where to continue in this part; null: done. */
   readonly after: string | null;
   readonly count: number;
   readonly total: number;
@@ -92,7 +92,7 @@ const PARTS: Readonly<Record<Rebuild, (ports: ToolPorts, after: string) => Promi
   desk: reconcileSome,
 };
 
-/** All follows from what is stored: any step may be repeated. */
+/** Everything is derived from stored records: every step can be repeated. */
 export const openRebuild: OpenWork = async (ports, { options }) => {
   if (options.kind !== 'rebuild') throw new ToolFailed('This is no rebuilding.');
   const { what } = options;

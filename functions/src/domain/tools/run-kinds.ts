@@ -1,7 +1,7 @@
 import type { ToolKind } from '@quire/model/entities/tool-run';
 import type { OpenWork } from '../tool-runs/tool-work.ts';
 
-/** How each kind of run is opened; its code is loaded when it is needed. */
+/** How each kind of run is opened; its code is loaded when needed. */
 const KINDS: Readonly<Record<ToolKind, () => Promise<OpenWork>>> = {
   'import-metadata': async () =>
     (await import('../bulk-import/import-metadata.ts')).openMetadataImport,

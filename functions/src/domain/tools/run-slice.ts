@@ -1,6 +1,6 @@
 /**
- * Some of a run's work, for as long as a function may take. Whoever dies in it is followed by
- * another: the cursor says where, the lease when.
+ * One slice of a run's work, for as long as a function may take. If the function dies, another
+ * continues: the cursor says where, the lease when.
  */
 
 import { commitStep } from '../tool-runs/commit-step.ts';
@@ -9,13 +9,13 @@ import { tellToolFinished } from '../tool-runs/tell-tool-finished.ts';
 import type { ToolPorts } from '../tool-runs/tool-ports.ts';
 import { type OpenWork, ToolFailed } from '../tool-runs/tool-work.ts';
 
-/** Slices in a row that may fail before a person is asked. */
+/** The number of consecutive slices that may fail before the run is stopped. */
 const FAILURES_MAX = 4;
 
 export type SliceOutcome = 'done' | 'more' | 'idle' | 'stopped' | 'failed';
 
 export interface SliceBounds {
-  /** Begins no further step after this. */
+  /** No further step begins after this. */
   readonly forMs: number;
 }
 
@@ -39,8 +39,9 @@ async function steps(
 }
 
 /**
- * Works on a run for a while. `idle`: it is over, or another is at it. A slice that fails is tried
- * again a few times; then the run is `failed`, and goes on from the same place when it is resumed.
+ * Works on a run for a while. `idle`: it is over, or another instance works on it. A slice that
+ * fails is retried a few times; then the run is `failed`, and continues from the same place when it
+ * is resumed.
  */
 export async function runSlice(
   ports: ToolPorts,
@@ -71,7 +72,10 @@ export async function runSlice(
   }
 }
 
-/** Whoever began it hears that it has ended. A mail that cannot be written changes nothing about that. */
+/**
+ * Notifies the person who began it that it has ended. A mail that cannot be written does not change the
+ * result.
+ */
 async function tell(ports: ToolPorts, id: string): Promise<void> {
   await tellToolFinished(ports, id).catch((error: unknown) => {
     ports.log.error('tool/not-told', { run: id, reason: String(error) });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => press.close());
 
 describe('a rebuild', () => {
-  it('makes from the records what was there before it was lost', async () => {
+  it('restores from the records what was lost', async () => {
     const before = await derivedState(press);
     await press.db.recursiveDelete(press.db.collection('listChunks'));
     await press.db.doc('digests/home').delete();
@@ -50,13 +50,13 @@ describe('a rebuild', () => {
 });
 
 describe('a health check', () => {
-  it('finds nothing in a sound press', async () => {
+  it('finds nothing in a healthy press', async () => {
     await ask(press, 'health01', { kind: 'health' });
     expect(await finish(toolPorts(press), openRun, 'health01')).toBe('done');
     expect((await readRun(press, 'health01')).rows).toEqual([]);
   });
 
-  it('reports what is not as it should be, each with its record', async () => {
+  it('reports each problem with its record', async () => {
     const { db, bucket } = press;
     const text = {
       ...content('Lost things'),
@@ -95,7 +95,7 @@ describe('a health check', () => {
 });
 
 describe('an export', () => {
-  it('packs every record, its versions, the texts and the files, and ends in a week', async () => {
+  it('packs every record, its versions, the texts and the files, and expires in a week', async () => {
     const options = { kind: 'export', records: true, markdown: true, files: true } as const;
     await ask(press, 'export01', options);
     expect(await finish(toolPorts(press), openRun, 'export01')).toBe('done');
@@ -138,7 +138,7 @@ describe('an export', () => {
     expect(press.bucket.files.has('exports/export01/quire-0001.zip')).toBe(false);
   });
 
-  it('leaves out who reviews what its maker wrote, and says so', async () => {
+  it('leaves out who reviews the manuscripts of its maker, and says so', async () => {
     const { db, bucket } = press;
     const secret = { reviewer: { email: 'rosa@reviews.example' } };
     for (const [id, authorUids] of [
@@ -181,7 +181,7 @@ describe('an export', () => {
 });
 
 describe('a run', () => {
-  it('is one of its kind at a time, begins once, and may be cancelled and resumed', async () => {
+  it('is the only one of its kind, begins once, and can be cancelled and resumed', async () => {
     const ports = toolPorts(press);
     const asked = { run: 'health03', options: { kind: 'health' }, by: ADMIN } as const;
     expect(await beginRun(ports, asked)).toBe('begun');
@@ -197,7 +197,7 @@ describe('a run', () => {
     expect(resumed.run.counts).toEqual(whole.run.counts);
   });
 
-  it('is tried again when a slice fails, then says why it has ended', async () => {
+  it('is retried when a slice fails, then says why it has ended', async () => {
     const ports = toolPorts(press);
     await ask(press, 'health05', { kind: 'health' });
     const broken = async () => {
@@ -226,7 +226,7 @@ describe('a run', () => {
     });
   });
 
-  it('is woken when whoever worked on it is gone', async () => {
+  it('is restarted when its function has died', async () => {
     await putIssue(press, 'CES', '2-1');
     const ports = toolPorts(press);
     await ask(press, 'health06', { kind: 'health' });

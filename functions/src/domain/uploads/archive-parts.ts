@@ -1,10 +1,13 @@
 import { type ReadRange, readZipEntry, type ZipEntry } from './zip-directory.ts';
 
-/** A manuscript's whole text is a few megabytes of XML; what is more is left unread. */
+/** A manuscript's whole text is a few megabytes of XML; anything larger is skipped. */
 const PART_MOST_BYTES = 24 * 1024 * 1024;
 const ALL_MOST_BYTES = 48 * 1024 * 1024;
 
-/** Text parts of an office document, by their paths. What is too large or damaged is left out. */
+/**
+ * Text parts of an office document, by their paths. Parts that are too large or damaged are left
+ * out.
+ */
 export async function archiveParts(
   read: ReadRange,
   entries: readonly ZipEntry[],

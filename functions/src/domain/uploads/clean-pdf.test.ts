@@ -16,7 +16,7 @@ async function onePage(): Promise<PDFDocument> {
   return made;
 }
 
-/** All that a PDF says, with nothing packed. */
+/** The whole content of a PDF, uncompressed. */
 async function textOf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return Buffer.from(await document.save({ useObjectStreams: false })).toString('latin1');
@@ -29,7 +29,7 @@ const PLACES = [
   'Next of a harmless action',
 ] as const;
 
-/** A PDF with an action at a place. */
+/** A PDF with an action in a given place. */
 async function withAction(
   place: (typeof PLACES)[number],
   action: Readonly<Record<string, string | PDFString>>,
@@ -71,7 +71,7 @@ const ACTIONS = [
   ['ImportData', { S: 'ImportData', F: PDFString.of('a.fdf') }, 'a.fdf'],
 ] as const;
 
-describe('a PDF that would do something', () => {
+describe('a PDF with active content', () => {
   const cases = ACTIONS.flatMap(([type, action, sign]) =>
     PLACES.map((place) => [type, place, action, sign] as const),
   );
@@ -84,13 +84,13 @@ describe('a PDF that would do something', () => {
       const text = await textOf(bytes);
       expect(text).not.toContain(sign);
       expect(text).not.toContain(`/${type}`);
-      // As they were packed, the old objects would still be there.
+      // Still compressed, the old objects would remain.
       expect(text).not.toContain('/ObjStm');
       expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
     }
   });
 
-  it('opens no address by itself, and keeps a link to one', async () => {
+  it('opens no address automatically, and keeps a link to one', async () => {
     const uri = { S: 'URI', URI: PDFString.of('https://press.example') };
     const opening = await (await withAction('OpenAction of the catalogue', uri)).save();
     expect((await cleanPdf(opening)).removed).toEqual(['scripts']);
@@ -121,14 +121,14 @@ describe('a PDF that would do something', () => {
     expect(await textOf(bytes)).not.toMatch(/EmbeddedFile|FileAttachment|tool\.exe.*stream/s);
   });
 
-  it('is written anew where it says something twice: a viewer may read what the library has not', async () => {
+  it('is rewritten where it defines an object twice: a viewer may read the one that the library ignored', async () => {
     const made = await onePage();
     const action = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') };
     made.catalog.set(PDFName.of('OpenAction'), made.context.register(made.context.obj(action)));
     const bad = Buffer.from(await made.save({ useObjectStreams: false })).toString('latin1');
     const [, number = ''] = /(\d+) 0 obj\s*<<\s*\/S \/JavaScript/.exec(bad) ?? [];
     expect(number).not.toBe('');
-    // The later object hides the script from whoever reads from top to bottom.
+    // The later object hides the script from a reader that uses the last definition.
     const hidden = `${bad}\n${number} 0 obj\n<< /S /GoTo /D [0] >>\nendobj\n`;
     const { bytes } = await cleanPdf(Buffer.from(hidden, 'latin1'));
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('app.alert');
@@ -136,8 +136,8 @@ describe('a PDF that would do something', () => {
   });
 });
 
-describe('an honest PDF', () => {
-  it('stays as it is, byte for byte, with or without packed objects', async () => {
+describe('a harmless PDF', () => {
+  it('stays unchanged, byte for byte, with or without compressed objects', async () => {
     for (const useObjectStreams of [true, false]) {
       const made = await (await onePage()).save({ useObjectStreams });
       const { bytes, removed } = await cleanPdf(made);
@@ -145,14 +145,14 @@ describe('an honest PDF', () => {
     }
   });
 
-  it('may begin at a place of its own', async () => {
+  it('can begin at an offset', async () => {
     const made = await onePage();
     made.catalog.set(PDFName.of('OpenAction'), made.context.obj({ S: 'GoTo', D: [0] }));
     const saved = await made.save();
     expect((await cleanPdf(saved)).bytes).toBe(saved);
   });
 
-  it('that an owner has protected is taken without its protection', async () => {
+  it('that an owner has protected is accepted without its protection', async () => {
     const made = await onePage();
     made.addJavaScript('main', 'app.alert(1)');
     made.encrypt({ ownerPassword: 'owner', userPassword: '' });

@@ -21,24 +21,24 @@ const TYPE_OF_ACTION = key('S');
 const SUBTYPE = key('Subtype');
 const TYPE = key('Type');
 const EMBEDDED = key('EmbeddedFile');
-/** Several objects packed into one stream, and where each object stands. */
+/** Several objects compressed into one stream, and the offset of each object. */
 const PACKED = key('ObjStm');
 const PLACES = key('XRef');
 
-/** What a link or a bookmark may do: go to a place, or lead to an address. */
+/** What a link or a bookmark may do: go to a place, or open an address. */
 const HARMLESS = new Set(['GoTo', 'URI', 'Named', 'SetOCGState', 'Trans'].map(key));
-/** What a viewer may do by itself when the file opens. */
+/** What a viewer may do automatically when the file opens. */
 const HARMLESS_ON_OPENING = new Set([key('GoTo')]);
-/** Where an action stands (ISO 32000-2, 12.6). */
+/** Where actions can be (ISO 32000-2, 12.6). */
 const ACTIONS = ['A', 'PA', 'Next', 'OpenAction'].map(key);
-/** Actions of these types are taken out wherever they stand. */
+/** Actions of these types are removed everywhere. */
 const DANGEROUS = new Set(
   [
     ...['JavaScript', 'Launch', 'GoToR', 'GoToE', 'ImportData', 'SubmitForm', 'Rendition'],
     ...['RichMediaExecute', 'Movie', 'Sound', 'GoTo3DView', 'ECMAScript'],
   ].map(key),
 );
-/** Entries that run something, and entries that carry files. */
+/** Entries that run scripts, and entries that carry files. */
 const SCRIPTS = ['AA', 'JS', 'XFA', 'JavaScript', 'OnInstantiate'].map(key);
 const ATTACHMENTS = ['EmbeddedFiles', 'EF', 'RF', 'AF', 'Collection', 'Renditions'].map(key);
 /** Annotations that carry a file, a film or a program. */
@@ -51,7 +51,7 @@ const dictOf = (object: PDFObject | undefined): PDFDict | null => {
   return object instanceof PDFStream ? object.dict : null;
 };
 
-/** All dictionaries of an object, itself and those inside it, but none that it refers to. */
+/** All dictionaries of an object, itself and those inside it, without those that it refers to. */
 export function* dictsIn(object: PDFObject): Generator<PDFDict> {
   const open: PDFObject[] = [object];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -65,7 +65,7 @@ export function* dictsIn(object: PDFObject): Generator<PDFDict> {
   }
 }
 
-/** The actions at an entry: one, or several in a row. Attributes of structure have no type of action. */
+/** The actions of an entry: one, or several in a list. Structure attributes have no action type. */
 function actionsAt(dict: PDFDict, entry: PDFName): PDFDict[] {
   const value = dict.lookup(entry);
   const each = value instanceof PDFArray ? value.asArray() : [value];
@@ -80,7 +80,7 @@ const isHarmless = (action: PDFDict, allowed: ReadonlySet<PDFName>): boolean => 
   return type instanceof PDFName && allowed.has(type);
 };
 
-/** Takes out an entry, and from the file what it alone refers to. */
+/** Removes an entry, and from the file the objects that only this entry refers to. */
 function take(dict: PDFDict, entry: PDFName): void {
   const value = dict.get(entry);
   dict.delete(entry);
@@ -131,12 +131,12 @@ class Cleaning {
 }
 
 /**
- * Whether each object is written once. A file that says something twice may say to a viewer what this
- * library has not seen; it is written anew then, as it was read.
+ * Whether each object is defined once. A viewer may read a different definition than this library;
+ * such a file is rewritten as it was read.
  */
 function saysEachThingOnce(bytes: Uint8Array, document: PDFDocument): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-  // What is protected is written without its protection: it is kept as it was looked at.
+  // A protected file is written without its protection: it is stored as it was checked.
   if (text.includes('/Encrypt') || text.match(/startxref/g)?.length !== 1) return false;
   const headers = text.match(/(?<![\d.])\d{1,10} \d{1,5} obj\b/g) ?? [];
   if (new Set(headers).size !== headers.length) return false;
@@ -150,21 +150,21 @@ function saysEachThingOnce(bytes: Uint8Array, document: PDFDocument): boolean {
 
 /**
  * A PDF without scripts, without actions that start a program, open another file or send a form, and
- * without attached files. One that has none of these stays as it is, byte for byte. Throws where it
- * cannot be read, and where a password is needed to read it.
+ * without attached files. A file with none of these stays unchanged, byte for byte. Throws where it
+ * cannot be read, and where it needs a password.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf> {
   const options = { updateMetadata: false, throwOnInvalidObject: false };
   const document = await PDFDocument.load(bytes, { ...options, password: '' });
-  // What the library cannot read it takes for a document without pages.
+  // The library reads an invalid file as a document without pages.
   if (document.getPageCount() === 0) throw new Error('pdf/invalid');
   let isPlain = saysEachThingOnce(bytes, document);
   const cleaning = new Cleaning(document.context);
   for (const [ref, object] of document.context.enumerateIndirectObjects()) {
     const type = dictOf(object)?.lookup(TYPE);
     if (type === EMBEDDED) cleaning.removed.add('attachments');
-    // Nothing names an attached file any longer, and packed objects have been unpacked: as they are,
-    // both would still hold what is taken out. A viewer may read what the library could not.
+    // Attached files are no longer referenced, and compressed objects have been unpacked: unchanged,
+    // both would still contain what was removed. A viewer may read what the library could not.
     const isUnread = object instanceof PDFInvalidObject;
     if (isUnread) isPlain = false;
     if (isUnread || type === EMBEDDED || type === PACKED || type === PLACES) {

@@ -1,4 +1,4 @@
-/** The DOIs in a manuscript's file, as far as its format lets them be read. */
+/** The DOIs in a manuscript's file, as far as its format can be read. */
 import { DOIS_MOST, findDois } from './find-dois.ts';
 
 export type DoiReading =
@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescaped = (xml: string): string =>
   xml.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-/** The words of a document's XML: a word that is in several runs is one, a paragraph ends a line. */
+/** The words of a document's XML: a word in several runs is joined, and a paragraph ends a line. */
 const wordsOf = (xml: string): string =>
   unescaped(xml.replace(/<\/(w:p|text:p|text:h)>|<(w:br|w:tab)\/>/g, '\n').replace(/<[^>]*>/g, ''));
 
@@ -53,7 +53,7 @@ async function pdfLinks(bytes: Uint8Array): Promise<string> {
   return linksIn(links.map((link) => `Target="${link.replaceAll('"', '')}"`).join('\n'));
 }
 
-/** Rejects where the file is not what it should be. */
+/** Rejects where the file does not match its format. */
 export async function documentDois(reading: DoiReading): Promise<string[]> {
   if ('bytes' in reading) return findDois(await pdfLinks(reading.bytes));
   const all = [...reading.parts].flatMap(([name, content]) => findDois(textOf(name, content)));

@@ -1,4 +1,4 @@
-/** The DOIs that a manuscript cites, looked for when it is uploaded: its file is in hand then. */
+/** The DOIs that a manuscript cites, extracted during the upload, while the file is available. */
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import { z } from 'zod';
 import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
@@ -36,7 +36,7 @@ async function found(
   return readApart({ what: 'dois', bytes: await read(0, scan.size - 1) });
 }
 
-/** In small letters, each once; undefined where the file cannot be read for them. */
+/** In lower case, without duplicates; undefined where the file cannot be read. */
 export async function doisInFile(
   store: ManuscriptStore,
   path: string,

@@ -17,7 +17,7 @@ it('finds 400 at most', () => {
   expect(findDois(many)).toHaveLength(400);
 });
 
-it('reads a DOI of a Word file across runs, and those of its links', async () => {
+it('reads a DOI of a Word file across runs, and in its links', async () => {
   const document =
     '<w:p><w:r><w:t>doi:10.5555/ab</w:t></w:r><w:r><w:t>cd&amp;e</w:t></w:r></w:p><w:p><w:t>Next</w:t></w:p>';
   const links = '<Relationship Target="https://doi.org/10.5555/linked" TargetMode="External"/>';

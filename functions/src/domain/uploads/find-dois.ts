@@ -3,10 +3,10 @@ import { normaliseDoi } from '@quire/model/identifiers';
 const IN_TEXT = /\b10\.\d{4,9}\/[^\s"'<>{}|\\^`]+/g;
 export const DOIS_MOST = 400;
 
-/** What stands after a DOI in a sentence or a list of references and is no part of it. */
+/** Removes characters after a DOI in a sentence or a reference list that are not part of it. */
 function trimmed(found: string): string {
   let doi = found.replace(/[.,;:!?…”’*_]+$/u, '');
-  // A bracket that was opened before the DOI is closed after it.
+  // A bracket opened before the DOI is closed after it.
   for (const [open, close] of [
     ['(', ')'],
     ['[', ']'],
@@ -17,7 +17,7 @@ function trimmed(found: string): string {
   return doi;
 }
 
-/** The DOIs in a text, each once and in small letters; 400 at most. */
+/** The DOIs in a text, without duplicates and in lower case; 400 at most. */
 export function findDois(text: string): string[] {
   const found = new Set<string>();
   for (const [match] of text.matchAll(IN_TEXT)) {

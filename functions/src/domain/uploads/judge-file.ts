@@ -1,4 +1,4 @@
-/** Whether a file may stand among a submission's: by its name, its size, and what it really is. */
+/** Whether a file can be added to a submission: by its name, its size, and its actual format. */
 import {
   FILE_FORMATS,
   FILE_KINDS,
@@ -13,7 +13,7 @@ import { isZip, sniffFormat } from './sniff-format.ts';
 import { type ReadRange, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const MIB = 1024 * 1024;
-/** Real documents shrink to a tenth; what unpacks to this much more is not one. */
+/** Real documents compress to a tenth; a file that unpacks to this much more is an attack. */
 const EXPANSION_MOST = 120;
 const EXPANSION_FREE_BYTES = 20 * MIB;
 const UNPACKED_MOST_BYTES = 2_048 * MIB;
@@ -27,7 +27,7 @@ const inWords = (kind: FileKind) =>
 const inMib = (bytes: number) =>
   `${(bytes / MIB).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
-/** The format that a name claims. Throws `file/refused` where this kind does not take it. */
+/** The format that a name claims. Throws `file/refused` where this kind does not accept it. */
 export function claimedFormat(name: string, kind: FileKind): FileFormat {
   const format = formatOfName(name);
   if (format && formatsOf(kind).includes(format)) return format;
@@ -43,7 +43,7 @@ export function judgeSize(name: string, kind: FileKind, bytes: number): void {
   throw new Refused('file/too-large', { field: 'files', values });
 }
 
-/** Archives that would fill a disk, or whose parts claim more bytes than there are. */
+/** Refuses archives that would fill a disk, or whose parts claim more bytes than there are. */
 function judgeExpansion(name: string, size: number, entries: readonly ZipEntry[]): void {
   const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
@@ -53,7 +53,7 @@ function judgeExpansion(name: string, size: number, entries: readonly ZipEntry[]
   throw new Refused('file/too-large', { field: 'files', values });
 }
 
-/** A part of a stored file. */
+/** Reads a part of a stored file. */
 export const rangeReader =
   (store: Pick<ManuscriptStore, 'stream'>, path: string): ReadRange =>
   async (start, end) => {
@@ -64,11 +64,11 @@ export const rangeReader =
 
 export interface JudgedFile {
   readonly scan: Scan;
-  /** Of an archive, what is in it. */
+  /** The contents of an archive. */
   readonly entries: readonly ZipEntry[] | null;
 }
 
-/** Looks into a stored file that claims to be this. Throws `Refused` with one of `file/…`. */
+/** Checks a stored file that claims this format. Throws `Refused` with one of `file/…`. */
 export async function judgeFile(
   store: Pick<ManuscriptStore, 'stream'>,
   path: string,

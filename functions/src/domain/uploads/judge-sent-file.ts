@@ -4,7 +4,7 @@ import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts
 import { claimedFormat, judgeFile, judgeSize } from './judge-file.ts';
 import { type ScanPorts, safeUpload } from './safe-upload.ts';
 
-/** A file that is nowhere yet, looked at as one that is stored. */
+/** Presents a file in memory like a stored one. */
 const inMemory = (bytes: Uint8Array): Pick<ManuscriptStore, 'stream' | 'size'> => ({
   size: async () => bytes.length,
   async *stream(_path, range) {
@@ -19,8 +19,8 @@ interface SentFile {
 }
 
 /**
- * A file that a call has carried, as it may be kept: of a format and size that its kind takes, scanned, and a PDF
- * without what a viewer would run.
+ * Checks a file from a request, and returns it as it can be stored: with a format and size that its kind accepts,
+ * scanned, and, if it is a PDF, without active content.
  *
  * @param data in base64
  * @throws Refused `file/…`

@@ -11,7 +11,7 @@ import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts
 import { type JudgedFile, judgeFile } from './judge-file.ts';
 import { requireNoMalware, safePdf } from './safe-upload.ts';
 
-/** A PDF is held whole while it is cleaned; larger ones are sent in an archive. */
+/** A PDF is in memory while it is cleaned; larger ones are sent in an archive. */
 const PDF_MOST_BYTES = 100 * 1024 * 1024;
 
 export interface SafeFile {
@@ -20,8 +20,8 @@ export interface SafeFile {
 }
 
 /**
- * Looks into a stored file that nobody has seen yet, has it scanned, and takes out of a PDF what a
- * viewer would run: the file at `path` is the clean one afterwards. Throws `Refused` with one of `file/…`.
+ * Checks a stored file that is new, has it scanned, and removes active content from a PDF: afterwards the
+ * file at `path` is the clean one. Throws `Refused` with one of `file/…`.
  */
 export async function makeSafe(
   ports: Pick<Ports, 'log' | 'scanner'> & { readonly store: ManuscriptStore },

@@ -23,7 +23,7 @@ it('finds names in OpenDocument’s properties and comments', async () => {
   expect(await names(odt, 'odt')).toEqual(['Ada Okoro', 'Ben Holt']);
 });
 
-it('finds names in a PDF’s XMP packet, and each once', async () => {
+it('finds names in a PDF’s XMP packet, without duplicates', async () => {
   const made = await PDFDocument.create();
   made.addPage();
   made.setAuthor('Ada Okoro');
@@ -34,7 +34,7 @@ it('finds names in a PDF’s XMP packet, and each once', async () => {
   expect(await names(await made.save(), 'pdf')).toEqual(['Ada Okoro', 'Ben Holt']);
 });
 
-it('finds nobody where a program signs, and in a broken file', async () => {
+it('finds no name where a program signs, and in a broken file', async () => {
   const xlsx = zipSync({
     '[Content_Types].xml': strToU8('<x/>'),
     'xl/workbook.xml': strToU8('<x/>'),

@@ -1,4 +1,4 @@
-/** Names of people in a file's properties, in its front matter or title: they would give an anonymous author away. */
+/** Names of people in a file's properties, front matter or title, which would identify an anonymous author. */
 import { PEOPLE_PARTS } from '@quire/content/docx/docx-people';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import { z } from 'zod';
@@ -9,19 +9,19 @@ import { readApart } from './read-apart.ts';
 
 const NAMES_MOST = 20;
 const NAME_MOST_CHARACTERS = 200;
-/** A PDF is held whole while it is read; larger ones are supplements, which reviewers need not get. */
+/** A PDF is in memory while it is read; larger ones are supplements, which reviewers need not get. */
 const PDF_MOST_BYTES = 50 * 1024 * 1024;
-/** What programs put where a name should be. */
+/** What programs enter in place of a name. */
 const NOBODY =
   /^(microsoft( office)?( user)?|office user|author|user|admin(istrator)?|unknown|anonymous( authors?)?|authors? names?( here)?|first author|second author|owner|python-docx|un-?named|utilisateur|benutzer|root|default|pandoc|latex.*|tex|\W*)$/i;
 
-/** Sources of a paper. Classes and styles name those who made them, and are other people's work. */
+/** Sources of a paper. Classes and styles name their own authors, and are other people's work. */
 const SOURCES = /\.(?:tex|ltx|bib|md|markdown|qmd|rmd)$/i;
-/** What is larger is data. */
+/** Larger files are data. */
 const TEXT_MOST_BYTES = 8 * 1024 * 1024;
 const ODT_PARTS = ['meta.xml', 'content.xml'];
 
-/** None where the file could not be read. */
+/** Empty where the file could not be read. */
 const NamesSchema = z.array(z.string()).catch([]);
 
 async function written(
@@ -54,7 +54,7 @@ async function written(
   return null;
 }
 
-/** Each name once, as it is written in the file; programs' own words left out. */
+/** The names as written in the file, without duplicates and without the names of programs. */
 export async function namesFound(
   store: ManuscriptStore,
   path: string,

@@ -1,4 +1,4 @@
-/** What a manuscript says about itself, read where that can be done: offered, never forced. */
+/** A manuscript's own metadata, read where possible: offered to the author, never imposed. */
 import type { FileFormat, FileKind } from '@quire/model/entities/submission-file';
 import type { ManuscriptStore } from '../../platform/storage/manuscript-store.ts';
 import { archiveParts } from './archive-parts.ts';
@@ -6,9 +6,9 @@ import { type JudgedFile, rangeReader } from './judge-file.ts';
 import { type Offered, OfferedSchema } from './offered/offered.ts';
 import { readApart } from './read-apart.ts';
 
-/** Texts of this size are read; what is larger is data. */
+/** Texts up to this size are read; larger files are data. */
 const TEXT_MOST_BYTES = 8 * 1024 * 1024;
-/** The text of a file, and what is needed to read it. Notes of Word's and pictures are not. */
+/** The text of a file, and what is needed to read it, without Word's notes and pictures. */
 const PARTS: Readonly<Partial<Record<FileFormat, readonly string[]>>> = {
   odt: ['content.xml', 'styles.xml'],
   docx: [
@@ -43,7 +43,7 @@ async function said(
   return readApart({ what: 'offered', format, parts });
 }
 
-/** Null where nothing is found; a file that cannot be read is no failure. */
+/** Null where nothing is found; an unreadable file is not an error. */
 export async function offeredByFile(
   store: ManuscriptStore,
   path: string,

@@ -15,7 +15,9 @@ function xmpCreators(xmp: string): string[] {
   return elementTexts(list, ['rdf:li']);
 }
 
-/** Who a PDF says wrote it: its Info dictionary and its XMP packet. None where it cannot be read. */
+/**
+ * The authors of a PDF, by its Info dictionary and its XMP packet. Empty where it cannot be read.
+ */
 export async function pdfPeople(bytes: Uint8Array): Promise<string[]> {
   try {
     const document = await PDFDocument.load(bytes, {

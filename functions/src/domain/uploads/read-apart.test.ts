@@ -6,7 +6,7 @@ const jats = (meta: string) =>
   strToU8(`<article><front><article-meta>${meta}</article-meta></front></article>`);
 const paper = jats('<title-group><article-title>Tides</article-title></title-group>');
 
-it('answers what a file says', async () => {
+it('returns what a file contains', async () => {
   expect(await readApart({ what: 'offered', format: 'xml', bytes: paper })).toMatchObject({
     title: 'Tides',
   });
@@ -14,7 +14,7 @@ it('answers what a file says', async () => {
   expect(await readApart({ what: 'names', format: 'docx', parts })).toEqual(['Ada']);
 });
 
-it('gives up what takes too long, and leaves the processor to others meanwhile', async () => {
+it('stops reading after a time, and does not block others meanwhile', async () => {
   const parts = new Map([['docProps/core.xml', '<dc:creator '.repeat(80_000)]]);
   let turns = 0;
   const clock = setInterval(() => {
@@ -25,7 +25,7 @@ it('gives up what takes too long, and leaves the processor to others meanwhile',
   expect(turns).toBeGreaterThan(5);
 });
 
-it('answers nothing for what cannot be read', async () => {
+it('returns nothing for an unreadable file', async () => {
   const bytes = strToU8('---\ntitle: &a [x]\nb: *nobody\n---\n');
   expect(await readApart({ what: 'offered', format: 'md', bytes })).toBeNull();
 });

@@ -4,13 +4,12 @@ import type { FileReading } from './reading.ts';
 /** A real manuscript takes a second or two. */
 const MOST_MS = 15_000;
 const MOST_MIB = 512;
-/** Beside this file as it stands; bundled (build.mjs), beside every other one. */
+/** Next to this file in the source; next to every bundle in the build (build.mjs). */
 const THREAD = import.meta.url.endsWith('.ts') ? './reading-worker.ts' : './reading-worker.js';
 
 /**
- * Reads a file in a thread of its own, for so long and with so much memory at most: an author can
- * send one that takes for ever, or unpacks to gigabytes, and others wait for the same processor.
- * Null where nothing came of it.
+ * Reads a file in a separate thread, with limits on time and memory: an author can send a file that
+ * never ends, or unpacks to gigabytes, and others share the processor. Null if it fails.
  */
 export function readApart(reading: FileReading, mostMs = MOST_MS): Promise<unknown> {
   return new Promise((resolve) => {

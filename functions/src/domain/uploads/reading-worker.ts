@@ -1,4 +1,6 @@
-/** A thread that reads one file and ends: `read-apart.ts` starts it, and ends it where it does not. */
+/**
+ * A thread that reads one file and ends: `read-apart.ts` starts it, and stops it if it does not end.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FileReading, read } from './reading.ts';
 

@@ -1,4 +1,4 @@
-/** What is read out of files that strangers send. Each of these may take for ever: see read-apart.ts. */
+/** What is read from uploaded files. Each reading may take a very long time: see read-apart.ts. */
 import type { ConvertedText } from '@quire/content/convert/converted';
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import type { ArticleStatement } from '@quire/model/statements/article-statements';
@@ -18,7 +18,7 @@ export type FileReading =
       readonly what: 'text';
       readonly format: 'docx' | 'odt' | 'xml';
       readonly bytes: Uint8Array;
-      /** What the author has stated apart: it is not looked for. */
+      /** Statements that the author has entered separately: they are not searched for. */
       readonly known: readonly ArticleStatement[];
     }
   | { readonly what: 'clean-pdf'; readonly bytes: Uint8Array }
@@ -26,7 +26,7 @@ export type FileReading =
       readonly what: 'anonymous';
       readonly format: FileFormat;
       readonly bytes: Uint8Array;
-      /** Its ending tells a manuscript in LaTeX from a bibliography or a class. */
+      /** Its extension distinguishes a LaTeX manuscript from a bibliography or a class. */
       readonly name: string;
     };
 
@@ -82,14 +82,14 @@ async function convert(
   return jatsToMarkdown(new TextDecoder().decode(bytes));
 }
 
-/** All of a manuscript, in the press's own language. */
+/** The whole text of a manuscript, as the press's Markdown. */
 async function text({ format, bytes, known }: Extract<FileReading, { what: 'text' }>) {
   const { takeStatements } = await import('@quire/content/paper/take-statements');
   const converted = await convert(format, bytes);
   return converted && { ...converted, ...takeStatements(converted.markdown, new Set(known)) };
 }
 
-/** Reads; rejects where the file is not what it should be. */
+/** Reads a file; rejects where it does not match its format. */
 export async function read(
   reading: FileReading,
 ): Promise<readonly string[] | Offered | ConvertedText | CleanPdf | Uint8Array | null> {

@@ -22,7 +22,7 @@ async function pdfOf(pages: number): Promise<Uint8Array> {
 }
 
 describe('the original of a figure', () => {
-  it('keeps its picture and loses what says who made it', async () => {
+  it('keeps its picture and loses what identifies its author', async () => {
     for (const [kind, ending, bytes] of [
       ['png', 'png', await picture().png().toBuffer()],
       ['jpeg', 'jpg', await picture().jpeg().toBuffer()],
@@ -51,7 +51,7 @@ describe('the original of a figure', () => {
     expect(await safeOriginal(ARTICLE, 'pdf', await pdfOf(2))).toBeNull();
   });
 
-  it('is a drawing that nothing in it would run or fetch', async () => {
+  it('is a drawing without scripts and external references', async () => {
     const plain = drawing('<!-- by Ada Okoro --><path d="M0 0h4"/>');
     const kept = await safeOriginal(ARTICLE, 'svg', plain);
     expect(has(kept?.bytes, '<path d="M0 0h4"/>') && !has(kept?.bytes, NAME)).toBe(true);
@@ -67,7 +67,7 @@ describe('the original of a figure', () => {
       expect(await safeOriginal(ARTICLE, 'svg', hostile), hostile.toString()).toBeNull();
   });
 
-  it('is none where its bytes are not what they should be, or of a kind that is not handed out', async () => {
+  it('is none where its bytes are invalid, or of a kind that is not offered', async () => {
     for (const kind of ['png', 'jpeg', 'tiff', 'gif', 'webp', 'svg', 'pdf'])
       expect(await safeOriginal(ARTICLE, kind, Buffer.from([0xff, 0, 1])), kind).toBeNull();
     const bytes = await picture().png().toBuffer();

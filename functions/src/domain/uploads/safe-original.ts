@@ -1,4 +1,4 @@
-/** A picture as its author sent it, fit to be handed to readers: for print, and to be drawn again. */
+/** A picture as its author sent it, made safe for readers: for print, and to be redrawn. */
 import { createHash } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { articleFilePath } from '@quire/model/collections';
@@ -15,14 +15,14 @@ interface SafeOriginal {
   readonly record: NonNullable<ArticleFile['original']>;
 }
 
-/** What a program that opens a drawing from a disk would run, or fetch. */
+/** Content of a drawing that a program would run or fetch when opening it from a disk. */
 const RUNS =
   /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object|handler)\b|\son\w+\s*=|javascript:|<!ENTITY/i;
 
 /** One page, without scripts and attachments, and without names in its properties. */
 async function pdf(bytes: Uint8Array): Promise<Uint8Array | null> {
   const { bytes: safe } = await safePdf('figure.pdf', bytes);
-  // Readers are shown the first page: the others may be anything.
+  // Readers are shown the first page: the others are unchecked.
   const pages = (await PDFDocument.load(safe, { updateMetadata: false })).getPageCount();
   return pages === 1 ? apart('pdf', safe) : null;
 }
@@ -40,7 +40,9 @@ async function svg(bytes: Uint8Array): Promise<Uint8Array | null> {
 type Ending = 'png' | 'jpg' | 'tif' | 'gif' | 'webp' | 'svg' | 'pdf';
 type Clean = (bytes: Uint8Array) => Promise<Uint8Array | null>;
 
-/** By kind, how it ends, its type, and how what says who made it is left out; its picture stays as it is. */
+/**
+ * By kind: the extension, the type, and how identifying metadata is removed; the picture stays unchanged.
+ */
 const KINDS: Readonly<Record<string, readonly [Ending, contentType: string, Clean]>> = {
   png: ['png', 'image/png', async (bytes) => anonymousPng(bytes)],
   jpeg: ['jpg', 'image/jpeg', async (bytes) => anonymousJpeg(bytes)],
@@ -52,11 +54,12 @@ const KINDS: Readonly<Record<string, readonly [Ending, contentType: string, Clea
 };
 
 /**
- * The original of an article's figure, named by its contents, without metadata (camera, place, author) and without anything that runs. Null where there
- * is no such thing: a PDF of several pages, a drawing with scripts, a format without a row, or one that cannot be read.
+ * The original of an article's figure, named by the hash of its contents, without metadata (camera, place, author) and
+ * without active content. Null where there is none: a PDF of several pages, a drawing with scripts, a format that is
+ * not listed, or an unreadable file.
  *
  * @param article `jkey~akey`
- * @param kind what its bytes are, as `sniffImage` says
+ * @param kind the format of its bytes, from `sniffImage`
  */
 export async function safeOriginal(
   article: string,

@@ -1,6 +1,6 @@
 /**
- * What every upload passes before it is kept, whoever sent it: the malware scanner, where one is set
- * up, and for PDFs the removal of what a viewer would run.
+ * Checks every upload before it is stored: the malware scanner, where one is set up, and for PDFs
+ * the removal of active content.
  */
 import type { RemovedPart } from '@quire/model/entities/submission-file';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -10,14 +10,14 @@ import { readApart } from './read-apart.ts';
 
 export type ScanPorts = Pick<Ports, 'log' | 'scanner'>;
 
-/** A PDF of hundreds of pages takes seconds; nobody waits for more. */
+/** A PDF of hundreds of pages takes seconds; people do not wait longer. */
 const PDF_MOST_MS = 60_000;
-/** Viewers take one that begins a little later. */
+/** Viewers accept a file that begins a little later. */
 const PDF_WITHIN = 1024;
 
 /**
  * Has a file scanned. Throws `file/infected`, `file/not-scanned`, and `file/scanner-away`: nothing is
- * kept that was not looked at, and whoever sent it tries again.
+ * stored unscanned, and the sender has to try again.
  */
 export async function requireNoMalware(
   { scanner, log }: ScanPorts,
@@ -60,12 +60,14 @@ export async function safePdf(name: string, bytes: Uint8Array): Promise<CleanPdf
 const isPdf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, PDF_WITHIN)).includes('%PDF-');
 
-/** A file in memory, as one that is read piece by piece. */
+/** A file in memory as a stream. */
 export async function* whole(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 
-/** A file in memory, as it may be kept. Throws `Refused` as the two above. */
+/**
+ * Checks a file in memory, and returns it as it can be stored. Throws `Refused` like the two above.
+ */
 export async function safeUpload(
   ports: ScanPorts,
   name: string,

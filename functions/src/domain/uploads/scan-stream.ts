@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Enough for every signature, and for the root element of an XML file behind its preamble. */
+/** Enough for every signature, and for the root element of an XML file after its preamble. */
 const HEAD_BYTES = 16 * 1024;
 
 export interface Scan {
@@ -10,14 +10,14 @@ export interface Scan {
   readonly head: Uint8Array;
   /** It is UTF-8 without control characters. */
   readonly isText: boolean;
-  /** It has no byte of a control character: text in whatever encoding, as old sources and tables are. */
+  /** It has no control characters: text in any encoding, as in old sources and tables. */
   readonly hasNoControls: boolean;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these do not stand in text
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
 
-/** Reads a file once, piece by piece: however large it is, only its head stays. */
+/** Reads a file once, as a stream: however large it is, only its head is kept. */
 export async function scanStream(stream: AsyncIterable<Uint8Array>): Promise<Scan> {
   const hash = createHash('sha256');
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -57,28 +57,28 @@ const MADE: Readonly<Partial<Record<FileFormat, () => Uint8Array | Promise<Uint8
 };
 
 describe('the format of a file', () => {
-  it.each(Object.entries(MADE))('is told for %s', async (format, make) => {
+  it.each(Object.entries(MADE))('is detected for %s', async (format, make) => {
     const bytes = await make();
     const claimed = format as FileFormat;
     expect(await sniff(bytes, claimed)).toBe(claimed);
-    // Under another name it is still what it is, or nothing; only texts look alike.
+    // Under another name it keeps its format, or has none; only texts look alike.
     const isText = ['xml', 'md', 'csv', 'tex', 'code', 'svg', 'vtt'].includes(format);
     const other = format === 'png' ? 'jpeg' : 'png';
     expect(await sniff(bytes, other)).toBe(isText ? null : claimed);
   });
 
-  it('is no text where it is not UTF-8 or has control characters', async () => {
+  it('is not text where it is not UTF-8 or has control characters', async () => {
     expect(await sniff(new Uint8Array([0xff, 0xfe, 0x61]), 'md')).toBeNull();
     expect(await sniff(strToU8('a\u0000b'), 'md')).toBeNull();
     // A character that is cut in the middle at the end.
     expect(await sniff(new Uint8Array([0x61, 0xc3]), 'md')).toBeNull();
   });
 
-  it('may be in an older encoding where it is only kept', async () => {
+  it('may be in an older encoding where the file is only stored', async () => {
     const latin = Buffer.from('@article{a, title = {Größe}}', 'latin1');
     expect(await sniff(latin, 'tex')).toBe('tex');
     expect(await sniff(latin, 'md')).toBeNull();
-    // UTF-16 has zeros, as programs do.
+    // UTF-16 contains zeros, as programs do.
     expect(await sniff(Buffer.from('a;b', 'utf16le'), 'csv')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the format of a file', () => {
     expect(await sniff(strToU8('<svg/>'), 'code')).toBeNull();
   });
 
-  it('is no XML where its root hides behind a long preamble', async () => {
+  it('is not XML where its root is hidden after a long preamble', async () => {
     const hidden = `<!--${'x'.repeat(20_000)}--><svg xmlns="http://www.w3.org/2000/svg"/>`;
     expect(await sniff(strToU8(hidden), 'xml')).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('an archive', () => {
     expect(unpacked?.length).toBe(10_000);
   });
 
-  it('never unpacks to more than it says, nor to more than it may', async () => {
+  it('never unpacks to more than it declares, nor to more than the limit', async () => {
     const { read, entries } = await open(bytes);
     const [first] = entries ?? [];
     if (!first) throw new Error('no entry');
@@ -127,14 +127,14 @@ describe('an archive', () => {
     expect(await readZipEntry(read, { ...first, size: 100 }, 20_000)).toBeNull();
   });
 
-  it('is none where it is damaged anywhere', async () => {
+  it('is refused where it is damaged anywhere', async () => {
     for (let at = 0; at < bytes.length; at += 7) {
       const { read, entries } = await open(bytes.slice(0, at));
       expect(entries).toBeNull();
       const damaged = bytes.slice();
       damaged[at] = 0xff;
       const other = await open(damaged);
-      // Whatever stands there, reading it ends and throws nothing.
+      // Whatever the bytes, reading ends and throws nothing.
       for (const entry of other.entries ?? []) await readZipEntry(read, entry, 20_000);
     }
   });

@@ -1,10 +1,13 @@
-/** What an uploaded file really is, by its bytes: its name and its declared type prove nothing. */
+/**
+ * The actual format of an uploaded file, by its bytes: its name and its declared type prove
+ * nothing.
+ */
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Scan } from './scan-stream.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
-/** As file-type names them. What a browser would run has no row. */
+/** As named by file-type. Formats that a browser would run are left out. */
 const BY_MIME: Readonly<Record<string, FileFormat>> = {
   'application/pdf': 'pdf',
   'application/gzip': 'gzip',
@@ -20,13 +23,13 @@ const BY_MIME: Readonly<Record<string, FileFormat>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
 };
-/** What is rendered or parsed is UTF-8. */
+/** What is rendered or parsed has to be UTF-8. */
 const TEXTS: readonly FileFormat[] = ['md', 'json', 'xml', 'svg', 'vtt'];
-/** What is only kept may be in an older encoding: LaTeX and Excel still write Latin-1. */
+/** What is only stored may be in an older encoding: LaTeX and Excel still write Latin-1. */
 const OLD_TEXTS: readonly FileFormat[] = ['txt', 'csv', 'tex', 'code'];
 /** An EPS with a preview for Windows, which begins with this. */
 const DOS_EPS = [0xc5, 0xd0, 0xd3, 0xc6];
-/** The tags of a recording, which come first. */
+/** The tags of a recording, at its beginning. */
 const ID3 = [0x49, 0x44, 0x33];
 /** `PK`, then a first entry or the end of an archive without any. */
 const ZIPS = [
@@ -35,7 +38,7 @@ const ZIPS = [
 ];
 
 const PREAMBLE = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?!\s*html)[^>[]*(\[[\s\S]*?\])?\s*>/gi;
-/** Markup that a browser would run, whatever it is called. */
+/** Markup that a browser would run, whatever its name. */
 const RUNS = /^<(!doctype\s+html|([a-z]+:)?(html|svg|script|head|body|iframe)[\s>/])/i;
 
 const begins = (head: Uint8Array, signature: readonly number[]) =>
@@ -48,7 +51,7 @@ const textOf = (head: Uint8Array) =>
     .replace(PREAMBLE, '')
     .trimStart();
 
-/** A drawing, which nobody's browser opens: it is stored as plain bytes, and drawn anew where it is shown. */
+/** A drawing, which no browser opens: it is stored as plain bytes, and redrawn where it is shown. */
 const DRAWING = /^<([a-z]+:)?svg[\s>/]/i;
 
 function zipFormat(entries: readonly ZipEntry[], claimed: FileFormat): FileFormat | null {
@@ -60,7 +63,7 @@ function zipFormat(entries: readonly ZipEntry[], claimed: FileFormat): FileForma
   if (names.has('[Content_Types].xml') && names.has('ppt/presentation.xml')) return 'pptx';
   if (names.has('[Content_Types].xml')) return null;
   if (names.has('mimetype') && names.has('META-INF/manifest.xml')) {
-    // Text and spreadsheet look alike from outside.
+    // Text documents and spreadsheets have the same structure.
     if (!names.has('content.xml')) return null;
     return claimed === 'ods' ? 'ods' : 'odt';
   }
@@ -71,8 +74,8 @@ export const isZip = ({ head }: Pick<Scan, 'head'>): boolean =>
   ZIPS.some((signature) => begins(head, signature));
 
 /**
- * The format of a file that is called `claimed`, or null where its bytes say something else. Plain
- * text is what its name says: nothing distinguishes a table from a letter.
+ * The format of a file whose name claims `claimed`, or null where its bytes contradict it. Plain
+ * text has the format of its name: a table and a letter cannot be distinguished.
  */
 export async function sniffFormat(
   scan: Scan,
@@ -87,11 +90,11 @@ export async function sniffFormat(
     if (claimed === 'vtt') return /^WEBVTT(\s|$)/.test(text) ? 'vtt' : null;
     if (claimed === 'svg') return DRAWING.test(text) ? 'svg' : null;
     if (RUNS.test(text)) return null;
-    // Its root stands within what was looked at: nothing hides behind a long preamble.
+    // Its root is within the checked part, not hidden after a long preamble.
     if (claimed === 'xml' && !/^<[a-z_]/i.test(text)) return null;
     return claimed;
   }
-  // A picture in the tags may be longer than what is looked at.
+  // A picture in the tags may be longer than the checked part.
   if (claimed === 'mp3' && begins(scan.head, ID3)) return 'mp3';
   const found = await fileTypeFromBuffer(scan.head);
   return (found && BY_MIME[found.mime]) ?? null;

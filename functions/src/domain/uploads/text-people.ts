@@ -1,11 +1,11 @@
-/** Names of authors in sources of text. Loaded in the thread that reads files. */
+/** Names of authors in text sources. Loaded in the thread that reads files. */
 
 import { latexPeople } from '@quire/content/latex/latex-people';
 import { bibtexPeople } from '@quire/content/paper/bibtex-people';
 import { markdownPeople } from '@quire/content/paper/markdown-people';
 import { fromText } from './offered/from-text.ts';
 
-/** Where the source has names in macros of its own: those that the document shows. */
+/** Where the source has names in its own macros: those that the document shows. */
 function inLatex(text: string): readonly string[] {
   const names = latexPeople(text);
   if (names.length > 0 || !text.includes('\\documentclass')) return names;
@@ -19,6 +19,6 @@ const READ: readonly (readonly [RegExp, (text: string) => readonly string[]])[] 
   [/\.(?:md|markdown|qmd|rmd)$/i, markdownPeople],
 ];
 
-/** Who the texts say wrote them; `parts`: name → text. */
+/** The authors named in the texts; `parts`: name → text. */
 export const textPeople = (parts: ReadonlyMap<string, string>): string[] =>
   [...parts].flatMap(([name, text]) => READ.find(([ending]) => ending.test(name))?.[1](text) ?? []);

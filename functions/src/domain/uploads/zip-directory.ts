@@ -1,7 +1,7 @@
 /**
- * The directory of a ZIP archive (APPNOTE 4.3), read from its end without unpacking anything: what is
- * in it, how large it would become, and single entries under a bound. Archives of more than 65,535
- * entries or 4 GiB (ZIP64's own directory) are none of ours.
+ * The directory of a ZIP archive (APPNOTE 4.3), read from its end without unpacking anything: its
+ * entries, their unpacked sizes, and single entries up to a limit. Archives of more than 65,535
+ * entries or 4 GiB (ZIP64's own directory) are not accepted.
  */
 import { inflateRawSync } from 'node:zlib';
 
@@ -37,7 +37,7 @@ function endRecord(tail: Uint8Array): { size: number; offset: number } | null {
   return null;
 }
 
-/** Streaming writers leave 0xffffffff and put the sizes into an extra field of their own. */
+/** Streaming writers leave 0xffffffff and put the sizes into an extra field. */
 function wideSizes(extra: Uint8Array, narrow: readonly number[]): number[] | null {
   const view = viewOf(extra);
   for (let at = 0; at + 4 <= extra.length; ) {
@@ -75,7 +75,7 @@ function readEntries(directory: Uint8Array): ZipEntry[] | null {
   return entries;
 }
 
-/** Every entry of an archive of this size; null where it is not an archive that can be read. */
+/** Every entry of an archive of this size; null where the archive cannot be read. */
 export async function readZipDirectory(read: ReadRange, size: number): Promise<ZipEntry[] | null> {
   if (size < END_BYTES) return null;
   const tail = await read(Math.max(0, size - END_BYTES - COMMENT_MAX), size - 1);
@@ -85,7 +85,7 @@ export async function readZipDirectory(read: ReadRange, size: number): Promise<Z
   return readEntries(await read(end.offset, end.offset + end.size - 1));
 }
 
-/** One entry unpacked; null where it is larger than it may be, or not as the directory says. */
+/** One entry, unpacked; null where it exceeds the limit, or does not match the directory. */
 export async function readZipEntry(
   read: ReadRange,
   { method, packed, size, offset }: ZipEntry,
@@ -100,7 +100,7 @@ export async function readZipEntry(
   if (method === STORED) return bytes;
   if (method !== DEFLATED) return null;
   try {
-    // What the directory promises is not believed: no more than this is ever unpacked.
+    // The directory's size is not trusted: no more than this is ever unpacked.
     return inflateRawSync(bytes, { maxOutputLength: Math.max(1, Math.min(size, mostBytes)) });
   } catch {
     return null;

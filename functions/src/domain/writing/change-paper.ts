@@ -22,9 +22,9 @@ function requireOwner(paper: SharedPaper, uid: string): void {
 }
 
 /**
- * `changePaper`: the link by which others join, who writes, leaving, and deleting the paper with all its versions and
- * pictures. The owner cannot leave: they delete it, or another owns it after their account is closed. Throws `Refused`:
- * `record/not-found` for anybody who does not write it, `access/denied`.
+ * `changePaper`: the link for joining, the writers, leaving, and deleting the paper with all its versions and pictures.
+ * The owner cannot leave: they delete it, or another writer owns it after their account is closed. Throws `Refused`:
+ * `record/not-found` for anyone who is not a writer of it, `access/denied`.
  */
 export async function changePaper(
   { db, bucket, now }: Pick<Ports, 'db' | 'bucket' | 'now'>,
@@ -46,7 +46,7 @@ export async function changePaper(
     if (change.what === 'delete') return true;
     if (change.what === 'remove-writer') {
       if (change.uid === uid) throw new Refused('access/denied');
-      // Whoever was removed has the link: it goes with them.
+      // A removed writer knows the link, so it is closed too.
       tx.update(ref, { ...without(paper, change.uid), linkHash: '', updatedAt });
       tx.delete(cursorRef(ref, change.uid));
       return false;

@@ -7,8 +7,8 @@ import { personName } from '../access/person-name.ts';
 import { paperRef } from './paper-record.ts';
 
 /**
- * `createPaper`: an empty paper of the caller's. Asked twice with one id, it is one. Throws `Refused`: `paper/too-many`,
- * and `record/taken` where the id is somebody else's.
+ * `createPaper`: an empty paper owned by the caller. A repeated request with the same id creates one. Throws `Refused`:
+ * `paper/too-many`, and `record/taken` where the id is another person's.
  */
 export async function createPaper(
   { db, now }: Pick<Ports, 'db' | 'now'>,

@@ -16,8 +16,8 @@ const isKey = (hash: string, key: string): boolean => {
 };
 
 /**
- * `joinPaper`: whoever has the link of a paper becomes one of its writers. Throws `Refused`: `paper/no-link` alike for a
- * paper that is not there, a wrong key and a link that was closed; `paper/full`; `account/throttled`.
+ * `joinPaper`: makes the holder of a paper's link one of its writers. Throws `Refused`: the same `paper/no-link` for a
+ * missing paper, a wrong key and a closed link; `paper/full`; `account/throttled`.
  */
 export async function joinPaper(
   { db, now }: Pick<Ports, 'db' | 'now'>,

@@ -1,4 +1,4 @@
-/** The pictures of a shared paper: plain rasters, read by its writers alone. */
+/** The pictures of a shared paper: raster images, which only its writers can read. */
 import { sharedPaperFolder } from '@quire/model/collections';
 import { PAPER_PICTURES_MOST } from '@quire/model/entities/shared-paper';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -16,12 +16,13 @@ interface Named {
   readonly name: string;
 }
 
-/** Firestore's field paths and the text's own names: a last part without folders, as the text calls it. */
+/** The last part of a path, without folders, as used in the text and in Firestore's field paths. */
 const plainName = (name: string): string => name.split(/[/\\]/).at(-1)?.trim() || 'picture';
 
 /**
- * `addPaperPicture`: a picture under the name that the text has for it, in place of one of that name. It is drawn anew, so
- * that nothing but a picture is kept. Throws `Refused`: `record/not-found`, `file/not-taken`, `paper/too-many-pictures`,
+ * `addPaperPicture`: stores a picture under the name that the text uses, replacing one with that name. It is
+ * re-encoded, so that nothing but a picture is stored. Throws `Refused`: `record/not-found`, `file/not-taken`,
+ * `paper/too-many-pictures`,
  * `account/throttled`.
  */
 export async function addPaperPicture(

@@ -15,7 +15,7 @@ export const stateRef = (paper: DocumentReference): DocumentReference =>
 export const cursorRef = (paper: DocumentReference, uid: string): DocumentReference =>
   paper.collection('cursors').doc(uid);
 
-/** A paper for one of its writers. For anybody else it is not there: `Refused` `record/not-found`. */
+/** A paper for one of its writers. Others get `Refused` `record/not-found`. */
 export async function requireWriter(
   tx: Pick<Transaction, 'get'>,
   paper: DocumentReference,

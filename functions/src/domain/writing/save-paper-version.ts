@@ -12,11 +12,12 @@ import { paperRef, requireWriter } from './paper-record.ts';
 
 type Asked = z.output<typeof CALLS.savePaperVersion.request>;
 
-/** What one Firestore document holds, in characters of mostly ASCII. */
+/** The limit of one Firestore document, in characters of mostly ASCII. */
 const VERSION_MOST = 900_000;
 
 /**
- * `savePaperVersion`: keeps the text as it is under a name. Of more than 60, the oldest goes. Throws `Refused`:
+ * `savePaperVersion`: saves the current text under a name. Of more than 60, the oldest is deleted. Throws
+ * `Refused`:
  * `record/not-found`, `paper/too-large`.
  */
 export async function savePaperVersion(

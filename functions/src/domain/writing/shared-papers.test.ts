@@ -43,7 +43,7 @@ const join = async (who = BEN) => joinPaper(press, who, { paper: PAPER, key: awa
 const change = (who: { uid: string }, what: Parameters<typeof changePaper>[2]['change']) =>
   changePaper(press, who, { paper: PAPER, change: what });
 
-/** What a browser sends of a text: what the server does not have. */
+/** What a browser sends of a text: what the server does not have yet. */
 const sent = (text: Doc, known?: Uint8Array) =>
   Buffer.from(encodeStateAsUpdate(text, known)).toString('base64');
 const write = (who: { uid: string }, update: string, title = '') =>
@@ -56,7 +56,7 @@ async function textNow(): Promise<string> {
 }
 
 describe('a paper that is written together', () => {
-  it('is begun once, and twenty times by an account', async () => {
+  it('is created once, and up to twenty times by an account', async () => {
     await createPaper(press, ANNA, { paper: PAPER, title: 'Tides' });
     expect(await paperNow()).toMatchObject({ owner: 'anna', writers: ['anna'], title: 'Tides' });
     expect(await codeOf(createPaper(press, EVE, { paper: PAPER, title: '' }))).toBe('record/taken');
@@ -68,7 +68,7 @@ describe('a paper that is written together', () => {
     );
   });
 
-  it('is joined by its link alone, until the link is closed', async () => {
+  it('is joined only by its link, until the link is closed', async () => {
     const first = await link();
     const second = await link();
     const by = (key: string) => codeOf(joinPaper(press, BEN, { paper: PAPER, key }));
@@ -85,7 +85,7 @@ describe('a paper that is written together', () => {
     expect(JSON.stringify(await paperNow())).not.toContain(second);
   });
 
-  it('has so many writers and no more', async () => {
+  it('has a limited number of writers', async () => {
     const key = await link();
     const others = Array.from({ length: PAPER_WRITERS_MOST - 1 }, (_, n) => `writer${n}`);
     await press.db.doc(`sharedPapers/${PAPER}`).update({ writers: ['anna', ...others] });
@@ -94,7 +94,7 @@ describe('a paper that is written together', () => {
 
   const caretOf = (uid: string) => press.db.doc(`sharedPapers/${PAPER}/cursors/${uid}`);
 
-  it('is decided on by its owner; a writer who is removed loses the link as well', async () => {
+  it('is managed by its owner; a removed writer loses the link as well', async () => {
     await join();
     const key = await link();
     for (const what of [
@@ -122,7 +122,7 @@ describe('a paper that is written together', () => {
     expect(await paperNow()).toMatchObject({ writers: ['anna'], names: { anna: 'Name of anna' } });
   });
 
-  it('holds what two have written at the same time, whatever arrives first or twice', async () => {
+  it('keeps what two have written at the same time, in any order and with repeats', async () => {
     await join();
     const [anna, ben] = [new Doc(), new Doc()];
     anna.getText('markdown').insert(0, 'Mud. ');
@@ -139,7 +139,7 @@ describe('a paper that is written together', () => {
     expect(await paperNow()).toMatchObject({ seq: 3, title: 'Mud and sand' });
   });
 
-  it('is folded into one state now and then, and loses nothing', async () => {
+  it('is regularly folded into one state, and loses nothing', async () => {
     const anna = new Doc();
     const all = 2 * PAPER_UPDATES_PER_STATE + 5;
     for (let n = 0; n < all; n += 1) {
@@ -152,7 +152,7 @@ describe('a paper that is written together', () => {
     expect(updates.docs[0]?.get('seq')).toBe(PAPER_UPDATES_PER_STATE + 1);
     expect(await paperNow()).toMatchObject({ seq: all, base: 2 * PAPER_UPDATES_PER_STATE });
     expect(await textNow()).toBe(anna.getText('markdown').toString());
-    // Whoever comes now needs the state and what came after it.
+    // A new browser needs the state and what came after it.
     const fresh = new Doc();
     const state = await ref.collection('state').doc('text').get();
     applyUpdate(fresh, new Uint8Array(state.get('update')));
@@ -163,13 +163,13 @@ describe('a paper that is written together', () => {
     expect(fresh.getText('markdown').toString()).toBe(anna.getText('markdown').toString());
   });
 
-  it('takes no update that Yjs cannot read', async () => {
+  it('accepts no update that Yjs cannot read', async () => {
     const junk = Buffer.from('this is no update at all').toString('base64');
     expect(await codeOf(write(ANNA, junk))).toBe('input/invalid');
     expect(await paperNow()).toMatchObject({ seq: 0 });
   });
 
-  it('takes so many updates in a day', async () => {
+  it('accepts a limited number of updates in a day', async () => {
     const day = press.now().toISOString().slice(0, 10);
     const ref = press.db.doc(`sharedPapers/${PAPER}`);
     await ref.update({ day, today: 30_000 });
@@ -190,7 +190,7 @@ describe('a paper that is written together', () => {
     expect(await codeOf(savePaperVersion(press, EVE, eve))).toBe('record/not-found');
   });
 
-  it('has pictures for its writers alone', async () => {
+  it('shows its pictures only to its writers', async () => {
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#478' } })
       .png()
       .toBuffer();
@@ -212,7 +212,7 @@ describe('a paper that is written together', () => {
     expect(await codeOf(readPaperPicture(press, ANNA, asked))).toBe('record/not-found');
   });
 
-  it('goes with all that it has when its owner deletes it', async () => {
+  it('is deleted completely when its owner deletes it', async () => {
     const anna = new Doc();
     anna.getText('markdown').insert(0, 'Mud.');
     await write(ANNA, sent(anna));
@@ -221,7 +221,7 @@ describe('a paper that is written together', () => {
     expect((await press.db.collectionGroup('updates').get()).size).toBe(0);
   });
 
-  it('goes on without an account that is erased, and ends with the last one', async () => {
+  it('continues without an account that is erased, and ends with the last one', async () => {
     await join();
     await caretOf('anna').set({ cursor: '{}' });
     expect(await forgetPapers(press, 'anna')).toBe(true);
@@ -232,7 +232,7 @@ describe('a paper that is written together', () => {
     expect(await paperNow()).toBeUndefined();
   });
 
-  it('follows its owner into the account that stays', async () => {
+  it('follows its owner into the remaining account', async () => {
     await join();
     expect(await movePapers(press.db, { keep: 'eve', merge: 'anna' })).toBe(true);
     expect(await paperNow()).toMatchObject({ owner: 'eve', writers: ['eve', 'ben'] });

@@ -1,4 +1,4 @@
-/** Takes what a writer has written into the shared text. */
+/** Adds what a writer has written to the shared text. */
 import {
   PAPER_STATE_MAX_BYTES,
   PAPER_UPDATES_PER_STATE,
@@ -12,7 +12,9 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { paperRef, requireWriter, stateRef } from './paper-record.ts';
 
-/** Updates of one paper in a day: a writer who types without a pause for eight hours sends 15,000. */
+/**
+ * The limit for one paper in a day: a writer who types without a pause for eight hours sends 15,000.
+ */
 const UPDATES_PER_DAY = 30_000;
 
 const bytesIn = (snapshot: DocumentSnapshot): Uint8Array[] => {
@@ -31,7 +33,7 @@ async function fold(
     tx.get(stateRef(ref)),
     tx.get(ref.collection('updates').where('seq', '>', base).orderBy('seq')),
   ]);
-  // Through a document rather than by `mergeUpdates`: a document drops the characters that were deleted.
+  // Uses a document rather than `mergeUpdates`: a document drops deleted characters.
   const text = new Doc();
   for (const update of [...bytesIn(state), ...since.docs.flatMap(bytesIn), newest]) {
     applyUpdate(text, update);
@@ -42,7 +44,7 @@ async function fold(
   return merged;
 }
 
-/** The bytes of an update. Throws `Refused` `input/invalid` for what Yjs cannot read. */
+/** The bytes of an update. Throws `Refused` `input/invalid` where Yjs cannot read it. */
 function updateOf(encoded: string): Uint8Array {
   const update = new Uint8Array(Buffer.from(encoded, 'base64'));
   try {
@@ -54,9 +56,9 @@ function updateOf(encoded: string): Uint8Array {
 }
 
 /**
- * `writePaper`: adds an update of the text. Yjs takes the same update twice as once, and updates in any order, so a call
- * whose answer was lost is simply made again. Each 40th folds the updates before it into one state and drops those that
- * nobody can still be waiting for. Throws `Refused`: `record/not-found`, `input/invalid`, `paper/too-large`,
+ * `writePaper`: adds an update of the text. Yjs accepts the same update twice, and updates in any order, so a call
+ * whose response was lost can be repeated. Each 40th folds the updates before it into one state and deletes those that
+ * no writer can still need. Throws `Refused`: `record/not-found`, `input/invalid`, `paper/too-large`,
  * `paper/too-busy`.
  *
  * @see https://docs.yjs.dev/api/document-updates

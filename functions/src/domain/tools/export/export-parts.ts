@@ -3,8 +3,8 @@ import { runRef } from '../../tool-runs/lease.ts';
 import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
 
 /**
- * Names and paths of what an export has made; null where there is none, its time is over, or somebody
- * else made it: what it leaves out, it leaves out for whoever began it.
+ * The names and paths of an export's parts; null where there is none, it has expired, or another
+ * person made it: what an export leaves out depends on who began it.
  */
 export async function exportParts(
   ports: ToolPorts,

@@ -1,4 +1,6 @@
-/** Everything that the press owns, as zip files: each is whole by itself, and made by one step. */
+/**
+ * Everything that the press owns, as zip files: each is complete in itself, and made by one step.
+ */
 import { exportPartPath } from '@quire/model/collections';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { z } from 'zod';
@@ -6,7 +8,7 @@ import { ownManuscripts } from '../../access/own-manuscripts.ts';
 import { type OpenWork, ToolFailed, type ToolStep } from '../../tool-runs/tool-work.ts';
 import { exportSections } from './export-sections.ts';
 
-/** What one part holds before it is packed: it is in memory while it is made. */
+/** The size of one part before compression: it is in memory while it is made. */
 const PART_BYTES = 24_000_000;
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -31,10 +33,10 @@ Left out: who reviews the manuscripts that the maker of this export is an author
 
 const FIRST = { section: 0, after: null, page: 1, parts: [], files: 0 };
 
-/** Pictures and archives are packed already. */
+/** Pictures and archives are already compressed. */
 const packing = (name: string) => (/\.(jsonl|md|bib|txt|csv|xml|svg|tex)$/i.test(name) ? 6 : 0);
 
-/** A part has a name by its number: made twice, it stands there once. */
+/** A part is named by its number: made again, it replaces itself. */
 export const openExport: OpenWork = async (ports, run) => {
   if (run.options.kind !== 'export') throw new ToolFailed('This is no export.');
   const own = await ownManuscripts(ports.db, run.createdBy);

@@ -1,4 +1,4 @@
-/** What an export holds, one section after the other, each read page by page. */
+/** The contents of an export, one section after the other, each read page by page. */
 import {
   ABSTRACTS,
   ADVERTS,
@@ -65,7 +65,7 @@ export interface Section {
   read(ports: ToolPorts, after: string | null, page: number): Promise<ExportPage>;
 }
 
-/** Working records. What follows from them is made anew; links, hashes and throttles are nobody's. */
+/** Working records. Derived ones can be rebuilt; links, hashes and throttles are not exported. */
 const COLLECTIONS = [
   ...[SETTINGS, JOURNALS, ISSUES, ARTICLES, PAGES, POSTS, BOOKS, CONFERENCES, CATEGORIES, ADVERTS],
   ...[
@@ -84,7 +84,7 @@ const COLLECTIONS = [
   ...[USERS, PROFILES, MAIL, 'mailTemplates', AUDIT, DOIS, TOMBSTONES, USAGE, STATS],
 ];
 
-/** Collections below them, wherever they stand. */
+/** Subcollections, at any depth. */
 const BELOW = [
   ...[VERSIONS, RECORD_HISTORY, SUBMISSION_FILES, SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE],
   ...[
@@ -135,12 +135,12 @@ const collectionSection = (name: string): Section => ({
       db.collection(name),
       after?.split('/').at(-1),
       page,
-      // What the outbox shows to nobody, no copy of it shows.
+      // What the outbox withholds is withheld from exports too.
       (_path, { withheld }) => withheld !== true,
     ),
 });
 
-/** In a group, a document is told by its whole path. */
+/** In a collection group, a document is identified by its whole path. */
 const groupSection = (name: string, own: ReadonlySet<string>): Section => ({
   name: `${name} below records`,
   read: ({ db }, after, page) =>
@@ -153,12 +153,15 @@ const groupSection = (name: string, own: ReadonlySet<string>): Section => ({
     ),
 });
 
-/** What its staff keep beside a manuscript, and none of its authors reads. */
+/** What staff store with a manuscript and its authors cannot read. */
 const FOR_STAFF: ReadonlySet<string> = new Set([
   ...[REVIEWS, SUBMISSION_PRIVATE, DISCUSSIONS, STAFF_TASKS],
 ]);
 
-/** Whether something below a manuscript says of its reviewers what its authors may not know. */
+/**
+ * Whether something stored with a manuscript identifies its reviewers, which its authors may not
+ * know.
+ */
 function saysWhoReviews(
   path: string,
   data: Readonly<Record<string, unknown>>,
@@ -187,8 +190,8 @@ const folderSection = (folder: string, own: ReadonlySet<string>): Section => ({
 const TEXTS = [ARTICLES, PAGES, POSTS] as const;
 
 /**
- * The sections that were asked for. `own`: manuscripts by whoever exports, of whose reviewers they learn
- * nothing here either.
+ * The requested sections. `own`: manuscripts by the person who exports, who must not learn about their
+ * reviewers here either.
  */
 export function exportSections(
   options: Extract<ToolOptions, { kind: 'export' }>,

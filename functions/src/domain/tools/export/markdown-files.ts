@@ -4,7 +4,7 @@ import type { ExportFile, ExportPage } from './export-sections.ts';
 
 const A_PAGE = 50;
 
-/** YAML reads JSON: the front matter is the record's own metadata, as it stands. */
+/** YAML includes JSON: the front matter is the record's metadata, unchanged. */
 function withFrontMatter(metadata: unknown, markdown: unknown): Uint8Array {
   const lines = Object.entries(
     typeof metadata === 'object' && metadata !== null ? metadata : {},

@@ -21,7 +21,7 @@ interface Read {
   readonly versions: readonly DocumentSnapshot[];
 }
 
-/** What readers see, against what the record says they should. */
+/** Compares what readers see with what the record says they should. */
 function outOfStep({ article, published, record }: Read): Finding[] {
   const seen: unknown = published?.exists ? published.get('revision') : undefined;
   if (!isPublic(article.status)) {
@@ -137,7 +137,7 @@ export const articleHealth = documentsSection(
   },
 );
 
-/** Versions whose article is gone. */
+/** Versions whose article no longer exists. */
 export const versionHealth = documentsSection(
   'Versions',
   ({ db }) => db.collectionGroup(VERSIONS).select(),

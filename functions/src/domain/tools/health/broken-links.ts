@@ -2,7 +2,7 @@ import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
 import { innerLinks } from './find-links.ts';
 import type { Finding } from './health-section.ts';
 
-/** Of texts, the links into the press that lead nowhere. Reads one document for each link. */
+/** The broken internal links of texts. Reads one document for each link. */
 export async function brokenLinks(
   { db, origin }: ToolPorts,
   texts: readonly { readonly record: string; readonly markdown: string }[],

@@ -1,4 +1,4 @@
-/** Looks through the whole press for what is not as it should be. Changes nothing. */
+/** Checks the whole press for inconsistencies. Changes nothing. */
 import { z } from 'zod';
 import { type OpenWork, ToolFailed, type ToolStep } from '../../tool-runs/tool-work.ts';
 import { articleHealth, versionHealth } from './article-health.ts';

@@ -3,7 +3,7 @@ import { innerLinks } from './find-links.ts';
 
 const ORIGIN = 'https://press.example';
 
-it('finds the links of a text that lead to records, in every way of writing them', () => {
+it('finds the links of a text to records, in every notation', () => {
   const text = `See [it](/article/CES/1-1/mud), <a href="/books/marsh">b</a> and [that][x].
 
   [x]: ${ORIGIN}/news/tide
@@ -15,6 +15,6 @@ it('finds the links of a text that lead to records, in every way of writing them
   ]);
 });
 
-it('comes to the end of a text of nothing but lines', () => {
+it('finishes on a text of nothing but lines', () => {
   expect(innerLinks('\n'.repeat(800_000), ORIGIN)).toEqual([]);
 });

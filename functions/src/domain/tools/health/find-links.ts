@@ -1,4 +1,4 @@
-/** Links of a text into the press itself, as what they lead to. */
+/** Internal links of a text, as the documents that they point to. */
 import {
   issueDocId,
   PUBLISHED_ARTICLES,
@@ -12,7 +12,7 @@ import { JOURNAL_PAGES } from '@quire/model/journal-pages';
 
 export interface InnerLink {
   readonly address: string;
-  /** The document that has to be there. */
+  /** The document that has to exist. */
   readonly document: string;
 }
 
@@ -41,7 +41,7 @@ function documentOf(path: string): string | null {
 
 const LITERAL = /^[A-Za-z0-9._~/-]+$/;
 
-/** The links whose ends are records: articles, issues, journals, posts, books. */
+/** The links that point to records: articles, issues, journals, posts, books. */
 export function innerLinks(markdown: string, origin: string): InnerLink[] {
   const links = new Map<string, InnerLink>();
   for (const [, inline, html, reference] of markdown.matchAll(LINK)) {

@@ -2,10 +2,10 @@ import { HEALTH_CHECKS, type HealthCode } from '@quire/model/entities/health';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
 
-/** Something that is not as it should be. */
+/** A problem. */
 export interface Finding {
   readonly code: HealthCode;
-  /** What exactly: a name, an address. Joined to what the code means. */
+  /** The details: a name, an address. Appended to the meaning of the code. */
   readonly detail?: string;
   readonly record: string;
 }
@@ -13,17 +13,17 @@ export interface Finding {
 interface HealthPage {
   readonly findings: readonly Finding[];
   readonly looked: number;
-  /** Where the next page begins; null: all was looked at. */
+  /** Where the next page begins; null: everything was checked. */
   readonly after: string | null;
 }
 
-/** A part of the press that is looked through page by page. */
+/** A part of the press that is checked page by page. */
 export interface HealthSection {
   readonly name: string;
   read(ports: ToolPorts, after: string | null): Promise<HealthPage>;
 }
 
-/** What must not merely be noted: readers meet it. */
+/** Problems that affect readers. */
 const SERIOUS: ReadonlySet<HealthCode> = new Set([
   'health/version-missing',
   'health/issue-missing',
@@ -44,7 +44,7 @@ export function findingRow({ code, detail, record }: Finding) {
 
 const A_PAGE = 50;
 
-/** Looks at the documents of a collection (or of all of a name), in the order of their ids. */
+/** Checks the documents of a collection (or of a collection group), in the order of their ids. */
 export function documentsSection(
   name: string,
   query: (ports: ToolPorts) => Query,

@@ -1,4 +1,4 @@
-/** Everything else that readers see: records that ought to be public, and the files of articles. */
+/** Everything else that readers see: records that should be public, and the files of articles. */
 import {
   ARTICLES,
   BOOKS,
@@ -29,7 +29,7 @@ interface Shown {
   readonly collection: string;
   readonly published: string;
   readonly schema: z.ZodType;
-  /** Whether readers should see a record of it. */
+  /** Whether readers should see its record. */
   readonly isPublic: (doc: QueryDocumentSnapshot) => boolean;
 }
 
@@ -82,7 +82,7 @@ async function look(
 const FILES_A_PAGE = 200;
 const ARTICLE_FILES = 'articles/';
 
-/** Files of articles that no version names: left by what broke off, or put there by hand. */
+/** Files of articles that no version names: left by an interrupted run, or added manually. */
 const fileHealth: HealthSection = {
   name: 'Files',
   async read({ db, files }, after) {
@@ -108,7 +108,7 @@ const fileHealth: HealthSection = {
   },
 };
 
-/** Published articles without a record, and DOIs that two of them have. */
+/** Published articles without a record, and DOIs used by two of them. */
 const publishedHealth = documentsSection(
   'Published articles',
   ({ db }) => db.collection(PUBLISHED_ARTICLES).select('doi'),
@@ -148,7 +148,7 @@ const publishedHealth = documentsSection(
   },
 );
 
-/** The sections of the press besides articles and their versions. */
+/** The sections of the press other than articles and their versions. */
 export const PRESS_HEALTH: readonly HealthSection[] = [
   publishedHealth,
   ...SHOWN.map((shown) =>

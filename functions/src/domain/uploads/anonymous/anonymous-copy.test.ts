@@ -51,7 +51,7 @@ describe('a Word manuscript', () => {
     'docProps/thumbnail.jpeg': strToU8(NAME),
   };
 
-  it('keeps its words, comments and changes, and loses who made them', async () => {
+  it('keeps its text, comments and changes, and loses their authors', async () => {
     const image = await picture().jpeg().toBuffer();
     const sent = zipSync({ ...parts, 'word/media/image1.jpg': image });
     const clean = unzipSync(await anonymousCopy('docx', sent));
@@ -65,7 +65,7 @@ describe('a Word manuscript', () => {
     expect(Object.keys(clean)).not.toContain('docProps/thumbnail.jpeg');
   });
 
-  it('says nothing by when it was packed', async () => {
+  it('does not reveal when it was packed', async () => {
     const clean = await anonymousCopy('docx', zipSync(parts));
     expect(Buffer.from(await anonymousCopy('docx', zipSync(parts)))).toEqual(Buffer.from(clean));
   });
@@ -88,7 +88,7 @@ describe('OpenDocument and Excel', () => {
     const unpacked = unzipSync(clean);
     for (const part of Object.values(unpacked)) expect(has(part, NAME)).toBe(false);
     expect(strFromU8(unpacked['content.xml'] ?? new Uint8Array())).toContain('Why?');
-    // Its type stands first and unpacked, or programs do not know it.
+    // Its type has to be first and uncompressed, or programs do not recognise it.
     expect(Buffer.from(clean).subarray(30, 38).toString()).toBe('mimetype');
     const xlsx = zipSync({
       'xl/workbook.xml': strToU8(`<workbook><fileSharing userName="${NAME}"/></workbook>`),
@@ -128,7 +128,7 @@ describe('a PDF', () => {
     return document.save({ useObjectStreams: false });
   }
 
-  it('loses its properties, its XMP packet and the names of who commented', async () => {
+  it('loses its properties, its XMP packet and the names of commenters', async () => {
     const sent = await named();
     expect(has(sent, NAME)).toBe(true);
     const clean = await anonymousCopy('pdf', sent);
@@ -140,18 +140,18 @@ describe('a PDF', () => {
     ]);
     expect(read.catalog.get(PDFName.of('Metadata'))).toBeUndefined();
     expect(read.getPageCount()).toBe(1);
-    // Unpacked, nothing of the name is left anywhere.
+    // Even uncompressed, the name is nowhere in it.
     expect(has(await read.save({ useObjectStreams: false }), NAME)).toBe(false);
     expect(has(await read.save({ useObjectStreams: false }), '(field)')).toBe(true);
   });
 
-  it('is not handed out where it cannot be read', async () => {
+  it('is refused where it cannot be read', async () => {
     await expect(anonymousCopy('pdf', strToU8('%PDF-1.7 no more'))).rejects.toThrow();
   });
 });
 
 describe('pictures', () => {
-  it('lose what is not the picture, without a changed pixel', async () => {
+  it('lose everything except the picture, without a changed pixel', async () => {
     const png = await picture().png().toBuffer();
     const jpeg = await picture().jpeg().toBuffer();
     const packet = `<x:xmpmeta xmlns:x="adobe:ns:meta/">${NAME}</x:xmpmeta>`;
@@ -165,7 +165,7 @@ describe('pictures', () => {
     }
   });
 
-  it('loses what is hidden behind the picture', async () => {
+  it('loses data hidden after the picture', async () => {
     const png = await anonymousCopy(
       'png',
       Buffer.concat([await picture().png().toBuffer(), strToU8(NAME)]),
@@ -177,13 +177,13 @@ describe('pictures', () => {
     expect([has(png, NAME), has(jpeg, NAME)]).toEqual([false, false]);
   });
 
-  it('keeps a photograph the right way up', async () => {
+  it('keeps the orientation of a photograph', async () => {
     const turned = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const clean = await anonymousCopy('jpeg', turned);
     expect((await sharp(clean).metadata()).orientation).toBe(6);
   });
 
-  it('blanks names in PostScript, byte for byte in its place', async () => {
+  it('blanks names in PostScript without moving any byte', async () => {
     const eps = `%!PS-Adobe-3.0 EPSF-3.0\n%%For: ${NAME}\n%%Creator: x\n%%BoundingBox: 0 0 9 9\n<dc:creator>${NAME}</dc:creator>\nshowpage`;
     const clean = await anonymousCopy('eps', strToU8(eps));
     expect(clean).toHaveLength(eps.length);
@@ -192,15 +192,15 @@ describe('pictures', () => {
   });
 });
 
-describe('pictures of the web', () => {
-  it.each(['webp', 'gif'] as const)('lose what is not the picture: %s', async (format) => {
+describe('web pictures', () => {
+  it.each(['webp', 'gif'] as const)('lose everything except the picture: %s', async (format) => {
     const sent = await picture().toFormat(format, { lossless: true }).toBuffer();
     const clean = await anonymousCopy(format, sent);
     expect(has(clean, NAME)).toBe(false);
     expect(await pixels(clean)).toEqual(await pixels(sent));
   });
 
-  it('lose what a drawing program notes beside the drawing', async () => {
+  it('lose the metadata of drawing programs', async () => {
     const sent = `<svg xmlns:dc="d"><!-- ${NAME} --><metadata><dc:creator>${NAME}</dc:creator></metadata><path sodipodi:docname="/home/${NAME}/a.svg" d="M0 0"/></svg>`;
     const clean = strFromU8(await anonymousCopy('svg', strToU8(sent)));
     expect(clean).toBe('<svg xmlns:dc="d"><path d="M0 0"/></svg>');
@@ -208,7 +208,7 @@ describe('pictures of the web', () => {
 });
 
 describe('archives and films', () => {
-  it('are cleaned file by file, without what systems leave behind', async () => {
+  it('are cleaned file by file, without the files that systems add', async () => {
     const sent = zipSync({
       'main.tex': strToU8('\\documentclass{article}'),
       'fig/one.png': await picture().png().toBuffer(),
@@ -221,7 +221,7 @@ describe('archives and films', () => {
     expect(has(clean['fig/one.png'] ?? new Uint8Array(), NAME)).toBe(false);
   });
 
-  it('lose the name of what was packed, and keep what was in it', async () => {
+  it('lose the name of the packed file, and keep its content', async () => {
     const packed = gzipSync('1,2,3');
     const name = Buffer.from(`${NAME}\0`);
     const head = Buffer.from(packed.subarray(0, 10));
@@ -232,7 +232,7 @@ describe('archives and films', () => {
     expect(gunzipSync(clean).toString()).toBe('1,2,3');
   });
 
-  it('lose a film’s descriptions, and keep its bytes in their places', async () => {
+  it('lose a film’s descriptions, and keep its other bytes in place', async () => {
     const box = (type: string, ...inner: readonly Uint8Array[]) => {
       const body = Buffer.concat(inner);
       const head = Buffer.alloc(8);
@@ -251,7 +251,7 @@ describe('archives and films', () => {
     expect(has(clean, 'kept') && has(clean, 'frames')).toBe(true);
   });
 
-  it('lose the tags of a recording, before and behind its frames', async () => {
+  it('lose the tags of a recording, before and after its frames', async () => {
     const frames = Buffer.from([0xff, 0xfb, 0x90, 0x64, 1, 2, 3]);
     const size = (length: number) => [0, 0, length >> 7, length & 0x7f];
     const body = Buffer.concat([Buffer.from('TPE1'), Buffer.from(NAME), Buffer.alloc(200)]);
@@ -274,7 +274,7 @@ describe('archives and films', () => {
   });
 });
 
-it('is made in a thread of its own, which answers nothing for what cannot be read', async () => {
+it('is made in a separate thread, which returns nothing for an unreadable file', async () => {
   const bytes = await picture().png().toBuffer();
   const clean = await readApart({ what: 'anonymous', format: 'png', bytes, name: 'a.png' });
   expect(clean).toBeInstanceOf(Uint8Array);
@@ -284,7 +284,7 @@ it('is made in a thread of its own, which answers nothing for what cannot be rea
 });
 
 describe('sources', () => {
-  it('lose their authors in LaTeX, BibTeX and Markdown, whatever their encoding', async () => {
+  it('lose their authors in LaTeX, BibTeX and Markdown, in any encoding', async () => {
     const tex = Buffer.from(`\\title{\u00c9t\u00e9}\\author{${NAME}}`, 'latin1');
     const clean = Buffer.from(await copyOf('tex', tex, 'main.tex'));
     expect(clean.toString('latin1')).toBe('\\title{\u00c9t\u00e9}\\author{Anonymous}');
@@ -294,7 +294,7 @@ describe('sources', () => {
     expect(strFromU8(await copyOf('md', md, 'paper.md'))).toBe('---\ntitle: Été\n---\nText');
   });
 
-  it('stay as they are in a class, and are cleaned in an archive', async () => {
+  it('stay unchanged in a class, and are cleaned in an archive', async () => {
     const cls = strToU8(`% Written by ${NAME}`);
     expect(await copyOf('tex', cls, 'a.cls')).toBe(cls);
     const zip = zipSync({ 'src/main.tex': strToU8(`\\author{${NAME}}`), 'a.cls': cls });

@@ -1,6 +1,6 @@
 /**
- * A file without what says who made it, by its format. What stands on the pages of a Word file or PDF is its author's
- * business; LaTeX and Markdown have places of their own for authors and thanks, which are emptied.
+ * Removes from a file what identifies its authors, by format. The visible content of a Word file or PDF is left to
+ * its author; LaTeX and Markdown have fields for authors and thanks, which are emptied.
  */
 import type { FileFormat } from '@quire/model/entities/submission-file';
 import { anonymousDocument } from './anonymous-document.ts';
@@ -19,7 +19,7 @@ import { anonymousZip } from './anonymous-zip.ts';
 
 type Clean = (bytes: Uint8Array, name: string) => Uint8Array | Promise<Uint8Array>;
 
-/** Data and program code have no properties, and no place of their own for authors. */
+/** Data and program code have no properties, and no fields for authors. */
 const asItIs: Clean = (bytes) => bytes;
 
 const CLEAN: Readonly<Record<FileFormat, Clean>> = {
@@ -50,7 +50,10 @@ const CLEAN: Readonly<Record<FileFormat, Clean>> = {
   xml: asItIs,
 };
 
-/** What a file inside an archive is, by its name: it is cleaned as if it had been sent by itself. */
+/**
+ * The format of a file inside an archive, by its name: it is cleaned as if it had been sent
+ * separately.
+ */
 const ENDINGS: Readonly<Record<string, FileFormat>> = {
   ...{ docx: 'docx', xlsx: 'xlsx', odt: 'odt', pdf: 'pdf', png: 'png' },
   ...{ jpg: 'jpeg', jpeg: 'jpeg', tif: 'tiff', tiff: 'tiff', eps: 'eps', mp4: 'mp4' },
@@ -59,13 +62,13 @@ const ENDINGS: Readonly<Record<string, FileFormat>> = {
   mp3: 'mp3',
 };
 
-/** One that cannot be read stays as it is: an archive of code may hold anything under any name. */
+/** An unreadable one stays as it is: an archive of code can contain anything under any name. */
 async function byName(name: string, bytes: Uint8Array): Promise<Uint8Array> {
   const format = ENDINGS[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
   return format ? Promise.resolve(CLEAN[format](bytes, name)).catch(() => bytes) : bytes;
 }
 
-/** Rejects where the file is not what it should be: it must not be handed out then. */
+/** Rejects where the file does not match its format: it must not be used then. */
 export async function anonymousCopy(
   format: FileFormat,
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * Word, Excel, PowerPoint and OpenDocument files: their properties, and who commented and changed. Part by part
- * (ECMA-376 and ODF 1.3).
+ * Word, Excel, PowerPoint and OpenDocument files: their properties, and the authors of comments and changes.
+ * Part by part (ECMA-376 and ODF 1.3).
  */
 import { unzipSync, type Zippable, zipSync } from 'fflate';
 import { anonymousJpeg } from './anonymous-jpeg.ts';
@@ -9,7 +9,7 @@ import { anonymousPng } from './anonymous-png.ts';
 const OFFICE = 'http://schemas.openxmlformats.org';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Parts that hold nothing but properties: they stay, empty, because others refer to them. */
+/** Parts that contain only properties: they are emptied but kept, because others refer to them. */
 const EMPTY: Readonly<Record<string, string>> = {
   'docProps/core.xml': `<cp:coreProperties xmlns:cp="${OFFICE}/package/2006/metadata/core-properties"/>`,
   'docProps/app.xml': `<Properties xmlns="${OFFICE}/officeDocument/2006/extended-properties"/>`,
@@ -33,7 +33,7 @@ const element = (names: string, value: string): ((xml: string) => string) => {
     xml.replace(written, (_all, open: string, _name, close: string) => `${open}${value}${close}`);
 };
 
-/** Who wrote a comment or a change; that there is one stays. */
+/** The author of a comment or change; the comment or change itself stays. */
 const CLEANERS: readonly (readonly [part: RegExp, clean: (xml: string) => string])[] = [
   [/^word\/.*\.xml$/, attribute('author', 'Author')],
   [/^word\/.*\.xml$/, attribute('initials', 'A')],
@@ -47,7 +47,7 @@ const CLEANERS: readonly (readonly [part: RegExp, clean: (xml: string) => string
   [/^xl\/workbook\.xml$/, attribute('url', '')],
   [/^(content|styles)\.xml$/, element('creator|creator-initials|sender-initials', 'Author')],
   [/^(content|styles)\.xml$/, element('author-name|author-initials|initial-creator', 'Author')],
-  // Where the template lies on somebody's disk.
+  // The path of the template on the author's disk.
   [/_rels\/.*\.rels$/, (xml) => xml.replace(/Target="file:[^"]*"/gi, 'Target="file:///"')],
 ];
 
@@ -62,7 +62,7 @@ function cleanPart(name: string, bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(xml);
 }
 
-/** A picture that is none stays as it is: nobody sees it either. */
+/** A picture that cannot be read stays as it is: it cannot be displayed either. */
 function cleaned(clean: (bytes: Uint8Array) => Uint8Array, bytes: Uint8Array): Uint8Array {
   try {
     return clean(bytes);
@@ -71,7 +71,7 @@ function cleaned(clean: (bytes: Uint8Array) => Uint8Array, bytes: Uint8Array): U
   }
 }
 
-/** When nothing is told of when it was packed. */
+/** A fixed date, which does not reveal when it was packed. */
 const PACKED_AT = new Date(1980, 0, 1, 12);
 
 /** Throws where it is not an archive. */
@@ -79,7 +79,7 @@ export function anonymousDocument(bytes: Uint8Array): Uint8Array {
   const parts: Zippable = {};
   for (const [name, part] of Object.entries(unzipSync(bytes))) {
     if (name.endsWith('/') || /^(docProps|Thumbnails)\/thumbnail\./i.test(name)) continue;
-    // OpenDocument wants its type first and unpacked.
+    // OpenDocument requires its type first and uncompressed.
     const level = name === 'mimetype' ? 0 : 6;
     parts[name] = [cleanPart(name, part), { level, mtime: PACKED_AT }];
   }

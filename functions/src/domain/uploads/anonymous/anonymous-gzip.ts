@@ -8,7 +8,9 @@ function afterText(bytes: Uint8Array, from: number): number {
   return end + 1;
 }
 
-/** What was packed stays as it is; the name, the day and the comment that gzip notes go. */
+/**
+ * The packed content stays unchanged; the name, the date and the comment in the header are removed.
+ */
 export function anonymousGzip(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) throw new Error('gzip/invalid');
   const flags = bytes[3] ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Segments of a JPEG (ITU-T T.81, B.1): the picture's own are kept, with JFIF's, Adobe's colours and the
- * colour profile; Exif, XMP, IPTC and comments are left out, and what follows the picture.
+ * Segments of a JPEG (ITU-T T.81, B.1): those of the picture are kept, with JFIF, Adobe's colours and
+ * the colour profile; Exif, XMP, IPTC, comments and data after the picture are removed.
  */
 const START_OF_SCAN = 0xda;
 const END = 0xd9;
@@ -19,7 +19,7 @@ function isKept(marker: number, segment: Uint8Array): boolean {
   return marker === APP.profile && begins === 'ICC_PROFILE';
 }
 
-/** Exif says which way up a picture is; without it, it would lie on its side. */
+/** Exif contains the orientation; without it, the picture would be shown rotated. */
 const TURNED = 0x0112;
 function orientationIn(segment: Uint8Array): number {
   const tiff = segment.subarray(10);
@@ -37,7 +37,7 @@ function orientationIn(segment: Uint8Array): number {
   return 1;
 }
 
-/** Exif with nothing in it but which way up the picture is. */
+/** Exif that contains only the orientation. */
 function turned(orientation: number): Uint8Array {
   return Uint8Array.from([
     ...[0xff, APP.exif, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
@@ -46,7 +46,7 @@ function turned(orientation: number): Uint8Array {
   ]);
 }
 
-/** A JPEG without anything but its picture. Throws where it is none. */
+/** A JPEG with nothing but its picture. Throws where it is not a JPEG. */
 export function anonymousJpeg(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) throw new Error('jpeg/invalid');
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -75,7 +75,7 @@ export function anonymousJpeg(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** Where the picture's data end: at a marker that is neither a stuffed byte nor a restart. */
+/** The end of the picture's data: a marker that is neither a stuffed byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;

@@ -1,11 +1,11 @@
-/** Boxes of an MP4 (ISO 14496-12) that hold others, on the way to those that describe it. */
+/** Boxes of an MP4 (ISO 14496-12) that contain others, on the way to the descriptive ones. */
 const HOLDERS = new Set(['moov', 'trak', 'mdia', 'minf']);
 const DESCRIBING = new Set(['udta', 'meta', 'uuid']);
 const FREE = [0x66, 0x72, 0x65, 0x65];
 
 /**
- * Boxes with descriptions become free space of the same length, emptied: a film's other parts say where
- * they are by counting bytes.
+ * Descriptive boxes become empty free space of the same length: other parts of the film refer to byte
+ * offsets.
  */
 export function anonymousMp4(bytes: Uint8Array): Uint8Array {
   const clean = Uint8Array.from(bytes);

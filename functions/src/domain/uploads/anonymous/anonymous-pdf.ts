@@ -9,12 +9,12 @@ import {
 } from '@cantoo/pdf-lib';
 
 const METADATA = PDFName.of('Metadata');
-/** Data that programs keep for themselves, such as where a drawing lay on somebody's disk. */
+/** Private data of programs, such as the path of a drawing on the author's disk. */
 const PIECE_INFO = PDFName.of('PieceInfo');
 const SUBTYPE = PDFName.of('Subtype');
 const WIDGET = PDFName.of('Widget');
 const ANNOTS = PDFName.of('Annots');
-/** Of a comment: who wrote it. Of a form's field it is the name of the field. */
+/** In a comment: its author. In a form field: the name of the field. */
 const TITLE = PDFName.of('T');
 
 const dictOf = (object: unknown): PDFDict | null => {
@@ -23,12 +23,12 @@ const dictOf = (object: unknown): PDFDict | null => {
 };
 
 /**
- * A PDF without its Info dictionary, its XMP packets, private data of programs, and the names of who
- * commented. Throws where it cannot be read, and where it is encrypted: then nothing can be taken out.
+ * A PDF without its Info dictionary, its XMP packets, private data of programs, and the names of
+ * commenters. Throws where it cannot be read, and where it is encrypted: nothing can be removed then.
  */
 export async function anonymousPdf(bytes: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
-  // What the library cannot read it takes for a document without pages.
+  // The library reads an invalid file as a document without pages.
   if (document.getPageCount() === 0) throw new Error('pdf/invalid');
   const { context } = document;
   const { Info: info, ID: _id, ...trailer } = context.trailerInfo;
@@ -37,7 +37,7 @@ export async function anonymousPdf(bytes: Uint8Array): Promise<Uint8Array> {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     const dict = dictOf(object);
     if (!dict) continue;
-    // The packet itself, wherever it is named from.
+    // The packet itself, wherever it is referenced.
     if (object instanceof PDFRawStream && dict.get(PDFName.of('Type')) === METADATA) {
       context.delete(ref);
       continue;

@@ -1,11 +1,11 @@
-/** Chunks of a PNG (PNG 3, 11.3) that make the picture; every other one is left out, and what follows it. */
+/** Chunks of a PNG (PNG 3, 11.3) that make the picture; all others are removed, and data after the end. */
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const KEPT = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
   ...['bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT', 'mDCV', 'cLLI'],
 ]);
 
-/** A PNG without texts, dates and Exif. Throws where it is none. */
+/** A PNG without texts, dates and Exif. Throws where it is not a PNG. */
 export function anonymousPng(bytes: Uint8Array): Uint8Array {
   if (SIGNATURE.some((byte, place) => bytes[place] !== byte)) throw new Error('png/invalid');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

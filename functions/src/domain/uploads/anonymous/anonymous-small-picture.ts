@@ -1,4 +1,6 @@
-/** Formats of the web, made anew without loss, every picture of an animation: sharp copies no Exif, XMP or comment. */
+/**
+ * Web formats, re-encoded without loss, including every frame of an animation: sharp copies no Exif, XMP or comment.
+ */
 import sharp from 'sharp';
 
 const open = (bytes: Uint8Array) =>

@@ -1,6 +1,6 @@
 /**
- * What drawing programs note in an SVG beside the drawing: `metadata` (SVG 2, 5.9), comments, and in Inkscape's and
- * Illustrator's own attributes where the file lies on somebody's disk.
+ * Metadata of drawing programs in an SVG: `metadata` (SVG 2, 5.9), comments, and Inkscape's and Illustrator's own
+ * attributes with the file's path on disk.
  */
 const NOTES = [
   /<!--[\s\S]*?-->/g,

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 
-/** A TIFF, page by page, packed without loss and without its tags; its resolution and colours stay. */
+/**
+ * A TIFF, page by page, compressed without loss and without its tags; its resolution and colours stay.
+ */
 export async function anonymousTiff(bytes: Uint8Array): Promise<Uint8Array> {
   const image = sharp(bytes, { pages: -1, limitInputPixels: 400_000_000 });
   const { density, bitsPerSample } = await image.metadata();

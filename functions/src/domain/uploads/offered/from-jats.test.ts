@@ -20,7 +20,7 @@ const JATS = `<?xml version="1.0"?><!DOCTYPE article [<!ENTITY a "aaaa">]>
 </article-meta></front></article>`;
 
 describe('a JATS file', () => {
-  it('says what its front says', () => {
+  it('gives the metadata in its front', () => {
     const found = fromJats(strToU8(JATS));
     expect(found && offeredFrom(found)).toMatchObject({
       title: 'How creeks drain',
@@ -40,7 +40,7 @@ describe('a JATS file', () => {
     });
   });
 
-  it('is nothing where it is other XML, or none', () => {
+  it('gives nothing where it is other XML, or not XML', () => {
     expect(fromJats(strToU8('<feed><title>x</title></feed>'))).toBeNull();
     expect(fromJats(strToU8('<article><front>'))).toBeNull();
     expect(fromJats(strToU8('not at all'))).toBeNull();
@@ -50,7 +50,7 @@ describe('a JATS file', () => {
 const corpus = resolve(process.env.QUIRE_CORPUS ?? '../shared/corpus', 'jats');
 const files = existsSync(corpus) ? readdirSync(corpus).filter((name) => name.endsWith('.xml')) : [];
 
-it.skipIf(files.length === 0)('are read whole by the corpus’s articles', () => {
+it.skipIf(files.length === 0)('are read completely in the corpus’s articles', () => {
   for (const name of files.slice(0, 5)) {
     const found = fromJats(readFileSync(resolve(corpus, name)));
     const offered = found && offeredFrom(found);

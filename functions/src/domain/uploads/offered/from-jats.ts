@@ -1,4 +1,4 @@
-/** What a JATS file says of its article (front/article-meta). No entity of its own is followed. */
+/** The metadata in a JATS file (front/article-meta). Its own entities are not expanded. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import type { Found } from './offered.ts';
 
@@ -9,7 +9,7 @@ const textIn = (from: Element | undefined): string =>
 const childNamed = (from: Element, name: string): Element | undefined =>
   all(from, name).find((each) => each.parentNode === from);
 
-/** An institution without its label, and without what is only said to machines. */
+/** An institution without its label, and without machine-readable identifiers. */
 function institution(aff: Element): { name: string; ror?: string | undefined } {
   const ror = all(aff, 'institution-id')
     .map(textIn)

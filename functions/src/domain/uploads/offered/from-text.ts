@@ -1,7 +1,7 @@
 import { readPaperOrLatex } from '@quire/content/latex/latex-paper';
 import type { Found } from './offered.ts';
 
-/** What a manuscript in Markdown or LaTeX says of itself; null where it has no front matter and is no document. */
+/** The metadata in a Markdown or LaTeX manuscript; null where it has no front matter and is no document. */
 export function fromText(format: 'md' | 'tex', bytes: Uint8Array): Found | null {
   const paper = readPaperOrLatex({ files: new Map([[`paper.${format}`, bytes]]) });
   if (!paper.ok) return null;

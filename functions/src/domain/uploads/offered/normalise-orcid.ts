@@ -1,6 +1,6 @@
 import { isOrcid } from '@quire/model/identifiers';
 
-/** The bare iD of an address or an iD; nothing where its check digit is wrong. */
+/** The bare iD of an address or an iD; empty where its check digit is wrong. */
 export function normaliseOrcid(text: string): string {
   const bare = text
     .trim()

@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 import { normaliseOrcid } from './normalise-orcid.ts';
 
-/** What a manuscript says about itself, in its own form. */
+/** A manuscript's own metadata, in its own form. */
 export interface Found {
   readonly title: string;
   readonly abstract: string;
@@ -32,11 +32,11 @@ export const OfferedSchema = SubmissionDraftSchema.pick({
 }).partial();
 export type Offered = z.infer<typeof OfferedSchema>;
 
-/** Far beyond the longest abstract: what was taken for one is the whole text. */
+/** Far beyond the longest abstract: longer text is the whole manuscript. */
 const WORDS_MOST = ABSTRACT_MAX_WORDS * 4;
 const plain = (text: string) => text.replace(/[^\S\n]+/g, ' ').trim();
 
-/** As a draft holds it. Parts that are empty or do not fit are left out; null where nothing is left. */
+/** As a draft stores it. Empty and unsuitable parts are left out; null where nothing is left. */
 export function offeredFrom(found: Found): Offered | null {
   const title = plain(found.title.replace(/\s+/g, ' '));
   const abstract = plain(found.abstract);
