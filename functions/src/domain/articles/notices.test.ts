@@ -131,7 +131,7 @@ describe('retracting an article', () => {
     return retractArticle(press, person, { step: 'confirm', article, proposedAt });
   };
 
-  it('requires two people: one writes the notice, another confirms it', async () => {
+  it('requires two people: the first writes the notice, the second confirms it', async () => {
     const article = await published('wrong', 'wrong');
     const mails = await mailsOf(press, async () => {
       await propose(article);

@@ -16,7 +16,7 @@ export type RetractionRequest = { readonly article: string } & (
 );
 
 /**
- * Retracts an article, by two people who may publish in its journal (field 5.5): one writes the notice, another
+ * Retracts an article, by two people who may publish in its journal (field 5.5): the first writes the notice, the second
  * confirms exactly that notice; then both are published together and link to each other. The article stays at its
  * address, marked as retracted. Repeating a step changes nothing. Throws `Refused`.
  */
