@@ -9,10 +9,10 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Shorter names of institutions say too little: `UN` is part of much. */
+/** Shorter names of institutions are too ambiguous: `UN` is part of many words. */
 const NAME_LEAST = 4;
 
-/** Whether one name of an institution is part of the other: a faculty writes its university behind itself. */
+/** Whether one name of an institution is part of the other: a faculty often adds the name of its university. */
 function isSameInstitution(one: string, other: string): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (a === b) return a !== '';
@@ -26,7 +26,7 @@ interface Person {
   readonly name?: string | undefined;
 }
 
-/** Whether somebody has sent an abstract or is named as one of its authors: by account, address or name. */
+/** Whether a person has submitted an abstract or is named as one of its authors: by account, address or name. */
 export function isItsAuthor(
   { owner, ownerEmail, authors }: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors'>,
   { uid, email = '', name = '' }: Person,
@@ -38,7 +38,7 @@ export function isItsAuthor(
   return plain(name) !== '' && authors.some((author) => plain(author.name) === plain(name));
 }
 
-/** Why a member does not review an abstract, and is not shown it; null where nothing speaks against it. */
+/** Why a member may not review or see an abstract; null if there is no conflict. */
 export function abstractConflict(
   abstract: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors' | 'declared'>,
   member: Pick<CommitteeMember, 'uid' | 'email' | 'name' | 'institution' | 'earlierInstitutions'>,

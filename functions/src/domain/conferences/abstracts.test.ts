@@ -84,7 +84,7 @@ const score = (who = MEMBER, value = 4) =>
   scoreAbstract(press, who, { abstract: ID, score: value, comment: 'Sound.' });
 
 describe('an abstract', () => {
-  it('is numbered, kept once, and confirmed by one mail', async () => {
+  it('is numbered, stored once, and confirmed by one mail', async () => {
     expect(await save()).toEqual({ number: 1, revision: 1 });
     expect(await save()).toEqual({ number: 1, revision: 1 });
     expect(await save({}, BEN, { key: 'otherkey1234' })).toEqual({ number: 2, revision: 1 });
@@ -94,7 +94,7 @@ describe('an abstract', () => {
     expect(await mails('author/abstract-received')).toHaveLength(2);
   });
 
-  it('can be changed by its author until the last minute of the last day, and by nobody else', async () => {
+  it('can be changed until the end of the last day, only by its author', async () => {
     await save();
     const asked = { conference: CKEY, key: KEY, base: 1, fields: { ...FIELDS, title: 'Mud' } };
     expect(await saveAbstract(at('2026-06-01T23:59:00Z'), ANNA, asked)).toEqual({
@@ -125,19 +125,19 @@ describe('an abstract', () => {
     ['cancelled', CALL],
     ['announced', { ...CALL, opens: '2026-06-02', closes: '2026-07-01' }],
     ['announced', undefined],
-  ] as const)('is not taken by a conference that is %s with %j', async (status, call) => {
+  ] as const)('is refused by a conference that is %s with %j', async (status, call) => {
     await putConference(press, conference(CKEY, { status, call, topics: [] }));
     expect(await codeOf(save())).toBe('abstract/closed');
   });
 
-  it('is one of ten at most', async () => {
+  it('is limited to ten per author', async () => {
     for (let count = 0; count < 10; count += 1)
       await save({}, ANNA, { key: `abcdefgh${count}000` });
     expect(await codeOf(save())).toBe('abstract/too-many');
     expect(await save({}, BEN)).toMatchObject({ number: 11 });
   });
 
-  it('is withdrawn by its author alone', async () => {
+  it('can be withdrawn only by its author', async () => {
     await save();
     expect(await codeOf(withdrawAbstract(press, BEN, { abstract: ID }))).toBe('record/not-found');
     await withdrawAbstract(press, ANNA, { abstract: ID });
@@ -157,7 +157,7 @@ describe('an abstract', () => {
 });
 
 describe('a committee', () => {
-  it('is joined by the invited address alone, with an institution', async () => {
+  it('can be joined only by the invited address, with an institution', async () => {
     await save();
     await inviteToCommittee(press, CORA, {
       ...{ conference: CKEY, name: 'Mia', email: MEMBER.email.toUpperCase(), institution: '' },
@@ -172,14 +172,14 @@ describe('a committee', () => {
     expect(await codeOf(answer(MEMBER, ''))).toBe('input/invalid');
     await answer(MEMBER, 'Marsh College');
     expect((await review()).abstracts.map(({ id }) => id)).toEqual([ID]);
-    // Another account that comes to hold the address is not the member.
+    // Another account that later has the address is not the member.
     expect(await codeOf(review({ ...BEN, email: MEMBER.email }))).toBe('access/denied');
     expect(await codeOf(answer({ ...BEN, email: MEMBER.email }, 'x'))).toBe(
       'committee/not-invited',
     );
   });
 
-  it('scores, once each, until the decision', async () => {
+  it('scores, once per member, until the decision', async () => {
     await save();
     await join();
     await score(MEMBER, 2);
@@ -192,7 +192,7 @@ describe('a committee', () => {
     expect(await codeOf(score())).toBe('abstract/decided');
   });
 
-  it('neither sees nor scores what its member has declared a conflict with', async () => {
+  it('neither sees nor scores an abstract with which its member has declared a conflict', async () => {
     await save();
     await join();
     await score(MEMBER, 5);
@@ -204,7 +204,7 @@ describe('a committee', () => {
     expect(await codeOf(score())).toBe('record/not-found');
     expect(await codeOf(declare())).toBe('record/not-found');
     expect((await office()).abstracts[0]).toMatchObject({ reviews: [], declared: ['Mia'] });
-    // A new version of it changes nothing about that.
+    // A new version of the abstract does not change this.
     await save({ title: 'More mud' }, ANNA, { base: 1 });
     expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
   });
@@ -238,7 +238,7 @@ describe('a committee', () => {
     await name('marsh college');
     expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
     expect(await codeOf(score())).toBe('record/not-found');
-    // Nor by leaving and being invited again.
+    // Leaving and being invited again does not remove it either.
     await name('', false);
     await invite(MEMBER.email, 'Elbtal');
     await name('Elbtal');
@@ -249,7 +249,7 @@ describe('a committee', () => {
     ]);
   });
 
-  it('takes five institutions of a member and no sixth, which would displace the first', async () => {
+  it('accepts five institutions of a member, and no sixth, which would replace the first', async () => {
     await save();
     await join(MEMBER, 'Nordvik');
     for (const institution of ['North', 'South', 'East', 'West']) await name(institution);
@@ -260,7 +260,7 @@ describe('a committee', () => {
     expect(await review()).toMatchObject({ abstracts: [], conflicts: 1 });
   });
 
-  it('shows abstracts of its conference alone that wait, wherever the caller goes on', async () => {
+  it('shows only undecided abstracts of its conference, from any position', async () => {
     await save();
     await save({}, BEN, { key: 'otherkey1234' });
     await join();
@@ -284,7 +284,7 @@ describe('a committee', () => {
     expect(await from(`${CKEY}~talk~`)).toEqual([]);
   });
 
-  it('is invited within limits, for each of the staff and each mailbox', async () => {
+  it('is invited within limits, for each member of staff and each mailbox', async () => {
     for (let time = 0; time < 5; time += 1) await invite();
     expect(await codeOf(invite('mia+again@mia-house.example'))).toBe('account/throttled');
     await requireBudget(press, 'committee-invitation', { account: CORA.uid }, 95);
@@ -292,7 +292,7 @@ describe('a committee', () => {
     expect(await mails('organiser/committee-invited')).toHaveLength(1);
   });
 
-  it('does not see the authors where the conference says so', async () => {
+  it('does not see the authors if the conference hides them', async () => {
     await putConference(
       press,
       conference(CKEY, {
@@ -304,7 +304,7 @@ describe('a committee', () => {
     expect(JSON.stringify(await review())).not.toContain('Aas');
   });
 
-  it('loses sight of all when its member is removed, and keeps the score', async () => {
+  it('loses access when its member is removed, and keeps the score', async () => {
     await save();
     await join();
     await score();
@@ -314,7 +314,7 @@ describe('a committee', () => {
   });
 
   it.each([ANNA, person('edda', ['editor']), person('fay', ['finance'])])(
-    'is kept by nobody but content staff: $uid',
+    'can be managed only by content staff: $uid',
     async (who) => {
       const invited = { conference: CKEY, name: 'Me', email: 'me@x.example', institution: '' };
       expect(await codeOf(inviteToCommittee(press, who, invited))).toBe('access/denied');
@@ -343,7 +343,7 @@ describe('the office', () => {
     expect(audit.docs.map((each) => each.get('abstracts'))).toEqual([['A-1']]);
   });
 
-  it('leaves what has changed or was withdrawn since it was seen', async () => {
+  it('skips abstracts that were changed or withdrawn since they were loaded', async () => {
     await save();
     await save({ title: 'Mud' }, ANNA, { base: 1 });
     expect(await decide(1)).toEqual({ decided: 0, skipped: [{ id: ID, why: 'changed' }] });
@@ -352,7 +352,7 @@ describe('the office', () => {
     expect(await mails('author/abstract-decided')).toEqual([]);
   });
 
-  it('neither shows the reviews of an abstract to its author among the staff nor lets them decide', async () => {
+  it('hides the reviews of an abstract from its author among the staff, who cannot decide on it', async () => {
     await save({}, CORA);
     await join();
     await score();
@@ -360,7 +360,7 @@ describe('the office', () => {
     expect(await decide(1)).toEqual({ decided: 0, skipped: [{ id: ID, why: 'own' }] });
   });
 
-  it('lists the best scored first, by state and in pages', async () => {
+  it('lists abstracts with the best scores first, by state and in pages', async () => {
     await save();
     await save({}, BEN, { key: 'otherkey1234' });
     await join();
@@ -378,7 +378,7 @@ describe('the office', () => {
 });
 
 describe('the erasure of an account', () => {
-  it('keeps what was accepted, tied to nobody, and deletes the rest with the scores’ names', async () => {
+  it('keeps accepted abstracts without the account, and deletes the rest and the names of scores', async () => {
     await save();
     await save({}, ANNA, { key: 'otherkey1234' });
     await save({}, BEN, { key: 'thirdkey1234' });

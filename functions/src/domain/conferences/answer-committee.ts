@@ -16,8 +16,8 @@ const refused = (message: string): Refused =>
   new Refused('input/invalid', { problems: [{ field: 'institution', message }] });
 
 /**
- * A member's institution, and all that were named before it. None is forgotten, or a member could drop a conflict by
- * naming others. Throws `Refused` `input/invalid` where there are too many.
+ * A member's institution, and all that they have named before. None is deleted, or a member could remove a conflict by
+ * naming others. Throws `Refused` `input/invalid` if there are too many.
  */
 function named(
   own: CommitteeMember,
@@ -35,7 +35,7 @@ function named(
 }
 
 /**
- * `answerCommittee`: whoever has proved the invited address joins the committee, corrects their institution, or leaves.
+ * `answerCommittee`: the holder of the invited address joins the committee, corrects their institution, or leaves.
  * Throws `Refused`: `committee/not-invited`, `input/invalid` without an institution, or with one too many.
  */
 export async function answerCommittee(

@@ -27,7 +27,7 @@ const collect = (base = 1, who = CORA) => collectPapers(press, who, { conference
 const papers = async () => (await press.db.doc(`conferences/${CKEY}`).get()).get('papers');
 
 describe('the papers of a conference', () => {
-  it('are taken over from the book of its proceedings, once; others stay', async () => {
+  it('are copied from the book of its proceedings, once; others stay', async () => {
     await putConference(press, conference(CKEY, { proceedings: { book: 'tides' }, papers: [OLD] }));
     const { revision } = await collect();
     expect(await papers()).toEqual([
@@ -37,7 +37,7 @@ describe('the papers of a conference', () => {
     expect(await collect(revision)).toEqual({ papers: 1, revision });
   });
 
-  it('are not taken from proceedings that readers do not have', async () => {
+  it('are not copied from proceedings that are not public', async () => {
     await putConference(press, conference(CKEY, { proceedings: { book: 'none' } }));
     expect(await codeOf(collect())).toBe('record/not-found');
     await putConference(press, conference(CKEY, { proceedings: { journal: 'CES', issue: '9-9' } }));
@@ -46,7 +46,7 @@ describe('the papers of a conference', () => {
     expect(await codeOf(collect())).toBe('input/invalid');
   });
 
-  it('are taken over by content staff alone, from the revision they saw', async () => {
+  it('can be copied only by content staff, from the current revision', async () => {
     await putConference(press, conference(CKEY, { proceedings: { book: 'tides' } }));
     expect(await codeOf(collect(1, EDDA))).toBe('access/denied');
     expect(await codeOf(collect(7))).toBe('record/stale');

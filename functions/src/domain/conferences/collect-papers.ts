@@ -20,12 +20,12 @@ import { saveRecord } from '../records/save-record.ts';
 
 type Paper = Conference['papers'][number];
 
-/** The most that a conference names. */
+/** The most papers that a conference lists. */
 const PAPERS_MOST = 300;
 
 const missing = (noun: string) => new Refused('record/not-found', { values: { noun } });
 
-/** What has appeared in the proceedings, in its order. Throws `Refused` where these are not public. */
+/** The papers published in the proceedings, in their order. Throws `Refused` if these are not public. */
 async function publishedPapers(
   db: Firestore,
   proceedings: NonNullable<Conference['proceedings']>,
@@ -51,9 +51,9 @@ async function publishedPapers(
 }
 
 /**
- * `collectPapers`: the papers of a conference as they have appeared in its proceedings, in that order; papers that stand
- * elsewhere stay behind them. Again it changes nothing. Throws `Refused`: `access/denied`, `record/…`, `input/invalid`
- * without proceedings.
+ * `collectPapers`: lists the papers of a conference as they appear in its proceedings, in that order; papers published
+ * elsewhere follow. Can be repeated. Throws `Refused`: `access/denied`, `record/…`, `input/invalid` without
+ * proceedings.
  */
 export async function collectPapers(
   ports: RecordPorts,

@@ -9,8 +9,8 @@ import { committeeOf, committeeRef, requireMember } from './member.ts';
 import type { AbstractPorts } from './save-abstract.ts';
 
 /**
- * `committeeAbstracts`: a page of what a member may review, by number, each with their own score. What they have a
- * conflict with is left out. Throws `Refused`: `record/not-found`, `access/denied`.
+ * `committeeAbstracts`: a page of the abstracts that a member may review, by number, each with their own score. Those
+ * with a conflict are omitted. Throws `Refused`: `record/not-found`, `access/denied`.
  */
 export async function committeeAbstracts(
   { db }: Pick<AbstractPorts, 'db'>,
@@ -24,7 +24,8 @@ export async function committeeAbstracts(
   const start = `${ckey}~submitted~`;
   const query = db
     .collection(ABSTRACTS)
-    // A caller names where to go on, never where to begin: before the start are other conferences and decided abstracts.
+    // The caller gives the position to continue from, never the start: other conferences and decided abstracts come
+    // before it.
     .where('waits', '>=', after !== undefined && after > start ? after : start)
     .where('waits', '<', `${ckey}~submitted\u007f`)
     .orderBy('waits')

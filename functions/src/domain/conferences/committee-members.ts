@@ -13,7 +13,7 @@ import { requireConference } from './conference-record.ts';
 import { committeeOf, committeeRef, withKeys } from './member.ts';
 import type { AbstractPorts } from './save-abstract.ts';
 
-/** The press's content staff keep conferences. Throws `Refused` `access/denied`. */
+/** The press's content staff manage conferences. Throws `Refused` `access/denied`. */
 export function requireContentStaff(person: Asker): void {
   if (!can(person, 'content.edit')) throw new Refused('access/denied');
 }
@@ -26,9 +26,9 @@ interface Invited {
 }
 
 /**
- * `inviteToCommittee`: asks somebody by mail to review the abstracts of a conference; asked again, the mail goes out
- * again on another day. Whoever has answered before keeps the institutions they named. Throws `Refused`:
- * `access/denied`, `record/not-found`, `account/throttled`, `committee/too-many`.
+ * `inviteToCommittee`: invites a person by mail to review the abstracts of a conference; a repeated invitation is
+ * mailed again only on another day. Members who have answered before keep the institutions they named. Throws
+ * `Refused`: `access/denied`, `record/not-found`, `account/throttled`, `committee/too-many`.
  */
 export async function inviteToCommittee(
   ports: AbstractPorts,
@@ -76,7 +76,7 @@ export async function inviteToCommittee(
   });
 }
 
-/** `removeFromCommittee`: from now on they see nothing more; their scores stay. Throws `Refused` `access/denied`. */
+/** `removeFromCommittee`: the member loses access; their scores stay. Throws `Refused` `access/denied`. */
 export async function removeFromCommittee(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
   person: Asker,

@@ -26,7 +26,7 @@ interface OfficeAbstracts {
   book?: AbstractBook;
 }
 
-/** Whoever of the staff is its author sees of it what authors see. */
+/** Staff who are an author of the abstract see only what authors see. */
 const shown = (id: string, abstract: Abstract, isOwn: boolean): OfficeAbstract => ({
   ...abstract,
   id,
@@ -38,8 +38,8 @@ const shown = (id: string, abstract: Abstract, isOwn: boolean): OfficeAbstract =
 });
 
 /**
- * `conferenceAbstracts`: a page of a conference's abstracts for the office, the best scored of each state first, and
- * its committee. Throws `Refused` `access/denied`.
+ * `conferenceAbstracts`: a page of a conference's abstracts for the office, by state and score, and its committee.
+ * Throws `Refused` `access/denied`.
  */
 export async function conferenceAbstracts(
   { db }: Pick<AbstractPorts, 'db'>,

@@ -3,7 +3,7 @@ import type { MailTemplate } from '@quire/model/mail/template';
 import type { z } from 'zod';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
 
-/** A mail to somebody about a conference. `id` comes from what causes it. */
+/** A mail about a conference. `id` comes from its cause. */
 export function conferenceMail<Schema extends z.ZodObject>(
   sender: Sender,
   template: MailTemplate<Schema>,

@@ -36,8 +36,9 @@ const OUTCOMES: Readonly<Record<AbstractDecision, string>> = {
 
 /**
  * `decideAbstracts`: one decision on several abstracts in one transaction, with a mail to each author and an entry of
- * the audit log. What is the caller's own, was withdrawn or has changed since they saw it is left as it is and named. The
- * same decision again changes nothing and mails nobody. Throws `Refused`: `access/denied`, `record/not-found`.
+ * the audit log. Abstracts that are the caller's own, were withdrawn or have changed since they were loaded are skipped
+ * and named. Repeating the decision changes nothing and sends no mail. Throws `Refused`: `access/denied`,
+ * `record/not-found`.
  */
 export async function decideAbstracts(
   ports: AbstractPorts,

@@ -66,7 +66,7 @@ describe('the papers of accepted abstracts', () => {
     });
   });
 
-  it('leave what has been edited since as it is', async () => {
+  it('are not changed if they have been edited since', async () => {
     await putAbstract(1, 'talk');
     await draft();
     await press.db.doc('articles/CES~tides27-a1').update({ title: 'A better title' });
@@ -76,7 +76,7 @@ describe('the papers of accepted abstracts', () => {
     );
   });
 
-  it('are drafted some at a time, talks before posters', async () => {
+  it('are drafted in batches, talks before posters', async () => {
     for (let number = 1; number <= 30; number += 1) {
       await putAbstract(number, number <= 20 ? 'talk' : 'poster');
     }
@@ -94,7 +94,7 @@ describe('the papers of accepted abstracts', () => {
     expect(await codeOf(draft())).toBe('article/issue-missing');
   });
 
-  it('are drafted by who keeps conferences and edits articles of that journal', async () => {
+  it('can be drafted by users who manage conferences and edit articles of that journal', async () => {
     await putAbstract(1, 'talk');
     for (const who of [
       asker('cora', ['content']),

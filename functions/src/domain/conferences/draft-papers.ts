@@ -1,4 +1,4 @@
-/** Accepted abstracts become drafts of articles in the issue of the proceedings. */
+/** Makes drafts of articles from accepted abstracts, in the issue of the proceedings. */
 import { splitName } from '@quire/content/paper/person-name';
 import { ABSTRACTS, ARTICLES, AUDIT, articleDocId } from '@quire/model/collections';
 import { type Abstract, AbstractSchema } from '@quire/model/entities/abstract';
@@ -22,15 +22,15 @@ interface Asked {
   readonly after?: string | undefined;
 }
 
-/** Abstracts that one call looks at. */
+/** The number of abstracts that one call handles. */
 const PAPERS_AT_ONCE = 25;
 
-/** Talks before posters, each by number: what begins with these, in `Abstract.waits`. */
+/** Talks before posters, each by number: the prefixes in `Abstract.waits`. */
 const ACCEPTED = ['talk', 'poster'] as const;
 
 /**
- * The key of an abstract's article: the same each time, so that nothing is drafted twice. It is no word of the title, as
- * that may change before the paper appears.
+ * The key of an abstract's article: always the same, so that nothing is drafted twice. It does not contain the title,
+ * which may change before the paper is published.
  */
 const paperKey = ({ ckey, number }: Abstract) => `${ckey.slice(0, 60)}-a${number}`;
 
@@ -39,14 +39,14 @@ interface Place {
   readonly issue: string;
 }
 
-/** The issue of the proceedings. Throws `Refused`: `input/invalid` where there is none, or the papers are in a book. */
+/** The issue of the proceedings. Throws `Refused`: `input/invalid` if there is none, or the papers are in a book. */
 function placeOf(proceedings: Awaited<ReturnType<typeof requireConference>>['proceedings']): Place {
   if (proceedings && 'journal' in proceedings) return proceedings;
   const message = 'First enter the journal and issue of the proceedings, and save.';
   throw new Refused('input/invalid', { problems: [{ field: 'proceedings', message }] });
 }
 
-/** What the article says until its authors have sent the paper: the abstract, and who wrote it. */
+/** The content of the article until its authors have sent the paper: the abstract and its authors. */
 function contentOf(abstract: Abstract, journal: Journal): ArticleContent {
   const affiliations = [...new Set(abstract.authors.map(({ affiliation }) => affiliation))];
   const decided = abstract.log.findLast(({ did }) => did === 'talk' || did === 'poster');
@@ -75,7 +75,7 @@ function contentOf(abstract: Abstract, journal: Journal): ArticleContent {
   });
 }
 
-/** Writes the draft, where it is not there yet. Answers whether it was written. */
+/** Writes the draft if it does not exist yet. Returns whether it was written. */
 function writeDraft(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
   abstract: Abstract,
@@ -98,8 +98,8 @@ function writeDraft(
 }
 
 /**
- * `draftPapers`: a draft in the proceedings' issue for each accepted abstract that has none, some at a time: `next` of the
- * answer is the `after` of the next request. Asked again, it drafts what has been accepted since. Throws `Refused`:
+ * `draftPapers`: creates a draft in the proceedings' issue for each accepted abstract that has none, in batches: `next`
+ * of the answer is the `after` of the next request. A later call drafts the abstracts accepted since. Throws `Refused`:
  * `access/denied`, `record/not-found`, `input/invalid` without an issue of proceedings, `article/issue-missing`.
  */
 export async function draftPapers(

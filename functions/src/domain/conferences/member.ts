@@ -18,21 +18,21 @@ export const committeeOf = (snapshot: DocumentSnapshot): Committee =>
   readRecord(snapshot, CommitteeSchema) ?? { members: [], emails: [], uids: [] };
 
 /**
- * Whether an account is this member. Once accepted, the account counts and no address does: an address can be given up.
- * Until then whoever has proved the invited address may answer.
+ * Whether an account is this member. After acceptance only the account counts, as an address can change hands. Before
+ * that, the holder of the invited address may answer.
  */
 export function isMember(member: CommitteeMember, { uid, email }: Account): boolean {
   return member.uid === undefined ? member.email === email?.toLowerCase() : member.uid === uid;
 }
 
-/** A committee as it is kept: with what its members are found by. */
+/** A committee as it is stored, with the fields by which its members are found. */
 export const withKeys = (members: readonly CommitteeMember[]): Committee => ({
   members: [...members],
   emails: members.filter(({ uid }) => uid === undefined).map(({ email }) => email),
   uids: members.flatMap(({ uid, state }) => (uid && state === 'accepted' ? [uid] : [])),
 });
 
-/** The member that an account is, having accepted. Throws `Refused` `access/denied`. */
+/** The member with this account, if they have accepted. Throws `Refused` `access/denied`. */
 export function requireMember(committee: Committee, account: Account): CommitteeMember {
   const member = committee.members.find(
     (each) => each.state === 'accepted' && each.uid === account.uid,

@@ -18,7 +18,7 @@ import { isMember } from './member.ts';
 import type { AbstractPorts } from './save-abstract.ts';
 import { beginningWith } from './stored-abstract.ts';
 
-/** More than anybody has; a bound all the same. */
+/** A bound above what any account has. */
 const ABSTRACTS_MOST = 50;
 const COMMITTEES_MOST = 10;
 
@@ -34,7 +34,7 @@ const shown = (conference: Calling, now: Date): CallingConference => ({
   stage: callStage(conference, now),
 });
 
-/** The committees that ask for this account or have it, by its proved address. */
+/** The committees that have invited this account, by its confirmed address, or that it belongs to. */
 async function committeesOf(db: Firestore, caller: Pick<Caller, 'uid' | 'email'>) {
   const email = caller.email?.toLowerCase();
   const committees = db.collection(COMMITTEES);
@@ -53,7 +53,10 @@ async function committeesOf(db: Firestore, caller: Pick<Caller, 'uid' | 'email'>
   });
 }
 
-/** `ownAbstracts`: what this account has sent, where it can send something, and the committees that it is asked to join. */
+/**
+ * `ownAbstracts`: the abstracts of this account, the conferences that accept abstracts, and the committees that have
+ * invited it.
+ */
 export async function ownAbstracts(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
   caller: Pick<Caller, 'uid' | 'email'>,
@@ -82,7 +85,7 @@ export async function ownAbstracts(
     for (const snapshot of await db.getAll(...refs)) {
       const conference = conferenceOf(snapshot);
       const isTheirs = named.includes(snapshot.id);
-      // A draft is the office's alone, except for those whom it has invited.
+      // A draft is visible only to the office, and to those whom it has invited.
       if (conference && (isTheirs || conference.status !== 'draft')) {
         known.set(snapshot.id, conference);
       }

@@ -10,8 +10,8 @@ import type { AbstractPorts } from './save-abstract.ts';
 import { beginningWith } from './stored-abstract.ts';
 
 /**
- * `publishAbstractBook`: asks the printer for the book of all accepted abstracts as they are when it comes to it. Throws
- * `Refused`: `access/denied`, `record/not-found`, `abstract/none-accepted`.
+ * `publishAbstractBook`: queues the book of all accepted abstracts, as they are when it is printed. Throws `Refused`:
+ * `access/denied`, `record/not-found`, `abstract/none-accepted`.
  */
 export async function publishAbstractBook(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,

@@ -32,7 +32,7 @@ export type AbstractPorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 
 const CounterSchema = z.object({ last: z.number().int() });
 
-/** What a conference asks for besides the form's own schema. Throws `Refused` `input/invalid`, field by field. */
+/** The conference's own requirements besides the form's schema. Throws `Refused` `input/invalid`, by field. */
 function requireFit({ call, topics }: Conference, fields: AbstractFields): void {
   const problems: { field: string; message: string }[] = [];
   const words = countWords(fields.text);
@@ -52,7 +52,7 @@ function requireFit({ call, topics }: Conference, fields: AbstractFields): void 
   if (problems.length > 0) throw new Refused('input/invalid', { problems });
 }
 
-/** The next number of a conference, and how it is kept. Throws `Refused` where the conference is full. */
+/** The next number of a conference, and how it is stored. Throws `Refused` if the conference is full. */
 async function nextNumber(tx: Transaction, db: Firestore, ckey: string) {
   const ref = db.collection(COUNTERS).doc(`abstracts~${ckey}`);
   const last = readRecord(await tx.get(ref), CounterSchema)?.last ?? 0;
@@ -62,20 +62,20 @@ async function nextNumber(tx: Transaction, db: Firestore, ckey: string) {
   return { number: last + 1, keep: () => tx.set(ref, { last: last + 1 }) };
 }
 
-/** Throws `Refused` where an account has sent as many to a conference as it may. */
+/** Throws `Refused` if an account has reached the limit of a conference. */
 async function requireRoom(tx: Transaction, db: Firestore, uid: string, ckey: string) {
   const own = db.collection(ABSTRACTS).where('ofOwner', '==', `${uid}~${ckey}`);
   const { docs } = await tx.get(own.limit(ABSTRACTS_PER_ACCOUNT * 3));
   const open = docs.filter((doc) => doc.get('state') !== 'withdrawn').length;
-  // Those that were withdrawn count as well in the end: nobody sends and withdraws for ever.
+  // Withdrawn abstracts count towards a higher limit, which ends repeated submitting and withdrawing.
   if (open >= ABSTRACTS_PER_ACCOUNT || docs.length >= ABSTRACTS_PER_ACCOUNT * 3) {
     throw new Refused('abstract/too-many', { values: { most: String(ABSTRACTS_PER_ACCOUNT) } });
   }
 }
 
 /**
- * `saveAbstract`: a new abstract while the call is open, confirmed by mail, or a change of one that is not decided.
- * Sent twice with one key, it is written once. Throws `Refused`: `abstract/…`, `record/…`, `input/invalid`,
+ * `saveAbstract`: submits a new abstract while the call is open, confirmed by mail, or changes one that is not decided.
+ * Two calls with one key write it once. Throws `Refused`: `abstract/…`, `record/…`, `input/invalid`,
  * `submission/changed-elsewhere`, `account/throttled`.
  */
 export async function saveAbstract(
@@ -101,7 +101,7 @@ export async function saveAbstract(
     if (snapshot.exists) {
       const before = requireAbstract(snapshot);
       requireOwnAbstract(before, uid);
-      // Its answer was lost on the way.
+      // A retry after a lost answer.
       if (base === 0 || base === before.revision - 1) {
         if (isSame(before, fields)) return { number: before.number, revision: before.revision };
       }
@@ -143,7 +143,7 @@ export async function saveAbstract(
 const lastDay = ({ call, timeZone = 'UTC', end }: Conference): string =>
   `the end of ${dayText(new Date(`${call?.closes ?? end}T12:00:00Z`))} (${timeZone})`;
 
-/** Somebody else's is not there for them. */
+/** Another person's abstract does not exist for them. */
 export function requireOwnAbstract({ owner }: Abstract, uid: string): void {
   if (owner !== uid) throw new Refused('record/not-found', { values: { noun: 'abstract' } });
 }

@@ -11,9 +11,9 @@ type Scored =
   | { readonly abstract: string; readonly hasConflict: true };
 
 /**
- * `scoreAbstract`: a member's score and comment, which replace their earlier ones until it is decided; or that they
- * have a conflict of interest: their score is removed, and they no longer see the abstract. Throws
- * `Refused`: `record/not-found` for what is not shown to them either, `access/denied`, `abstract/decided`.
+ * `scoreAbstract`: saves a member's score and comment, which replace their earlier ones until the decision; or declares
+ * a conflict of interest: their score is removed, and they no longer see the abstract. Throws `Refused`:
+ * `record/not-found` also for an abstract hidden from them, `access/denied`, `abstract/decided`.
  */
 export async function scoreAbstract(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,

@@ -19,20 +19,20 @@ import { Refused } from '../../platform/errors/refused.ts';
 export const abstractRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(ABSTRACTS).doc(id);
 
-/** The abstract of a snapshot, where there has to be one. Throws `Refused` `record/not-found`. */
+/** The abstract of a snapshot, if it must exist. Throws `Refused` `record/not-found`. */
 export function requireAbstract(snapshot: DocumentSnapshot): Abstract {
   const abstract = readRecord(snapshot, AbstractSchema);
   if (!abstract) throw new Refused('record/not-found', { values: { noun: 'abstract' } });
   return abstract;
 }
 
-/** An abstract without what follows from the rest of it. */
+/** An abstract without its derived fields. */
 type AbstractFacts = Omit<Abstract, 'rank' | 'waits' | 'ofOwner' | 'reviewerUids'>;
 
-/** How many entries of its log an abstract keeps: the newest. */
+/** The number of entries in an abstract's log: the newest are kept. */
 const LOG_MOST = 60;
 
-/** Writes an abstract with the fields that it is found by. */
+/** Writes an abstract with the fields by which it is found. */
 export function keepAbstract(tx: Transaction, ref: DocumentReference, facts: AbstractFacts): void {
   const kept: Abstract = {
     ...facts,
@@ -45,6 +45,6 @@ export function keepAbstract(tx: Transaction, ref: DocumentReference, facts: Abs
   tx.set(ref, withoutUndefined(kept));
 }
 
-/** What begins with a text, by the one field that has it: `~` ends it, and nothing in a key sorts behind it. */
+/** A query by prefix on the one field that has it: `~` ends the range, and no character in a key sorts after it. */
 export const beginningWith = (query: Query, field: string, start: string): Query =>
   query.where(field, '>=', `${start}~`).where(field, '<', `${start}\u007f`);

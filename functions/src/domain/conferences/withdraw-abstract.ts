@@ -6,8 +6,8 @@ import { type AbstractPorts, requireOwnAbstract } from './save-abstract.ts';
 import { abstractRef, keepAbstract, requireAbstract } from './stored-abstract.ts';
 
 /**
- * `withdrawAbstract`: its author takes it back, before the decision or after it was accepted. Repeating it changes
- * nothing. Throws `Refused`: `record/not-found`, `abstract/decided` for a rejected one.
+ * `withdrawAbstract`: its author withdraws it, before the decision or after acceptance. Can be repeated. Throws
+ * `Refused`: `record/not-found`, `abstract/decided` for a rejected one.
  */
 export async function withdrawAbstract(
   { db, now }: Pick<AbstractPorts, 'db' | 'now'>,
