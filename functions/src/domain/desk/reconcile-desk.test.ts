@@ -29,7 +29,7 @@ const put = async (id: string, change: Parameters<typeof putSubmission>[2]) => {
 };
 
 describe('the submissions desk', () => {
-  it('shows no draft, and forgets what is thrown away', async () => {
+  it('shows no draft, and removes deleted submissions', async () => {
     expect(await put('draft', {})).toBeUndefined();
     expect(await put('sent', { state: 'technical_check' })).toBeDefined();
     await press.db.collection('submissions').doc('sent').delete();
@@ -37,7 +37,7 @@ describe('the submissions desk', () => {
     expect(await entry('sent')).toBeUndefined();
   });
 
-  it('puts a submission into each queue that is meant, for everybody and for its editors', async () => {
+  it('puts a submission into each matching queue, for everyone and for its editors', async () => {
     const free = await put('free', { state: 'with_editor' });
     expect(free?.queues).toEqual(['no-editor', 'no-editor@', 'open', 'open@', 'all', 'all@']);
     const taken = await put('taken', { state: 'reviews_complete', editors: ['edda'] });
@@ -55,7 +55,7 @@ describe('the submissions desk', () => {
     });
   });
 
-  it('says when it changed, and is left alone where nothing did', async () => {
+  it('records when it changed, and writes nothing if it did not', async () => {
     const before = await entry('taken');
     expect(await reconcileDesk(press, 'taken')).toBe(false);
     await press.db.collection('submissions').doc('taken').update({ editors: [] });
@@ -63,7 +63,7 @@ describe('the submissions desk', () => {
     expect((await entry('taken'))?.changedAt > before?.changedAt).toBe(true);
   });
 
-  it('counts reviewers, and says nothing of them where one of the staff is an author', async () => {
+  it('counts reviewers, except if a member of staff is an author', async () => {
     const begun = await put('asked', { state: 'reviewer_invitation', editors: ['edda'] });
     expect(begun?.queues).toContain('no-reviewers');
     const { token } = await invited(press, 'asked', 'rosa');
@@ -89,7 +89,7 @@ describe('the submissions desk', () => {
     expect(await entry('asked')).toHaveProperty('reviews');
   });
 
-  it('says to whoever handles it whether the invitations have left, and to nobody else', async () => {
+  it('shows whether invitations were sent, only to its handling editors', async () => {
     const review = 'r00-rolf';
     press.pass(1);
     await remindReviewer(press, PEOPLE.editor, { submission: 'asked', review });
@@ -103,7 +103,7 @@ describe('the submissions desk', () => {
     }
   });
 
-  it('is turned by time alone', async () => {
+  it('changes queues by time alone', async () => {
     await turnDesk(press);
     expect((await entry('asked'))?.queues).not.toContain('overdue');
     press.pass(40);
@@ -114,7 +114,7 @@ describe('the submissions desk', () => {
     expect(await turnDesk(press)).toBe(0);
   });
 
-  it('is made anew from what is stored', async () => {
+  it('is rebuilt from the stored records', async () => {
     const before = await entry('taken');
     await press.db.collection(DESK).doc('taken').delete();
     expect(await reconcileSome(press, '')).toEqual({ after: null, count: 5, total: 5 });
@@ -123,8 +123,8 @@ describe('the submissions desk', () => {
   });
 });
 
-describe('the queue of what is overdue', () => {
-  it('holds whatever the list marks as late, whoever it waits for', async () => {
+describe('the queue of overdue submissions', () => {
+  it('contains everything that the list marks as late, whoever has to act', async () => {
     const dueAt = new Date(press.now().getTime() - 86_400_000).toISOString();
     const states = ['with_editor', 'proof_author', 'major_revision', 'returned_to_author'] as const;
     for (const state of [...states, 'awaiting_payment', 'scheduled'] as const) {

@@ -1,4 +1,4 @@
-/** A submission as the office lists it: always made of what is stored now, never of an event. */
+/** A submission as the office lists it: always derived from stored records, never from an event. */
 import { isDeepStrictEqual } from 'node:util';
 import { DESK, issueDocId, SUBMISSIONS } from '@quire/model/collections';
 import { NO_EDITOR, queuesOf, queueToken } from '@quire/model/desk/queues';
@@ -61,7 +61,7 @@ async function entryOf({ db, now }: DeskPorts, id: string): Promise<Entry | null
   });
 }
 
-/** Brings the desk up to date with one submission. Answers whether that changed anything. */
+/** Updates the desk for one submission. Returns whether anything changed. */
 export async function reconcileDesk(ports: DeskPorts, id: string): Promise<boolean> {
   const { db } = ports;
   let isOfStaff = false;
@@ -70,7 +70,7 @@ export async function reconcileDesk(ports: DeskPorts, id: string): Promise<boole
     const before = await tx.get(ref);
     const entry = await entryOf(ports, id);
     isOfStaff = entry !== null && entry.reviews === undefined;
-    // What says the same as before was not changed.
+    // Equal content is not a change.
     const kept: unknown = before.get('changedAt');
     const isSame = isDeepStrictEqual(
       before.data(),
@@ -83,10 +83,10 @@ export async function reconcileDesk(ports: DeskPorts, id: string): Promise<boole
   return changed;
 }
 
-/** As many as one run looks at. */
+/** The limit of one run. */
 const AT_ONCE = 200;
 
-/** What time has put into another queue since it was looked at. Returns how many. */
+/** Submissions that have moved to another queue by time since the last run. Returns how many. */
 export async function turnDesk(ports: DeskPorts): Promise<number> {
   const due = await ports.db
     .collection(DESK)
@@ -98,7 +98,7 @@ export async function turnDesk(ports: DeskPorts): Promise<number> {
   return due.size;
 }
 
-/** After somebody has begun or ceased to work for the press: what they wrote. */
+/** After a person has joined or left the staff: updates the submissions that they wrote. */
 export async function reconcileDeskOf(ports: DeskPorts, uid: string): Promise<void> {
   const theirs = await ports.db
     .collection(SUBMISSIONS)

@@ -5,10 +5,7 @@ import { reconcileDesk } from './reconcile-desk.ts';
 
 const AT_ONCE = 50;
 
-/**
- * Brings the desk up to date with the submissions after one of them, by their ids: a slice of all. `after`
- * is null with the last.
- */
+/** Updates the desk for the submissions after the given id: one slice of all. `after` is null at the end. */
 export async function reconcileSome(
   ports: Pick<Ports, 'db' | 'now'>,
   after: string,

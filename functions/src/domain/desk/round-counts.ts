@@ -4,11 +4,11 @@ import { isReviewIn, isReviewing } from '@quire/model/states/review-states';
 
 type Counted = Pick<Review, 'state' | 'round' | 'responseDue' | 'due'>;
 
-/** The day for which somebody is waited for; null where nobody is. */
+/** The next deadline; null if there is none. */
 const awaitedOn = ({ state, responseDue, due }: Counted): string | null =>
   state === 'invited' ? responseDue : isReviewing(state) ? due : null;
 
-/** How many reviewers of a round are where, at an instant. */
+/** The number of reviewers of a round in each state, at an instant. */
 export function roundCounts(reviews: readonly Counted[], round: number, now: string): RoundCounts {
   const ofRound = reviews.filter((review) => review.round === round);
   const invited = ofRound.filter(({ state }) => state === 'invited').length;
@@ -18,14 +18,14 @@ export function roundCounts(reviews: readonly Counted[], round: number, now: str
   return { invited, working, done, ended: ofRound.length - invited - working - done, late };
 }
 
-/** The next day that passes by itself, or undefined. */
+/** The next deadline that will pass, or undefined. */
 export function nextDay(
   dueAt: string | undefined,
   reviews: readonly Counted[],
   now: string,
 ): string | undefined {
   const days = [dueAt, ...reviews.map(awaitedOn)];
-  // A day that is today's instant has not passed: late is what is later.
+  // A deadline at this instant has not passed: late means after it.
   return (
     days.filter((day) => day !== undefined && day !== null && day >= now).toSorted()[0] ?? undefined
   );
