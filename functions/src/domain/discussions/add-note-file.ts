@@ -21,10 +21,10 @@ import { requireStaff } from './require-staff.ts';
 
 type Asked = z.output<typeof CALLS.addNoteFile.request>;
 
-/** The formats of a supplement; a call carries less than one may be large. */
+/** The formats of a supplement; a call has a lower limit of size than a supplement. */
 const LIKE = 'supplement';
 
-/** A note that the person has written and that has room for the file; null where the file is there already. */
+/** A note of the caller with room for the file; null if the file is attached already. */
 async function noteWithRoom(
   ports: SubmissionPorts,
   tx: Transaction,
@@ -44,7 +44,7 @@ async function noteWithRoom(
 }
 
 /**
- * `addNoteFile`: attaches a file to a note that the caller has written. Sent twice, it is kept once.
+ * `addNoteFile`: attaches a file to a note that the caller has written. A repeated call stores it once.
  *
  * @throws Refused `submission/not-found` also for a note of someone else, `file/…`
  */
@@ -54,7 +54,7 @@ export async function addNoteFile(
   asked: Asked,
 ): Promise<void> {
   const { db, store } = ports;
-  // Before anything is stored: who may not attach it fills no bucket.
+  // Checked before anything is stored: unauthorised callers must not fill the bucket.
   if (!(await inTransaction(db, (tx) => noteWithRoom(ports, tx, person, asked)))) return;
   const { name, format, bytes } = await judgeSentFile(ports, asked, LIKE);
   const { type, extensions } = FILE_FORMATS[format];

@@ -8,7 +8,7 @@ import { aboutIt, type MailFrame, submissionMail } from '../submissions/submissi
 import type { StaffColleague } from './colleagues.ts';
 import type { Staffed } from './require-staff.ts';
 
-/** The same mail to colleagues, with a link to the discussion's place. None before the press has a name. */
+/** One mail for several colleagues, with a link to the discussion. None before the press has a name. */
 export async function colleagueMails(
   { db, origin }: SubmissionPorts,
   { id, submission }: Staffed,

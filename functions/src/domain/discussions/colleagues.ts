@@ -1,4 +1,4 @@
-/** Who of the staff may see a manuscript: who can be mentioned, and be given a task. */
+/** Staff who may see a manuscript: they can be mentioned, and be given a task. */
 
 import type { CALLS } from '@quire/model/calls/calls';
 import type { Colleague } from '@quire/model/calls/discussions';
@@ -15,7 +15,7 @@ import { readPermissions } from '../access/read-permissions.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { isOfStaff, requireStaff } from './require-staff.ts';
 
-/** A journal has a handful of staff, and a press a handful of admins. */
+/** Limits: a journal has a handful of staff, and a press a handful of admins. */
 const LOOKED_AT = 100;
 const ADMINS_MAX = 20;
 

@@ -60,19 +60,19 @@ const placesOf = async (uid: string) =>
   }));
 
 describe('the colleagues of a manuscript', () => {
-  it('are who may see it: none of its authors, and no production staff before acceptance', async () => {
+  it('are those who may see it: none of its authors, and no production staff before acceptance', async () => {
     const all = await colleaguesOf(editor, 'theirs');
     expect(all.toSorted()).toEqual([admin.uid, editor.uid, guestEditor.uid].toSorted());
   });
 
-  it('are assigned production staff after acceptance, and no guest editor of another issue', async () => {
+  it('include assigned production staff after acceptance, and no guest editor of another issue', async () => {
     const all = await colleaguesOf(production, 'made');
     expect(all.toSorted()).toEqual([admin.uid, editor.uid, production.uid].toSorted());
   });
 });
 
 describe('a discussion', () => {
-  it('mails who is mentioned, once, without the text', async () => {
+  it('mails mentioned users, once, without the text', async () => {
     const mentions = [guestEditor.uid, editor.uid];
     const begin = () => writeNote(press, editor, note({ mentions }));
     expect(await mailsOf(press, begin)).toEqual([`editor/mentioned → ${guestEditor.email}`]);
@@ -89,7 +89,7 @@ describe('a discussion', () => {
     ]);
   });
 
-  it('is answered in by who may read it', async () => {
+  it('can be answered by users who may read it', async () => {
     const answer = note({ key: 'note-0002', topic: 'note-0001', subject: '', text: 'Yes.' });
     await writeNote(press, guestEditor, answer);
     const notes = await below(press, 'theirs', 'discussions');
@@ -100,7 +100,7 @@ describe('a discussion', () => {
       );
   });
 
-  it('mentions nobody who could not read it', async () => {
+  it('cannot mention users who may not read it', async () => {
     for (const uid of [author.uid, writer.uid, production.uid, otherEditor.uid, finance.uid])
       expect(
         await codeOf(writeNote(press, editor, note({ key: 'note-0008', mentions: [uid] }))),
@@ -112,7 +112,7 @@ describe('a discussion', () => {
     await writeNote(press, editor, { ...ofEditors, isForProduction: true });
   });
 
-  it('of the editors is not answered by production staff, and theirs is for all', async () => {
+  it('of the editors cannot be answered by production staff, whose own are open to all', async () => {
     await writeNote(press, editor, note({ submission: 'made', key: 'note-0010' }));
     const answer = note({ submission: 'made', key: 'note-0011', topic: 'note-0010' });
     expect(await codeOf(writeNote(press, production, answer))).toBe('submission/not-found');
@@ -151,7 +151,7 @@ describe('a file attached to a note', () => {
   const filesOf = async (id: string) =>
     (await below(press, 'theirs', 'discussions')).find((each) => each.id === id)?.files;
 
-  it('is kept once, where only functions write', async () => {
+  it('is stored once, where only functions write', async () => {
     await addNoteFile(press, editor, file());
     await addNoteFile(press, editor, file());
     const path = 'submissions/theirs/discussions/note-0001/file-0001.csv';
@@ -161,7 +161,7 @@ describe('a file attached to a note', () => {
     expect(await press.store.size(path)).toBe(15);
   });
 
-  it('is added by who wrote the note alone', async () => {
+  it('can be added only by the author of the note', async () => {
     for (const person of [guestEditor, admin])
       expect(await codeOf(addNoteFile(press, person, file({ key: 'file-0002' })))).toBe(
         'submission/not-found',
@@ -174,7 +174,7 @@ describe('a file attached to a note', () => {
     );
   });
 
-  it('is refused where its name and its bytes disagree, and as the sixth', async () => {
+  it('is refused if its name and content disagree, and as the sixth', async () => {
     const wrong = file({ key: 'file-0003', name: 'limits.pdf' });
     expect(await codeOf(addNoteFile(press, editor, wrong))).toMatch(/^file\//);
     for (const key of ['file-0004', 'file-0005', 'file-0006', 'file-0007'])
@@ -186,7 +186,7 @@ describe('a file attached to a note', () => {
 });
 
 describe('a task', () => {
-  it('is mailed to its assignee and stands among theirs', async () => {
+  it('is mailed to its assignee and is among their tasks', async () => {
     const give = () => saveTask(press, editor, task());
     expect(await mailsOf(press, give)).toEqual([`editor/task-assigned → ${guestEditor.email}`]);
     expect(await mailsOf(press, give)).toEqual([]);
@@ -195,7 +195,7 @@ describe('a task', () => {
     ]);
   });
 
-  it('goes to another, who is mailed, and leaves the first', async () => {
+  it('can be reassigned: the new assignee gets a mail, and the first loses it', async () => {
     const change = () => saveTask(press, guestEditor, task({ assignee: admin.uid, due: null }));
     expect(await mailsOf(press, change)).toEqual([`editor/task-assigned → ${admin.email}`]);
     expect(await placesOf(guestEditor.uid)).toEqual([]);
@@ -205,7 +205,7 @@ describe('a task', () => {
     expect(stored).not.toHaveProperty('due');
   });
 
-  it('is set to done and opened again, with who did so', async () => {
+  it('is set to done and reopened, and records by whom', async () => {
     const set = (isDone: boolean) =>
       finishTask(press, editor, { submission: 'theirs', task: 'task-0001', isDone });
     await set(true);
@@ -217,14 +217,14 @@ describe('a task', () => {
     expect(await placesOf(admin.uid)).toHaveLength(1);
   });
 
-  it('is nobody’s who may not see the manuscript', async () => {
+  it('cannot be assigned to users who may not see the manuscript', async () => {
     for (const assignee of [author.uid, writer.uid, production.uid, otherEditor.uid])
       expect(await codeOf(saveTask(press, editor, task({ task: 'task-0002', assignee })))).toBe(
         'submission/no-such-person',
       );
   });
 
-  it('of production staff is read by them; one of the editors is not theirs', async () => {
+  it('of production staff can be read by them; one of the editors cannot', async () => {
     const made = { submission: 'made' };
     await saveTask(press, editor, task({ ...made, task: 'task-0003', assignee: production.uid }));
     await saveTask(press, editor, task({ ...made, task: 'task-0004', assignee: editor.uid }));

@@ -8,7 +8,7 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { requireStaff } from './require-staff.ts';
 import { readTask, writeTask } from './task-records.ts';
 
-/** `finishTask`: sets a task to done, or opens it again, and keeps who did so. Throws `Refused`. */
+/** `finishTask`: sets a task to done, or reopens it, and records by whom. Throws `Refused`. */
 export function finishTask(
   { db, now }: SubmissionPorts,
   person: Person,

@@ -8,7 +8,7 @@ import type { Person } from '../access/principal.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** Whether a person may read a note of a manuscript's discussions, and what is attached to it: as the rules say. */
+/** Whether a person may read a note of a manuscript's discussions and its attachments, as in the rules. */
 export async function mayReadNote(
   db: Firestore,
   person: Person,

@@ -12,8 +12,8 @@ import { readSubmission, submissionRef } from '../submissions/read-submission.ts
 const PRODUCED: ReadonlySet<SubmissionState> = new Set(PRODUCTION_STATES);
 
 /**
- * Whether somebody in these capacities may see a manuscript as one of its staff: production from acceptance on,
- * as in the rules. Fees are not talked about there.
+ * Whether a user in these capacities may see a manuscript as its staff: production from acceptance on, as in the rules.
+ * Finance is excluded, because fees are not discussed there.
  */
 export const isOfStaff = (
   capacities: readonly SubmissionActor[],
@@ -24,13 +24,13 @@ export const isOfStaff = (
 export interface Staffed {
   readonly id: string;
   readonly submission: Submission;
-  /** Whether they handle it, and do not only produce it. */
+  /** Whether they are handling editors, and not only production staff. */
   readonly handles: boolean;
 }
 
 /**
- * A submission as one of its staff has it. Throws `submission/not-found` for whoever has nothing to do with
- * it, `access/denied` for its authors and finance.
+ * A submission as its staff see it. Throws `submission/not-found` for users without access, `access/denied` for its
+ * authors and finance.
  */
 export async function requireStaff(
   { db }: Pick<SubmissionPorts, 'db'>,

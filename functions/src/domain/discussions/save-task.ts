@@ -16,13 +16,13 @@ import { readColleagues } from './colleagues.ts';
 import { requireStaff } from './require-staff.ts';
 import { readTask, writeTask } from './task-records.ts';
 
-/** As many as the manuscript's page shows. */
+/** The limit of the manuscript's page. */
 const TASKS_MAX = 200;
 
 /**
- * `saveTask`. Production staff read a task that one of them gives or gets; the others are the handlers' alone.
- * Throws `Refused`: `submission/not-found`, `access/denied`, `submission/no-such-person` for an assignee who may
- * not see the manuscript, `submission/wrong-state` for a task that is done.
+ * `saveTask`. Production staff can read tasks that one of them assigns or receives; all others are only for handling
+ * editors. Throws `Refused`: `submission/not-found`, `access/denied`, `submission/no-such-person` for an assignee who
+ * may not see the manuscript, `submission/wrong-state` for a task that is done.
  */
 export function saveTask(
   ports: SubmissionPorts,

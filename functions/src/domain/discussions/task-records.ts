@@ -22,7 +22,7 @@ const assignedRef = (db: Firestore, uid: string, submission: string, task: strin
     .collection(OPEN_TASKS)
     .doc(assignedTaskId(submission, task));
 
-/** The task as it is; null: there is none. Throws `submission/not-found` for one that is not theirs to read. */
+/** The current task; null: there is none. Throws `submission/not-found` for one that they may not read. */
 export async function readTask(
   db: Firestore,
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function readTask(
   return found;
 }
 
-/** Writes a task, and where its assignee finds it while it is open. */
+/** Writes a task, and its entry in the assignee's list while it is open. */
 export function writeTask(
   db: Firestore,
   tx: Transaction,

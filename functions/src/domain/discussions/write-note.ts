@@ -18,10 +18,10 @@ import { requireStaff, type Staffed } from './require-staff.ts';
 
 type Asked = z.output<typeof CALLS.writeNote.request>;
 
-/** As many as the manuscript's page shows. */
+/** The limit of the manuscript's page. */
 const NOTES_MAX = 200;
 
-/** Who reads the note: as the discussion it stands in, else as asked. Who writes always reads it. */
+/** The readers of the note: those of its discussion, otherwise those requested. The writer is always included. */
 async function readersOf(
   tx: Transaction,
   notes: CollectionReference,
@@ -36,8 +36,8 @@ async function readersOf(
 }
 
 /**
- * `writeNote`. Throws `Refused`: `submission/not-found` also for a discussion that is not there or not theirs to
- * read, `submission/no-such-person` where somebody is mentioned who could not read it.
+ * `writeNote`. Throws `Refused`: `submission/not-found` also for a discussion that does not exist or may not be read,
+ * `submission/no-such-person` if a mentioned user may not read it.
  */
 export function writeNote(ports: SubmissionPorts, person: Person, asked: Asked): Promise<void> {
   const { db, now } = ports;
