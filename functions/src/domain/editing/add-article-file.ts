@@ -16,13 +16,13 @@ import { requireNoMalware, safeUpload, whole } from '../uploads/safe-upload.ts';
 interface Kept {
   readonly bytes: Uint8Array;
   readonly file: ArticleFile;
-  /** Of a figure: what was uploaded, as the file's record names it. */
+  /** For a figure: the uploaded original, as named in the file's record. */
   readonly original?: Uint8Array;
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A file as it is, under a name made of its contents. */
+/** A file as it is, with a name derived from its contents. */
 function asIs(
   { article, name, role }: AddArticleFileRequest,
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ async function figure(asked: AddArticleFileRequest, original: Uint8Array): Promi
   };
 }
 
-/** A supplement or source is only ever downloaded: what a browser would run is kept as bytes. */
+/** Supplements and sources are only downloaded: types that a browser would execute are stored as bytes. */
 async function keptOf(asked: AddArticleFileRequest, bytes: Uint8Array): Promise<Kept> {
   if (asked.role === 'figure') return figure(asked, bytes);
   if (asked.role !== 'pdf') return asIs(asked, bytes, 'application/octet-stream');
@@ -68,9 +68,9 @@ async function keptOf(asked: AddArticleFileRequest, bytes: Uint8Array): Promise<
 }
 
 /**
- * Takes up what a member of staff has uploaded: figures become plain raster images without metadata, beside which
- * the original is kept for readers where it is safe; PDFs lose their scripts and attachments, and supplements stay as they are. Throws `Refused` with
- * `access/denied` or one of `file/…`.
+ * Adds a file that a member of staff has uploaded: figures become raster images without metadata, and their original is
+ * kept for readers if it is safe; PDFs lose their scripts and attachments, and supplements are not changed. Throws
+ * `Refused` with `access/denied` or one of `file/…`.
  */
 export async function addArticleFile(
   ports: Pick<Ports, 'db' | 'bucket' | 'log' | 'scanner'>,
@@ -100,7 +100,7 @@ export async function addArticleFile(
     ...(file.original && original ? [{ ...file.original, bytes: original }] : []),
   ];
   for (const { path, contentType, bytes: each } of all) {
-    // Named by its contents: what is there is the same.
+    // Named by its contents: an existing file is identical.
     if (await bucket.has(path)) continue;
     await bucket.write(path, each, { contentType, cacheControl: 'private, max-age=3600' });
   }

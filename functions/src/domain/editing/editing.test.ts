@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => press.close());
 
 describe('addArticleFile', () => {
-  it('keeps a figure under a name made of its contents, however often it is asked', async () => {
+  it('stores a figure under a name derived from its contents, however often it is called', async () => {
     const first = await addArticleFile(press, caller('eva', 'editor'), asked('map.png'));
     expect(first.file).toMatchObject({
       role: 'figure',
@@ -59,7 +59,7 @@ describe('addArticleFile', () => {
       height: 1,
     });
     expect(first.file.path).toBe(`articles/CES~mud/files/${first.file.sha256.slice(0, 20)}.png`);
-    // What was uploaded is kept beside it, for readers.
+    // The original is stored beside it, for readers.
     const { path = '', size } = first.file.original ?? {};
     expect(path).toMatch(/^articles\/CES~mud\/files\/original-[0-9a-f]{20}\.png$/);
     expect(press.bucket.files.get(path)?.bytes.length).toBe(size);
@@ -96,7 +96,7 @@ describe('addArticleFile', () => {
     await expect(addArticleFile(press, who, request)).rejects.toMatchObject({ code });
   });
 
-  it('keeps nothing that the scanner has found something in, or has not looked at', async () => {
+  it('stores nothing that the scanner has rejected or not scanned', async () => {
     const { writes } = press.bucket;
     for (const [scanner, code] of [
       [FINDING, 'file/infected'],
@@ -112,7 +112,7 @@ describe('addArticleFile', () => {
     expect(press.bucket.writes).toBe(writes);
   });
 
-  it('refuses who wrote the article', async () => {
+  it('refuses authors of the article', async () => {
     await press.db
       .collection(ARTICLES)
       .doc('CES~mud')
@@ -127,7 +127,7 @@ describe('findWork', () => {
   const ask = (answer: typeof fetch, resolver: string | null = 'https://doi.example') =>
     findWork({ resolver, fetch: answer }, '10.5555/a(b)/c');
 
-  it('hands on the work as the resolver says it', async () => {
+  it('returns the work as the resolver describes it', async () => {
     let address = '';
     const csl = '{"title":"Mud"}';
     const answer = await ask(async (url) => {
@@ -138,7 +138,7 @@ describe('findWork', () => {
     expect(address).toBe('https://doi.example/10.5555/a(b)/c');
   });
 
-  it('follows the resolver abroad, and to nothing that our own machines alone can reach', async () => {
+  it('follows redirects of the resolver, but not to internal addresses', async () => {
     const asked: string[] = [];
     const leading = (to: string) =>
       ask(async (url) => {
@@ -182,12 +182,12 @@ describe('findWork', () => {
       () => ask(answering(200, `"${'x'.repeat(300_000)}"`)),
       'work/unreadable',
     ],
-  ])('tells of %s', async (_, answer, code) => {
+  ])('reports %s', async (_, answer, code) => {
     await expect(answer()).rejects.toMatchObject({ code });
   });
 });
 
-it('names staff to staff and nobody else', async () => {
+it('names staff only to staff', async () => {
   const users = press.db.collection(USERS);
   await users
     .doc('eva')

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 
 const HOPS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
-/** Names that mean something inside of a network alone. */
+/** Host names that only exist within a network. */
 const INSIDE = /(^|\.)(localhost|local|internal|home\.arpa)$/i;
 
 /**
- * Whether an address is one of the world's. With https a name that leads inside is none either: nothing
- * there has a certificate for it.
+ * Whether an address is public. With https, a public name that resolves to an internal address fails too: nothing there
+ * has a certificate for it.
  */
 function isAbroad({ protocol, hostname }: URL): boolean {
   const isName = hostname.includes('.') && isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
@@ -15,8 +15,8 @@ function isAbroad({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * Fetches from a configured address and from where it leads: whoever registers a DOI decides that, and may
- * not thereby ask what only our own machines can reach. Throws where it leads elsewhere, or in circles.
+ * Fetches from a configured address and follows its redirects. Whoever registers a DOI chooses the target, which must
+ * not be an internal address. Throws for other targets and for loops.
  */
 export async function fetchAbroad(
   ask: typeof fetch,

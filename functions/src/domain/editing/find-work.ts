@@ -5,12 +5,12 @@ const PATIENCE_MS = 10_000;
 const MOST_BYTES = 200_000;
 
 export interface ResolverPorts {
-  /** `https://doi.org`, or null where the press has no resolver. */
+  /** `https://doi.org`, or null if the press has no resolver. */
   readonly resolver: string | null;
   readonly fetch: typeof fetch;
 }
 
-/** What has come when it is all there; cut off, and refused, where it is no entry of a bibliography. */
+/** The complete response; refused if it is too long or not a bibliographic entry. */
 async function bounded(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -23,9 +23,8 @@ async function bounded(response: Response): Promise<string> {
 }
 
 /**
- * Asks the configured resolver for a work (DOI content negotiation:
- * https://citation.doi.org/docs.html). Throws `Refused` with `work/no-resolver`, `work/not-found`,
- * `work/unreadable` or `work/unreachable`.
+ * Requests a work from the configured resolver (DOI content negotiation: https://citation.doi.org/docs.html). Throws
+ * `Refused` with `work/no-resolver`, `work/not-found`, `work/unreadable` or `work/unreachable`.
  */
 export async function findWork(
   { resolver, fetch: ask }: ResolverPorts,

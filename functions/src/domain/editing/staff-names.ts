@@ -6,7 +6,7 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Caller } from '../access/caller.ts';
 
-/** The names of those of these accounts that are staff. Throws `Refused` where the caller is not. */
+/** The names of those accounts that belong to staff. Throws `Refused` if the caller is not staff. */
 export async function staffNames(
   db: Firestore,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function staffNames(
   return { names: { ...(await namesOfMerged(db, uids, known)), ...Object.fromEntries(named) } };
 }
 
-/** Of staff whose account has become part of another since. */
+/** Staff whose account has since been merged into another. */
 async function namesOfMerged(
   db: Firestore,
   uids: readonly string[],
