@@ -1,4 +1,4 @@
-/** What stands at an address for machines: feeds, sitemaps, how to search the press. */
+/** The answers at addresses for machines: feeds, sitemaps, the search description. */
 import { openSearchPath } from '@quire/model/paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { type FeedName, readFeed } from './feed.ts';
@@ -12,11 +12,11 @@ import { sitemapIndexXml, sitemapXml } from './write-sitemap.ts';
 export interface MachineAnswer {
   readonly contentType: string;
   readonly body: string;
-  /** How long the CDN may hold it. */
+  /** How long the CDN may cache it. */
   readonly seconds: number;
 }
 
-/** Longer than pages: feed readers come every hour, crawlers less often; a sitemap reads much. */
+/** Longer than pages: feed readers come every hour, crawlers less often; a sitemap is expensive to build. */
 const FEED_SECONDS = 600;
 const SITEMAP_SECONDS = 3_600;
 const OPENSEARCH_SECONDS = 3_600;
@@ -60,7 +60,7 @@ const xml = (body: string): MachineAnswer => ({
   seconds: SITEMAP_SECONDS,
 });
 
-/** The answer at a path, or null where there is nothing. Fails where the database does. */
+/** The answer at a path, or null if there is nothing. Fails if the database fails. */
 export async function machineAnswer(
   read: Read,
   origin: string,

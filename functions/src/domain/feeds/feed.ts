@@ -1,4 +1,4 @@
-/** What a feed says, in no format yet. Addresses are paths on the press's host. */
+/** The content of a feed, independent of a format. Addresses are paths on the press's host. */
 import { PUBLISHED_JOURNALS } from '@quire/model/collections';
 import type { ListName } from '@quire/model/entities/list';
 import { type PostCard, PostCardSchema } from '@quire/model/entities/post';
@@ -21,7 +21,7 @@ import type { z } from 'zod';
 import { type Read, readAs, readCards, readList, readPress } from './read.ts';
 
 export interface FeedItem {
-  /** For good, wherever the page moves: a DOI's address, else one made of keys. */
+  /** Permanent, wherever the page moves: a DOI's address, or one made of keys. */
   readonly id: string;
   readonly path: string;
   readonly title: string;
@@ -37,12 +37,12 @@ export interface FeedItem {
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** The page that shows the same. */
+  /** The page with the same content. */
   readonly path: string;
   readonly items: readonly FeedItem[];
 }
 
-/** Which feed is asked for. */
+/** Which feed is requested. */
 export type FeedName =
   | { readonly of: 'press' }
   | { readonly of: 'journal'; readonly jkey: string }
@@ -84,7 +84,7 @@ function postItem({
   };
 }
 
-/** The newest chunk of a list: 11 to 30 entries of a list that has so many. */
+/** The newest chunk of a list: 11 to 30 entries if the list is long enough. */
 async function newest<Card>(
   read: Read,
   list: ListName,
@@ -95,8 +95,8 @@ async function newest<Card>(
 }
 
 /**
- * What a feed holds now, the newest first; null where there is no such journal, or no press yet.
- * Reads two or three documents.
+ * The current content of a feed, newest first; null if there is no such journal, or no press yet. Reads two or three
+ * documents.
  */
 export async function readFeed(read: Read, name: FeedName): Promise<Feed | null> {
   if (name.of === 'journal') {

@@ -81,7 +81,7 @@ const RECORDS: Readonly<Record<string, unknown>> = {
   },
 };
 
-// Its types describe another shape of module than it has.
+// Its types describe another module format than it has.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 async function get(path: string) {
@@ -98,14 +98,14 @@ async function get(path: string) {
 }
 
 describe('a feed, read by a feed reader', () => {
-  it.each(['feed.xml', 'rss.xml'] as const)('says the same as %s', async (format) => {
+  it.each(['feed.xml', 'rss.xml'] as const)('has the same content as %s', async (format) => {
     const { body, reads } = await get(pressFeedPath(format));
     expect(reads.length).toBeLessThanOrEqual(3);
     const feed = await new RssParser().parseString(body);
     expect(feed.title).toBe('Saltmarsh Press');
     expect(feed.items).toHaveLength(2);
     const [first, second] = feed.items;
-    // Everything but what XML cannot say.
+    // Everything but the characters that XML cannot contain.
     expect(first?.title).toBe(HOSTILE.split(CONTROLS).join(''));
     expect(first?.link).toBe(`${ORIGIN}/article/CES/1-1/mud`);
     expect(first?.guid ?? first?.id).toBe('https://doi.org/10.5555/ces.1');
@@ -128,7 +128,7 @@ describe('a feed, read by a feed reader', () => {
     }
   });
 
-  it('tells when it last changed, and where it and its page stand', async () => {
+  it('gives its last change, its own address and that of its page', async () => {
     const { body, contentType } = await get(pressFeedPath());
     expect(contentType).toMatch(/^application\/atom\+xml/);
     const feed = new DOMParser().parseFromString(body, 'text/xml').documentElement;
@@ -139,7 +139,7 @@ describe('a feed, read by a feed reader', () => {
     expect(links).toEqual([`${ORIGIN}/feed.xml`, `${ORIGIN}/article/list1`]);
   });
 
-  it('is there for a journal, for news and for blogs without a post', async () => {
+  it('exists for a journal, for news and for blogs without a post', async () => {
     const journalFeed = await new RssParser().parseString((await get(journalFeedPath('CES'))).body);
     expect([journalFeed.title, journalFeed.items.length]).toEqual(['Coasts & Seas', 1]);
     expect(journalFeed.items[0]?.title).toBe('RETRACTED: Mud');
@@ -150,7 +150,7 @@ describe('a feed, read by a feed reader', () => {
   });
 
   it.each(['/journals/NONE/feed.xml', '/journals/a/b/feed.xml', '/other/feed.xml', '/x.xml'])(
-    'is not at %s',
+    'does not exist at %s',
     async (path) => {
       expect((await get(path)).contentType).toBeUndefined();
     },
@@ -158,7 +158,7 @@ describe('a feed, read by a feed reader', () => {
 });
 
 describe('robots.txt', () => {
-  it('opens what is public and closes the rest', () => {
+  it('allows public pages and disallows the rest', () => {
     const robots = parseRobots(`${ORIGIN}/robots.txt`, robotsTxt(ORIGIN));
     for (const path of ['/', '/article/CES/1-1/mud', '/news', '/media/CES/mud/a.pdf']) {
       expect(robots.isAllowed(ORIGIN + path, 'Googlebot')).toBe(true);
@@ -171,7 +171,7 @@ describe('robots.txt', () => {
 });
 
 describe('the OpenSearch description', () => {
-  it('says how the press is searched, in a name that is short enough', async () => {
+  it('describes the search, under a name that is short enough', async () => {
     const { body, contentType, reads } = await get(openSearchPath());
     expect(contentType).toContain('application/opensearchdescription+xml');
     expect(reads).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('the OpenSearch description', () => {
   it.each([
     ['Press & <Sons> of the Sea', '<ShortName>Press &amp; &lt;Sons&gt;</ShortName>'],
     ['Quinquereme-and-Bladderwrack', '<ShortName>Quinquereme-and-</ShortName>'],
-  ])('cuts a long name between words where it can: %s', (name, short) => {
+  ])('cuts a long name between words if possible: %s', (name, short) => {
     expect(openSearchXml({ name, description: '' }, ORIGIN)).toContain(short);
   });
 });

@@ -2,19 +2,19 @@ import { openSearchPath, searchPath } from '@quire/model/paths';
 import { xmlText } from '../../platform/text/xml-text.ts';
 
 const NAMESPACE = 'http://a9.com/-/spec/opensearch/1.1/';
-/** OpenSearch 1.1: no longer than these. */
+/** The limits of OpenSearch 1.1. */
 const SHORT_NAME_MAX = 16;
 const LONG_NAME_MAX = 48;
 const DESCRIPTION_MAX = 1_024;
 
-/** The whole words of a name that fit, or as much of its first as does. */
+/** The whole words of a name that fit, or as much of the first word as fits. */
 function shortened(name: string, most: number): string {
   if (name.length <= most) return name;
   const words = name.slice(0, most + 1).replace(/\s+\S*$/, '');
   return words.slice(0, most).trim();
 }
 
-/** How browsers and readers' tools search the press by themselves (OpenSearch 1.1, draft 6). */
+/** How browsers and readers' tools query the press's search (OpenSearch 1.1, draft 6). */
 export function openSearchXml(
   press: { readonly name: string; readonly description: string },
   origin: string,

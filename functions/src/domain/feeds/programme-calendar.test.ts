@@ -29,7 +29,7 @@ const ORIGIN = 'https://press.example';
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar of a programme', () => {
-  it('has an event for each session, in UTC, and one of a day where there is no time', () => {
+  it('has an event for each session, in UTC, and an all-day one if there is no time', () => {
     const lines = unfolded(calendarOf(TIDES, ORIGIN, null));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(lines).toContain('DTSTART:20270519T130000Z');
@@ -40,19 +40,19 @@ describe('the calendar of a programme', () => {
     expect(lines.join()).toContain('09:40 Ripples (Noor Haddad)');
   });
 
-  it('has what was picked and nothing else; a talk ends when the next begins', () => {
+  it('contains only what was picked; a talk ends when the next begins', () => {
     const lines = unfolded(calendarOf(TIDES, ORIGIN, new Set(['t1', 'none'])));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(lines).toContain('DTSTART:20270519T131000Z');
     expect(lines).toContain('DTEND:20270519T134000Z');
   });
 
-  it('shows the clocks of the place where no time zone is known', () => {
+  it('uses local times if no time zone is known', () => {
     const { timeZone: _zone, ...somewhere } = TIDES;
     expect(unfolded(calendarOf(somewhere, ORIGIN, null))).toContain('DTSTART:20270519T090000');
   });
 
-  it('breaks no line after more than 75 octets, nor within a letter', () => {
+  it('breaks lines at 75 octets at most, and not within a character', () => {
     const long = { ...TIDES, name: 'Größe '.repeat(40), acronym: '' };
     const lines = calendarOf(long, ORIGIN, null).split('\r\n');
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -31,7 +31,7 @@ const escaped = (text: string): string =>
     .replaceAll(',', '\\,')
     .replaceAll(';', '\\;');
 
-/** Breaks a line after 75 octets at most, never within a letter. */
+/** Breaks a line after 75 octets at most, never within a character. */
 function folded(line: string): string {
   const lines = [''];
   let octets = 0;
@@ -49,7 +49,7 @@ function folded(line: string): string {
 
 const compact = (text: string): string => text.replaceAll(/[-:]/g, '');
 
-/** A point in time: in UTC where the time zone is known, else by the clocks wherever the calendar is. */
+/** A point in time: in UTC if the time zone is known, otherwise as a floating local time. */
 function stamp(name: string, day: string, time: string, timeZone: string | undefined): string {
   if (time === '') return `${name};VALUE=DATE:${compact(day)}`;
   if (timeZone === undefined) return `${name}:${compact(day)}T${compact(time)}00`;
@@ -104,7 +104,7 @@ function eventOf(
   ];
 }
 
-/** The calendar of a conference: an event for each session, or for each session and talk that is picked. */
+/** The calendar of a conference: an event for each session, or for each picked session and talk. */
 export function calendarOf(
   conference: PublishedConference,
   origin: string,
@@ -129,7 +129,7 @@ export function calendarOf(
     .join('');
 }
 
-/** The calendar at a path, or null where there is none. `pick`: ids, separated by commas. Reads one document. */
+/** The calendar at a path, or null if there is none. `pick`: ids, separated by commas. Reads one document. */
 export async function programmeCalendar(
   read: Read,
   origin: string,

@@ -3,10 +3,10 @@ import { type List, type ListName, ListSchema, listChunkSchema } from '@quire/mo
 import { type PressDigest, PressDigestSchema } from '@quire/model/entities/press';
 import type { z } from 'zod';
 
-/** A document's fields as an anonymous visitor reads them; null where there is none. */
+/** A document's fields as an anonymous visitor reads them; null if there is none. */
 export type Read = (collection: string, id: string) => Promise<unknown>;
 
-/** A document as its schema says, or null. Throws (zod) for one that contradicts it. */
+/** A document that matches its schema, or null. Throws (zod) for one that does not. */
 export async function readAs<T>(
   read: Read,
   schema: z.ZodType<T>,
@@ -23,7 +23,7 @@ export const readPress = (read: Read): Promise<PressDigest | null> =>
 export const readList = (read: Read, list: ListName): Promise<List | null> =>
   readAs(read, ListSchema, LIST_INDEXES, list);
 
-/** The cards of one chunk, newest first; none where the list was parted meanwhile. */
+/** The cards of one chunk, newest first; none if the list was split in the meantime. */
 export async function readCards<Card>(
   read: Read,
   card: z.ZodType<Card>,

@@ -1,6 +1,6 @@
 import { sitemapPath } from '@quire/model/paths';
 
-/** Areas that are nobody's to find: they want an account, or are made for one person. */
+/** Areas that search engines must not index: they require an account, or are made for one person. */
 const CLOSED = [
   '/search',
   '/admin',
@@ -13,7 +13,10 @@ const CLOSED = [
   '/advert/',
 ];
 
-/** `/robots.txt` (RFC 9309) of a press at this address. A file of Hosting's: `scripts/hosting/public-files.ts`. */
+/**
+ * `/robots.txt` (RFC 9309) of a press at this address. It is a static file of Hosting:
+ * `scripts/hosting/public-files.ts`.
+ */
 export function robotsTxt(origin: string): string {
   return [
     'User-agent: *',

@@ -11,7 +11,7 @@ const press = {
 const answer = (digest: unknown) =>
   machineAnswer(async () => digest, ORIGIN, '/.well-known/security.txt');
 
-it('says whom to tell of a security hole, and never expires', async () => {
+it('gives the contact for security reports, and never expires', async () => {
   const found = await answer({ press, journals: [] });
   expect(found?.contentType).toBe('text/plain; charset=utf-8');
   expect(found?.body).toContain('Contact: mailto:s@p.example\n');
@@ -23,7 +23,7 @@ it('says whom to tell of a security hole, and never expires', async () => {
   expect(days).toBeLessThan(365);
 });
 
-it('is not there before the press is open', async () => {
+it('does not exist before the press is open', async () => {
   expect(await answer(null)).toBeNull();
 });
 

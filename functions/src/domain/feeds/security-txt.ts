@@ -1,11 +1,11 @@
-/** Where RFC 9116 has whoever finds a hole look for whom to tell. */
+/** The path at which RFC 9116 expects the contact for security reports. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
-/** RFC 9116 recommends less than a year. It is written when it is asked for, so it never expires. */
+/** RFC 9116 recommends less than a year. The file is generated for each request, so it never expires. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Whom to tell of a hole in the press at this address. */
+/** The contact for security reports about the press at this address. */
 export function securityTxt(email: string, origin: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString().slice(0, 10);
   return [

@@ -66,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
-  it('names every article once, and every page that there is', async () => {
+  it('lists every article once, and every page', async () => {
     const { sites, errors } = await new Sitemapper({
       url: `${origin()}/sitemap.xml`,
       timeout: 20_000,
@@ -108,7 +108,7 @@ describe('the sitemap of a press of 5,000 articles, read by a crawler', () => {
   );
 
   it.each(['journal-', 'journal-.', 'journal-..', 'journal-__x__'])(
-    'asks for no document that none may be called: %s',
+    'reads no document with an invalid id: %s',
     async (part) => {
       reads = 0;
       expect((await fetch(`${origin()}/sitemaps/${part}.xml`)).status).toBe(404);

@@ -1,6 +1,6 @@
 /**
- * The sitemap: an index, and parts that each follow from a bounded number of documents. Everything
- * that has a page is in one of them, nothing that is a 404.
+ * The sitemap: an index, and parts that are each built from a bounded number of documents. Every page is in exactly one
+ * of them, and none of them is a 404.
  */
 
 import { peerReviewPath } from '@quire/model/article-paths';
@@ -47,7 +47,7 @@ import { type Read, readAs, readCards, readList } from './read.ts';
 
 export interface SitemapEntry {
   readonly path: string;
-  /** A day; absent where nobody knows. */
+  /** A day; absent if unknown. */
   readonly lastmod?: string | undefined;
 }
 
@@ -72,11 +72,11 @@ const newestOf = (days: readonly (string | undefined)[]) =>
 const readLists = (read: Read) =>
   Promise.all(LISTED.map(async (name) => [name, await readList(read, name)] as const));
 
-/** Part *n* of a list, from 1: the oldest first, so that old parts stay what they are. */
+/** Part *n* of a list, from 1: the oldest first, so that old parts do not change. */
 const partOf = (list: List, n: number) =>
   list.chunks.slice((n - 1) * CHUNKS_A_PART, n * CHUNKS_A_PART);
 
-/** `/sitemap.xml`: the parts there are. Reads six documents. */
+/** `/sitemap.xml`: the existing parts. Reads six documents. */
 export async function sitemapIndex(read: Read): Promise<readonly SitemapEntry[]> {
   const [journals, texts, lists] = await Promise.all([
     readAs(read, JournalsDigestSchema, DIGESTS, JOURNALS_DIGEST),
@@ -162,7 +162,7 @@ const postEntries = async (read: Read, id: string): Promise<SitemapEntry[]> =>
     lastmod: updated,
   }));
 
-/** What stands in one chunk of a list. */
+/** The entries of one chunk of a list. */
 const ENTRIES: Readonly<Record<Listed, (read: Read, id: string) => Promise<SitemapEntry[]>>> = {
   articles: async (read, id) =>
     (await readCards(read, ArticleCardSchema, id)).flatMap((card) => {
@@ -195,7 +195,7 @@ async function listPart(
   return (await Promise.all(entries)).flat();
 }
 
-/** The entries of `/sitemaps/{part}.xml`; null where there is no such part. */
+/** The entries of `/sitemaps/{part}.xml`; null if there is no such part. */
 export async function sitemapPart(
   read: Read,
   part: string,

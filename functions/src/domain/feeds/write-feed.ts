@@ -3,16 +3,16 @@ import { xmlCharacters } from '../../platform/text/xml-text.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
 export interface FeedFrame {
-  /** The press's own address, without a slash at the end. */
+  /** The press's own address, without a trailing slash. */
   readonly origin: string;
-  /** Where this feed stands. */
+  /** The address of this feed. */
   readonly selfPath: string;
 }
 
-/** A day's beginning: feeds want a time. */
+/** The start of a day: feeds need a time. */
 const timeOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** RFC 4151: an identifier that is no address and stays when addresses change. */
+/** RFC 4151: an identifier that is not an address and stays when addresses change. */
 function idOf({ id }: FeedItem, origin: string): string {
   return id.startsWith('https://') ? id : `tag:${new URL(origin).hostname},2022:${id}`;
 }
@@ -22,11 +22,11 @@ const lastChange = ({ items }: Feed) =>
 
 const clean = xmlCharacters;
 
-/** The library puts a text with signs on a line of its own: its breaks would belong to the text. */
+/** The library puts text with special characters on a separate line, whose breaks would become part of the text. */
 const tight = (xml: string) =>
   xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></');
 
-/** Atom (RFC 4287). Texts are plain: a feed reader shows a formula as it would be read. */
+/** Atom (RFC 4287). Texts are plain: feed readers show formulas as text. */
 export function atomFeed(feed: Feed, { origin, selfPath }: FeedFrame): string {
   return tight(
     generateAtomFeed({
