@@ -1,12 +1,12 @@
 /**
- * Any figure an author sends → one plain raster image without metadata, from which the sizes that
- * readers load are made. Vector graphics are drawn at the width of the widest of these.
+ * Converts any figure that an author sends into one raster image without metadata, from which the sizes for readers are
+ * made. Vector graphics are rendered at the width of the widest of these.
  */
 import { createHash } from 'node:crypto';
 import { type ImageKind, sniffImage } from './sniff-image.ts';
 
 const MASTER_WIDTH = 1_600;
-/** A picture of more pixels than this is an attack or a mistake. */
+/** A picture with more pixels than this is an attack or a mistake. */
 const MAX_PIXELS = 100_000_000;
 
 export interface FigureMaster {
@@ -36,7 +36,7 @@ async function toRaster(kind: ImageKind, bytes: Uint8Array): Promise<Uint8Array>
 async function makeMaster(kind: ImageKind, bytes: Uint8Array): Promise<FigureMaster> {
   const { default: sharp } = await import('sharp');
   const raster = await toRaster(kind, bytes);
-  // Metadata (camera, place, author) is not copied; the rotation it asks for is carried out.
+  // Metadata (camera, place, author) are not copied; the rotation they specify is applied.
   const image = sharp(raster, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .flatten({ background: '#ffffff' })
@@ -56,7 +56,7 @@ async function makeMaster(kind: ImageKind, bytes: Uint8Array): Promise<FigureMas
   };
 }
 
-/** Reads a figure. What is not an image, or cannot be read, is refused with a code. */
+/** Reads a figure. Files that are not an image or cannot be read are refused with a code. */
 export async function figureMaster(name: string, bytes: Uint8Array): Promise<FigureResult> {
   const refuse = (code: FigureRefusal['code'], message: string): FigureResult => ({
     ok: false,

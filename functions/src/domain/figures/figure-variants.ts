@@ -1,9 +1,9 @@
-/** The sizes of a figure that readers load: made once, named by their content. */
+/** The sizes of a figure for readers: made once, named by their content. */
 import { HASHED_FILE_SECONDS } from '@quire/model/constants';
 import type { Bucket } from '../../platform/storage/bucket.ts';
 
 const WIDTHS = [480, 960, 1_600];
-/** Part of the name: to be raised when the making below changes. */
+/** Part of the name: increase it when the code below changes. */
 const RECIPE = 1;
 export const IMMUTABLE = `public, max-age=${HASHED_FILE_SECONDS}, immutable`;
 
@@ -12,7 +12,7 @@ export interface Variant {
   readonly width: number;
 }
 
-/** The widths a figure of this width is offered in: never enlarged, none nearly the same. */
+/** The widths for a figure of this width: never enlarged, and none nearly equal. */
 export function variantWidths(width: number): number[] {
   const widest = Math.min(width, Math.max(...WIDTHS));
   return [...WIDTHS.filter((candidate) => candidate < widest * 0.9), widest];
@@ -27,8 +27,8 @@ export function variantsOf(sha256: string, width: number): Variant[] {
 }
 
 /**
- * Writes those variants of a master that are not there yet. `load` is only called if one is
- * missing, and must yield the master's bytes.
+ * Writes the variants of a master that do not exist yet. `load` is only called if one is missing, and must return the
+ * master's bytes.
  */
 export async function writeVariants(
   bucket: Bucket,

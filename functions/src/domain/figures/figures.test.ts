@@ -10,7 +10,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const square = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#a04020' } });
 
-/** A PDF of one page of 100 × 50 points with a red rectangle over all of it. */
+/** A PDF of one page of 100 × 50 points, filled with a red rectangle. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -40,7 +40,7 @@ describe('a figure of any kind', () => {
     expect(drawn.ok && (await colourAt(drawn.master.bytes, 5, 5))).toEqual([255, 255, 255]);
   });
 
-  it('is drawn from SVG with letters, and from PDF in its own colours', async () => {
+  it('is rendered from SVG with its text, and from PDF in its own colours', async () => {
     const text = '<text x="2" y="18" font-size="20" font-family="sans-serif">αW</text>';
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${text}</svg>`;
     const drawing = await figureMaster('a.svg', bytes(svg));
@@ -51,7 +51,7 @@ describe('a figure of any kind', () => {
     expect(page.ok && (await colourAt(page.master.bytes, 800, 400))).toEqual([255, 0, 0]);
   });
 
-  it('is refused with a reason where it cannot be read', async () => {
+  it('is refused with a reason if it cannot be read', async () => {
     const codes = ['<html>', '%!PS-Adobe', '%PDF-1.7 broken', '\x89', '<svg><path'].map(
       async (text) => {
         const result = await figureMaster('a', bytes(text));
@@ -67,7 +67,7 @@ describe('a figure of any kind', () => {
     ]);
   });
 
-  it('does not read files from the machine into an SVG', async () => {
+  it('cannot include files of the machine in an SVG', async () => {
     const svg =
       '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/hostname" width="9" height="9"/><text>&x;</text></svg>';
     const result = await figureMaster('a.svg', bytes(svg));
@@ -76,7 +76,7 @@ describe('a figure of any kind', () => {
   });
 });
 
-describe('the sizes that readers load', () => {
+describe('the sizes for readers', () => {
   it('are never larger than the figure', () => {
     expect(variantWidths(200)).toEqual([200]);
     expect(variantWidths(500)).toEqual([500]);
@@ -120,7 +120,7 @@ describe('the same sizes in AVIF', () => {
       .png()
       .toBuffer();
 
-  it('are made once, where they are smaller', async () => {
+  it('are made once, if they are smaller', async () => {
     const bucket = new MemoryBucket();
     const master = await noise();
     const load = async () => master;
@@ -140,7 +140,7 @@ describe('the same sizes in AVIF', () => {
     expect(bucket.writes).toBe(writes);
   });
 
-  it('are not written where WebP is as small', async () => {
+  it('are not written if WebP is as small', async () => {
     const bucket = new MemoryBucket();
     const master = await noise();
     for (const { name } of variants) {
@@ -152,7 +152,7 @@ describe('the same sizes in AVIF', () => {
 });
 
 describe('colours for light and dark', () => {
-  it('are those for light, however they are nested', () => {
+  it('use the value for light, however they are nested', () => {
     expect(plainPaint('fill:light-dark(#fff, var(--d, #121212));')).toBe('fill:#fff;');
     expect(plainPaint('fill:light-dark(rgb(0, 0, 0), rgb(255, 255, 255))')).toBe(
       'fill:rgb(0, 0, 0)',

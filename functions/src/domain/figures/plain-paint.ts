@@ -1,11 +1,11 @@
 /**
- * Drawing programs write colours as `light-dark(A, B)` and `var(--name, A)`, which a renderer
- * without style sheets draws as black. Both have one meaning on white paper: A.
+ * Drawing programs write colours as `light-dark(A, B)` and `var(--name, A)`, which a renderer without style sheets
+ * draws as black. On white paper, both mean A.
  */
 const FUNCTIONS = /\b(light-dark|var)\(/g;
 const MAX_DEPTH = 8;
 
-/** The arguments of the call that opens at `from` (just behind its bracket), and where it ends. */
+/** The arguments of the call that opens at `from` (just after its bracket), and where it ends. */
 function argumentsAt(text: string, from: number): { args: string[]; end: number } | null {
   const args: string[] = [];
   let depth = 0;
@@ -37,7 +37,7 @@ function once(svg: string): string {
   return plain + svg.slice(done);
 }
 
-/** An SVG's source with these functions replaced by the colour they stand for. */
+/** An SVG's source with these functions replaced by their colour. */
 export function plainPaint(svg: string): string {
   let plain = svg;
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {

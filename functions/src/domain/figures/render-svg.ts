@@ -19,10 +19,7 @@ async function prepare(): Promise<Uint8Array[]> {
   return Promise.all(FONTS.map((font) => readFile(font)));
 }
 
-/**
- * Draws an SVG as PNG. Scripts and outside files are not looked at: resvg knows neither. Throws
- * where it is not well-formed.
- */
+/** Renders an SVG as PNG. resvg ignores scripts and external files. Throws if it is not well-formed. */
 export async function renderSvg(svg: Uint8Array, width: number): Promise<Uint8Array> {
   ready ??= prepare();
   const fontBuffers = await ready;

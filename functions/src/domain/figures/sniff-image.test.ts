@@ -19,6 +19,6 @@ it.each([
   [null, 'PK\x03\x04'],
   [null, 'a text about <svg>'],
   [null, ''],
-])('takes %s for what it is', (kind, text) => {
+])('recognises %s', (kind, text) => {
   expect(sniffImage(bytes(text))).toBe(kind);
 });

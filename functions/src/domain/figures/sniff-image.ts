@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes: its name and its declared type prove nothing. */
+/** The type of a file, by its first bytes: its name and its declared type cannot be trusted. */
 export type ImageKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'tiff' | 'svg' | 'pdf' | 'eps';
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
