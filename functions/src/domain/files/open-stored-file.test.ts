@@ -93,22 +93,22 @@ it.each([
   ['what is attached to a note for editors', ATTACHED, ['admin', 'editor']],
   ['what is attached to a note for all staff', SHARED, ['admin', 'editor', 'production']],
   ['an article’s original', ORIGINAL, ['admin', 'editor', 'production']],
-] as const)('gives %s to whom it concerns', async (_what, path, expected) => {
+] as const)('returns %s to those who may read it', async (_what, path, expected) => {
   expect(await whoMay(path)).toEqual(expected);
 });
 
-it('gives nothing that lies elsewhere, or is not there, to anybody', async () => {
+it('returns nothing outside the known paths, and nothing that does not exist', async () => {
   const missing = ['submissions/none/files/a.pdf', 'submissions/sent/files/none.pdf', ''];
   for (const path of [...NOWHERE, ...missing, 'submissions/sent/files/../../draft/files/f1.pdf'])
     expect(await whoMay(path), path).toEqual([]);
 });
 
-it('types an image as one, and what it does not know as bytes', async () => {
+it('returns images with their type, and unknown formats as bytes', async () => {
   expect(await attempt(callerAs('editor'), ORIGINAL)).toBe('image/svg+xml');
   expect(await attempt(callerAs('editor'), MANUSCRIPT)).toBe('application/pdf');
 });
 
-it('notes which of the staff took a manuscript’s file, and of its author nothing', async () => {
+it('logs which member of staff opened a manuscript’s file, and nothing for its author', async () => {
   await press.db.recursiveDelete(press.db.collection(AUDIT));
   await attempt(callerAs('author'), MANUSCRIPT);
   await attempt(callerAs('editor'), MANUSCRIPT);
@@ -121,7 +121,7 @@ it('notes which of the staff took a manuscript’s file, and of its author nothi
   ]);
 });
 
-it('says of a manuscript that staff wrote neither who took it nor which file', async () => {
+it('logs neither the user nor the file for a manuscript that staff wrote', async () => {
   await press.db.recursiveDelete(press.db.collection(AUDIT));
   const user = press.db.collection(USERS).doc(PEOPLE.author.uid);
   await user.update({ roles: ['author', 'admin'] });
@@ -138,7 +138,7 @@ it('says of a manuscript that staff wrote neither who took it nor which file', a
   ]);
 });
 
-it('gives an export to who began it, with a fresh password, until its time is over', async () => {
+it('returns an export to the user who started it, after a recent sign-in, until it expires', async () => {
   const at = (hours: number) => new Date(press.now().getTime() + hours * 3_600_000).toISOString();
   const put = (change: object) =>
     press.db

@@ -14,7 +14,10 @@ import { readSubmission, submissionRef } from '../submissions/read-submission.ts
 type FilePorts = Pick<SubmissionPorts, 'db' | 'now' | 'store'>;
 type Judge = (ports: FilePorts, caller: Caller, id: string, path: string) => Promise<boolean>;
 
-/** Whose manuscript it is, and staff who read it and did not write it; what reviewers sent is for its editors. */
+/**
+ * The owner of the manuscript, and staff who may read it and did not write it; files from reviewers only for its
+ * editors.
+ */
 const maySee =
   (action: 'submission.read' | 'review.read'): Judge =>
   async ({ db, now }, caller, id, path) => {
@@ -23,13 +26,13 @@ const maySee =
     const { owner, state, journal, specialIssue, authorUids, production } =
       readSubmission(snapshot);
     const isOwn = action === 'submission.read' && owner === caller.uid;
-    // A draft is nobody's but its owner's; production reads from acceptance on, what they are assigned to.
+    // Only the owner may read a draft; production staff may read assigned manuscripts from acceptance on.
     if (state === 'draft' && !isOwn) return false;
     const assigned = PRODUCTION_STATES.some((each) => each === state) ? production : [];
     const subject = { journal, specialIssue, authorUids, assigned, ...(isOwn && { owner }) };
     if (!can(caller, action, subject)) return false;
     if (!isOwn) {
-      // Before anything is handed out: staff read no manuscript without a trace.
+      // Logged before the file is returned: staff read no manuscript without a log entry.
       const reading = { action: 'submission.file' as const, id, at: now(), by: caller.uid, path };
       const note = await noteReading(db, { authorUids }, reading);
       const batch = db.batch();
@@ -44,13 +47,13 @@ const isStaffOfArticle: Judge = async ({ db }, caller, id) => {
   return typeof journal === 'string' && can(caller, 'article.read', { journal });
 };
 
-/** Whoever may read the note that it is attached to. */
+/** Users who may read the note to which it is attached. */
 const isAttachedToReadable: Judge = async ({ db }, caller, id, path) => {
   const note = path.split('/').at(-2);
   return note !== undefined && mayReadNote(db, caller, id, note);
 };
 
-/** Whoever began the export, until its time is over, with a password that is fresh. */
+/** The user who started the export, until it expires, after a recent sign-in. */
 const mayTakeExport: Judge = async ({ db, now }, caller, id) => {
   if (!can(caller, 'tool.run')) return false;
   const run = await db.collection(TOOL_RUNS).doc(id).get();
@@ -64,7 +67,7 @@ const mayTakeExport: Judge = async ({ db, now }, caller, id) => {
   return true;
 };
 
-/** What may be fetched, by its path, and by whom. Nothing else is. */
+/** The paths that may be fetched, and by whom. All others are refused. */
 const FOLDERS: readonly (readonly [RegExp, Judge])[] = [
   [/^submissions\/([^/]+)\/files\/[^/]+$/, maySee('submission.read')],
   [/^submissions\/([^/]+)\/reviews\/[^/]+\/[^/]+$/, maySee('review.read')],
@@ -81,7 +84,7 @@ const IMAGES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-/** How a file is typed, by the end of its name: what an image needs to be shown by the page that fetched it. */
+/** The media type, by the file name extension: needed so that the page can show an image. */
 function typeOf(name: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const format = formatOfName(name);
@@ -89,9 +92,9 @@ function typeOf(name: string): string {
 }
 
 /**
- * A file of a manuscript, an article's original or a part of an export, for somebody who may have it. The
- * rules of Storage give these to nobody: whoever may read an object there may also make a permanent address
- * for it, which outlives their role. Staff who take a manuscript's file are in the audit log. Throws `Refused`.
+ * Opens a file of a manuscript, an article's original or a part of an export, for a user who may read it. The rules of
+ * Storage deny these to everyone: a user who may read an object there could also create a permanent download address,
+ * which outlives their role. The audit log records staff who open a manuscript's file. Throws `Refused`.
  */
 export async function openStoredFile(
   ports: FilePorts,
