@@ -12,11 +12,11 @@ export const namesAndAddresses = (
     email: email.trim().toLowerCase(),
   }));
 
-/** One person under another name or with another address is the same person. */
+/** A person with a changed name or a changed address is the same person. */
 const isSame = (one: Named, other: Named): boolean =>
   (one.email !== '' && one.email === other.email) || fold(one.name) === fold(other.name);
 
-/** Who was added and taken out since the first version, and whether the others changed places. */
+/** The authors added and removed since the first version, and whether the order of the others changed. */
 export function authorChanges(
   first: readonly Named[],
   now: readonly Named[],

@@ -60,7 +60,7 @@ describe('comparing a submission with the others of the press', () => {
     ]);
   });
 
-  it('leaves out what is only a little alike, itself, transfers and named earlier submissions', async () => {
+  it('ignores low similarity, the submission itself, transfers and named earlier submissions', async () => {
     await sent('little', {
       abstract: `${words(0).split(' ').slice(0, 30).join(' ')} ${words(900)}`,
     });
@@ -71,7 +71,7 @@ describe('comparing a submission with the others of the press', () => {
     expect((await sent('c', again)).similar).toEqual([]);
   });
 
-  it('keeps no address and no text of it where others could be found by them', async () => {
+  it('stores no address and no text by which others could be found', async () => {
     await sent('a', { abstract: words(0) });
     const kept = JSON.stringify((await press.db.doc(`${FINGERPRINTS}/a`).get()).data());
     for (const { email } of authors) expect(kept).not.toContain(email);
@@ -80,7 +80,7 @@ describe('comparing a submission with the others of the press', () => {
 });
 
 describe('comparing the authors with those of the first version', () => {
-  it('names who came and who went, however often it is sent', async () => {
+  it('names added and removed authors, however often it is submitted', async () => {
     expect((await sent('a', {})).changes).toEqual({
       ...{ added: [], removed: [], isReordered: false },
     });

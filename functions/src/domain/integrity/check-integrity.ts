@@ -1,4 +1,4 @@
-/** What the press can find out by itself of a manuscript that was sent: whether it has seen it before. */
+/** The press's own checks of a submitted manuscript: whether it has been seen before. */
 import { createHash } from 'node:crypto';
 import {
   FINGERPRINTS,
@@ -24,11 +24,11 @@ import { authorChanges, namesAndAddresses } from './author-changes.ts';
 import { checkReferences } from './retractions/check-references.ts';
 import { likeness, wordingSketch } from './wording-sketch.ts';
 
-/** As many values as Firestore compares a list with. */
+/** Firestore's limit of values for comparing a list. */
 const VALUES_MOST = 30;
 const CANDIDATES_MOST = 50;
 const SHOWN_MOST = 10;
-/** Below it, texts of one field are alike by chance. */
+/** Below this value, texts of one field are similar by chance. */
 const LIKENESS_LEAST = 0.3;
 const FILES_MOST = 200;
 
@@ -49,7 +49,7 @@ function fingerprintOf(
   };
 }
 
-/** The current files that an author would not send twice by chance: letters are left out. */
+/** The current files whose repetition is suspicious: letters are excluded. */
 async function readFiles(db: Firestore, id: string): Promise<SubmissionFile[]> {
   const { docs } = await submissionRef(db, id).collection(SUBMISSION_FILES).limit(FILES_MOST).get();
   return docs
@@ -59,7 +59,7 @@ async function readFiles(db: Firestore, id: string): Promise<SubmissionFile[]> {
     );
 }
 
-/** Others that have a file or some wording in common; two queries, at most 100 documents. */
+/** Other submissions with the same file or similar wording; two queries, at most 100 documents. */
 async function readCandidates(
   db: Firestore,
   { sketch, files }: Fingerprint,
@@ -85,7 +85,7 @@ async function readCandidates(
   );
 }
 
-/** A transfer and a new submission that names the old one are no duplicates. */
+/** A transfer, or a new submission that names the old one, is not a duplicate. */
 function areRelated(
   [id, one]: readonly [string, Submission],
   [otherId, other]: readonly [string, Submission],
@@ -135,8 +135,8 @@ async function findSimilar(
 }
 
 /**
- * Compares a manuscript that was sent with the press's others, and its authors with those it was first sent with.
- * Keeps what is found for those who handle it. May be repeated.
+ * Compares a submitted manuscript with the press's others, and its authors with those of the first version. Stores the
+ * findings for its handling editors. Can be repeated.
  */
 export async function checkIntegrity(
   { db, now }: Pick<Ports, 'db' | 'now'>,

@@ -2,7 +2,7 @@ import { checksRequiredFor, isHeldUp, untickedOf } from '@quire/model/submission
 import { type MoveSubscriber, NO_REACTION } from '../submissions/move-subscriber.ts';
 import { readStaffChecks, readTicks } from './staff-checks.ts';
 
-/** A manuscript goes to review or is accepted when the required items of its journal's checklist are ticked. */
+/** A manuscript can go to review or be accepted only if the required items of its journal's checklist are ticked. */
 export const requireStaffChecks: MoveSubscriber = async (
   { db },
   tx,

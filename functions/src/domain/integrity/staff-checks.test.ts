@@ -41,7 +41,7 @@ const move = (event: 'seek_reviewers' | 'reject' | 'accept_unreviewed') =>
   });
 
 describe('ticking the checklist', () => {
-  it('keeps who ticked an item and when, and who removed the tick', async () => {
+  it('records who ticked an item and when, and who removed the tick', async () => {
     await put('with_editor');
     await tick(STYLE.text);
     const [first] = await ticks();
@@ -63,7 +63,7 @@ describe('ticking the checklist', () => {
     });
   });
 
-  it('is for those who handle the manuscript, and for what is on the list', async () => {
+  it('is for handling editors, and for items on the list', async () => {
     await put('with_editor');
     const asked = { submission: 's' };
     for (const person of [PEOPLE.author, PEOPLE.otherEditor, PEOPLE.production, PEOPLE.finance]) {
@@ -77,8 +77,8 @@ describe('ticking the checklist', () => {
   });
 });
 
-describe('holding up a move', () => {
-  it('asks for required items before review, and names them', async () => {
+describe('blocking a move', () => {
+  it('requires the items before review, and names missing ones', async () => {
     await put('with_editor');
     const { problems, state } = await move('seek_reviewers');
     expect(state).toBe('with_editor');
@@ -90,7 +90,7 @@ describe('holding up a move', () => {
     expect(await move('seek_reviewers')).toMatchObject({ state: 'reviewer_invitation' });
   });
 
-  it('asks for an item again whose tick was removed or whose words have changed', async () => {
+  it('requires an item again if its tick was removed or its wording has changed', async () => {
     await put('with_editor');
     await tick(ETHICS.text);
     await tick(ETHICS.text, false);
@@ -100,7 +100,7 @@ describe('holding up a move', () => {
     expect((await move('seek_reviewers')).problems).toHaveLength(1);
   });
 
-  it('asks for all required items before acceptance, and for none before a rejection', async () => {
+  it('requires all items before acceptance, and none before a rejection', async () => {
     await put('with_editor', { articleType: 'editorial' });
     const refused = (await move('accept_unreviewed')).problems;
     expect(refused[0]?.message).toMatch(/Ethics approval checked”, “Data deposited/);

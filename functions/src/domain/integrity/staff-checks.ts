@@ -8,7 +8,7 @@ import {
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
 
-/** The checklist of a journal as it is now. */
+/** The current checklist of a journal. */
 export async function readStaffChecks(
   db: Firestore,
   tx: Transaction,
@@ -18,11 +18,11 @@ export async function readStaffChecks(
   return StaffChecksSchema.default([]).parse(record.get('staffChecks'));
 }
 
-/** Where the ticks of a submission are kept. */
+/** Where the ticks of a submission are stored. */
 export const ticksRef = (submission: DocumentReference): DocumentReference =>
   submission.collection(INTEGRITY).doc(INTEGRITY_TICKS);
 
-/** What was ticked of it, by item. */
+/** Its ticks, by item. */
 export async function readTicks(
   tx: Transaction,
   submission: DocumentReference,

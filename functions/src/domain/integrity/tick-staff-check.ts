@@ -11,7 +11,7 @@ import type { SubmissionPorts } from '../submissions/ports.ts';
 import { submissionRef } from '../submissions/read-submission.ts';
 import { readStaffChecks, readTicks, ticksRef } from './staff-checks.ts';
 
-/** A submission as somebody who handles it has it. Throws `submission/not-found` and `access/denied`. */
+/** A submission for its handling editor. Throws `submission/not-found` and `access/denied`. */
 export async function requireChecker(
   ports: Pick<SubmissionPorts, 'db'>,
   tx: Transaction,
@@ -23,7 +23,10 @@ export async function requireChecker(
   return staffed;
 }
 
-/** `manuscriptChecks`: the checklist of its journal and whether there is a similarity service, for those who handle the manuscript. Throws `Refused`. */
+/**
+ * `manuscriptChecks`: the checklist of its journal and whether there is a similarity service, for handling editors.
+ * Throws `Refused`.
+ */
 export function manuscriptChecks(
   { db }: Pick<SubmissionPorts, 'db'>,
   person: Person,
@@ -37,8 +40,8 @@ export function manuscriptChecks(
 }
 
 /**
- * `tickStaffCheck`: ticks an item or removes the tick, with who and when. What is so already stays. Throws
- * `Refused`: `input/invalid` for what is not on the checklist now.
+ * `tickStaffCheck`: ticks an item or removes the tick, with user and time. A call that changes nothing is ignored.
+ * Throws `Refused`: `input/invalid` for items that are not on the current checklist.
  */
 export function tickStaffCheck(
   { db, now }: Pick<SubmissionPorts, 'db' | 'now'>,
@@ -59,7 +62,7 @@ export function tickStaffCheck(
     const by = { uid: person.uid, name: await personName(db, person.uid) };
     const tick = { text, isDone, by, at: now().toISOString() };
     const others = ticks.filter((other) => other.text !== text);
-    // Those of items that were taken from the checklist long ago make room.
+    // Ticks of items that were removed from the checklist long ago are deleted.
     const kept = [...others.slice(-199), tick];
     tx.set(ticksRef(ref), StaffTicksSchema.parse({ ticks: kept }));
   });

@@ -1,15 +1,15 @@
 /**
- * How much wording two texts have in common, without keeping the texts: the smallest hashes of their shingles
- * (runs of words), after A. Broder, “On the resemblance and containment of documents” (1997).
+ * Estimates the common wording of two texts without storing the texts: the smallest hashes of their shingles (runs of
+ * words), after A. Broder, “On the resemblance and containment of documents” (1997).
  */
 import { createHash } from 'node:crypto';
 import { fold } from '@quire/model/search-terms';
 
 const SHINGLE_WORDS = 4;
-/** So many hashes estimate a likeness within about 6 percentage points. */
+/** This number of hashes estimates the similarity within about 6 percentage points. */
 const SKETCH_SIZE = 64;
 
-/** Up to 64 hashes of 12 hexadecimal digits, smallest first; none of a text of fewer than four words. */
+/** Up to 64 hashes of 12 hexadecimal digits, smallest first; none for a text of fewer than four words. */
 export function wordingSketch(text: string): string[] {
   const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const hashes = new Set<string>();

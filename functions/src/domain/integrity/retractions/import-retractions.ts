@@ -1,4 +1,4 @@
-/** A file of retracted works → the list that manuscripts are compared with. A later file takes the place of the list. */
+/** Imports a file of retracted works as the list that manuscripts are compared with. A later file replaces the list. */
 import { importFilePath, RETRACTED_WORKS, RETRACTION_LIST } from '@quire/model/collections';
 import { METADATA_FOLDER } from '@quire/model/entities/import-run';
 import {
@@ -11,7 +11,7 @@ import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
 import { type OpenWork, ToolFailed } from '../../tool-runs/tool-work.ts';
 import { bucketOf } from './bucket-of.ts';
 
-/** Some hundred kilobytes in one transaction. */
+/** A few hundred kilobytes in one transaction. */
 const BUCKETS_A_STEP = 16;
 
 const CursorSchema = z.object({ bucket: z.number().int().nonnegative() });
@@ -39,7 +39,9 @@ function byBucket(works: readonly RetractedWork[]): ReadonlyMap<string, readonly
 
 const nameOf = (bucket: number): string => bucket.toString(16).padStart(2, '0');
 
-/** Opens the import where it stands: the file is read once for each slice, a bucket is written whole. */
+/**
+ * Opens the import at its current position: the file is read once for each slice, and a bucket is written as a whole.
+ */
 export const openRetractionImport: OpenWork = async (ports, run) => {
   const { options, createdBy, createdAt } = run;
   if (options.kind !== 'import-retractions')

@@ -30,7 +30,7 @@ async function importWorks(run: string, works: unknown, forMs = Number.POSITIVE_
 const citing = (...dois: readonly string[]) =>
   checkReferences(press.db, [{ kind: 'manuscript', dois: [...dois] }]);
 
-it('finds what a manuscript cites in the list that was imported, a slice at a time', async () => {
+it('finds cited works in the imported list, one slice at a time', async () => {
   const works = Array.from({ length: 900 }, (_, at) => work(at));
   const late = work(900, { nature: 'concern', on: '2026-02-03' });
   expect(await importWorks('retract01', [...works, late], 0)).toBe('done');
@@ -47,7 +47,7 @@ it('replaces the list by a newer one', async () => {
   expect((await citing('10.5555/w1', '10.5555/w2')).found).toEqual([work(2)]);
 });
 
-it('claims nothing without a list, and of a file that could not be read', async () => {
+it('reports no result without a list, or for a file that could not be read', async () => {
   expect(await citing('10.5555/w1')).toEqual({ dois: 1, list: null, found: [] });
   await importWorks('retract01', [work(1)]);
   const unread = await checkReferences(press.db, [{ kind: 'manuscript' }]);
@@ -58,7 +58,7 @@ it('claims nothing without a list, and of a file that could not be read', async 
   expect(supplement).toMatchObject({ dois: null, found: [] });
 });
 
-it('says what is wrong with a file, and leaves the list as it was', async () => {
+it('describes the error in a file, and keeps the existing list', async () => {
   await importWorks('retract01', [work(1)]);
   expect(await importWorks('retract02', [{ doi: 1 }])).toBe('failed');
   expect((await readRun(press, 'retract02')).run.error).toContain('cannot be read');

@@ -1,4 +1,4 @@
-/** Takes comparisons on, step by step: what the service does takes minutes, and each step may be repeated. */
+/** Advances comparisons step by step: the service needs minutes, and each step can be repeated. */
 import { SIMILARITY_QUEUE, SUBMISSION_FILES } from '@quire/model/collections';
 import {
   isComparing,
@@ -22,14 +22,14 @@ export interface SimilarityPorts extends Pick<Ports, 'db' | 'now' | 'log'> {
 
 const LEASE_MS = 10 * 60_000;
 const POLL_MS = 60_000;
-/** Doubled each time: a day in all. */
+/** Doubled each time, up to a day in total. */
 const FAILURES_MOST = 9;
 const retryMs = (failures: number): number => Math.min(2 ** failures, 240) * 2 * 60_000;
 const AT_ONCE = 10;
 
 type Change = { readonly [Key in keyof Similarity]?: Similarity[Key] | undefined };
 
-/** The comparison, if it is due and nobody else is at it. */
+/** The comparison, if it is due and no other instance is working on it. */
 function claim({ db, now }: SimilarityPorts, id: string): Promise<Similarity | null> {
   return inTransaction(db, async (tx) => {
     const queued = readRecord(await tx.get(comparisonRef(db, id)), SimilarityQueueSchema);
@@ -45,7 +45,7 @@ function claim({ db, now }: SimilarityPorts, id: string): Promise<Similarity | n
   });
 }
 
-/** Notes what a step has come to; the newer comparison of another file is left alone. */
+/** Stores the result of a step, unless a newer comparison of another file has started. */
 function note(
   { db, now }: SimilarityPorts,
   id: string,
@@ -86,7 +86,7 @@ async function send(ports: SimilarityPorts, id: string, similarity: Similarity):
   if (!bytes) return { state: 'failed', error: 'The file is no longer available.' };
   const { number = id, title } = readSubmission(submission);
   const remote = similarity.remote ?? (await service.create({ owner: number, title }));
-  // Kept before the file is sent: the service counts each submission.
+  // Stored before the file is sent: the service charges for each submission.
   if (!similarity.remote) await note(ports, id, similarity, { remote }, LEASE_MS);
   await service.upload(remote, similarity.file.name, bytes);
   return { state: 'processing', remote };
@@ -109,7 +109,7 @@ async function step(ports: SimilarityPorts, id: string, similarity: Similarity):
   return { state: 'done', score: report.result, doneAt: now().toISOString() };
 }
 
-/** Takes one comparison a step on, if it is due. */
+/** Advances one comparison by one step, if it is due. */
 async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<void> {
   const similarity = await claim(ports, id);
   if (!similarity) return;
@@ -128,7 +128,7 @@ async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<vo
     if (!error.again || failures > FAILURES_MOST) {
       await note(ports, id, similarity, {
         ...{ state: 'failed', failures, error: error.message },
-        // What the service no longer has is submitted again.
+        // Submissions that the service no longer has are sent again.
         ...(error.status === 404 ? { remote: undefined } : {}),
       });
       return;
@@ -138,7 +138,7 @@ async function advanceSimilarity(ports: SimilarityPorts, id: string): Promise<vo
   }
 }
 
-/** The job: what is due, one after the other. Returns how many were looked at. */
+/** The job: advances due comparisons one after the other. Returns how many were checked. */
 export async function advanceDueSimilarities(ports: SimilarityPorts): Promise<number> {
   const due = await ports.db
     .collection(SIMILARITY_QUEUE)
@@ -147,7 +147,7 @@ export async function advanceDueSimilarities(ports: SimilarityPorts): Promise<nu
     .limit(AT_ONCE)
     .get();
   for (const { id } of due.docs) {
-    // One that cannot be taken on must not keep the others.
+    // A failure for one comparison must not stop the others.
     await advanceSimilarity(ports, id).catch((error: unknown) => {
       ports.log.error('similarity/broken', { id, reason: String(error) });
     });

@@ -1,7 +1,6 @@
 /**
- * iThenticate 2 and Crossref Similarity Check, by the Turnitin Core API v1
- * (https://developers.turnitin.com/docs/tca): a submission is created, its file uploaded and read, and a report
- * generated, each in its own time.
+ * iThenticate 2 and Crossref Similarity Check, by the Turnitin Core API v1 (https://developers.turnitin.com/docs/tca):
+ * a submission is created, its file uploaded and processed, and a report generated, asynchronously.
  */
 import { z } from 'zod';
 import type { SimilaritySettings } from '../../../platform/config/config.ts';
@@ -23,7 +22,7 @@ const ReportSchema = z.object({
 const ViewerSchema = z.object({ viewer_url: z.url() });
 const MessageSchema = z.object({ message: z.string() });
 
-/** What the API says of files that it cannot compare. */
+/** The API's error codes for files that it cannot compare. */
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   UNSUPPORTED_FILETYPE: 'The service does not accept files of this format.',
   PROCESSING_ERROR: 'The service could not read the file.',
@@ -36,7 +35,7 @@ const FILE_ERRORS: Readonly<Record<string, string>> = {
     'The service found no text in the file. It may contain only images of pages.',
 };
 
-/** What is compared and left out; a manuscript is not added to the service's own database. */
+/** The settings of the comparison; a manuscript is not added to the service's own database. */
 const REPORT = {
   indexing_settings: { add_to_index: false },
   generation_settings: {
@@ -53,7 +52,7 @@ interface Asked {
   readonly file?: { readonly name: string; readonly bytes: Uint8Array };
 }
 
-/** 429 and the server's own faults pass; the rest is answered the same tomorrow. */
+/** 429 and server errors are temporary; others are permanent. */
 const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 async function failure(answer: Response): Promise<ServiceFailed> {
@@ -112,7 +111,7 @@ export function ithenticate(
       const file = { name, bytes };
       await ask(`/submissions/${remote}/original`, { method: 'PUT', file }).catch(
         (error: unknown) => {
-          // An upload whose answer was lost has arrived.
+          // The upload succeeded, but its answer was lost.
           if (!(error instanceof ServiceFailed && error.status === 409)) throw error;
         },
       );

@@ -11,11 +11,11 @@ import { requireChecker } from '../tick-staff-check.ts';
 import { ServiceFailed, type SimilarityService } from './similarity-service.ts';
 import { similarityRef } from './start-similarity.ts';
 
-/** What the service knows a reader of reports by: not who they are. */
+/** The id of a report's reader at the service: it does not identify the person. */
 const viewerOf = ({ uid }: Person): string =>
   createHash('sha256').update(uid).digest('hex').slice(0, 32);
 
-/** `similarityReport`. Throws `Refused`: `access/denied`, or `input/invalid` with why there is nothing to show. */
+/** `similarityReport`. Throws `Refused`: `access/denied`, or `input/invalid` with the reason why there is no report. */
 export async function similarityReport(
   { db }: Pick<Ports, 'db'>,
   person: Person,

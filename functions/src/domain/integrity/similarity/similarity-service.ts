@@ -1,4 +1,4 @@
-/** What the press asks of a service that compares texts. */
+/** The interface of a similarity service. */
 
 interface SimilarityScore {
   readonly overall: number;
@@ -7,31 +7,31 @@ interface SimilarityScore {
   readonly submitted?: number | undefined;
 }
 
-/** What work at the service has come to. */
+/** The state of the work at the service. */
 type Progress<Result> =
   | { readonly state: 'working' }
   | { readonly state: 'done'; readonly result: Result }
-  /** It will not be done, whoever asks again. */
+  /** Permanent failure: a retry will not help. */
   | { readonly state: 'failed'; readonly reason: string };
 
 export interface SimilarityService {
-  /** Announces a manuscript; answers with what the service calls it. */
+  /** Creates a submission; returns the service's id. */
   create(about: { readonly owner: string; readonly title: string }): Promise<string>;
   upload(remote: string, name: string, bytes: Uint8Array): Promise<void>;
-  /** Whether the service has read the file. */
+  /** Whether the service has processed the file. */
   readFile(remote: string): Promise<Progress<null>>;
-  /** Asks for the comparison. */
+  /** Requests the comparison. */
   request(remote: string): Promise<void>;
   readScore(remote: string): Promise<Progress<SimilarityScore>>;
-  /** Where somebody reads the report, for some minutes. */
+  /** The address of the report for one reader, valid for some minutes. */
   viewerUrl(remote: string, viewer: string): Promise<string>;
-  /** Resolves where it answers and takes the key. */
+  /** Resolves if the service answers and accepts the key. */
   try(): Promise<void>;
 }
 
-/** The service has not done what it was asked. */
+/** The service has refused a request, or failed. */
 export class ServiceFailed extends Error {
-  /** Whether the same request may work later, and after how many seconds where it says so. */
+  /** Whether a retry may succeed, and after how many seconds if the service says so. */
   readonly again: { readonly afterSeconds: number | null } | null;
   readonly status: number;
 

@@ -66,7 +66,7 @@ describe('comparing a manuscript', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is tried again later where the service is busy or broken, without sending anything twice', async () => {
+  it('is retried later if the service is busy or fails, without sending anything twice', async () => {
     await start();
     remote.fail(429);
     expect(await advance()).toMatchObject({
@@ -79,7 +79,7 @@ describe('comparing a manuscript', () => {
     expect(await advance()).toMatchObject({ state: 'processing', failures: 0 });
     expect(await stored()).not.toHaveProperty('error');
     expect(remote.submitted.size).toBe(1);
-    // As long as the service has asked for at least.
+    // At least as long as the service has requested.
     const asked = remote.requests.length;
     remote.fail(429);
     await advanceDueSimilarities({ ...press, service: service() });
@@ -87,9 +87,9 @@ describe('comparing a manuscript', () => {
     expect(remote.requests.length).toBe(asked + 1);
   });
 
-  it('uploads to what was created before where the upload broke off', async () => {
+  it('continues an interrupted upload to the existing submission', async () => {
     await start();
-    // The submission is created; the upload is not taken.
+    // The submission is created, but the upload is refused.
     await advanceDueSimilarities({
       ...press,
       service: {
@@ -109,7 +109,7 @@ describe('comparing a manuscript', () => {
     expect(remote.submitted.size).toBe(1);
   });
 
-  it('fails in words where the key is wrong or the file cannot be compared', async () => {
+  it('fails with a message if the key is wrong or the file cannot be compared', async () => {
     await start();
     expect(await advance(1, 'wrong')).toMatchObject({
       ...{ state: 'failed', error: expect.stringContaining('rejected the key') },
@@ -122,7 +122,7 @@ describe('comparing a manuscript', () => {
     });
   });
 
-  /** The service takes the manuscript's name, and refuses its file with this status. */
+  /** The service accepts the manuscript's name, and refuses its file with this status. */
   const failUpload = (status: number) =>
     advanceDueSimilarities({
       ...press,
@@ -135,7 +135,7 @@ describe('comparing a manuscript', () => {
       },
     });
 
-  it('goes on after a failure with what was submitted for the same file', async () => {
+  it('continues after a failure with the existing submission of the same file', async () => {
     await start();
     await failUpload(400);
     const failed = await stored();
@@ -145,12 +145,12 @@ describe('comparing a manuscript', () => {
     expect(await stored()).not.toHaveProperty('error');
     expect(await advance(5)).toMatchObject({ state: 'done', remote: failed.remote });
     expect(remote.submitted.size).toBe(1);
-    // What is done is compared again only as a new submission.
+    // A completed comparison is repeated only as a new submission.
     await start();
     expect(await stored()).not.toHaveProperty('remote');
   });
 
-  it('submits another file, and what the service no longer has, again', async () => {
+  it('submits another file, and a file that the service no longer has, again', async () => {
     await start();
     await failUpload(404);
     expect(await stored()).toMatchObject({ state: 'failed' });
@@ -177,8 +177,8 @@ describe('comparing a manuscript', () => {
   });
 });
 
-describe('who starts it', () => {
-  it('is whoever handles the manuscript, where a service is set up', async () => {
+describe('starting it', () => {
+  it('is allowed to handling editors, if a service is configured', async () => {
     for (const person of [PEOPLE.author, PEOPLE.otherEditor, PEOPLE.production, PEOPLE.finance])
       expect(await codeOf(start(person))).toMatch(/^(access\/denied|submission\/not-found)$/);
     const { details } = await refusal(start(PEOPLE.editor, false));
@@ -186,7 +186,7 @@ describe('who starts it', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is nobody more than twenty times a day; what is under way counts once', async () => {
+  it('is limited to twenty times a day; a comparison in progress counts once', async () => {
     await start();
     await start();
     await requireBudget(press, 'similarity', { account: PEOPLE.editor.uid }, 18);
@@ -199,7 +199,7 @@ describe('who starts it', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is the press by itself, where the journal wants it, once for a file', async () => {
+  it('is automatic if the journal enables it, once for each file', async () => {
     await startSimilarityByItself(press, 's');
     expect(await waiting()).toBe(0);
     await press.db.collection(JOURNALS).doc('CES').update({ startsSimilarity: true });
@@ -213,7 +213,7 @@ describe('who starts it', () => {
 });
 
 describe('the report', () => {
-  it('is shown at the service, to those who handle the manuscript', async () => {
+  it('opens at the service, for handling editors', async () => {
     const ask = (person: (typeof PEOPLE)[keyof typeof PEOPLE] = PEOPLE.editor) =>
       similarityReport(press, person, { submission: 's' }, service());
     await start();
@@ -226,7 +226,7 @@ describe('the report', () => {
   });
 });
 
-it('tells whether the service takes the key', async () => {
+it('checks whether the service accepts the key', async () => {
   await expect(service().try()).resolves.toBeUndefined();
   await expect(service('wrong').try()).rejects.toThrow('rejected the key');
   await remote.stop();

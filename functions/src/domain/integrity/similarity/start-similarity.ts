@@ -27,7 +27,7 @@ export const similarityRef = (db: Firestore, submission: string): DocumentRefere
 export const comparisonRef = (db: Firestore, submission: string): DocumentReference =>
   db.collection(SIMILARITY_QUEUE).doc(submission);
 
-/** The manuscript's file as it is now; null: there is none. */
+/** The manuscript's current file; null: there is none. */
 async function readManuscript(
   db: Firestore,
   tx: Transaction,
@@ -43,8 +43,8 @@ async function readManuscript(
 }
 
 /**
- * Puts a comparison into the queue, unless one of the same file is under way. One that failed goes on with what the
- * service has of the file: each submission there is paid for.
+ * Queues a comparison, unless one of the same file is in progress. A failed one continues with the existing submission
+ * at the service: each submission there is charged.
  */
 async function enqueue(
   { db, now }: Pick<Ports, 'db' | 'now'>,
@@ -69,8 +69,8 @@ async function enqueue(
 }
 
 /**
- * `startSimilarity`. Throws `Refused`: `access/denied`, `account/throttled`, or `input/invalid` where there is no service
- * or no file. What is under way counts once.
+ * `startSimilarity`. Throws `Refused`: `access/denied`, `account/throttled`, or `input/invalid` if there is no service
+ * or no file. A comparison in progress counts once.
  */
 export async function startSimilarity(
   ports: Pick<Ports, 'db' | 'now'>,
@@ -93,7 +93,7 @@ export async function startSimilarity(
   });
 }
 
-/** Starts the comparison of a manuscript that was sent, where its journal wants it. May be repeated. */
+/** Starts the comparison of a submitted manuscript, if its journal enables it. Can be repeated. */
 export async function startSimilarityByItself(
   ports: Pick<Ports, 'db' | 'now'>,
   submission: string,
