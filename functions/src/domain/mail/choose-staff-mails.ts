@@ -4,7 +4,9 @@ import { type Asker, isStaff } from '@quire/model/roles';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { MailCallPorts } from './mail-ports.ts';
 
-/** How somebody of the staff wishes to be told of what; the rest comes at once. Throws `Refused`. */
+/**
+ * Saves how a member of staff wants to be notified, by type; all other types are mailed immediately. Throws `Refused`.
+ */
 export async function chooseStaffMails(
   { db, now }: MailCallPorts,
   { uid, claims }: Asker,

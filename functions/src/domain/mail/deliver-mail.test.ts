@@ -41,7 +41,7 @@ const stored = async () => (await press.db.collection(MAIL).doc('one').get()).da
 const refused: SendResult = { ok: false, permanent: false, reason: '421 busy' };
 
 describe('delivering a mail', () => {
-  it('sends it once, however many events come at once', async () => {
+  it('sends it once, however many events arrive concurrently', async () => {
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => deliverMail(ports, 'one')));
     expect(outcomes.toSorted()).toEqual([...Array(5).fill('not-due'), 'sent']);
     expect(sent).toEqual(['<one@press.example>']);
@@ -49,7 +49,7 @@ describe('delivering a mail', () => {
     expect(await stored()).not.toHaveProperty('dueAt');
   });
 
-  it('names the address that stops its kind, where it has one', async () => {
+  it('contains the unsubscribe address of its kind, if there is one', async () => {
     const given: unknown[] = [];
     const noting: MailPorts = {
       ...ports,
@@ -71,7 +71,7 @@ describe('delivering a mail', () => {
     ]);
   });
 
-  it('takes its files from the store, and waits while one is not there', async () => {
+  it('attaches its files from the store, and waits if one is missing', async () => {
     const attachments = [{ name: 'i.pdf', path: 'invoices/i/i.pdf', type: 'application/pdf' }];
     await press.db.collection(MAIL).doc('one').update({ attachments });
     const went: unknown[] = [];
@@ -92,7 +92,7 @@ describe('delivering a mail', () => {
     ]);
   });
 
-  it('waits longer after each failure, and the schedule takes it up', async () => {
+  it('waits longer after each failure, until the schedule retries it', async () => {
     answers = [refused, refused];
     expect(await deliverMail(ports, 'one')).toBe('queued');
     expect(await deliverMail(ports, 'one')).toBe('not-due');
@@ -106,7 +106,7 @@ describe('delivering a mail', () => {
     expect(await stored()).not.toHaveProperty('error');
   });
 
-  it('signs it as the press wishes to, and sends answers where it reads them', async () => {
+  it('uses the press’s sender name and reply address', async () => {
     const out: (string | undefined)[] = [];
     const transport: MailPorts['transport'] = async ({ replyTo }, _id, { name } = {}) => {
       out.push(name, replyTo);
@@ -129,7 +129,7 @@ describe('delivering a mail', () => {
     expect(await deliverMail(ports, 'one')).toBe('not-due');
   });
 
-  it('does not try again what the receiver will never take', async () => {
+  it('does not retry if the receiver refuses permanently', async () => {
     answers = [{ ok: false, permanent: true, reason: '550 no such user' }];
     expect(await deliverMail(ports, 'one')).toBe('bounced');
     clock += 86_400_000;
@@ -138,8 +138,8 @@ describe('delivering a mail', () => {
   });
 });
 
-describe('an instance that dies over a mail', () => {
-  it('is followed by another under the same Message-ID, when the lease has run out', async () => {
+describe('an instance that fails during delivery', () => {
+  it('is followed by another under the same Message-ID when the lease has expired', async () => {
     const dead = { ...ports, transport: () => Promise.reject(new Error('killed')) };
     await expect(deliverMail(dead, 'one')).rejects.toThrow('killed');
     expect(await deliverMail(ports, 'one')).toBe('not-due');
@@ -148,7 +148,7 @@ describe('an instance that dies over a mail', () => {
     expect(await stored()).toMatchObject({ state: 'sent', attempts: 2, messageId: sent[0] });
   });
 
-  it('does not undo what the other has noted, should it come back', async () => {
+  it('does not overwrite the other’s result if it resumes', async () => {
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => {
       wake = resolve;
@@ -170,7 +170,7 @@ describe('an instance that dies over a mail', () => {
   });
 });
 
-describe('a mail with a link for its receiver alone', () => {
+describe('a mail with a secret link', () => {
   const secret = {
     id: 'two',
     template: 't',
@@ -198,7 +198,7 @@ describe('a mail with a link for its receiver alone', () => {
     await press.db.runTransaction((tx) => enqueueMails(ports, tx, [secret]));
   });
 
-  it('shows its words to nobody else, and forgets them when it is sent', async () => {
+  it('hides its text from everyone else, and deletes it when it is sent', async () => {
     expect(JSON.stringify(await box())).not.toContain('token');
     answers = [refused];
     await deliverMail(ports, 'two');
@@ -209,7 +209,7 @@ describe('a mail with a link for its receiver alone', () => {
     expect(await body()).toBeUndefined();
   });
 
-  it('forgets them when it bounces, and says so where they are gone', async () => {
+  it('deletes the text when it bounces, and reports a missing text', async () => {
     answers = [{ ok: false, permanent: true, reason: '550 no such user' }];
     expect(await deliverMail(ports, 'two')).toBe('bounced');
     expect(await body()).toBeUndefined();

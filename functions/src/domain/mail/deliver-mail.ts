@@ -1,7 +1,7 @@
 /**
- * Delivers a mail of the outbox, once in effect: whoever moves it from `queued` to `sending` in a
- * transaction may send it, for as long as the lease lasts. Should an instance die between sending
- * and noting it, the mail goes out again under the same Message-ID, which receivers take for one.
+ * Delivers a mail of the outbox, effectively once: the instance that moves it from `queued` to `sending` in a
+ * transaction may send it until its lease expires. If an instance fails between sending and recording it, the mail is
+ * sent again under the same Message-ID, which receivers treat as a duplicate.
  */
 import { MAIL, MAIL_BODIES, PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
@@ -20,7 +20,7 @@ import { unsubscribeAddress } from './unsubscribe.ts';
 
 export type MailPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
   readonly random: (bytes: number) => Buffer;
-  /** Where the files lie that go with mails. */
+  /** The storage of attachments. */
   readonly bucket: Pick<Bucket, 'read'>;
   readonly transport: Transport;
 };
@@ -60,7 +60,7 @@ function note(
   const ref = ports.db.collection(MAIL).doc(id);
   return inTransaction<DeliverOutcome>(ports.db, async (tx) => {
     const current = readRecord(await tx.get(ref), MailSchema);
-    // Our lease ran out and somebody else has it now: what they note counts.
+    // The lease has expired and another instance has it: its result counts.
     if (current?.state !== 'sending' || current.attempts !== mail.attempts) return 'lost';
     const state = stateAfter(mail, result);
     const now = ports.now();
@@ -84,14 +84,14 @@ function note(
 
 const BodySchema = z.object({ text: z.string(), html: z.string() });
 
-/** A mail with its own words: those of a secret one are kept apart. Null where they are gone. */
+/** A mail with its text, which is stored separately if it is secret. Null if the text is missing. */
 async function withWords(ports: MailPorts, id: string, mail: Mail): Promise<Mail | null> {
   if (!mail.secret) return mail;
   const body = readRecord(await ports.db.collection(MAIL_BODIES).doc(id).get(), BodySchema);
   return body && { ...mail, ...body };
 }
 
-/** A mail as the press signs it now: in which name, and where answers to the press itself go. */
+/** A mail with the current sender name and the reply address of the press. */
 async function signed({ db }: MailPorts, mail: Mail): Promise<{ mail: Mail; name: string }> {
   const settings = await db.collection(SETTINGS).doc(PRESS_SETTINGS).get();
   const press = PressRecordSchema.safeParse(settings.data());
@@ -103,7 +103,7 @@ async function signed({ db }: MailPorts, mail: Mail): Promise<{ mail: Mail; name
 
 const FILES_AWAY: SendResult = { ok: false, permanent: false, reason: 'its files are not there' };
 
-/** What goes with a mail; null where a file is not there. */
+/** The attachments of a mail; null if a file is missing. */
 async function filesOf({ bucket }: MailPorts, mail: Mail): Promise<AttachedFile[] | null> {
   const read = (mail.attachments ?? []).map(async ({ name, path, type }) => {
     const bytes = await bucket.read(path);
@@ -127,11 +127,11 @@ async function send(
   return ports.transport(mail, messageId, { name, files, unsubscribe, thread });
 }
 
-/** Delivers one mail if it is due and nobody else is at it. */
+/** Delivers one mail if it is due and no other instance is sending it. */
 export async function deliverMail(ports: MailPorts, id: string): Promise<DeliverOutcome> {
   const mail = await claim(ports, id);
   if (!mail) return 'not-due';
-  // Sent again by somebody, it is another message: its receiver's server would drop the same.
+  // A mail that is resent by a user is a new message: the receiver's server would drop a duplicate.
   const name = encodeURIComponent(id) + (mail.again > 0 ? `.${mail.again}` : '');
   const messageId = `<${name}@${new URL(ports.origin).hostname}>`;
   const whole = await withWords(ports, id, mail);
@@ -141,7 +141,7 @@ export async function deliverMail(ports: MailPorts, id: string): Promise<Deliver
   return note(ports, id, mail, messageId, result);
 }
 
-/** Delivers what is due and was left lying: the schedule's work. Returns how many it took up. */
+/** Delivers due mails that were not sent: the work of the schedule. Returns how many it handled. */
 export async function deliverDueMails(ports: MailPorts, limit = 50): Promise<number> {
   const due = await ports.db
     .collection(MAIL)
@@ -150,7 +150,7 @@ export async function deliverDueMails(ports: MailPorts, limit = 50): Promise<num
     .limit(limit)
     .get();
   for (const { id } of due.docs) {
-    // One that cannot be delivered must not keep the others.
+    // A failure for one mail must not stop the others.
     await deliverMail(ports, id).catch((error: unknown) => {
       ports.log.error('mail/undeliverable', { id, reason: String(error) });
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flowedText } from './flowed-text.ts';
 
-/** As RFC 3676 says that a receiver reads it. */
+/** As a receiver reads it according to RFC 3676. */
 function joined(flowed: string): string {
   const out: string[] = [];
   let goesOn = false;
@@ -36,7 +36,7 @@ describe('the text part of a mail', () => {
     expect(flowedText(LINK)).toBe(LINK);
   });
 
-  it('does not take the end of a typed line for one that goes on', () => {
+  it('does not treat the end of a typed line as a continuation', () => {
     expect(flowedText('One \nTwo')).toBe('One\nTwo');
   });
 });

@@ -1,4 +1,4 @@
-/** RFC 3676, 4.2: no line longer than 78 characters, the space at its end included. */
+/** RFC 3676, 4.2: no line longer than 78 characters, including the trailing space. */
 const MOST = 77;
 const SIGNATURE = '-- ';
 

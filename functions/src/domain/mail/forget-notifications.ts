@@ -2,12 +2,15 @@ import { NOTIFICATION_ITEMS, STAFF_NOTIFICATIONS } from '@quire/model/collection
 import { FieldPath } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 
-/** Read or not: what is older stands beside its manuscript and in the mail. */
+/** Read or unread: older ones can still be found in the manuscript and in the mail. */
 const KEPT_DAYS = 60;
 const DELETED_MAX = 400;
 const PEOPLE_AT_ONCE = 100;
 
-/** Forgets what staff were told of long ago. Returns how many; of a person with very many, the rest goes next time. */
+/**
+ * Deletes old notifications of staff. Returns how many; for a person with very many, the rest is deleted in the next
+ * run.
+ */
 export async function forgetNotifications({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
   const people = db

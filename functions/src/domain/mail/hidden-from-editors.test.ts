@@ -34,7 +34,7 @@ const withdraw = async (id: string, owner: string) => {
   );
 };
 
-it('withholds from the outbox what editors are told of a colleague’s manuscript', async () => {
+it('hides mails to editors about a colleague’s manuscript from the outbox', async () => {
   await withdraw('strangers', PEOPLE.author.uid);
   expect(await outbox('strangers')).toEqual(['author/withdrawn', 'editor/withdrawn']);
   const { email, claims } = PEOPLE.editor;

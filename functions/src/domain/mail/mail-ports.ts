@@ -1,4 +1,4 @@
 import type { Ports } from '../../platform/database/ports.ts';
 
-/** What the office's calls about mails need. */
+/** External dependencies of the office's calls about mails. */
 export type MailCallPorts = Pick<Ports, 'db' | 'now' | 'origin'>;

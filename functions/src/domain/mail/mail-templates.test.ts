@@ -35,8 +35,8 @@ const send = async (id: string) => {
   return (await press.db.collection(MAIL).doc(id).get()).data();
 };
 
-describe('wording a mail anew', () => {
-  it('counts from the next mail on, until it is reset', async () => {
+describe('changing the wording of a mail', () => {
+  it('applies from the next mail on, until it is reset', async () => {
     expect((await send('m1'))?.subject).toContain('a message from the author');
     expect(await save()).toEqual({ revision: 1 });
     expect(await send('m2')).toMatchObject({ subject: 'Post from Anselm Okoro' });
@@ -49,7 +49,7 @@ describe('wording a mail anew', () => {
     expect((await press.db.collection(AUDIT).get()).size).toBe(2);
   });
 
-  it('tells the second of two about the first, and takes the same again for one', async () => {
+  it('reports a concurrent change, and accepts identical ones', async () => {
     await save();
     expect(await save()).toEqual({ revision: 1 });
     const stale = await refusal(save({ subject: 'Other' }));
@@ -58,7 +58,7 @@ describe('wording a mail anew', () => {
     expect((await stored()).history).toBe(1);
   });
 
-  it('refuses what names no variable or leaves out the link, with its place', async () => {
+  it('refuses an unknown variable or a missing link, with the position', async () => {
     const { code, details } = await refusal(save({ text: 'Hello {nam}' }));
     expect(code).toBe('input/invalid');
     expect(details.problems?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
@@ -67,7 +67,7 @@ describe('wording a mail anew', () => {
     ]);
   });
 
-  it('is for admins, and for mails that there are and that have words', async () => {
+  it('is for admins, and for existing mails with a wording', async () => {
     expect(await codeOf(save({}, EDDA))).toBe('access/denied');
     expect(await codeOf(save({ template: 'editor/none' }))).toBe('mail/no-template');
     expect(await codeOf(save({ template: 'staff/daily-digest' }))).toBe('mail/fixed');
@@ -75,7 +75,7 @@ describe('wording a mail anew', () => {
   });
 });
 
-describe('the words of a journal', () => {
+describe('the wording of a journal', () => {
   const decisionMail = 'author/decision';
   const words = { subject: 'Tidings', text: 'Of {journal}: {letter}\n\n[Read it]({url})' };
   const saveFor = (journal: string | undefined, person = BOSS, change: object = {}) =>
@@ -99,7 +99,7 @@ describe('the words of a journal', () => {
     for (const journal of ['CES', 'MSP']) await putJournal(press, journal);
   });
 
-  it('come before the press’s, which come before the first ones', async () => {
+  it('overrides the press’s, which overrides the default', async () => {
     expect(await subjectOf('a', { journal: 'CES' })).toContain('a decision on');
     await saveFor(undefined, BOSS, { subject: 'The press’s' });
     expect(await subjectOf('b', { journal: 'CES' })).toBe('The press’s');
@@ -113,7 +113,7 @@ describe('the words of a journal', () => {
     expect(await subjectOf('f', { journal: 'CES' })).toBe('The press’s');
   });
 
-  it('are for whoever edits the journal, and for mails about its manuscripts', async () => {
+  it('can be changed by the journal’s editors, for mails about its manuscripts', async () => {
     expect(await codeOf(saveFor('MSP', EDDA))).toBe('access/denied');
     expect(await codeOf(saveFor(undefined, EDDA))).toBe('access/denied');
     expect(await codeOf(saveFor('CES', asker('anselm', ['author'])))).toBe('access/denied');
@@ -125,7 +125,7 @@ describe('the words of a journal', () => {
     );
   });
 
-  it('may be a letter’s, with the editor and the reports', async () => {
+  it('can be that of a letter, with the editor and the reports', async () => {
     const template = 'letter/reject';
     const text = 'Dear {name},\n\n{quotedReports}\n\n{editor}';
     const letter = { template, subject: 'Decision letter', text };
@@ -138,14 +138,14 @@ describe('the words of a journal', () => {
   });
 });
 
-describe('looking at a mail', () => {
-  it('shows sample data, in words that are not saved', async () => {
+describe('previewing a mail', () => {
+  it('shows sample data, in a wording that is not saved', async () => {
     const { subject, html } = await previewMail(press, BOSS, { template, wording: OWN });
     expect(subject).toBe('Post from Anselm Okoro');
     expect(html).toContain('<p>Hello Edda Marchetti!</p>');
   });
 
-  it('shows a real manuscript to who may read it, and no draft', async () => {
+  it('shows a real manuscript to users who may read it, and no draft', async () => {
     await putJournal(press, 'CES', { fullname: 'Coastal Earth Systems' });
     const manuscript = {
       journal: 'CES',
@@ -175,7 +175,7 @@ describe('looking at a mail', () => {
     expect(await codeOf(previewMail(press, BOSS, asked))).toBe('access/denied');
   });
 
-  it('is sent to whoever asks and nobody else', async () => {
+  it('can be sent only to the caller', async () => {
     const boss = { ...BOSS, email: 'boss@example.org' };
     const { mail, to } = await sendTestMail(press, boss, { template, wording: OWN });
     expect(to).toBe('boss@example.org');
@@ -187,7 +187,7 @@ describe('looking at a mail', () => {
   });
 });
 
-it('describes a mail as it is before anybody words it', () => {
+it('describes a mail with its default wording', () => {
   const { wording, choices } = describeTemplate('editor/new-submission') ?? {};
   expect(wording?.text).toContain('[Open the submission]({url})');
   expect(choices).toEqual(['isAgain', 'isAssigned']);

@@ -12,7 +12,7 @@ it('joins the mails to authors about one manuscript', () => {
   expect(thread('author/decision')).not.toBe(thread('author/decision', 'a@a.example', 's2'));
 });
 
-it('gives each reviewer, and the staff, a conversation of their own', () => {
+it('uses a separate conversation for each reviewer, and for the staff', () => {
   const threads = [
     thread('author/decision'),
     thread('editor/assigned'),
@@ -22,6 +22,6 @@ it('gives each reviewer, and the staff, a conversation of their own', () => {
   expect(new Set(threads).size).toBe(4);
 });
 
-it('leaves a mail about no manuscript alone', () => {
+it('does not affect a mail without a manuscript', () => {
   expect(threadOf({ template: 'account/erased', to: ['a@a.example'] }, 'press.example')).toBeNull();
 });

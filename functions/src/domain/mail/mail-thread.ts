@@ -3,8 +3,8 @@ import type { Mail } from '@quire/model/entities/mail';
 
 /**
  * The Message-ID that all mails about one manuscript refer to (RFC 5322, 3.6.4), so that mail programs show them as one
- * conversation. No mail has that id itself. Authors, staff and each reviewer have a conversation of their own, named by a
- * hash, so that two people cannot tell from their headers that they were written to about the same manuscript.
+ * conversation. No mail has that id itself. Authors, staff and each reviewer have separate conversations, named by a
+ * hash, so that two people cannot tell from the headers that they received mails about the same manuscript.
  *
  * @param host the host name of the press's address
  * @returns null for a mail that is not about a manuscript

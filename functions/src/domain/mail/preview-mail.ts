@@ -24,7 +24,7 @@ import { requireTemplate } from './require-mail-right.ts';
 
 const NO_PRESS: Sender = { press: 'The press', origin: '', contact: '' };
 
-/** What a submission says of the fields that many mails have. Throws `Refused` for who may not see it. */
+/** The values of a submission for the fields that many mails have. Throws `Refused` for users who may not see it. */
 async function dataOf(
   { db, origin }: MailCallPorts,
   person: Asker,
@@ -34,7 +34,7 @@ async function dataOf(
   const submission = readRecord(await db.collection(SUBMISSIONS).doc(id).get(), SubmissionSchema);
   if (!submission) throw new Refused('record/not-found', { values: { noun: 'manuscript' } });
   const { journal: jkey, authorUids, owner, articleType } = submission;
-  // A draft is its authors' alone.
+  // A draft is only for its authors.
   if (submission.state === 'draft') throw new Refused('access/denied');
   if (!can(person, 'submission.read', { journal: jkey, authorUids })) {
     throw new Refused('access/denied');
@@ -54,7 +54,7 @@ async function dataOf(
   };
 }
 
-/** Sample data, with what is known of a real manuscript where the template has the same field. */
+/** Sample data, replaced by the values of a real manuscript if the template has the same field. */
 async function dataFor(
   ports: MailCallPorts,
   person: Asker,
@@ -62,7 +62,7 @@ async function dataFor(
   submission: string | undefined,
 ): Promise<Record<string, unknown>> {
   if (!submission) return template.sample;
-  // What a reviewer is sent is another link, and whose it is nobody may learn here.
+  // The links of reviewers are not shown, and must not reveal who they are.
   const isReviewers = template.name.startsWith('reviewer/');
   const isForStaff = template.name.startsWith('editor/') || isReviewers;
   const { url, ...known } = await dataOf(ports, person, submission, isForStaff);
@@ -72,7 +72,7 @@ async function dataFor(
   return data.success ? data.data : template.sample;
 }
 
-/** A letter as its editor finds it: Markdown with the values in it. */
+/** A letter as its editor finds it: Markdown with the values inserted. */
 function letterParts(wording: MailWording | null, parts: MailParts): MailParts {
   const data = wording && LetterSchema.safeParse(parts.made?.data).data;
   if (!wording || !data || !parts.made) return parts;
@@ -80,7 +80,7 @@ function letterParts(wording: MailWording | null, parts: MailParts): MailParts {
   return composeMail(parts.subject, [{ kind: 'written', text }], parts.made.sender);
 }
 
-/** A mail as it would read: in these words, else as it reads today. Throws `Refused`. */
+/** The preview of a mail: in the given wording, or in the current one. Throws `Refused`. */
 export async function previewMail(
   ports: MailCallPorts,
   person: Asker,

@@ -7,8 +7,8 @@ import { readJournal } from '../outbox/correspondents.ts';
 import type { MailCallPorts } from './mail-ports.ts';
 
 /**
- * A template that somebody may word: the press's are the admins'; a journal's own are for whoever edits the journal,
- * where the mail is about its manuscripts. Throws `Refused`.
+ * A template whose wording the user may change: the press's are for admins; a journal's are for its editors, if the
+ * mail is about its manuscripts. Throws `Refused`.
  */
 export async function requireTemplate(
   { db }: Pick<MailCallPorts, 'db'>,

@@ -40,12 +40,12 @@ const deliver = (answer: SendResult = { ok: true }) =>
     'one',
   );
 
-describe('sending a mail again', () => {
-  it.each(['sent', 'failed', 'bounced'] as const)('takes up one that was %s', async (state) => {
+describe('resending a mail', () => {
+  it.each(['sent', 'failed', 'bounced'] as const)('resends one that was %s', async (state) => {
     await put({ state, error: '550 no such user' });
     expect(await resend()).toEqual({ state: 'queued', again: 1 });
     expect(await deliver()).toBe('sent');
-    // Another message: the receiver's server would drop the same one.
+    // A new message: the receiver's server would drop a duplicate.
     expect(sent).toEqual(['<one.1@press.example>']);
     const mail = await stored();
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, again: 1 });
@@ -55,7 +55,7 @@ describe('sending a mail again', () => {
     ]);
   });
 
-  it('happens once where two press at once', async () => {
+  it('happens once if two users click at the same time', async () => {
     await put();
     const codes = await Promise.all(
       [resend(), resend()].map((each) =>
@@ -68,7 +68,7 @@ describe('sending a mail again', () => {
     expect(codes.toSorted()).toEqual(['mail/sent-again', 'queued']);
   });
 
-  it('leaves alone what is on its way, and what is not there', async () => {
+  it('ignores mails that are being sent, and those that do not exist', async () => {
     await put({ state: 'queued', dueAt: at });
     expect(await codeOf(resend())).toBe('mail/not-over');
     expect(await codeOf(resendMail(press, BOSS, { mail: 'two', again: 0 }))).toBe('mail/not-found');
@@ -82,7 +82,7 @@ describe('sending a mail again', () => {
     await put({ journal: null });
   });
 
-  it('is not for an editor who wrote the manuscript that it is about', async () => {
+  it('is not for an editor who wrote the manuscript concerned', async () => {
     await put({ submission: 's1' });
     await press.db
       .collection(SUBMISSIONS)
@@ -91,7 +91,7 @@ describe('sending a mail again', () => {
     expect(await codeOf(resend(EDDA))).toBe('access/denied');
   });
 
-  it('cannot bring back words that held a secret', async () => {
+  it('cannot restore a text that contained a secret', async () => {
     await put({ secret: true, state: 'failed' });
     expect(await codeOf(resend())).toBe('mail/words-gone');
     await press.db.collection(MAIL_BODIES).doc('one').set({ text: 'link', html: 'link' });

@@ -12,10 +12,10 @@ import type { MailCallPorts } from './mail-ports.ts';
 const OVER: ReadonlySet<Mail['state']> = new Set(['sent', 'failed', 'bounced']);
 const LOG_MAX = 50;
 
-/** Whether somebody may send this mail again: admins, and editors what is about their journals. */
+/** Whether a user may resend this mail: admins, and editors for mails about their journals. */
 async function maySend({ db }: MailCallPorts, person: Asker, mail: Mail): Promise<boolean> {
   const { journal, submission, withheld } = mail;
-  // What nobody is shown nobody sends again: `reviewMails` says what became of it.
+  // A mail that is hidden cannot be resent: `reviewMails` shows its state.
   if (withheld) return false;
   const record = submission ? await db.collection(SUBMISSIONS).doc(submission).get() : null;
   const authors: unknown = record?.get('authorUids');
@@ -24,9 +24,8 @@ async function maySend({ db }: MailCallPorts, person: Asker, mail: Mail): Promis
 }
 
 /**
- * Sends a mail again that was sent, or that could not be: a new attempt, under a new Message-ID, so that
- * its receiver's server does not take it for the old one. `again`: how often it had been when it was
- * seen. Throws `Refused`.
+ * Resends a mail that was sent, or that failed: a new attempt, under a new Message-ID, so that the receiver's server
+ * does not treat it as a duplicate. `again`: how often it had been resent when it was loaded. Throws `Refused`.
  */
 export async function resendMail(
   ports: MailCallPorts,

@@ -25,7 +25,7 @@ interface Change extends MailWording {
 
 const versionId = (revision: number) => `r${String(revision).padStart(6, '0')}`;
 
-/** The next revision of a mail's words, with its history and a line of the audit. */
+/** The next revision of a mail's wording, with its history and an audit entry. */
 function write(
   { db, now }: MailCallPorts,
   { uid }: Asker,
@@ -40,7 +40,7 @@ function write(
       before?.subject === words.subject &&
       before.text === words.text &&
       before.isReset === words.isReset;
-    // The same again, after an answer that was lost.
+    // A retry after a lost answer.
     if (before && isSame && before.updatedBy === uid && seen === base + 1)
       return { revision: seen };
     if (before && seen !== base) {
@@ -71,7 +71,7 @@ function write(
   });
 }
 
-/** Words a mail or letter for the press or for a journal: from the next one on. Throws `Refused`. */
+/** Saves the wording of a mail or letter for the press or for a journal, from the next one on. Throws `Refused`. */
 export async function saveMailTemplate(
   ports: MailCallPorts,
   person: Asker,
@@ -87,7 +87,7 @@ export async function saveMailTemplate(
   return write(ports, person, byName, change);
 }
 
-/** The press's first words count again; of a journal's, those of the press. Throws `Refused`. */
+/** Restores the default wording; for a journal, that of the press. Throws `Refused`. */
 export async function resetMailTemplate(
   ports: MailCallPorts,
   person: Asker,

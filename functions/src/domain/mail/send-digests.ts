@@ -1,7 +1,7 @@
 /**
- * The daily mail of those of the staff who wish for one: what waits for them, by journal, in one mail.
- * Marking what it tells and putting the mail into the outbox is one transaction, so nothing is told twice
- * and nothing is lost, however often this runs.
+ * The daily mail for staff who have chosen it: everything that is waiting for them, by journal, in one mail. Marking
+ * the items and putting the mail into the outbox is one transaction, so that nothing is sent twice or lost, however
+ * often this runs.
  */
 import {
   DIGEST_ITEMS,
@@ -25,18 +25,18 @@ import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
 
 type DigestPorts = Pick<Ports, 'db' | 'now' | 'origin' | 'log'>;
 
-/** Told in one mail; the rest is a number. */
+/** The most items in one mail; the rest is a number. */
 const LISTED_MAX = 100;
-/** Marked in one transaction: Firestore takes 500 writes. */
+/** Marked in one transaction: Firestore's limit is 500 writes. */
 const MARKED_MAX = 400;
 const PEOPLE_AT_ONCE = 100;
-/** As long as an event may come again, and a good while more. */
+/** Longer than the time in which an event may be delivered again. */
 const KEPT_DAYS = 30;
 
 const dayInWords = (at: Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
-/** By journal, in the order of their names; the press's own last. */
+/** By journal, in the order of their names; the press's own items last. */
 function grouped(items: readonly DigestItem[]) {
   const byJournal = Map.groupBy(items, ({ journal }) => journal);
   return [...byJournal]
@@ -51,7 +51,7 @@ function grouped(items: readonly DigestItem[]) {
     );
 }
 
-/** To whom a daily mail goes: somebody of the staff, or an address of the press or a journal. */
+/** The recipient of a daily mail: a member of staff, or an address of the press or a journal. */
 async function readReceiver(
   db: Ports['db'],
   tx: Transaction,
@@ -64,7 +64,7 @@ async function readReceiver(
   return user && isStaff(user) ? { name: user.displayName || user.email, email: user.email } : null;
 }
 
-/** What they have read in the office already: notifications and daily mails are one list, by the ids of mails. */
+/** Items that they have read in the office: notifications and daily mails share the ids of mails. */
 async function readInOffice(
   db: Ports['db'],
   tx: Transaction,
@@ -77,7 +77,7 @@ async function readInOffice(
   return new Set(found.filter((each) => each.get('isRead') === true).map(({ id }) => id));
 }
 
-/** What staff choose about, of the mails that are told; what they cannot choose about has one name. */
+/** The types of the mails that staff can choose; all others share one name. */
 function kindsOf(items: readonly DigestItem[]): string[] {
   const kinds = items.map(({ template }) => staffMailOf(template));
   return [
@@ -100,7 +100,7 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
     const isMore = waiting.size === MARKED_MAX;
     const after = { isWaiting: isMore, updatedAt };
     if (!receiver) {
-      // They are none of the staff any more: it is not their business now.
+      // They no longer belong to the staff, so the items are dropped.
       for (const { ref } of waiting.docs) tx.delete(ref);
       tx.update(digest, after);
       return false;
@@ -112,7 +112,7 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     const [first] = waiting.docs;
     const { email, name } = receiver;
-    // Named by the first thing it tells, which no other mail tells.
+    // Named by its first item, which no other mail contains.
     const id = `staff-digest~${uid}~${first?.id ?? ''}`.slice(0, 400);
     const mail: NewMail = {
       ...dailyDigest.render(
@@ -136,7 +136,7 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
   });
 }
 
-/** Forgets what was told long ago. */
+/** Deletes items that were sent long ago. */
 async function forgetOld({ db, now }: DigestPorts, uid: string): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000).toISOString();
   const items = db.collection(MAIL_DIGESTS).doc(uid).collection(DIGEST_ITEMS);
@@ -154,7 +154,7 @@ export async function sendDigests(ports: DigestPorts): Promise<number> {
   const sender = await readSender(db, ports.origin);
   if (!sender) return 0;
   let sent = 0;
-  // Whoever fails keeps waiting, and must not keep the others: each is asked once.
+  // After a failure the person keeps waiting, and the others are handled: each once.
   const waiting = db
     .collection(MAIL_DIGESTS)
     .where('isWaiting', '==', true)

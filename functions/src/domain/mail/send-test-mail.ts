@@ -7,7 +7,7 @@ import { enqueueMails } from '../outbox/enqueue-mail.ts';
 import type { MailCallPorts } from './mail-ports.ts';
 import { previewMail } from './preview-mail.ts';
 
-/** Sends a mail as it would read to whoever asks for it, and to nobody else. Throws `Refused`. */
+/** Sends a preview of a mail only to the caller. Throws `Refused`. */
 export async function sendTestMail(
   ports: MailCallPorts,
   person: Pick<Caller, 'uid' | 'claims' | 'email'>,
@@ -21,7 +21,7 @@ export async function sendTestMail(
     ...{ text, html, to: [email], replyTo: sender.contact },
     subject: `Test: ${subject}`.slice(0, 250),
     id: `test~${uid}~${ports.now().getTime()}`,
-    // None of the real ones: nobody has wishes about it, and no words of the press's own are for it.
+    // Not a real kind of mail: it has no settings and no custom wording.
     template: `test/${asked.template.replace('/', '-')}`,
   };
   await inTransaction(ports.db, (tx) => enqueueMails(ports, tx, [mail]));

@@ -10,7 +10,7 @@ let server: Server | undefined;
 let received: string[] = [];
 afterEach(() => server?.close());
 
-/** A mail server that knows some receivers and refuses others in its own words. */
+/** A mail server that accepts some receivers and refuses others with its own messages. */
 async function startSmtp(refusals: Readonly<Record<string, string>>): Promise<number> {
   server = createServer((socket) => {
     let isData = false;
@@ -51,7 +51,7 @@ async function send(refusals: Readonly<Record<string, string>>, ...to: string[])
 
 const GONE = { 'gone@example.org': '550 5.1.1 <gone@example.org>: no such user' };
 
-it('says which receiver the server refused, and why', async () => {
+it('reports which receiver the server refused, and why', async () => {
   expect(await send(GONE, 'gone@example.org')).toMatchObject({
     ...{ ok: false, permanent: true },
     bounces: [
@@ -63,13 +63,13 @@ it('says which receiver the server refused, and why', async () => {
   });
 });
 
-it('says it of one of several, where the others get the mail', async () => {
+it('reports one of several receivers, if the others get the mail', async () => {
   expect(await send(GONE, 'gone@example.org', 'here@example.org')).toMatchObject({
     ...{ ok: true, bounces: [{ address: 'gone@example.org' }] },
   });
 });
 
-it('takes a receiver for neither where the server asks to try again', async () => {
+it('does not report a receiver if the server requests a retry', async () => {
   const busy = { 'busy@example.org': '450 4.2.1 Try again later' };
   expect(await send(busy, 'busy@example.org')).toMatchObject({
     ...{ ok: false, permanent: false, bounces: [] },

@@ -4,38 +4,38 @@ import type { MailSettings } from '../../platform/config/config.ts';
 import { type Bounce, enhancedStatus } from '../outbox/bounces/hard-bounce.ts';
 import { flowedText } from './flowed-text.ts';
 
-/** Hands a mail to the world, or says why not. */
+/** Sends a mail, or reports the reason why it failed. */
 export type SendResult =
   | { readonly ok: true; readonly bounces?: readonly Bounce[] }
   | {
       readonly ok: false;
       readonly permanent: boolean;
       readonly reason: string;
-      /** The receivers that the server refused for good. */
+      /** The receivers that the server refused permanently. */
       readonly bounces?: readonly Bounce[];
     };
-/** How a mail is sent, apart from its content. */
+/** The data of a message besides its content. */
 interface Sending {
-  /** Who it is from, in words; empty or left out: as the server's settings say. */
+  /** The sender's name; empty or absent: from the server's settings. */
   readonly name?: string;
   readonly files?: readonly AttachedFile[];
-  /** Where one click stops mails of its kind; null or left out: they cannot be stopped. */
+  /** The one-click unsubscribe address for its kind; null or absent: none. */
   readonly unsubscribe?: string | null;
-  /** The Message-ID that all mails of its conversation refer to; null or left out: it is not part of one. */
+  /** The Message-ID that all mails of its conversation refer to; null or absent: no conversation. */
   readonly thread?: string | null;
 }
 export type Transport = (mail: Mail, messageId: string, sending?: Sending) => Promise<SendResult>;
-/** What goes with a mail. */
+/** The attachments. */
 export interface AttachedFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** The address alone, of `Press <press@example.org>`. */
+/** Only the address, of `Press <press@example.org>`. */
 const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
-/** SMTP's 5yz answers to a recipient or the message will be the same tomorrow (RFC 5321, 4.2.1). */
+/** SMTP's 5yz answers to a recipient or the message are permanent (RFC 5321, 4.2.1). */
 function isPermanent(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const code = 'responseCode' in error ? Number(error.responseCode) : 0;
@@ -43,7 +43,7 @@ function isPermanent(error: unknown): boolean {
   return code >= 500 && code < 600 && /^(RCPT|DATA|MAIL)/.test(command);
 }
 
-/** What Nodemailer keeps of receivers that the server refused. */
+/** Nodemailer's data about receivers that the server refused. */
 const RefusedSchema = z.object({
   rejectedErrors: z
     .array(
@@ -85,7 +85,7 @@ export function smtpTransport(settings: MailSettings): Transport {
         to: mail.to,
         ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
         subject: mail.subject,
-        // Through `text`, Nodemailer would leave out the format.
+        // With `text`, Nodemailer would omit the format.
         alternatives: [
           {
             contentType: 'text/plain; charset=utf-8; format=flowed',
@@ -101,7 +101,7 @@ export function smtpTransport(settings: MailSettings): Transport {
         })),
         headers: {
           'Auto-Submitted': 'auto-generated',
-          // RFC 8058: a mail client stops them by one POST.
+          // RFC 8058: a mail client unsubscribes with one POST.
           ...(unsubscribe
             ? {
                 'List-Unsubscribe': `<${unsubscribe}>`,

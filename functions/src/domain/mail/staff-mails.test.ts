@@ -54,22 +54,22 @@ beforeEach(async () => {
 });
 afterEach(() => press.close());
 
-describe('what staff are told of', () => {
-  it('comes at once to whoever has chosen nothing, and can be found', async () => {
+describe('notifications of staff', () => {
+  it('are mailed immediately by default, and can be found', async () => {
     await enqueue(message('m1'));
     const [mail] = await box();
     expect(mail?.get('journal')).toBe('CES');
     expect(mail?.get('words')).toEqual(expect.arrayContaining(['edda', 'example', 'mess']));
   });
 
-  it('does not come where it is turned off, and nobody else loses it', async () => {
+  it('are not mailed if they are turned off, and others still get them', async () => {
     await wish({ messages: 'off' });
     await enqueue(message('m1'), message('m2', 'CES', 'otto@example.org'));
     expect(await ids()).toEqual(['m2']);
     expect(await sendDigests(ports())).toBe(0);
   });
 
-  it('comes at once where nobody may choose, or somebody is none of the staff', async () => {
+  it('are mailed immediately if the type cannot be chosen, or the receiver is not staff', async () => {
     await wish({ messages: 'off' });
     await press.db
       .collection(PROFILES)
@@ -84,7 +84,7 @@ describe('what staff are told of', () => {
     expect(await ids()).toEqual(['m1', 'm2']);
   });
 
-  it('is chosen by staff alone', async () => {
+  it('can be chosen only by staff', async () => {
     const author = asker('ann', ['author']);
     expect(await codeOf(chooseStaffMails(ports(), author, {}))).toBe('access/denied');
   });
@@ -93,7 +93,7 @@ describe('what staff are told of', () => {
 describe('a daily digest', () => {
   beforeEach(() => wish({ messages: 'daily' }));
 
-  it('tells everything in one mail, by journal, once', async () => {
+  it('contains everything in one mail, by journal, once', async () => {
     await enqueue(message('m1', 'Tides'), message('m2', 'Basins'));
     clock += 60_000;
     await enqueue(message('m3', 'Tides'));
@@ -113,7 +113,7 @@ describe('a daily digest', () => {
     expect(text).toContain(editorMessage.sample.url);
   });
 
-  it('says why it comes and where to choose, and leaves out what was read in the office', async () => {
+  it('states why it is sent and where to change it, and omits items that were read in the office', async () => {
     await enqueue(message('m1', 'Tides'), message('m2', 'Basins'));
     const told = press.db
       .collection(STAFF_NOTIFICATIONS)
@@ -127,7 +127,7 @@ describe('a daily digest', () => {
     expect(text).toContain('Basins\n');
     expect(text).toContain('You are notified of: Messages from authors and reviewers.');
     expect(text).toContain(`${press.origin}/account`);
-    // All of it was read: there is nothing to tell, today or tomorrow.
+    // Everything was read: there is nothing to send, today or tomorrow.
     await enqueue(message('m3'));
     await told.doc('m3').update({ isRead: true });
     expect(await sendDigests(ports())).toBe(0);
@@ -135,7 +135,7 @@ describe('a daily digest', () => {
     expect(await sendDigests(ports())).toBe(0);
   });
 
-  it('holds nothing twice when what caused a mail comes again, whenever it does', async () => {
+  it('contains nothing twice when an event is delivered again, at any time', async () => {
     await enqueue(message('m1'));
     await enqueue(message('m1'));
     await sendDigests(ports());
@@ -146,7 +146,7 @@ describe('a daily digest', () => {
     expect(await box()).toHaveLength(1);
   });
 
-  it('is sent once by two that run at once, and loses nothing that comes meanwhile', async () => {
+  it('is sent once by two concurrent runs, and loses nothing that arrives in the meantime', async () => {
     await enqueue(message('m1'));
     const runs = [sendDigests(ports()), sendDigests(ports()), enqueue(message('m2'))] as const;
     await Promise.all(runs);
@@ -155,7 +155,7 @@ describe('a daily digest', () => {
     expect(texts.join('\n').match(/• /g)).toHaveLength(2);
   });
 
-  it('does not come to whoever has left the staff', async () => {
+  it('is not sent to former staff', async () => {
     await enqueue(message('m1'));
     await press.db
       .collection(USERS)
@@ -167,7 +167,7 @@ describe('a daily digest', () => {
     expect((await items.get()).size).toBe(0);
   });
 
-  it('forgets after a month what it has told', async () => {
+  it('deletes its items after a month', async () => {
     await enqueue(message('m1'));
     await sendDigests(ports());
     clock += 31 * 86_400_000;

@@ -30,8 +30,8 @@ async function partsOf(template: string): Promise<readonly [string, string]> {
   return [token, name];
 }
 
-describe('the address that stops a mail', () => {
-  it('is of mails that can be stopped alone, to one account', async () => {
+describe('the unsubscribe address', () => {
+  it('exists only for mails that can be stopped, to one account', async () => {
     expect(await addressOf('author/revision-reminder')).toMatch(/\/reminders$/);
     expect(await addressOf('author/message')).toMatch(/\/messages$/);
     expect(await addressOf('staff/daily-digest')).toMatch(/\/digest$/);
@@ -47,7 +47,7 @@ describe('the address that stops a mail', () => {
     expect((await press.db.collection(MAIL_TOKENS).get()).size).toBe(1);
   });
 
-  it('has words for every mail that can be stopped', () => {
+  it('has a description for every mail that can be stopped', () => {
     for (const template of Object.keys(MAIL_RECEIVERS)) {
       const name = mailSwitchOf(template);
       if (name !== null) expect(MAIL_SWITCHES[name], template).toMatch(/\w/);
@@ -56,7 +56,7 @@ describe('the address that stops a mail', () => {
 });
 
 describe('stopping mails', () => {
-  it('turns one switch of the profile off, as often as it is asked', async () => {
+  it('turns off one switch of the profile, and can be repeated', async () => {
     const at = await partsOf('author/revision-reminder');
     for (const _ of [1, 2]) {
       expect(await unsubscribe(press, ...at)).toEqual({
@@ -66,7 +66,7 @@ describe('stopping mails', () => {
     expect((await profile())?.notifications).toEqual({ reminders: false, messages: true });
   });
 
-  it('turns off one type of a staff member’s mails, or all that come once a day', async () => {
+  it('turns off one type of a staff member’s mails, or the daily mail', async () => {
     await unsubscribe(press, ...(await partsOf('editor/proof-approved')));
     expect((await profile())?.staffMails).toEqual({
       ...{ overdue: 'daily', submissions: 'daily', proofs: 'off' },
@@ -77,13 +77,13 @@ describe('stopping mails', () => {
     });
   });
 
-  it('takes every type of staff’s mails', async () => {
+  it('accepts every type of staff mails', async () => {
     const [token] = await partsOf('author/message');
     for (const type of STAFF_MAIL_NAMES)
       expect(await readUnsubscribe(press.db, token, `staff-${type}`), type).not.toBeNull();
   });
 
-  it('changes nothing for a token or a kind that there is not', async () => {
+  it('changes nothing for an unknown token or kind', async () => {
     const [token] = await partsOf('author/message');
     const before = await profile();
     expect(await unsubscribe(press, `${token.slice(0, -1)}_`, 'messages')).toBeNull();

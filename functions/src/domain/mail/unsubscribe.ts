@@ -1,4 +1,4 @@
-/** Stopping a kind of mail by one click, without signing in (RFC 8058). */
+/** Unsubscribing from a kind of mail with one click, without signing in (RFC 8058). */
 import { MAIL_TOKENS, PROFILES } from '@quire/model/collections';
 import type { Mail } from '@quire/model/entities/mail';
 import { STAFF_MAIL_NAMES, StaffMailsSchema } from '@quire/model/entities/staff-mails';
@@ -17,7 +17,7 @@ type UnsubscribePorts = Pick<Ports, 'db' | 'origin'> & {
   readonly random: (bytes: number) => Buffer;
 };
 
-/** The token of an account, made once. It can stop mails and nothing else. */
+/** The token of an account, created once. It can only stop mails. */
 function tokenOf({ db, random }: UnsubscribePorts, uid: string): Promise<string> {
   const ref = db.collection(MAIL_TOKENS).doc(uid);
   return inTransaction(db, async (tx) => {
@@ -29,7 +29,7 @@ function tokenOf({ db, random }: UnsubscribePorts, uid: string): Promise<string>
   });
 }
 
-/** Where the receiver of a mail stops mails of its kind; null: it cannot be stopped, or goes to no account. */
+/** The unsubscribe address for a receiver and kind of mail; null: it cannot be stopped, or there is no account. */
 export async function unsubscribeAddress(
   ports: UnsubscribePorts,
   { template, to: [to, ...more] }: Pick<Mail, 'template' | 'to'>,
@@ -42,7 +42,7 @@ export async function unsubscribeAddress(
   return ports.origin + unsubscribePath(await tokenOf(ports, profile.id), name);
 }
 
-/** What an address stops, in words; null: it is not valid. */
+/** A description of what an address stops; null: it is not valid. */
 export async function readUnsubscribe(
   db: Firestore,
   token: string,
@@ -64,7 +64,7 @@ function changeOf(profile: DocumentSnapshot, name: string): Readonly<Record<stri
   return { staffMails: { ...chosen, ...Object.fromEntries(stopped.map((type) => [type, 'off'])) } };
 }
 
-/** Stops mails of a kind. May be repeated. Answers what was stopped; null: the address is not valid. */
+/** Stops mails of a kind. Can be repeated. Returns what was stopped; null: the address is not valid. */
 export async function unsubscribe(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   token: string,

@@ -9,7 +9,7 @@ import type { SendResult } from '../smtp-transport.ts';
 import { readDeliveryReport } from './read-delivery-report.ts';
 import { takeDeliveryReport } from './take-delivery-report.ts';
 
-/** As Postfix writes it. */
+/** In Postfix's format. */
 const report = ({
   action = 'failed',
   status = '5.1.1',
@@ -86,7 +86,7 @@ const UNKNOWN = {
 };
 
 describe('reading a delivery report', () => {
-  it('finds the receiver, the status, the reason and which mail it was', () => {
+  it('finds the receiver, the status, the reason and the mail concerned', () => {
     expect(readDeliveryReport(Buffer.from(report()))).toEqual({
       messageId: '<one@press.example>',
       failed: [
@@ -106,7 +106,7 @@ describe('reading a delivery report', () => {
     ['an answer of a person', 'Subject: Re: hello\r\nContent-Type: text/plain\r\n\r\nThank you!'],
     ['no Message-ID', report().replace(/Message-ID: .*\r\n/, '')],
     ['nothing', ''],
-  ])('takes %s for none', (_, text) => {
+  ])('ignores %s', (_, text) => {
     expect(readDeliveryReport(Buffer.from(text))).toBeNull();
   });
 
@@ -122,8 +122,8 @@ describe('reading a delivery report', () => {
   });
 });
 
-describe('taking a delivery report', () => {
-  it('marks the mail as come back, and its address', async () => {
+describe('handling a delivery report', () => {
+  it('marks the mail as bounced, and its address', async () => {
     await deliverMail(ports, 'one');
     expect(await take(report())).toBe('noted');
     expect(await mail()).toMatchObject({
@@ -137,7 +137,7 @@ describe('taking a delivery report', () => {
     expect(await bounced('gone@example.org')).toMatchObject({ count: 1 });
   });
 
-  it('believes none about another mail or another receiver', async () => {
+  it('ignores a report about another mail or another receiver', async () => {
     await deliverMail(ports, 'one');
     expect(await take(report({ messageId: '<forged@press.example>' }))).toBe('not-ours');
     expect(await take(report({ to: 'victim@example.org' }))).toBe('not-ours');
@@ -146,7 +146,7 @@ describe('taking a delivery report', () => {
     expect(await bounced('victim@example.org')).toBeUndefined();
   });
 
-  it('holds nothing against an address whose mailbox is full or whose server dislikes the mail', async () => {
+  it('does not mark an address whose mailbox is full or whose server refuses the content', async () => {
     await deliverMail(ports, 'one');
     expect(await take(report({ status: '5.2.2' }))).toBe('noted');
     expect(await mail()).toMatchObject({ state: 'bounced' });
@@ -158,8 +158,8 @@ describe('taking a delivery report', () => {
   });
 });
 
-describe('what the server refuses at once', () => {
-  it('is noted with the address, and later mails to it are flagged', async () => {
+describe('an immediate refusal by the server', () => {
+  it('is stored with the address, and later mails to it are flagged', async () => {
     answers = [
       { ok: false, permanent: true, reason: '550 5.1.1 No such user', bounces: [UNKNOWN] },
     ];
@@ -174,7 +174,7 @@ describe('what the server refuses at once', () => {
     expect(await mail('three')).toMatchObject({ knownBounce: false });
   });
 
-  it('is told of one receiver of several', async () => {
+  it('is reported for one receiver of several', async () => {
     await put('both', ['gone@example.org', 'here@example.org']);
     answers = [{ ok: true, bounces: [UNKNOWN] }];
     expect(await deliverMail(ports, 'both')).toBe('sent');

@@ -1,11 +1,11 @@
 /**
  * Reads a delivery status notification (RFC 3464) as a mail server sends it to the sender of a mail that could not be
- * delivered: `multipart/report` with a part for machines and the headers of the mail that came back.
+ * delivered: `multipart/report` with a machine-readable part and the headers of the bounced mail.
  */
 import { type Bounce, enhancedStatus } from '../../outbox/bounces/hard-bounce.ts';
 
 interface DeliveryReport {
-  /** Of the mail that came back. */
+  /** Of the bounced mail. */
   readonly messageId: string;
   readonly failed: readonly Bounce[];
 }
@@ -19,7 +19,7 @@ interface Part {
 const PARTS_MOST = 20;
 const RECIPIENTS_MOST = 50;
 
-/** Header fields, unfolded, by their names in small letters; of one that stands twice the first. */
+/** Header fields, unfolded, by their names in lower case; the first of repeated fields. */
 function fieldsIn(text: string): Fields {
   const fields = new Map<string, string>();
   for (const line of text.replace(/\n[ \t]+/g, ' ').split('\n')) {
@@ -47,7 +47,7 @@ function parameterOf({ fields }: Part, name: string): string | null {
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** The parts of a multipart, decoded where they say that they are encoded. */
+/** The parts of a multipart, decoded if they are encoded. */
 function partsOf(whole: Part): Part[] {
   const boundary = parameterOf(whole, 'boundary');
   if (!boundary) return [];
@@ -95,7 +95,7 @@ function failedIn(status: string): Bounce[] {
   });
 }
 
-/** Reads a notification; null: it is none, or says nothing that failed for good, or not of which mail. */
+/** Reads a notification; null: it is none, has no permanent failure, or does not identify the mail. */
 export function readDeliveryReport(bytes: Uint8Array): DeliveryReport | null {
   const text = Buffer.from(bytes)
     .toString('utf8')

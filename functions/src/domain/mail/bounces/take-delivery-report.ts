@@ -9,9 +9,9 @@ import { readDeliveryReport } from './read-delivery-report.ts';
 type ReportOutcome = 'noted' | 'noted-before' | 'no-report' | 'not-ours';
 
 /**
- * Notes what a delivery status notification says: the mail has come back, and its address does not take mails. Only
- * of a mail that the press has sent, and of its receivers: anybody can write a notification, and only the receiver of
- * a mail knows its Message-ID. May be repeated.
+ * Stores the content of a delivery status notification: the mail has bounced, and its address does not accept mails.
+ * Accepted only for a mail that the press has sent, and for its receivers: anyone can forge a notification, but only
+ * the receiver of a mail knows its Message-ID. Can be repeated.
  */
 export async function takeDeliveryReport(
   { db, now }: Pick<Ports, 'db' | 'now'>,
