@@ -1,4 +1,4 @@
-/** The two accounts of a person, and what keeps them from becoming one. */
+/** The two accounts of a person, and the reasons that prevent a merge. */
 import { ACCOUNT_MERGES, REVIEWERS, SUBMISSIONS } from '@quire/model/collections';
 import { type AccountMerge, AccountMergeSchema } from '@quire/model/entities/account-merge';
 import { claimsTogether } from '@quire/model/grants';
@@ -12,13 +12,13 @@ import { nameOf, readProfile } from '../accounts/read-profile.ts';
 import { reviewsBy } from '../people/reviewer-history.ts';
 import { CLAIMS_MAX_BYTES } from '../roles/grant-roles.ts';
 
-/** More than anybody has written; a bound all the same. */
+/** A bound above what any account has. */
 const MANUSCRIPTS_MAX = 500;
-/** What one transaction of `mergeReviewers` moves. */
+/** The number of documents that one transaction of `mergeReviewers` moves. */
 const REVIEWS_MAX = 200;
-/** What it compares them with. */
+/** The number of documents that it compares them with. */
 const REVIEWS_READ = 1_000;
-/** Named in one sentence. */
+/** The number named in one sentence. */
 const NAMED_MAX = 5;
 
 export interface Pair {
@@ -41,22 +41,22 @@ interface FindPorts {
 export const mergeRef = (db: Firestore, uid: string): DocumentReference =>
   db.collection(ACCOUNT_MERGES).doc(uid);
 
-/** The merge that closes an account, begun or done; null: there is none. */
+/** The merge that closes an account, started or finished; null: there is none. */
 export const readMerge = async (db: Firestore, uid: string): Promise<AccountMerge | null> =>
   readRecord(await mergeRef(db, uid).get(), AccountMergeSchema);
 
-/** The accounts that an account has taken over, or is taking over. */
+/** The accounts that were, or are being, merged into an account. */
 export const mergesInto = (db: Firestore, uid: string): Query =>
   db.collection(ACCOUNT_MERGES).where('keep', '==', uid).select('state');
 
-/** Whether one of them is not finished: what still goes to an account that is closed would be lost. */
+/** Whether one of these merges is not finished: records that still move to a closed account would be lost. */
 export const areUnderWay = ({ docs }: QuerySnapshot): boolean =>
   docs.some((doc) => doc.get('state') === 'running');
 
 export const unfinishedMergeMessage = (email: string): string =>
   `Another account is still being merged into ${email}. Finish that merge first.`;
 
-/** An account that is in use: its address is proved, and it is neither closed nor about to be. */
+/** An active account: its address is confirmed, and it is neither closed nor being closed. */
 export async function readUsed({ db, auth }: FindPorts, uid: string): Promise<KnownAccount | null> {
   const account = await accountByUid(auth, uid);
   if (!account?.email || !account.emailVerified || account.disabled) return null;
@@ -88,7 +88,7 @@ async function manuscriptsOf(db: Firestore, uid: string): Promise<readonly Manus
   });
 }
 
-/** The records of the base of reviewers that are an account's: by its id, or its address. */
+/** The reviewer records of an account: by its id, or its address. */
 async function reviewersOf(
   db: Firestore,
   { uid, email }: Pick<KnownAccount, 'uid' | 'email'>,
@@ -104,7 +104,7 @@ async function reviewersOf(
   return [...new Set(there.map(({ id }) => id))];
 }
 
-/** The records of both, once each: all are merged into the first. */
+/** The reviewer records of both, once each: all are merged into the first. */
 export async function reviewersOfBoth(
   db: Firestore,
   ...accounts: readonly Pick<KnownAccount, 'uid' | 'email'>[]
@@ -121,7 +121,7 @@ interface Asked {
   readonly hasRead: boolean;
 }
 
-/** States of a review of somebody who has not taken it on, or no longer has it. */
+/** States of a review in which the reviewer has not accepted it, or no longer has it. */
 const NEVER_BEGUN: ReadonlySet<unknown> = new Set(
   REVIEW_STATE_NAMES.filter((state) =>
     ['declined', 'expired', 'cancelled'].includes(REVIEW_STATES[state].load),
@@ -134,7 +134,7 @@ async function reviewsOf(db: Firestore, account: KnownAccount): Promise<readonly
     const { docs } = await reviewsBy(db, reviewer).limit(REVIEWS_READ).get();
     for (const doc of docs) {
       const submission = doc.ref.parent.parent?.id ?? '';
-      // Whatever else stands there counts: a record that cannot be read hides nothing.
+      // All other states count: a record that cannot be parsed must not hide a conflict.
       const hasRead = !NEVER_BEGUN.has(doc.get('state'));
       asked.push({ reviewer, submission, round: `${submission}/${doc.get('round')}`, hasRead });
     }
@@ -148,7 +148,10 @@ const list = (names: readonly string[]): string => {
   return new Intl.ListFormat('en').format(more > 0 ? [...some, `${more} more`] : some);
 };
 
-/** What one account wrote and the other handles or reviews: merged, they would have judged themselves. */
+/**
+ * Manuscripts that one account wrote and the other handles or reviews: after a merge, the person would have judged
+ * their own work.
+ */
 function judgedByThemselves(
   author: KnownAccount,
   manuscripts: readonly Manuscript[],
@@ -174,7 +177,9 @@ function judgedByThemselves(
   ];
 }
 
-/** What `mergeReviewers` would refuse half-way: all records of both become one, also two of one account. */
+/**
+ * Reasons for which `mergeReviewers` would refuse half-way: all records of both become one, also two of one account.
+ */
 function unmergeable(first: string | undefined, asked: readonly Asked[]): string[] {
   const byReviewer = Map.groupBy(asked, ({ reviewer }) => reviewer);
   const sets = [...byReviewer.values()].map((each) => new Set(each.map(({ round }) => round)));
@@ -196,7 +201,7 @@ function unmergeable(first: string | undefined, asked: readonly Asked[]): string
   ];
 }
 
-/** Why the two cannot be merged, each in a sentence for admins; none: they can. */
+/** The reasons that prevent a merge, each in a sentence for admins; none: it is possible. */
 export async function blockersOf(
   { db }: Pick<FindPorts, 'db'>,
   keep: KnownAccount,
@@ -210,7 +215,7 @@ export async function blockersOf(
     reviewsOf(db, keep),
     reviewsOf(db, merge),
   ]);
-  // A record can be of both: by the id of one and the address of the other.
+  // A record may belong to both: by the id of one and the address of the other.
   const known = new Set(keptReviews.map(({ reviewer }) => reviewer));
   const others = mergedReviews.filter(({ reviewer }) => !known.has(reviewer));
   const size = Buffer.byteLength(JSON.stringify(claimsTogether(keep.claims, merge.claims)));
@@ -219,7 +224,7 @@ export async function blockersOf(
     ...judgedByThemselves(keep, kept, merge, mergedReviews),
     ...judgedByThemselves(merge, merged, keep, keptReviews),
     ...unmergeable(records[0], [...keptReviews, ...others]),
-    // Room for what claims say besides.
+    // Space for other claims.
     ...(size > CLAIMS_MAX_BYTES - 150
       ? ['Together, they hold more roles than one account can. Remove some first.']
       : []),

@@ -108,7 +108,7 @@ describe('merging', () => {
     expect((await now('journals/CES')).board).toMatchObject([{ account: 'new' }]);
   });
 
-  it('gives the account that stays the roles, and what its profile lacked', async () => {
+  it('gives the kept account the roles, and fills gaps in its profile', async () => {
     await merge();
     const { customClaims } = await at.auth.getUser('new');
     expect(customClaims).toMatchObject({
@@ -122,7 +122,7 @@ describe('merging', () => {
     });
   });
 
-  it('closes the old account, tells both addresses and leaves a trace', async () => {
+  it('closes the old account, notifies both addresses and writes an audit entry', async () => {
     await putSession(db, 'old', at.ports.now());
     await merge();
     expect(await at.account('old@example.org')).toBeNull();
@@ -142,7 +142,7 @@ describe('merging', () => {
     expect(names).toEqual({ old: 'old Holt' });
   });
 
-  it('knows who is meant by the old address in a manuscript', async () => {
+  it('resolves the old address in a manuscript', async () => {
     await merge();
     const authors = [{ email: 'Old@example.org' }] as unknown as Parameters<
       typeof authorAccounts
@@ -150,18 +150,18 @@ describe('merging', () => {
     expect(await authorAccounts(db, { owner: 'third', authors })).toEqual(['third', 'new']);
   });
 
-  it('takes over the record in the base of reviewers', async () => {
+  it('moves the reviewer record', async () => {
     await put(`${REVIEWERS}/olaf`, { email: 'old@example.org', uid: 'old', journals: ['CES'] });
     await merge();
     expect((await now(`${REVIEWERS}/olaf`)).uid).toBe('new');
   });
 
-  it('goes on where it broke off, and does nothing when it is done', async () => {
+  it('continues where it was interrupted, and does nothing when it is finished', async () => {
     await put(`${SUBMISSIONS}/written`, { owner: 'old', authorUids: ['old'] });
     at.auth.failAt = 'deleteUser';
     await expect(merge()).rejects.toThrow('killed');
     expect((await now(`${ACCOUNT_MERGES}/old`)).state).toBe('running');
-    // Its rights and its sign-in have gone already.
+    // Its rights and its sign-in are already removed.
     expect(await at.auth.getUser('old')).toMatchObject({ disabled: true });
     expect(await codeOf(merge({ keep: 'root2', merge: 'old' }))).toBe('people/merged');
     expect(await merge()).toEqual({ state: 'done' });
@@ -173,19 +173,19 @@ describe('merging', () => {
     expect(await at.mails()).toEqual([]);
   });
 
-  it('is done in several calls where there is much', async () => {
+  it('needs several calls if there is much to move', async () => {
     for (let n = 0; n < 120; n += 1) {
       await put(`${SUBMISSIONS}/m${n}`, { owner: 'old', authorUids: ['old'], editors: [] });
     }
     expect(await merge()).toEqual({ state: 'unfinished' });
-    // No right goes over before all that they wrote has.
+    // No right is moved before everything that they wrote.
     expect((await at.auth.getUser('new')).customClaims).not.toHaveProperty('grants.editor');
     expect(await merge()).toEqual({ state: 'done' });
     const left = db.collection(SUBMISSIONS).where('authorUids', 'array-contains', 'old');
     expect((await left.get()).size).toBe(0);
   });
 
-  it('takes what they wrote out of their hands', async () => {
+  it('unassigns manuscripts that the other account wrote', async () => {
     const both = { owner: 'new', authorUids: ['new'], editors: ['third'], production: ['old'] };
     await put(`${SUBMISSIONS}/own`, both);
     await merge();
@@ -193,7 +193,7 @@ describe('merging', () => {
   });
 });
 
-describe('what was sent to conferences', () => {
+describe('conference contributions', () => {
   const NOON = '2026-01-01T12:00:00.000Z';
   const review = (uid: string, score: number) => ({
     ...{ uid, score, name: `Name of ${uid}`, comment: '', at: NOON },
@@ -228,7 +228,7 @@ describe('what was sent to conferences', () => {
   const putCommittee = (ckey: string, ...members: readonly ReturnType<typeof member>[]) =>
     put(`${COMMITTEES}/${ckey}`, { members, emails: [], uids: members.map(({ uid }) => uid) });
 
-  it('goes over, without scores of their own', async () => {
+  it('move, without scores by the person themselves', async () => {
     await putAbstract(1, 'old', [review('new', 5), review('third', 3)]);
     await putAbstract(2, 'new', [review('old', 5)]);
     await merge();
@@ -242,7 +242,7 @@ describe('what was sent to conferences', () => {
     });
   });
 
-  it('loses scores that one account gave to what names the other as an author', async () => {
+  it('lose scores that one account gave to abstracts naming the other as an author', async () => {
     await putAbstract(1, 'third', [review('new', 5)], 'Old@example.org');
     await putAbstract(2, 'third', [review('old', 5)], 'new@example.org');
     await putAbstract(3, 'third', [review('new', 5)], 'fourth@example.org');
@@ -252,7 +252,7 @@ describe('what was sent to conferences', () => {
     expect(await abstract(3)).toMatchObject({ reviews: [review('new', 5)], rank: 'as it was' });
   });
 
-  it('has a conflict with what either account has declared one with', async () => {
+  it('keep the conflicts that either account has declared', async () => {
     const conflict = (uid: string) => ({ uid, name: 'A', at: '2026-02-01T00:00:00.000Z' });
     await putAbstract(1, 'third', [review('new', 2)]);
     await db.doc(`${ABSTRACTS}/tides~1`).update({
@@ -264,7 +264,7 @@ describe('what was sent to conferences', () => {
     });
   });
 
-  it('keeps one score of the person for each abstract of others', async () => {
+  it('keep one score of the person for each abstract of others', async () => {
     await putAbstract(1, 'third', [review('old', 2)]);
     await putAbstract(2, 'third', [review('old', 1), review('new', 4)]);
     await merge();
@@ -277,7 +277,7 @@ describe('what was sent to conferences', () => {
     });
   });
 
-  it('is reviewed by a committee in which they have one place', async () => {
+  it('keep one place for the person in a committee', async () => {
     await putCommittee('one', member('old'), member('third'));
     await putCommittee('both', member('old'), member('new'));
     const { uid: _, ...invited } = member('new', { state: 'invited' });
@@ -297,7 +297,7 @@ describe('what was sent to conferences', () => {
     });
   });
 
-  it('invites them on, at the address that stays', async () => {
+  it('keep an open invitation, at the address that stays', async () => {
     const invited = (of: string) => {
       const { uid: _, ...asked } = member(of, { state: 'invited' });
       return asked;
@@ -322,7 +322,7 @@ describe('what was sent to conferences', () => {
     });
   });
 
-  it('goes over before any right does, in several calls where there is much', async () => {
+  it('move before any right does, in several calls if there is much', async () => {
     for (let n = 1; n <= 100; n += 1) await putAbstract(n, 'old', []);
     expect(await merge()).toEqual({ state: 'unfinished' });
     expect((await at.auth.getUser('new')).customClaims).not.toHaveProperty('grants.editor');
@@ -330,8 +330,8 @@ describe('what was sent to conferences', () => {
   });
 });
 
-describe('two merges that two admins begin at the same moment', () => {
-  it('lose nothing where one ends in the account that the other closes', async () => {
+describe('two concurrent merges by two admins', () => {
+  it('lose nothing if one keeps the account that the other closes', async () => {
     await putAccount('third', {});
     await putAccount('boss', { roles: ['admin'] });
     const theirs = { owner: 'old', authorUids: ['old'], editors: [], production: [] };
@@ -346,8 +346,8 @@ describe('two merges that two admins begin at the same moment', () => {
   });
 });
 
-describe('what else names the old account', () => {
-  it('is a proposal of a special issue, which goes over', async () => {
+describe('other references to the old account', () => {
+  it('include a proposal of a special issue, which moves', async () => {
     const proposer = { uid: 'old', name: 'Old Holt', email: 'old@example.org' };
     await put(`${ISSUE_PROPOSALS}/p1`, { proposer, issue: '' });
     await merge();
@@ -356,7 +356,7 @@ describe('what else names the old account', () => {
     });
   });
 
-  it('is a saved view of a list, which goes', async () => {
+  it('include a saved view of a list, which is deleted', async () => {
     await put(`${LIST_VIEWS}/old~news~00`, { owner: 'old', list: 'news' });
     await put(`${LIST_VIEWS}/new~news~00`, { owner: 'new', list: 'news' });
     await merge();
@@ -364,7 +364,7 @@ describe('what else names the old account', () => {
     expect(left.docs.map(({ id }) => id)).toEqual(['new~news~00']);
   });
 
-  it('is a journal’s rule for new submissions, with its turns', async () => {
+  it('include a journal’s rule for new submissions, with its rotation', async () => {
     const editor = (uid: string, types: string[], subjects: string[] = []) => ({
       ...{ editor: { uid, name: `Name of ${uid}` }, types, subjects },
     });
@@ -395,7 +395,7 @@ describe('what else names the old account', () => {
     expect(await now(`${ASSIGNMENT_TURNS}/CES`)).toEqual({ turns: { new: late } });
   });
 
-  it('is an account that was merged into it, and its address', async () => {
+  it('include an account that was merged into it, and its address', async () => {
     await putAccount('older', {});
     await merge({ keep: 'old', merge: 'older' });
     await merge();
@@ -405,14 +405,14 @@ describe('what else names the old account', () => {
   });
 });
 
-describe('what keeps two accounts apart', () => {
+describe('reasons against a merge', () => {
   const blockers = async () => (await previewAccountMerge(at.ports, ROOT, PAIR)).blockers;
   const putReview = (submission: string, reviewer: string, state: string) =>
     put(`${SUBMISSIONS}/${submission}/reviews/r00-${reviewer}`, {
       ...{ submission, round: 0, reviewerId: reviewer, state },
     });
 
-  it('is nothing of the usual kind', async () => {
+  it('are absent in a normal case', async () => {
     expect(await previewAccountMerge(at.ports, ROOT, PAIR)).toEqual({
       ...{ blockers: [], manuscripts: 0, assignments: 0, invoices: 0 },
       roles: ['author', 'editor (CES)', 'reader'],
@@ -422,7 +422,7 @@ describe('what keeps two accounts apart', () => {
   it.each([
     ['new', 'old'],
     ['old', 'new'],
-  ])('is a manuscript of %s that %s handles', async (author, editor) => {
+  ])('include a manuscript of %s that %s handles', async (author, editor) => {
     await put(`${SUBMISSIONS}/own`, {
       ...{ number: 'CES-2026-7', owner: author, authorUids: [author], editors: [editor] },
     });
@@ -432,7 +432,7 @@ describe('what keeps two accounts apart', () => {
     expect((await now(`${SUBMISSIONS}/own`)).authorUids).toEqual([author]);
   });
 
-  it('is a manuscript of one that the other reviews', async () => {
+  it('include a manuscript of one that the other reviews', async () => {
     await put(`${REVIEWERS}/olaf`, { email: 'old@example.org', journals: ['CES'] });
     await put(`${SUBMISSIONS}/own`, { number: 'CES-2026-8', owner: 'new', authorUids: ['new'] });
     await putReview('own', 'olaf', 'accepted');
@@ -455,7 +455,7 @@ describe('reviewer records', () => {
   it.each([
     ['of both accounts', { email: 'old@example.org' }],
     ['of the account that stays', { email: 'else@example.org', uid: 'new' }],
-  ])('%s were asked in one round: kept apart', async (_, second) => {
+  ])('%s invited in one round: not merged', async (_, second) => {
     await putReviewer('nora', { email: 'new@example.org', uid: 'new' });
     await putReviewer('olaf', second);
     await putReview('m1', 'nora');
@@ -472,7 +472,7 @@ describe('reviewer records', () => {
     expect(await blockers()).toEqual([]);
   });
 
-  it('are merged into the first: of the others, none is too long', async () => {
+  it('are merged into the first: none of the others is too long', async () => {
     await putReviewer('nora', { email: 'new@example.org', uid: 'new' });
     await putReviewer('olaf', { email: 'else@example.org', uid: 'new' });
     for (let n = 0; n <= 200; n += 1) await putReview(`n${n}`, 'nora');
@@ -483,8 +483,8 @@ describe('reviewer records', () => {
   });
 });
 
-describe('a merge that is not finished', () => {
-  it('keeps the account that takes over from being merged itself', async () => {
+describe('an unfinished merge', () => {
+  it('prevents the kept account from being merged itself', async () => {
     await putAccount('older', {});
     const first = { keep: 'old', merge: 'older' };
     at.auth.failAt = 'deleteUser';
@@ -498,7 +498,7 @@ describe('a merge that is not finished', () => {
   });
 });
 
-describe('who may', () => {
+describe('the right to merge', () => {
   it.each([
     ['an editor', 'old', { keep: 'third', merge: 'new' }, 'access/denied'],
     ['an author', 'new', { keep: 'old', merge: 'third' }, 'access/denied'],
@@ -507,7 +507,7 @@ describe('who may', () => {
     ['an admin, of one account', 'root', { keep: 'old', merge: 'old' }, 'people/same'],
     ['an admin, of nobody', 'root', { keep: 'new', merge: 'nobody' }, 'roles/no-account'],
   ])('%s: refused', async (_, uid, pair, code) => {
-    // Whatever an old token says.
+    // Whatever an old token contains.
     const who = { ...ROOT, uid } as unknown as typeof ROOT;
     expect(await codeOf(merge(pair, who))).toBe(code);
     expect(await codeOf(previewAccountMerge(at.ports, who, pair))).toBe(code);

@@ -1,7 +1,7 @@
 /**
- * Two accounts of one person become one. The old account is closed first; then what it wrote goes over, before any
- * right does, so that at no moment somebody has a right to a manuscript of their own. Each step may be repeated:
- * a call that broke off, or that did as much as one call may, is made again.
+ * Merges two accounts of one person. The old account is closed first; then its records are moved, before any right is,
+ * so that the person never has a right to their own manuscript. Each step can be repeated: a call that was interrupted,
+ * or that reached its limit, is made again.
  */
 import type { CALLS } from '@quire/model/calls/calls';
 import {
@@ -56,7 +56,7 @@ import { moveReviewer } from './move-reviewer.ts';
 type Preview = z.input<typeof CALLS.previewAccountMerge.response>;
 type Merged = z.input<typeof CALLS.mergeAccounts.response>;
 
-/** Admins alone, by what they may do now; and not about themselves: another admin looks at that. */
+/** Only admins, by their current rights; and not for their own accounts: another admin has to do that. */
 async function requireAdmin(ports: ErasePorts, person: Person, pair: Pair): Promise<void> {
   const { claims } = await granterOf(ports, person.uid);
   if (!claims.roles.includes('admin')) throw new Refused('access/denied');
@@ -67,12 +67,12 @@ async function requireAdmin(ports: ErasePorts, person: Person, pair: Pair): Prom
 async function requireBoth(ports: ErasePorts, { keep, merge }: Pair) {
   const [kept, merged] = await Promise.all([readUsed(ports, keep), readUsed(ports, merge)]);
   if (!kept || !merged) throw new Refused('roles/no-account', { field: kept ? 'merge' : 'keep' });
-  // One that is being closed itself takes nothing over.
+  // An account that is being closed cannot be kept.
   if (await readMerge(ports.db, keep)) throw new Refused('people/merged', { field: 'keep' });
   return { kept, merged };
 }
 
-/** `previewAccountMerge`: what would go over, and what keeps the two from being merged. Throws `Refused`. */
+/** `previewAccountMerge`: what would be moved, and the reasons that prevent a merge. Throws `Refused`. */
 export async function previewAccountMerge(
   ports: ErasePorts,
   person: Person,
@@ -108,9 +108,9 @@ function refuseFor(blocker: string): never {
 }
 
 /**
- * Records the merge with its audit entry; from here on the old account is closed. At the same moment another admin may
- * begin a merge that closes the account which is kept, or one into the account which is closed. Records on their way
- * would be lost, so only one of two such merges may begin.
+ * Records the merge with its audit entry; from here on the old account is closed. At the same time another admin may
+ * start a merge that closes the kept account, or one that keeps the closed account. Records in transit would be lost,
+ * so only one of two such merges may start.
  */
 function begin(
   { db, now }: ErasePorts,
@@ -139,13 +139,13 @@ function begin(
     });
     tx.create(mergeRef(db, merge), run);
     tx.update(profile.ref, { state: 'suspended', updatedAt: at });
-    // A merge begun at the same moment that closes this account must read all of this again.
+    // A concurrent merge that closes this account must read all of this again.
     tx.update(kept.ref, { updatedAt: at });
     return run;
   });
 }
 
-/** Nobody signs in with it any more, and what is signed in has no right left. */
+/** Nobody can sign in with it, and existing sessions have no rights. */
 async function closeSignIn(ports: ErasePorts, uid: string): Promise<void> {
   const account = await accountByUid(ports.auth, uid);
   if (!account) return;
@@ -154,7 +154,7 @@ async function closeSignIn(ports: ErasePorts, uid: string): Promise<void> {
   await endAllSessions(ports, uid);
 }
 
-/** What the closed account's profile says and the other's does not; and the addresses that are theirs as well. */
+/** The fields of the closed account's profile that the other lacks; and its addresses, as further addresses. */
 async function fillProfile({ db, now }: ErasePorts, { keep, merge }: Pair, email: string) {
   const Gaps = ProfileFieldsSchema.pick({ orcid: true, ror: true, interests: true });
   await inTransaction(db, async (tx) => {
@@ -184,7 +184,7 @@ async function fillProfile({ db, now }: ErasePorts, { keep, merge }: Pair, email
   });
 }
 
-/** The last step: both addresses are told, and nothing of the old account is left. */
+/** The last step: both addresses are notified, and the old account is deleted. */
 async function finish(ports: ErasePorts, pair: Pair, run: AccountMerge, kept: KnownAccount) {
   const { db, auth, bucket, origin } = ports;
   const { merge } = pair;
@@ -195,7 +195,7 @@ async function finish(ports: ErasePorts, pair: Pair, run: AccountMerge, kept: Kn
   }
   await bucket.removeAll(`uploads/${merge}/`);
   const { docs } = await linksOf(db, merge).get();
-  // Co-authors may still answer for a manuscript that was sent.
+  // Co-authors can still confirm a manuscript that was submitted.
   const stale = docs.filter((doc) => readRecord(doc, LinkSchema)?.purpose !== 'co-author');
   const sender = await requireSender(ports);
   const url = origin + signInPath();
@@ -219,7 +219,7 @@ async function finish(ports: ErasePorts, pair: Pair, run: AccountMerge, kept: Kn
 
 const GRANTED: ReadonlySet<string> = new Set(['granted', 'unchanged']);
 
-/** Goes on with a merge that has begun, as far as one call may. */
+/** Continues a merge that has started, up to the limit of one call. */
 async function goOn(
   ports: ErasePorts,
   person: Person,
@@ -253,10 +253,9 @@ async function goOn(
 }
 
 /**
- * `mergeAccounts`: `merge` becomes part of `keep`, whose sign-in, address and name stay. `unfinished`: ask again.
- * The same again after its end changes nothing. Throws `Refused`: `access/denied`, `people/same`,
- * `roles/no-account`, `people/merged` (into another account, or `keep` itself is closed), `input/invalid` with what
- * keeps them apart.
+ * `mergeAccounts`: merges `merge` into `keep`, whose sign-in, address and name stay. `unfinished`: call again.
+ * Repeating it after the end changes nothing. Throws `Refused`: `access/denied`, `people/same`, `roles/no-account`,
+ * `people/merged` (into another account, or `keep` itself is closed), `input/invalid` with the reasons against it.
  */
 export async function mergeAccounts(
   ports: ErasePorts,

@@ -9,8 +9,8 @@ import { changeEach } from './move-records.ts';
 const AT_ONCE = 100;
 
 /**
- * Highlights, notes, comments and reports of comments. Of an article that both accounts have annotated, the newest are kept, as many as an
- * account may have. True when nothing is left.
+ * Highlights, notes, comments and reports of comments. For an article that both accounts have annotated, the newest are
+ * kept, up to the limit of an account. True when nothing is left.
  */
 export async function moveAnnotations(db: Firestore, { keep, merge }: Pair): Promise<boolean> {
   const all = db.collection(ANNOTATIONS);

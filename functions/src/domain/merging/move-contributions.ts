@@ -1,4 +1,4 @@
-/** What an account has sent to conferences, reviewed for them and proposed; and what it has saved for itself alone. */
+/** An account's abstracts, reviews and proposals for conferences and special issues; and its saved views. */
 import { ABSTRACTS, ACCOUNT_MERGES, COMMITTEES, ISSUE_PROPOSALS } from '@quire/model/collections';
 import {
   type Abstract,
@@ -17,18 +17,18 @@ import type { KnownAccount, Pair } from './both-accounts.ts';
 import { moveAnnotations } from './move-annotations.ts';
 import { type Change, changeEach } from './move-records.ts';
 
-/** More than a member of committees has ever reviewed; a bound all the same. */
+/** A bound above what a committee member has reviewed. */
 const REVIEWED_MOST = 2_000;
 
 type Known = Pick<KnownAccount, 'uid' | 'email'>;
 
-/** Whether an abstract is by the person whom both accounts belong to: sent by one of them, or naming an address. */
+/** Whether an abstract is by the person of both accounts: submitted by one of them, or naming an address of theirs. */
 const isByEither = (
   abstract: Pick<Abstract, 'owner' | 'ownerEmail' | 'authors'>,
   accounts: readonly Known[],
 ): boolean => accounts.some(({ uid, email }) => isItsAuthor(abstract, { uid, email }));
 
-/** A conflict that either account has declared is the person's. */
+/** A conflict that either account has declared applies to the person. */
 function declaredByOne(
   { declared }: Abstract,
   { uid: keep }: Known,
@@ -38,7 +38,7 @@ function declaredByOne(
   return declared.map((each) => (each.uid === merge ? { ...each, uid: keep } : each));
 }
 
-/** Nobody scores an abstract of their own, nor any other twice. */
+/** Nobody scores their own abstract, or any other twice. */
 function reviewsOfOne(abstract: Abstract, kept: Known, merged: Known): Abstract['reviews'] {
   const { reviews } = abstract;
   if (isByEither(abstract, [kept, merged])) {
@@ -49,7 +49,7 @@ function reviewsOfOne(abstract: Abstract, kept: Known, merged: Known): Abstract[
     : reviews.map((each) => (each.uid === merged.uid ? { ...each, uid: kept.uid } : each));
 }
 
-/** The owner's address goes with the account: decisions are mailed to it. */
+/** The owner's address moves with the account: decisions are mailed to it. */
 const abstractOfOne =
   (kept: Known, merged: Known): Change =>
   (now) => {
@@ -68,7 +68,7 @@ const abstractOfOne =
     };
   };
 
-/** Scores that the account which stays has given to what names the other one's address as an author's. */
+/** Scores by the kept account for abstracts that name the other account's address as an author's. */
 async function dropOwnReviews(db: Firestore, kept: Known, merged: Known): Promise<void> {
   const Facts = AbstractSchema.pick({ owner: true, ownerEmail: true, authors: true });
   const reviewed = db.collection(ABSTRACTS).where('reviewerUids', 'array-contains', kept.uid);
@@ -84,8 +84,8 @@ async function dropOwnReviews(db: Firestore, kept: Known, merged: Known): Promis
 }
 
 /**
- * One place for each person: of two accepted places, the kept account's; an accepted place before an open invitation. An
- * open invitation to the closed account's address moves to the kept account's.
+ * One place for each person: of two accepted places, the kept account's; an accepted place before an open invitation.
+ * An open invitation to the closed account's address moves to the kept account's.
  */
 function membersOfOne(
   members: readonly CommitteeMember[],
@@ -114,8 +114,8 @@ const committeeOfOne =
   };
 
 /**
- * Abstracts, reviews of abstracts, annotations, places in committees, proposals of special issues, accounts merged earlier; saved
- * views of lists go. Before any right goes over. True when nothing is left.
+ * Abstracts, reviews of abstracts, annotations, places in committees, proposals of special issues and accounts merged
+ * earlier are moved; saved views of lists are deleted. Before any right is moved. True when nothing is left.
  */
 export async function moveContributions(
   db: Firestore,

@@ -1,4 +1,4 @@
-/** What waits for somebody in the office: tasks, notifications, the items of their daily mail. */
+/** A person's items in the office: tasks, notifications, the items of their daily mail. */
 import {
   ASSIGNED_TASKS,
   DIGEST_ITEMS,
@@ -18,10 +18,10 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Pair } from './both-accounts.ts';
 
-/** Of one batch. */
+/** The size of one batch. */
 const AT_ONCE = 100;
 
-/** Open tasks go over with their places; a task that was done keeps who did it. */
+/** Open tasks move with their places; a completed task keeps the user who did it. */
 async function moveTasks(db: Firestore, { keep, merge }: Pair, name: string): Promise<boolean> {
   const placesOf = (uid: string) => db.collection(ASSIGNED_TASKS).doc(uid).collection(OPEN_TASKS);
   const { docs, size } = await placesOf(merge).limit(AT_ONCE).get();
@@ -41,7 +41,7 @@ async function moveTasks(db: Firestore, { keep, merge }: Pair, name: string): Pr
   return size < AT_ONCE;
 }
 
-/** A list below a document of theirs, with what that document says. */
+/** A list below a document of theirs, with the content of that document. */
 async function moveItems(
   db: Firestore,
   { keep, merge }: Pair,
@@ -66,7 +66,7 @@ async function moveItems(
   return size < AT_ONCE;
 }
 
-/** `name`: of the account that goes on. True when nothing is left. */
+/** `name`: of the kept account. True when nothing is left. */
 export async function moveInbox(db: Firestore, pair: Pair, name: string): Promise<boolean> {
   const areMoved = [
     await moveTasks(db, pair, name),

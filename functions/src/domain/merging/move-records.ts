@@ -1,4 +1,4 @@
-/** What names an account, moved to another. Each step may be repeated, and answers whether nothing is left. */
+/** Moves references from one account to another. Each step can be repeated, and returns whether nothing is left. */
 import {
   ARTICLES,
   ASSIGNMENT_TURNS,
@@ -16,14 +16,14 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Pair } from './both-accounts.ts';
 
-/** Documents that one run takes in hand of each kind. */
+/** The most documents of each kind that one run handles. */
 const AT_ONCE = 100;
-/** A press has fewer journals. */
+/** A bound above the journals of a press. */
 const JOURNALS_MOST = 200;
 
 export type Change = (now: DocumentSnapshot) => Readonly<Record<string, unknown>>;
 
-/** Changes the first hundred of what a query finds, each as it is by then. True when there were no more. */
+/** Changes the first hundred results of a query, each in its current state. True when there were no more. */
 export async function changeEach(db: Firestore, query: Query, change: Change): Promise<boolean> {
   const { docs, size } = await query.limit(AT_ONCE).get();
   for (const { ref } of docs) {
@@ -44,7 +44,7 @@ const replaced = (uids: readonly string[], { keep, merge }: Pair): string[] => [
   ...new Set(uids.map((uid) => (uid === merge ? keep : uid))),
 ];
 
-/** Whose it is and who wrote it. Whoever wrote a manuscript is none of its editors. */
+/** The owner and the authors. An author of a manuscript cannot be its editor. */
 const authorship =
   (pair: Pair): Change =>
   (now) => {
@@ -65,7 +65,7 @@ const withoutAuthors = (now: DocumentSnapshot, authorUids: readonly string[]) =>
     ]),
   );
 
-/** Manuscripts, articles and what is charged for them: before any right goes over, so that no author gains one. */
+/** Manuscripts, articles and their charges: before any right is moved, so that no author gains one. */
 export async function moveAuthorship(db: Firestore, pair: Pair): Promise<boolean> {
   const { merge } = pair;
   let isDone = true;
@@ -80,7 +80,7 @@ export async function moveAuthorship(db: Firestore, pair: Pair): Promise<boolean
   return isDone;
 }
 
-/** Manuscripts that are in their hands as editor or production staff; those that they wrote leave them. */
+/** Manuscripts assigned to them as editor or production staff; those that they wrote are unassigned. */
 export async function moveAssignments(db: Firestore, pair: Pair): Promise<boolean> {
   let isDone = true;
   for (const field of ['editors', 'production']) {
@@ -96,7 +96,7 @@ export async function moveAssignments(db: Firestore, pair: Pair): Promise<boolea
   return isDone;
 }
 
-/** The uid of an editor whom a journal's rule names, and what they take: whatever else the rule says, and of which types. */
+/** The uid of an editor in a journal's rule, and the types they take, whatever else the rule contains. */
 const ListedSchema = z.looseObject({
   editor: z.looseObject({ uid: z.string() }),
   types: z.array(z.string()).default([]),
@@ -105,11 +105,11 @@ const ListedSchema = z.looseObject({
 const RuleSchema = z.object({ editors: z.array(ListedSchema) });
 type Listed = z.infer<typeof ListedSchema>;
 
-/** What two entries of one editor take. An empty list takes what nobody else does, and so the most. */
+/** The types of two entries of one editor. An empty list takes all types without another editor, and so the most. */
 const takenByBoth = (one: readonly string[], other: readonly string[], most: number) =>
   one.length > 0 && other.length > 0 ? [...new Set([...one, ...other])].slice(0, most) : [];
 
-/** The editors whom a journal's rule names, each once. */
+/** The editors in a journal's rule, each once. */
 function listedOnce(editors: readonly Listed[], { keep, merge }: Pair): Listed[] {
   const [gone, kept] = [merge, keep].map((uid) => editors.find(({ editor }) => editor.uid === uid));
   if (!gone) return [...editors];
@@ -125,7 +125,7 @@ function listedOnce(editors: readonly Listed[], { keep, merge }: Pair): Listed[]
     .map((each) => (each === (kept ?? gone) ? one : each));
 }
 
-/** A journal's board, and the editors of its rule for new submissions; empty where neither names the old account. */
+/** A journal's board, and the editors of its rule for new submissions; empty if neither names the old account. */
 function journalOfOne(now: DocumentSnapshot, pair: Pair): Readonly<Record<string, unknown>> {
   const isTheirs = (member: unknown): member is { account: string } =>
     typeof member === 'object' &&
@@ -147,7 +147,7 @@ function journalOfOne(now: DocumentSnapshot, pair: Pair): Readonly<Record<string
   };
 }
 
-/** When a journal's rule last gave them something, under either account. */
+/** When a journal's rule last assigned a submission to either account. */
 function turnsOfOne(now: DocumentSnapshot, { keep, merge }: Pair) {
   const { [merge]: last, ...turns } = AssignmentTurnsSchema.safeParse(now.data()).data?.turns ?? {};
   if (last === undefined) return {};
@@ -155,7 +155,7 @@ function turnsOfOne(now: DocumentSnapshot, { keep, merge }: Pair) {
   return { turns: { ...turns, [keep]: newest } };
 }
 
-/** Of the journals, or what stands beside each of them: those where something changes. */
+/** The changed ones among the journals, or their subordinate documents. */
 async function changeOfJournals(
   db: Firestore,
   name: string,
@@ -176,7 +176,7 @@ async function changeOfJournals(
   }
 }
 
-/** Invitations that they accepted, people for whom they stand in, and boards and rules that name their account. */
+/** Invitations that they accepted, people for whom they are a deputy, and boards and rules that name their account. */
 export async function moveMentions(db: Firestore, pair: Pair): Promise<boolean> {
   const { keep, merge } = pair;
   const invitations = db.collection(ROLE_INVITATIONS).where('acceptedBy', '==', merge);

@@ -6,7 +6,7 @@ import { reviewsBy } from '../people/reviewer-history.ts';
 import type { RecordPorts } from '../records/ports.ts';
 import { type KnownAccount, type Pair, reviewersOfBoth } from './both-accounts.ts';
 
-/** Who has more is merged by hand before. */
+/** Reviewers with more have to be merged by hand first. */
 const REVIEWS_MAX = 500;
 
 async function markReviews(db: Firestore, reviewer: string, { keep, merge }: Pair): Promise<void> {
@@ -15,8 +15,8 @@ async function markReviews(db: Firestore, reviewer: string, { keep, merge }: Pai
 }
 
 /**
- * One record in the base of reviewers for both accounts, with all of their reviews; where only the closed account
- * has one, it is the other's from now on. Throws `Refused` as `mergeReviewers` does.
+ * Merges the reviewer records of both accounts, with all of their reviews; if only the closed account has one, it is
+ * moved to the other. Throws `Refused` as `mergeReviewers` does.
  */
 export async function moveReviewer(
   ports: RecordPorts,
