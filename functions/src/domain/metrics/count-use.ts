@@ -7,7 +7,7 @@ export interface CountPorts {
   readonly now: () => Date;
 }
 
-/** An article that was there a while ago need not be looked for again. */
+/** How long the existence of an article is cached. */
 const KNOWN_FOR_MS = 600_000;
 const KNOWN_MOST = 5_000;
 const knownAt = new WeakMap<Firestore, Map<string, number>>();
@@ -24,7 +24,7 @@ async function isPublished({ db, now }: CountPorts, article: string): Promise<bo
   return true;
 }
 
-/** Adds one to an article's day (UTC); false for what is no published article. */
+/** Adds one to an article's day (UTC); false if it is not a published article. */
 export async function countUse(ports: CountPorts, { article, what }: ArticleUse): Promise<boolean> {
   if (!(await isPublished(ports, article))) return false;
   const day = ports.now().toISOString().slice(0, 10);

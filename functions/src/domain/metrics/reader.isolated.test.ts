@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const PAGE = 'https://press.example/article/CES/1-1/creeks';
 
-// fetch sends `sec-fetch-mode` alone by itself.
+// fetch sets only `sec-fetch-mode` by itself.
 it.each<[string, boolean, RequestInit]>([
   ['from a search engine', true, { headers: { referer: 'https://search.example/' } }],
   ['typed or from a mail', true, { headers: { 'sec-fetch-site': 'none' } }],
@@ -27,7 +27,7 @@ it.each<[string, boolean, RequestInit]>([
   ['from a page of the press', false, { headers: { referer: PAGE } }],
   ['from a page that hides itself', false, { headers: { 'sec-fetch-site': 'same-origin' } }],
   ['only to know its size', false, { method: 'HEAD' }],
-])('knows whether a PDF opened %s counts here', async (_, counts, init) => {
+])('decides whether a PDF opened %s counts here', async (_, counts, init) => {
   const { status } = await fetch(`http://${served.host}/x.pdf`, init);
   expect(status).toBe(counts ? 200 : 204);
 });

@@ -4,14 +4,14 @@ import type { HttpRequest } from '../../platform/http/http.ts';
 import { visitorAddress } from './visitor-address.ts';
 import type { Visitor } from './visitors.ts';
 
-/** Whether a request came from a page of the press, as the browser says. */
+/** Whether a request came from a page of the press, according to the browser. */
 export function isFromOurPage(request: HttpRequest): boolean {
   const origin = request.get('origin') ?? request.get('referer');
   if (origin && URL.canParse(origin)) return new URL(origin).origin === pressOrigin();
   return request.get('sec-fetch-site') === 'same-origin';
 }
 
-/** Whether a program, not a person, is asking: it says so, or says nothing, or only looks ahead. */
+/** Whether the client is a program: it says so, sends no user agent, or only prefetches. */
 export function isRobot(request: HttpRequest): boolean {
   const agent = request.get('user-agent');
   const isAhead = /prefetch|prerender/i.test(
@@ -20,15 +20,15 @@ export function isRobot(request: HttpRequest): boolean {
   return !agent || isAhead || isbot(agent);
 }
 
-/** What tells one visitor from another for half a minute: never stored, never logged. */
+/** Distinguishes visitors for half a minute: never stored, never logged. */
 export function visitorOf(request: HttpRequest): Visitor {
   return { address: visitorAddress(request), agent: request.get('user-agent') ?? '' };
 }
 
 /**
- * Whether a PDF is being opened from elsewhere, such as a search engine. From the press's own pages
- * the page's script counts it, so that copies which the CDN hands out are counted too. A viewer
- * fetches a long file in pieces: the first is the opening.
+ * Whether a PDF is opened from outside, for example from a search engine. On the press's own pages the page's script
+ * counts it, so that copies from the CDN are counted too. A viewer fetches a long file in parts: the first request
+ * counts.
  */
 export function isOutsideOpening(request: HttpRequest): boolean {
   const isFirst = /^(?:bytes=0-.*)?$/.test(request.get('range') ?? '');

@@ -40,7 +40,7 @@ it('adds the complete days, each once, however often it runs', async () => {
   expect(await metrics('a')).toEqual({ ...first, views: 4, until: '2026-06-03' });
 });
 
-it('makes up for mornings on which it did not run', async () => {
+it('catches up on days on which it did not run', async () => {
   await use('2026-06-01', 'a', 'view');
   await use('2026-06-02', 'b', 'view');
   await sumUsage(on('2026-06-06'));
@@ -57,7 +57,7 @@ it('keeps the numbers when the article is published again', async () => {
   expect(await metrics('a')).toMatchObject({ views: 1 });
 });
 
-it('counts nothing for what is no published article', async () => {
+it('counts nothing for an article that is not published', async () => {
   expect(await use('2026-06-01', 'nothing', 'view')).toBe(false);
   expect((await press.db.collectionGroup('days').get()).size).toBe(0);
 });

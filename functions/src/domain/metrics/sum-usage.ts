@@ -1,4 +1,4 @@
-/** Days that were counted → the numbers beside the articles. */
+/** Adds the daily counts to the totals beside the articles. */
 import { isDeepStrictEqual } from 'node:util';
 import { PUBLISHED_ARTICLES, USAGE, USAGE_DAYS } from '@quire/model/collections';
 import type { Metrics } from '@quire/model/entities/published';
@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CountPorts } from './count-use.ts';
 
-/** A day that was not summed on its morning is made up for in the week after it. */
+/** A day that was missed is added in the following week. */
 const LOOK_BACK_DAYS = 7;
 const PAGE = 500;
 const AT_ONCE = 8;
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The articles that were read from one day to another. */
+/** The articles that were read in a period. */
 async function articlesRead(db: Firestore, from: string, until: string): Promise<Set<string>> {
   const articles = new Set<string>();
   const days = db
@@ -34,7 +34,7 @@ async function articlesRead(db: Firestore, from: string, until: string): Promise
   return articles;
 }
 
-/** Adds the days that are complete and not yet in an article's sum. Repeating it adds nothing. */
+/** Adds complete days that are not yet in an article's total. Repeating it adds nothing. */
 function addDays(db: Firestore, article: string, until: string): Promise<Usage | null> {
   const ref = db.collection(USAGE).doc(article);
   return inTransaction(db, async (tx) => {
@@ -60,7 +60,7 @@ function addDays(db: Firestore, article: string, until: string): Promise<Usage |
   });
 }
 
-/** Of a sum, what readers see: a download of the PDF is a view of the article as well. */
+/** The public figures of a total: a download of the PDF is also a view of the article. */
 function metricsOf({ views, downloads, since, until }: Usage): Metrics {
   return { views: views + downloads, downloads, since, until };
 }
@@ -76,8 +76,8 @@ async function show(db: Firestore, article: string, metrics: Metrics): Promise<b
 }
 
 /**
- * Brings the numbers of the articles that were read in the last week up to the day before this.
- * Resolves to how many changed. May be broken off and repeated.
+ * Updates the totals of the articles that were read in the last week, up to yesterday. Resolves to how many changed.
+ * Can be interrupted and repeated.
  */
 export async function sumUsage({ db, now }: CountPorts): Promise<number> {
   const today = now().getTime();

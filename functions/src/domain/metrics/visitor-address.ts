@@ -2,9 +2,9 @@ import { BlockList, isIP } from 'node:net';
 import type { HttpRequest } from '../../platform/http/http.ts';
 
 /**
- * Where Google's front ends ask from, Hosting's among them; machines that anybody can rent from Google have other
- * addresses. Of Google's published ranges (https://www.gstatic.com/ipranges/goog.json without those of cloud.json), those
- * of its services. A range that is missing only costs: visitors behind it are counted as one.
+ * The addresses of Google's front ends, including Hosting's; virtual machines that anyone can rent from Google have
+ * other addresses. Taken from Google's published ranges (https://www.gstatic.com/ipranges/goog.json without those of
+ * cloud.json), only those of its services. If a range is missing, visitors behind it are counted as one.
  */
 const FRONT_ENDS = new BlockList();
 for (const range of [
@@ -24,10 +24,10 @@ const isFrontEnd = (address: string): boolean => {
 };
 
 /**
- * Whom the platform saw: everything else in headers is the visitor's word. Each hop adds to `X-Forwarded-For` whom it
- * was asked by. The last entry is by the function's own front end: on the function's direct address that is the visitor;
- * by way of Hosting it is one of Hosting's machines, and the one before it is whom that was asked by.
- * (`Fastly-Client-IP` is handed on as the visitor wrote it, where they did.)
+ * The address seen by the platform: all other headers can be forged by the visitor. Each hop appends its client to
+ * `X-Forwarded-For`. The last entry is from the function's own front end: on the function's direct address it is the
+ * visitor; through Hosting it is one of Hosting's machines, and the entry before it is that machine's client.
+ * (`Fastly-Client-IP` is passed on as the visitor sent it.)
  */
 export function visitorAddress(request: Pick<HttpRequest, 'get' | 'socket'>): string {
   const hops = (request.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());

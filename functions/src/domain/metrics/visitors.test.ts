@@ -3,8 +3,8 @@ import { Visitors } from './visitors.ts';
 
 const from = (address: string, agent = 'Firefox') => ({ address, agent });
 
-describe('what visitors do', () => {
-  it('counts once while it is repeated within 30 seconds, however long', () => {
+describe('actions of visitors', () => {
+  it('count once while they are repeated within 30 seconds, for any length of time', () => {
     const visitors = new Visitors();
     const counted = [0, 29_999, 59_000, 88_999, 119_000].map((at) =>
       visitors.isNew(from('me'), 'a', at),
@@ -12,7 +12,7 @@ describe('what visitors do', () => {
     expect(counted).toEqual([true, false, false, false, true]);
   });
 
-  it('counts for each visitor and each thing', () => {
+  it('count for each visitor and each item', () => {
     const visitors = new Visitors();
     const asked = [
       ['me', 'a view'],
@@ -23,7 +23,7 @@ describe('what visitors do', () => {
     expect(asked.map(([who, what]) => visitors.isNew(from(who), what, 0))).not.toContain(false);
   });
 
-  it('stops counting who asks faster than anybody reads, for a minute', () => {
+  it('are ignored for a minute from clients faster than any reader', () => {
     const visitors = new Visitors();
     const all = Array.from({ length: 200 }, (_, place) =>
       visitors.isNew(from('me'), `a${place}`, place),
@@ -33,7 +33,7 @@ describe('what visitors do', () => {
     expect(visitors.isNew(from('you'), 'a1', 60)).toBe(true);
   });
 
-  it('tells browsers at one address apart, but counts no faster for a program of many names', () => {
+  it('are separated by browser at one address, up to the same limit for a program with many names', () => {
     const visitors = new Visitors();
     const all = Array.from({ length: 200 }, (_, place) =>
       visitors.isNew(from('campus', `browser ${place}`), 'a view', place),
@@ -41,7 +41,7 @@ describe('what visitors do', () => {
     expect(all.filter(Boolean)).toHaveLength(120);
   });
 
-  it('forgets what is too old to matter', () => {
+  it('are forgotten when they are too old to matter', () => {
     const visitors = new Visitors();
     for (let at = 0; at < 100; at += 1) visitors.isNew(from(`visitor ${at}`), 'a', at);
     expect(visitors.size).toBe(100);

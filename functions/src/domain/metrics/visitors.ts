@@ -1,22 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** COUNTER 5.1: the same thing asked for again within 30 seconds is a double click. */
+/** COUNTER 5.1: a repeated request within 30 seconds is a double click. */
 const DOUBLE_CLICK_MS = 30_000;
 const MINUTE_MS = 60_000;
-/** No house of readers reads faster; who asks faster is none. A program can change its name at will. */
+/** The limit for one network; a faster client is not a reader. A program can change its user agent at will. */
 const COUNTS_A_MINUTE = 120;
-/** A bound on memory: some megabytes. */
+/** A limit for memory: some megabytes. */
 const REMEMBERED = 50_000;
 
-/** Several people behind one address are told apart by their browsers, as COUNTER 5.1 does. */
+/** Several people behind one address are distinguished by their browsers, as in COUNTER 5.1. */
 export interface Visitor {
   readonly address: string;
   readonly agent: string;
 }
 
 /**
- * Who has just asked for what, in this instance's memory alone: visitors are known by a keyed hash
- * whose key is made when the instance starts and never leaves it.
+ * Recent requests by visitor, only in this instance's memory: visitors are identified by a keyed hash whose key is
+ * generated when the instance starts and never leaves it.
  */
 export class Visitors {
   readonly #key = randomBytes(32);
@@ -24,19 +24,19 @@ export class Visitors {
   #minute = 0;
   #tally = new Map<string, number>();
 
-  /** Whether this is to be counted; remembers it either way. */
+  /** Whether this is counted; it is remembered in either case. */
   isNew({ address, agent }: Visitor, action: string, now: number): boolean {
     const mark = this.#mark(address);
     const key = this.#mark(`${mark} ${agent} ${action}`);
     const last = this.#seen.get(key) ?? Number.NEGATIVE_INFINITY;
-    // Taken out and put back: the map keeps the order in which they were last seen.
+    // Deleted and inserted again: the map keeps the order in which they were last seen.
     this.#seen.delete(key);
     this.#seen.set(key, now);
     this.#forget(now);
     return now - last >= DOUBLE_CLICK_MS && this.#isBelowLimit(mark, now);
   }
 
-  /** How many marks are in memory. */
+  /** The number of entries in memory. */
   get size(): number {
     return this.#seen.size;
   }
