@@ -12,14 +12,14 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { type Correspondent, readEditors, readJournal, readSender } from './correspondents.ts';
 import type { NewMail } from './enqueue-mail.ts';
 
-/** What all mails to staff about one article have in common. */
+/** The common fields of all mails to staff about one article. */
 export interface ArticleMails {
   readonly sender: Sender;
   readonly journal: Journal;
   readonly editors: readonly Correspondent[];
 }
 
-/** Null before the press has a name, or where the journal is gone. */
+/** Null before the press has a name, or if the journal no longer exists. */
 export async function readArticleMails(
   { db, origin }: Pick<Ports, 'db' | 'origin'>,
   { journal: jkey, authorUids }: Article,
@@ -30,7 +30,7 @@ export async function readArticleMails(
   return { sender, journal, editors: await readEditors(db, { editors: [], authorUids }, journal) };
 }
 
-/** Somebody by their account, or null where it is gone. */
+/** A person by their account, or null if it no longer exists. */
 export async function readPerson(db: Firestore, uid: string): Promise<Correspondent | null> {
   const user = readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
   return user && { uid, name: user.displayName || user.email, email: user.email };
@@ -48,7 +48,7 @@ export const aboutArticle = (
   url: origin + adminArticleEditorPath(articleDocId(article.journal, article.akey)),
 });
 
-/** A mail to one of the staff about one article; `cause` makes its id, so that it is written once. */
+/** A mail to a member of staff about one article; `cause` determines its id, so that it is written once. */
 export function articleMail(
   { sender }: ArticleMails,
   template: string,

@@ -1,4 +1,4 @@
-/** Who a submission's mails go to, and in whose name. */
+/** The receivers and the sender of a submission's mails. */
 
 import { JOURNALS, PRESS_SETTINGS, PROFILES, SETTINGS, USERS } from '@quire/model/collections';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
@@ -18,7 +18,7 @@ export interface Correspondent {
   readonly email: string;
 }
 
-/** A journal has a handful of editors; whoever has more assigns them. */
+/** A journal has a handful of editors; a larger one assigns them. */
 const EDITORS_MAX = 20;
 const LOOKED_AT = 100;
 
@@ -29,7 +29,7 @@ const person = (snapshot: DocumentSnapshot): (Correspondent & { readonly user: U
   );
 };
 
-/** The press as its mails name it. */
+/** The press as a sender of mails. */
 export const senderOf = (
   { name, infoEmail, accent }: Pick<Press, 'name' | 'infoEmail' | 'accent'>,
   origin: string,
@@ -41,22 +41,22 @@ export async function readSender(db: Firestore, origin: string): Promise<Sender 
   return press && senderOf(press, origin);
 }
 
-/** The journal of a submission, or null where none is chosen. */
+/** The journal of a submission, or null if none is chosen. */
 export async function readJournal(db: Firestore, key: string): Promise<Journal | null> {
-  // An author's browser may have written anything: it is part of a path.
+  // The value comes from an author's browser and may contain anything: it is part of a path.
   return URL_KEY.test(key)
     ? readRecord(await db.collection(JOURNALS).doc(key).get(), JournalSchema)
     : null;
 }
 
-/** The account that submitted, or null where it is gone. */
+/** The account that submitted, or null if it no longer exists. */
 export async function readOwner(db: Firestore, uid: string): Promise<Correspondent | null> {
   return person(await db.collection(USERS).doc(uid).get());
 }
 
 /**
- * Who handles a submission: the editors assigned to it, else all of its journal, else the journal's
- * own address. Never one of its authors.
+ * The handling editors of a submission: those assigned to it, or all of its journal, or the journal's own address.
+ * Never one of its authors.
  */
 export async function readEditors(
   db: Firestore,
@@ -78,7 +78,7 @@ export async function readEditors(
 }
 
 /**
- * Who produces an accepted manuscript: production staff assigned to it, else who handles it. Never one of its
+ * The production staff of an accepted manuscript: those assigned to it, or its handling editors. Never one of its
  * authors.
  */
 export async function readProducers(
@@ -98,7 +98,7 @@ export async function readProducers(
   return producers.length > 0 ? producers : readEditors(db, submission, journal);
 }
 
-/** Whether somebody wants the mails of one kind; whoever has not chosen does. */
+/** Whether a person wants mails of one kind; yes by default. */
 export async function wantsMail(
   db: Firestore,
   uid: string | null,

@@ -10,19 +10,19 @@ import { composeWording, type MailWording } from '@quire/model/mail/registry/mai
 import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** A template, and the journal whose own words come before the press's. */
+/** A template, and the journal whose wording overrides the press's. */
 interface WantedWords {
   readonly template: string;
   readonly journal?: string | undefined;
 }
 
-/** Whether words that were kept may still be used: what they may say can have become less since. */
+/** Whether a stored wording may still be used: variables may have been removed since. */
 function mayBeUsed(name: string, wording: MailWording): boolean {
   const template = templateOf(name);
   return template !== null && checkWording(template, wording).length === 0;
 }
 
-/** Where words for it may be kept: the journal's first. */
+/** Where its wording may be stored: the journal's first. */
 function placesOf({ template: name, journal = '' }: WantedWords): string[] {
   const template = templateOf(name);
   if (!template) return [];
@@ -33,10 +33,10 @@ function placesOf({ template: name, journal = '' }: WantedWords): string[] {
   );
 }
 
-/** Words of a press and its journals, by where they are kept. */
+/** Wordings of a press and its journals, by their document. */
 type CustomWords = ReadonlyMap<string, MailWording>;
 
-/** The own words for these templates; what has none, or some that cannot be used, is left out. */
+/** The custom wordings of these templates; those that are missing or unusable are omitted. */
 export async function readCustomWordings(
   db: Firestore,
   wanted: readonly WantedWords[],
@@ -54,13 +54,13 @@ export async function readCustomWordings(
   );
 }
 
-/** The words that count for a template: the journal's, else the press's; null: the first ones. */
+/** The wording that applies to a template: the journal's, or the press's; null: the default. */
 export function wordsFor(wanted: WantedWords, words: CustomWords): MailWording | null {
   const place = placesOf(wanted).find((each) => words.has(each));
   return (place && words.get(place)) || null;
 }
 
-/** A mail in the words of its journal or of the press where there are some; else as its template has made it. */
+/** Applies the custom wording of the journal or the press to a mail, if there is one. */
 export function withCustomWording<
   Parts extends MailParts & WantedWords & { readonly wordsOf?: string | undefined },
 >(parts: Parts, words: CustomWords): Parts {

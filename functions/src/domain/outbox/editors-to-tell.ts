@@ -8,7 +8,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 const EDITORS_MOST = 20;
 const LOOKED_AT = 100;
 
-/** Who is told of what comes to a journal: its editors, but for one account; where there is none, the journal's own address. */
+/**
+ * The receivers of mails about a journal: its editors, except one account; if there are none, the journal's own
+ * address.
+ */
 export async function editorsToTell(
   db: Firestore,
   { name, fullname, contactEmail }: Pick<Journal, 'name' | 'fullname' | 'contactEmail'>,

@@ -14,36 +14,35 @@ import { notifyStaff } from './notify-staff.ts';
 import { readStaffWishes } from './staff-wishes.ts';
 import { withReadableLetters } from './with-readable-letters.ts';
 
-/** A mail that a change causes. Its id is made from the change, so that it is written once. */
+/** A mail caused by a change. Its id is derived from the change, so that it is written once. */
 export interface NewMail extends MailParts {
   readonly id: string;
   readonly template: string;
   readonly to: readonly string[];
   readonly replyTo: string;
-  /** It holds a link for its receiver alone: its words are kept where nobody reads them. */
+  /** It contains a secret link: its text is stored where nobody can read it. */
   readonly secret?: boolean;
-  /** Files of the store that go with it. */
+  /** Files in the store to attach. */
   readonly attachments?: Mail['attachments'];
-  /** The submission it is about, for staff who look for its mails. */
+  /** The submission concerned, so that staff find its mails. */
   readonly submission?: string;
-  /** The key of the journal it is about: its editors find it in the outbox. */
+  /** The key of the journal concerned: its editors find the mail in the outbox. */
   readonly journal?: string;
-  /** The journal in whose words it is, where its editors do not find it in the outbox; not kept. */
+  /** The journal whose wording is used, if its editors must not find the mail in the outbox; not stored. */
   readonly wordsOf?: string;
-  /** The authors of that submission; not kept. */
+  /** The authors of that submission; not stored. */
   readonly authorUids?: readonly string[];
 }
 
-/** What staff find in the place of a secret mail's words. */
+/** The text that staff see instead of a secret mail's. */
 const KEPT_APART =
   'The words of this mail are not shown: they hold a link that only its receiver may have.';
 
 /**
- * Puts mails into the outbox, within the transaction of what causes them, in the own words of the journal or the
- * press where there are some. What staff wish to be told of once a day, or what comes too often, is kept for the daily mail; what
- * they do not wish for goes nowhere.
- * Whoever of the staff is told of something by mail is told of it in the office too.
- * It only writes to the transaction: call it after everything that the transaction reads.
+ * Puts mails into the outbox, within the transaction of their cause, with the custom wording of the journal or the
+ * press if there is one. Mails that staff want once a day, or that are too frequent, are collected for the daily mail;
+ * those that they have turned off are dropped. Staff also get a notification in the office for each mail. It only
+ * writes to the transaction: call it after all of its reads.
  */
 export async function enqueueMails(
   ports: Pick<Ports, 'db' | 'now'>,
@@ -81,15 +80,14 @@ export async function enqueueMails(
   }
 }
 
-/** What would tell an author among the staff of reviewers, whoever wrote the manuscript. */
+/** Mails that could reveal reviewers to an author among the staff, whoever wrote the manuscript. */
 const isAlwaysWithheld = ({ template }: NewMail): boolean =>
   template.startsWith('reviewer/') || template === dailyDigest.name;
 
 /**
- * The mails that the outbox does not show. Those to reviewers, and digests of what happens to reviews,
- * always: shown for some manuscripts alone, the others would be known by what is missing. Those to editors
- * where somebody of the staff wrote the manuscript: an editor or an admin may be its author, and a query of
- * the outbox cannot prove that it is not they who ask.
+ * The mails that the outbox hides. Mails to reviewers, and digests about reviews, are always hidden: if they were shown
+ * for some manuscripts only, their absence would reveal the others. Mails to editors are hidden if a member of staff
+ * wrote the manuscript: an editor or an admin may be its author, and a query of the outbox cannot exclude this.
  */
 async function withheldFromOutbox(
   db: Firestore,

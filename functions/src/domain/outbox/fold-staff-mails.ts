@@ -7,9 +7,9 @@ import type { NewMail } from './enqueue-mail.ts';
 import { isCausedOutside } from './mail-causes.ts';
 
 /**
- * The ids of mails to staff that come too often today, of those that people outside the staff can cause:
- * whoever floods the press fills one daily mail, not a mailbox. Each kind is counted apart, so that a flood
- * of one hides no other.
+ * The ids of mails to staff that are too frequent today, among those that people outside the staff can cause: flooding
+ * the press fills one daily mail, not a mailbox. Each kind is counted separately, so that a flood of one hides no
+ * other.
  */
 export async function tooManyForStaff(
   ports: Pick<Ports, 'db' | 'now'>,
@@ -28,7 +28,7 @@ export async function tooManyForStaff(
     counted.map(({ template, to: [mailbox = ''] }) => ({
       ...{ mailbox, topic: staffMailOf(template) ?? template },
     })),
-    // All who send something to one journal would wait for each other.
+    // Otherwise, all submissions to one journal would wait for each other.
     { loosely: true },
   );
   spending.write();

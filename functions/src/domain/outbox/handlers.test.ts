@@ -51,12 +51,12 @@ const describeThemselves = (uid: string, given: string, family: string) => {
     });
 };
 
-describe('whom a manuscript’s mails go to', () => {
-  it('tells the guest editor of its special issue beside the editors', async () => {
+describe('the receivers of a manuscript’s mails', () => {
+  it('include the guest editor of its special issue beside the editors', async () => {
     expect(await toldOf('theirs')).toEqual([editor.email, guestEditor.email]);
   });
 
-  it('tells the guest editor also where an editor is assigned', async () => {
+  it('include the guest editor also if an editor is assigned', async () => {
     await putSubmission(press, 'assigned', {
       ...{ state: 'under_review', specialIssue: 's1', editors: [editor.uid] },
     });
@@ -68,12 +68,12 @@ describe('whom a manuscript’s mails go to', () => {
     ['no issue', { specialIssue: '' }],
     ['an issue of the same name elsewhere', { journal: 'MSP', specialIssue: 's1' }],
     ['a manuscript of their own', { authorUids: [author.uid, guestEditor.uid] }],
-  ])('does not tell them of %s', async (_, change) => {
+  ])('exclude them for %s', async (_, change) => {
     await putSubmission(press, 'other', { state: 'under_review', specialIssue: 's1', ...change });
     expect(await toldOf('other')).not.toContain(guestEditor.email);
   });
 
-  it('does not tell them where their address is an author’s', async () => {
+  it('exclude them if their address is an author’s', async () => {
     const { authors } = await submissionNow(press, 'theirs');
     const named = authors.map((each) => ({ ...each, email: guestEditor.email.toUpperCase() }));
     await putSubmission(press, 'named', {
@@ -82,7 +82,7 @@ describe('whom a manuscript’s mails go to', () => {
     expect(await toldOf('named')).toEqual([editor.email]);
   });
 
-  it('does not tell them where the author opposes them, or published with them lately', async () => {
+  it('exclude them if an author opposes them, or published with them recently', async () => {
     await describeThemselves(guestEditor.uid, 'Gus', 'Green');
     const opposed = { id: 'o1', name: 'Gus Green', email: '', affiliation: '', reason: 'A rival.' };
     await putSubmission(press, 'opposed', {
@@ -100,14 +100,14 @@ describe('whom a manuscript’s mails go to', () => {
     await press.db.collection('publishedArticles').doc('CES~joint').delete();
   });
 
-  it('sends one mail to who is editor and guest editor', async () => {
+  it('get one mail if they are both editor and guest editor', async () => {
     await giveAccount('both', { editor: ['CES'], guestEditor: ['CES~s1'] });
     const told = await toldOf('theirs');
     expect(told.filter((email) => email === 'both@elsewhere.example')).toHaveLength(1);
     await press.db.collection(USERS).doc('both').delete();
   });
 
-  it('mails an author’s message to them with a link to the manuscript’s page', async () => {
+  it('get an author’s message with a link to the manuscript’s page', async () => {
     const message = { submission: 'theirs', key: 'k1', text: 'When may I expect an answer?' };
     const mails = await mailsOf(press, () => sendMessage(press, author, message));
     expect(mails).toEqual([

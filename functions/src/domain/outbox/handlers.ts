@@ -1,4 +1,7 @@
-/** Who is told what happens to a manuscript while it is handled: its editors, those who recommend, and the guest editors of its issue. */
+/**
+ * The receivers of mails about a manuscript in review: its editors, those who recommend, and the guest editors of its
+ * issue.
+ */
 import { issueDocId, USERS } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import type { ReviewConflict } from '@quire/model/entities/review';
@@ -12,16 +15,16 @@ import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { editorConflicts } from '../conflicts/editor-conflicts.ts';
 import { type Correspondent, readEditors } from './correspondents.ts';
 
-/** An issue has a few guest editors; a journal has no more people than this. */
+/** An issue has a few guest editors; the limit is that of a journal's staff. */
 const GUESTS_MAX = 10;
 const LOOKED_AT = 100;
 
-/** A shared domain of addresses is a hint alone: it keeps nobody from what they handle. */
+/** A shared mail domain is only a hint: it does not exclude anyone. */
 const HINTS: ReadonlySet<ReviewConflict['kind']> = new Set<ReviewConflict['kind']>(['same-domain']);
 
 /**
- * The guest editors of the manuscript's special issue, or those of them to whom it is assigned; without its authors
- * and those in conflict with these.
+ * The guest editors of the manuscript's special issue, or those of them to whom it is assigned; without its authors and
+ * those with a conflict of interest.
  */
 async function readGuestEditors(
   db: Firestore,
@@ -52,7 +55,7 @@ async function readGuestEditors(
   return named.filter((_, place) => conflicts[place]?.every(({ kind }) => HINTS.has(kind)));
 }
 
-/** Those it is assigned to who recommend and do not decide, without its authors. */
+/** Assigned staff who recommend and do not decide, without its authors. */
 async function readRecommending(
   db: Firestore,
   { editors, authorUids }: Submission,
@@ -69,7 +72,7 @@ async function readRecommending(
   });
 }
 
-/** Its editors, as `readEditors` has them, those assigned who recommend, and the guest editors of its issue; each once. */
+/** Its editors as in `readEditors`, assigned staff who recommend, and the guest editors of its issue; each once. */
 export async function readHandlers(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   submission: Submission,

@@ -1,4 +1,4 @@
-/** That no mail and no call is added without a decision how many of it somebody outside may cause. */
+/** Every new mail and call requires a decision how many of its mails outsiders can cause. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAIL_RECEIVERS } from '@quire/model/mail/registry/mail-receivers';
@@ -16,8 +16,8 @@ const sources = globSync('**/*.ts', { cwd: SOURCES })
   }));
 
 /**
- * Every place that puts mails into the outbox: who can make it do so, and the budget that is spent before;
- * without one, why there are few.
+ * Every place that puts mails into the outbox: who can trigger it, and the budget that is spent before; without a
+ * budget, why there are few.
  */
 const STAFF = 'staff only';
 const SCHEDULE = 'the clock only';
@@ -106,14 +106,14 @@ const isSpent = (name: BudgetName) =>
       text.includes(`'${name}'`),
   );
 
-describe('who can cause a mail', () => {
-  it('is decided for every mail, and every mail has a receiver', () => {
+describe('the causes of mails', () => {
+  it('are decided for every mail, and every mail has a receiver', () => {
     const names = Object.keys(MAIL_TEMPLATES).toSorted();
     expect(Object.keys(MAIL_CAUSES).toSorted()).toEqual(names);
     expect(Object.keys(MAIL_RECEIVERS).toSorted()).toEqual(names);
   });
 
-  it('is decided for every place that writes into the outbox', () => {
+  it('are decided for every place that writes into the outbox', () => {
     const found = sources
       .filter(({ path }) => path !== 'outbox/enqueue-mail.ts')
       .filter(({ text }) => text.includes('enqueueMails('))
@@ -121,7 +121,7 @@ describe('who can cause a mail', () => {
     expect(found.toSorted()).toEqual(Object.keys(CALL_SITES).toSorted());
   });
 
-  it('is bounded by a budget wherever somebody outside can cause a mail to a stranger', () => {
+  it('have a budget wherever an outsider can cause a mail to a stranger', () => {
     const unbounded = Object.entries(MAIL_CAUSES).filter(
       ([name, cause]) =>
         MAIL_RECEIVERS[name as keyof typeof MAIL_RECEIVERS] === 'stranger' &&

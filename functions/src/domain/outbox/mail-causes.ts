@@ -2,10 +2,10 @@ import type { MailName } from '@quire/model/mail/registry/registry';
 import type { BudgetName } from '../../platform/throttle/budgets.ts';
 
 /**
- * Who can cause a mail, and what keeps them from causing many. `outsider`: somebody without a right in the
- * office. Theirs are bounded by budgets, which are spent before the mail is written, or by what `once` says:
- * the state of a record, or a link, allows it once. Mails to staff are besides folded into the daily one
- * where they are many (`enqueue-mail.ts`).
+ * Who can cause a mail, and what limits the number. `outsider`: a person without a right in the office. Mails caused by
+ * outsiders are limited by budgets, which are spent before the mail is written, or by the reason in `once`: the state
+ * of a record, or a link, allows it once. In addition, frequent mails to staff are collected in the daily one
+ * (`enqueue-mail.ts`).
  */
 export type MailCause =
   | { readonly by: 'outsider'; readonly budgets: readonly [BudgetName, ...BudgetName[]] }
@@ -24,7 +24,7 @@ const ONE_A_REVIEW = {
   once: 'A reviewer answers once and reports once, by a link that staff have mailed.',
 } as const;
 
-/** Every mail has its row: a template without a decision does not compile. */
+/** Every mail has a row: a template without a decision does not compile. */
 export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'account/verify-address': { by: 'outsider', budgets: ['registration', 'verification'] },
   'account/address-known': {
@@ -144,7 +144,7 @@ export const MAIL_CAUSES: Readonly<Record<MailName, MailCause>> = {
   'author/comment-decided': BY_STAFF,
 };
 
-/** Whether a template's mails can be caused from outside, and by many. */
+/** Whether outsiders can cause a template's mails, in large numbers. */
 export function isCausedOutside(template: string): boolean {
   const causes: Readonly<Record<string, MailCause>> = MAIL_CAUSES;
   return causes[template]?.by === 'outsider';

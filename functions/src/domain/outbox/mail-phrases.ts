@@ -2,10 +2,10 @@ import { SUBMISSION_STATES, type SubmissionState } from '@quire/model/states/sub
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `1 July 2026`; nothing for no date. */
+/** `1 July 2026`; empty without a date. */
 export const longDate = (at: string | undefined): string => (at ? DAY.format(new Date(at)) : '');
 
-/** What the author is told of a state: its name, and what happens next. */
+/** The description of a state for the author: its name, and what happens next. */
 export function stateWords(
   state: SubmissionState,
   dueAt: string | undefined,

@@ -7,16 +7,16 @@ import type { NewMail } from './enqueue-mail.ts';
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whose daily mail: an account's, or that of an address that nobody of the staff has as theirs. */
+/** The receiver of a daily mail: an account, or an address that belongs to no member of staff. */
 export type DigestOf = { readonly uid: string } | { readonly address: string };
 
-/** The document with what waits for somebody. */
+/** The document with a person's waiting items. */
 const digestId = (of: DigestOf): string =>
   'uid' in of
     ? of.uid
     : `address~${createHash('sha256').update(of.address).digest('hex').slice(0, 40)}`;
 
-/** Keeps a mail for somebody's next daily one, in the transaction of what causes it. */
+/** Adds a mail to a person's next daily one, in the transaction of its cause. */
 export function noteForDigest(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => press.close());
 
-it('shows what is mailed to staff in the office, unread, with where it leads', async () => {
+it('shows mails to staff in the office, unread, with a link', async () => {
   await enqueue(mail('m1'));
   const [item] = await itemsOf('edda');
   expect(item?.data()).toMatchObject({
@@ -46,14 +46,14 @@ it('shows what is mailed to staff in the office, unread, with where it leads', a
   });
 });
 
-it('leaves what was read as it is when the same comes again', async () => {
+it('keeps read ones unchanged when the event is delivered again', async () => {
   await enqueue(mail('m1'));
   await (await itemsOf('edda'))[0]?.ref.update({ isRead: true });
   await enqueue(mail('m1'));
   expect((await itemsOf('edda'))[0]?.get('isRead')).toBe(true);
 });
 
-it('shows at once what comes by mail once a day, and nothing that is turned off', async () => {
+it('immediately shows what is mailed once a day, and nothing that is turned off', async () => {
   const wish = (when: 'daily' | 'off') =>
     chooseStaffMails(ports(), asker('edda', ['editor'], 'CES'), { assigned: when });
   await wish('daily');
@@ -63,7 +63,7 @@ it('shows at once what comes by mail once a day, and nothing that is turned off'
   expect(await idsOf('edda')).toEqual(['m1']);
 });
 
-it('shows authors nothing, nor the daily mail itself', async () => {
+it('shows nothing to authors, and not the daily mail itself', async () => {
   const toAuthor: NewMail = {
     ...authorMessage.render(authorMessage.sample, sender),
     ...{ id: 'a1', template: authorMessage.name, to: [EDDA], replyTo: sender.contact },
@@ -76,7 +76,7 @@ it('shows authors nothing, nor the daily mail itself', async () => {
   expect([await idsOf('edda'), await idsOf('ann')]).toEqual([[], []]);
 });
 
-it('forgets them after 60 days', async () => {
+it('deletes them after 60 days', async () => {
   await enqueue(mail('old'));
   clock += 59 * 86_400_000;
   expect(await forgetNotifications(ports())).toBe(0);

@@ -8,8 +8,8 @@ import type { NewMail } from './enqueue-mail.ts';
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Shows a mail's cause to one of the staff in the office too, in the transaction of what causes it. The daily mail
- * tells of what was shown already.
+ * Shows a mail's cause to a member of staff in the office too, in the same transaction. The daily mail also lists what
+ * was shown already.
  */
 export function notifyStaff(
   { db, now }: Pick<Ports, 'db' | 'now'>,

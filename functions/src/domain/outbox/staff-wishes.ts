@@ -13,11 +13,11 @@ import type { NewMail } from './enqueue-mail.ts';
 export interface StaffWish {
   readonly uid: string;
   readonly when: StaffMailWhen;
-  /** It stands in their digest already, told or not. */
+  /** It is in their digest already, sent or not. */
   readonly isNoted: boolean;
 }
 
-/** As many as one query may ask for. */
+/** The limit of one query. */
 const AT_ONCE = 30;
 
 async function staffBy(
@@ -39,8 +39,8 @@ async function staffBy(
 const RECEIVERS: Readonly<Record<string, MailReceiver>> = MAIL_RECEIVERS;
 
 /**
- * How those of the staff to whom these mails go wish to be told, by the mail's id: at once where it is of no
- * type that staff choose about. What goes to somebody else is left out: it is sent.
+ * How the receivers among the staff want to be notified, by the mail's id: immediately if its type cannot be chosen.
+ * Mails to other receivers are omitted: they are sent.
  */
 export async function readStaffWishes(
   db: Firestore,

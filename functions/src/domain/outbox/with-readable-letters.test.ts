@@ -9,14 +9,14 @@ const LETTER =
 const mailWith = (letter: string) =>
   withReadableLetters(decision.render({ ...decision.sample, letter }, SENDER));
 
-it('shows a letter with its lists and bold words, and as it was typed in the text part', () => {
+it('shows a letter with its lists and bold words, and as typed in the text part', () => {
   const { html, text } = mailWith(LETTER);
   expect(html).toContain('<strong>answer</strong>');
   expect(html).toContain('<li>two</li>');
   expect(text).toContain('please **answer** these:\n\n1. one\n2. two');
 });
 
-it('leads nowhere but to the press, and holds no HTML of the letter', () => {
+it('links only to the press, and contains no HTML of the letter', () => {
   const { html } = mailWith(LETTER);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
   expect(links).toEqual([decision.sample.url, SENDER.origin]);
@@ -24,7 +24,7 @@ it('leads nowhere but to the press, and holds no HTML of the letter', () => {
   expect(html).not.toContain('<script');
 });
 
-it('does the same in a press’s own words, and of nothing but letters', () => {
+it('does the same in a custom wording, and only for letters', () => {
   const made = {
     data: { ...decision.sample, letter: '**so**', title: '**Creeks**' },
     sender: SENDER,
@@ -35,6 +35,6 @@ it('does the same in a press’s own words, and of nothing but letters', () => {
   expect(html).toContain('<p>**Creeks**</p>');
 });
 
-it('leaves a letter that takes too long to read as it was typed', () => {
+it('leaves a letter that takes too long to render as it was typed', () => {
   expect(mailWith('>'.repeat(3_000)).html).toContain('<p>&gt;&gt;');
 });

@@ -1,7 +1,7 @@
 import { letterHtml } from '@quire/content/letters/letter-html';
 import { composeMail, type MailBlock, type MailParts } from '@quire/model/mail/compose';
 
-/** Grows with its tags; beyond this a mail has the text as it was typed. */
+/** The size increases with its tags; above this limit a mail contains the text as it was typed. */
 const MOST_HTML = 100_000;
 
 function readable(block: MailBlock): MailBlock {
@@ -10,7 +10,7 @@ function readable(block: MailBlock): MailBlock {
   return html !== null && html.length <= MOST_HTML ? { ...block, html } : block;
 }
 
-/** A mail whose HTML shows what people wrote in it as they meant it: with its lists, tables and bold words. */
+/** Renders letters in a mail's HTML as their authors formatted them: with lists, tables and bold words. */
 export function withReadableLetters<Parts extends MailParts>(parts: Parts): Parts {
   const { blocks, made, subject } = parts;
   if (!made || !blocks?.some(({ kind }) => kind === 'written')) return parts;

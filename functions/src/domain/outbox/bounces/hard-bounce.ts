@@ -1,9 +1,9 @@
-/** What a mail server says of a mail that it does not take (RFC 3463, RFC 5321). */
+/** The answers of a mail server that refuses a mail (RFC 3463, RFC 5321). */
 
-/** One receiver of a mail, and why it could not be delivered to them for good. */
+/** One receiver of a mail, and the reason of the permanent failure. */
 export interface Bounce {
   readonly address: string;
-  /** `5.1.1`, or the reply's `550` where there is no more. */
+  /** `5.1.1`, or the reply's `550` if there is no enhanced code. */
   readonly status: string;
   readonly reason: string;
 }
@@ -14,8 +14,8 @@ const ENHANCED = /(?:^|[\s(#-])([245]\.\d{1,3}\.\d{1,3})\b/;
 export const enhancedStatus = (reply: string): string | null => ENHANCED.exec(reply)?.[1] ?? null;
 
 /**
- * The address does not exist or takes no mail, and will not tomorrow. What is refused for other reasons (the words, the
- * size, who sends it, a mailbox that is full) says nothing of the address.
+ * Whether the address does not exist or accepts no mail, permanently. A refusal for other reasons (content, size,
+ * sender, a full mailbox) says nothing about the address.
  */
 export const isHardBounce = (status: string): boolean =>
   /^5\.1\.(1|2|3|6|10)$|^5\.2\.1$|^5\.4\.4$|^55[01]$|^553$/.test(status);

@@ -4,7 +4,7 @@ import { readRecord } from '../../../platform/database/read-record.ts';
 import { bouncedRef } from './forget-bounces.ts';
 import { type Bounce, isHardBounce } from './hard-bounce.ts';
 
-/** Reads what is known of the addresses of some bounces; `write` counts one more of each. For a transaction. */
+/** Reads what is stored about the addresses of some bounces; `write` adds one to each. For a transaction. */
 export async function prepareBounces(
   db: Firestore,
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function prepareBounces(
   };
 }
 
-/** Whether a mail has come back from one of these addresses before. */
+/** Whether a mail to one of these addresses has bounced before. */
 export async function hasBounced(
   db: Firestore,
   tx: Transaction,
