@@ -8,11 +8,11 @@ import { sniffImage } from '../figures/sniff-image.ts';
 import { safeOriginal } from '../uploads/safe-original.ts';
 import { safePdf } from '../uploads/safe-upload.ts';
 
-/** A file of the article with its bytes, ready to be stored under a name made from them. */
+/** A file of the article with its bytes, to be stored under a name derived from them. */
 export interface CollectedFile {
   readonly file: ArticleFile;
   readonly bytes: Uint8Array;
-  /** Of a figure: what its author sent, as the file's record names it. */
+  /** For a figure: the author's original, as named in the file's record. */
   readonly original?: Uint8Array;
 }
 
@@ -67,8 +67,8 @@ async function pdf(
 }
 
 /**
- * The figures that the text names (made into plain raster images) and the PDF. What cannot be read
- * is left out and reported.
+ * The figures that the text names (converted into raster images) and the PDF. Unreadable files are omitted and
+ * reported.
  */
 export async function collectFiles(
   articleId: string,

@@ -1,4 +1,4 @@
-/** Real papers, which lie beside the project and are never part of it. */
+/** Real papers, which are beside the project and never part of it. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
@@ -8,7 +8,7 @@ import { importPaper } from './import-paper.ts';
 
 const CORPUS =
   process.env.QUIRE_CORPUS ?? join(import.meta.dirname, '../../../../../shared/corpus');
-/** All of them where somebody asks for more. */
+/** All of them on request. */
 const IS_THOROUGH = process.env.QUIRE_THOROUGH === '1';
 const PAPERS = join(CORPUS, 'papers');
 
@@ -52,7 +52,7 @@ describe.skipIf(!existsSync(PAPERS))(`the papers in ${PAPERS}`, () => {
   });
   afterAll(() => press.close());
 
-  it('all become articles of their own, and stay what they are the second time', async () => {
+  it('all become separate articles, and are unchanged on the second import', async () => {
     const entries = await readdir(PAPERS, { withFileTypes: true });
     const all = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
     const names = IS_THOROUGH ? all : await someOf(all);

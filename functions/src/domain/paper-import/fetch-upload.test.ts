@@ -31,12 +31,12 @@ it('fetches what the person uploaded', async () => {
   expect(upload).toEqual({ ok: true, files: new Map([['paper.md', new Uint8Array([1])]]) });
 });
 
-it('never leaves their own folder', async () => {
+it('never leaves the user’s own folder', async () => {
   expect(await code({ paper: '../../you/b1/creeks' })).toBe('import/bad-name');
   expect(await code({ files: ['../../../you/b1/creeks/paper.md'] })).toBe('import/bad-name');
 });
 
-it('names the file that was announced but is not there', async () => {
+it('names a file that was announced but does not exist', async () => {
   expect(await code({ files: ['paper.md', 'a.png'] })).toBe('import/not-uploaded');
 });
 

@@ -4,7 +4,7 @@ import { IMPORT_FILE_MAX_BYTES } from '@quire/model/constants';
 import type { Bucket } from '../../platform/storage/bucket.ts';
 import { paperPath } from '../publishing/paper-path.ts';
 
-/** All of a paper is held in memory while it is read. */
+/** A paper is held in memory as a whole while it is read. */
 const PAPER_MAX_BYTES = 5 * IMPORT_FILE_MAX_BYTES;
 
 export type Upload =
@@ -16,7 +16,7 @@ const refuse = (code: string, message: string): Upload => ({
   problem: { severity: 'error', code, message },
 });
 
-/** Fetches what a member of staff uploaded for one paper: from their own folder, nobody else's. */
+/** Fetches what a member of staff uploaded for one paper, only from their own folder. */
 export async function fetchUpload(
   bucket: Bucket,
   uid: string,

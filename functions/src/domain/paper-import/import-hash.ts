@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ArticleContent } from '@quire/model/entities/article';
 
-/** To be raised when reading papers changes so that repeated imports should take effect. */
+/** Increase it when a change in reading papers should apply to repeated imports. */
 const RECIPE = 1;
 
 function sorted(value: unknown): unknown {
@@ -15,7 +15,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** What a paper says, as one hash: the same whenever the same paper is read into the same issue. */
+/** The content of a paper as one hash: the same whenever the same paper is read into the same issue. */
 export function importHash(issue: string, content: ArticleContent): string {
   const files = content.files.map(({ role, name, sha256 }) => ({ role, name, sha256 }));
   const paper = sorted({ recipe: RECIPE, issue, ...content, files });

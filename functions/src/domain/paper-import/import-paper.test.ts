@@ -47,7 +47,7 @@ const article = async () => (await press.db.doc('articles/CES~creeks').get()).da
 const versions = async () => (await press.db.collection('articles/CES~creeks/versions').get()).size;
 
 describe('importing a paper', () => {
-  it('keeps nothing of one that the scanner has found something in, or has not looked at', async () => {
+  it('stores nothing that the scanner has rejected or not scanned', async () => {
     const paperOf = { journal: 'CES', issue: '1-1', files: files({ 'paper.md': paper('Creeks') }) };
     const asked = { ...paperOf, dryRun: false, publish: true, by: 'e', mayEdit: () => true };
     for (const [scanner, code] of [
@@ -60,7 +60,7 @@ describe('importing a paper', () => {
     expect(await article()).toBeUndefined();
   });
 
-  it('takes the PDF beside it without its scripts, and leaves out one that cannot be read', async () => {
+  it('stores the PDF without its scripts, and omits one that cannot be read', async () => {
     const made = await PDFDocument.create();
     made.addPage();
     made.addJavaScript('main', 'app.alert(1)');
@@ -107,7 +107,7 @@ describe('importing a paper', () => {
     expect([...press.bucket.files.keys()]).toEqual([path, original.path]);
   });
 
-  it('changes nothing the second time, and keeps what staff have changed since', async () => {
+  it('changes nothing the second time, and keeps later changes by staff', async () => {
     await run(paper('Creeks'));
     const edit = { title: 'Edited by staff', revision: 2, publishedRevision: 2 };
     await press.db.doc('articles/CES~creeks').update(edit);
@@ -123,7 +123,7 @@ describe('importing a paper', () => {
     expect(await versions()).toBe(2);
   });
 
-  it('makes one article of a paper that is sent several times at once', async () => {
+  it('makes one article of a paper that is sent several times concurrently', async () => {
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => run(paper('Creeks'))));
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
       'created',
@@ -140,7 +140,7 @@ describe('importing a paper', () => {
     expect(press.bucket.writes).toBe(0);
   });
 
-  it('publishes nothing of who imports, nor what comes from a manuscript', async () => {
+  it('publishes neither articles by the importing user nor articles of manuscripts', async () => {
     const updatedAt = '2026-05-01T00:00:00.000Z';
     const user = { displayName: 'Maren Holt', roles: ['admin'], journals: [], updatedAt };
     await press.db.doc('users/editor').set({ ...user, email: 'maren@example.org' });
@@ -148,7 +148,7 @@ describe('importing a paper', () => {
     expect(own.problems[0]).toMatchObject({ code: 'import/own-article' });
     expect(await article()).toBeUndefined();
     expect((await run(paper('Creeks'), { publish: false })).outcome).toBe('created');
-    // By address alone, whatever the name.
+    // Only by address, whatever the name.
     const text = paper('Creeks', 'Okafor, email: ada@example.org');
     await press.db.doc('users/ada').set({ ...user, displayName: 'Ada', email: 'ada@example.org' });
     expect((await run(text, { by: 'ada' })).problems[0]).toMatchObject({
@@ -160,7 +160,7 @@ describe('importing a paper', () => {
     expect(await article()).toMatchObject({ status: 'draft' });
   });
 
-  it('notes who published with an import, and whose it is', async () => {
+  it('records who published with an import, and the authors’ accounts', async () => {
     const updatedAt = '2026-05-01T00:00:00.000Z';
     const user = { displayName: 'Ada', roles: ['editor'], journals: ['CES'], updatedAt };
     await press.db.doc('users/ada').set({ ...user, email: 'ada@example.org' });
@@ -179,7 +179,7 @@ describe('importing a paper', () => {
     expect(await article()).toMatchObject({ status: 'published', publishedRevision: 1 });
   });
 
-  it('moves an article that readers see to another issue only as it publishes', async () => {
+  it('moves a published article to another issue only when it publishes', async () => {
     const first = (await press.db.doc('issues/CES~1-1').get()).data();
     await press.db.doc('issues/CES~1-2').set({ ...first, issueid: '1-2' });
     await run(paper('Creeks'));
@@ -190,13 +190,13 @@ describe('importing a paper', () => {
   });
 });
 
-describe('a paper that cannot be taken', () => {
+describe('a paper that cannot be imported', () => {
   const firstCode = async (report: ReturnType<typeof run>) => {
     const { outcome, problems } = await report;
     return [outcome, problems[0]?.code];
   };
 
-  it('is refused where its journal or issue does not exist', async () => {
+  it('is refused if its journal or issue does not exist', async () => {
     expect(await firstCode(run(paper('x'), { journal: 'NO' }))).toEqual([
       'refused',
       'import/journal-missing',
@@ -213,7 +213,7 @@ describe('a paper that cannot be taken', () => {
     expect(report.problems[0]?.severity).toBe('error');
   });
 
-  it('is refused where another article has its key', async () => {
+  it('is refused if another article has its key', async () => {
     await run(paper('Creeks'));
     const other = await run(paper('Something else', 'Okafor'));
     expect([other.outcome, other.problems[0]?.code]).toEqual(['refused', 'import/key-taken']);
@@ -231,7 +231,7 @@ describe('a paper that cannot be taken', () => {
     expect(await firstCode(run(paper('New')))).toEqual(['refused', 'import/not-publishable']);
   });
 
-  it('loses a figure that is none, with a word about it', async () => {
+  it('loses a malformed figure, with a message', async () => {
     const bad = files({ 'paper.md': paper('Creeks'), 'figures/a.svg': '<html><script>' });
     const report = await run('', { files: bad });
     expect(report.problems).toContainEqual(

@@ -1,6 +1,6 @@
 /**
- * One paper's folder → an article of an issue. The same code serves the callable function, which
- * fetches what staff have uploaded, and the demo press's loader. Repeating it changes nothing.
+ * One paper's folder → an article of an issue. The same code is used by the callable function, which fetches uploaded
+ * files, and by the demo press's loader. Can be repeated.
  */
 import type { ImportPaperResponse, ImportProblem } from '@quire/model/calls/calls';
 import { articleDocId, ISSUES, issueDocId, JOURNALS } from '@quire/model/collections';
@@ -30,7 +30,7 @@ export interface PaperImport {
 
 const ORDER = { error: 0, warning: 1, note: 2 } as const;
 
-/** Reading and rendering may both stumble over the same thing: it is told once. */
+/** Reading and rendering may report the same problem: it is listed once. */
 const withoutRepetition = (problems: readonly ImportProblem[]): ImportProblem[] =>
   problems.filter(
     (problem, place) =>
@@ -73,7 +73,7 @@ async function missingPlace(
   return null;
 }
 
-/** Files are named by their content, so those of an earlier version are never overwritten. */
+/** Files are named by their contents, so those of an earlier version are never overwritten. */
 async function storeFiles(ports: Ports, files: readonly CollectedFile[]): Promise<void> {
   const all = files.flatMap(({ file, bytes, original }) => [
     { ...file, bytes },
@@ -85,7 +85,7 @@ async function storeFiles(ports: Ports, files: readonly CollectedFile[]): Promis
   }
 }
 
-/** Whether whoever imports is one of the authors: by account, or by name. */
+/** Whether the importing user is one of the authors: by account, or by name. */
 async function isAuthor(
   { db }: Ports,
   by: string,
@@ -97,7 +97,7 @@ async function isAuthor(
   return authors.some((author) => mayBePerson(author, name));
 }
 
-/** Reads, checks and (unless it is a dry run) saves one paper, with a report of what is amiss. */
+/** Reads, checks and (unless it is a dry run) saves one paper, with a report of the problems. */
 export async function importPaper(ports: Ports, paper: PaperImport): Promise<ImportPaperResponse> {
   const missing = await missingPlace(ports, paper);
   if (missing) return answer('refused', '', '', [missing]);

@@ -17,7 +17,7 @@ it('lets editors import into their journals, and publish nothing with it', () =>
   );
 });
 
-it('lets administrators publish with it, but what they wrote', () => {
+it('lets administrators publish with it, except what they wrote', () => {
   const mayEdit = requireImport(admin, { journal: 'CES', publish: true });
   expect(mayEdit(['somebody'])).toBe(true);
   expect(mayEdit([admin.uid])).toBe(false);

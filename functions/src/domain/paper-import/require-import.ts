@@ -2,9 +2,9 @@ import { type Asker, can } from '@quire/model/roles';
 import { Refused } from '../../platform/errors/refused.ts';
 
 /**
- * Whether somebody may import into a journal. An import goes past the gate and takes no second person, as a
- * press that moves here brings what was published elsewhere: only administrators publish with it. Answers
- * whether an article by these authors may be changed by it. Throws `Refused`.
+ * Checks whether a user may import into a journal. An import bypasses the gate and requires no second person, because a
+ * press that moves here brings articles published elsewhere: only administrators publish with it. Returns whether an
+ * article by these authors may be changed by it. Throws `Refused`.
  */
 export function requireImport(
   person: Asker,

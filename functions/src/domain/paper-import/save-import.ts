@@ -33,9 +33,9 @@ export interface ImportedPaper {
   readonly by: string;
   /** Authors may not change their own article, not even by importing it again. */
   readonly mayEdit: (authorUids: readonly string[]) => boolean;
-  /** Accounts of those whom the paper names as its authors. */
+  /** Accounts of the authors whom the paper names. */
   readonly authors: readonly string[];
-  /** Whoever imports is one of them. */
+  /** The importing user is one of them. */
   readonly isByAuthor: boolean;
 }
 
@@ -48,7 +48,7 @@ const refusal = (code: string, message: string): Saved => ({
   problem: { severity: 'error', code, message },
 });
 
-/** Why an article that is there already cannot be replaced by this paper, if so. */
+/** Why an existing article cannot be replaced by this paper, if so. */
 function obstacle(paper: ImportedPaper, before: Article): Saved | null {
   if (!paper.mayEdit(before.authorUids)) {
     return refusal('import/own-article', 'Authors cannot change their own article.');
@@ -64,7 +64,7 @@ function obstacle(paper: ImportedPaper, before: Article): Saved | null {
   return null;
 }
 
-/** What one person may not publish alone, whoever they are. */
+/** What no single person may publish. */
 function unpublishable({ publish, isByAuthor }: ImportedPaper, before: Article | null) {
   if (!publish) return null;
   if (isByAuthor) {
@@ -91,11 +91,11 @@ function records(paper: ImportedPaper, before: Article | null, status: ArticleSt
     title: paper.content.metadata.title,
     authorLine: authorLine(paper.content.metadata.authors),
     akey: paper.akey,
-    // Where readers find it changes with what they find there.
+    // The address of a published article changes only together with its content.
     issue: before && isPublic(before.status) && !paper.publish ? before.issue : paper.issue,
   };
   const article: Article = ArticleSchema.parse({
-    // What the press has noted of it stays: where it came from, what was said of its versions.
+    // The press's own data stay: the source of the article, the notes of its versions.
     ...before,
     ...named,
     ...articleWords(named),
@@ -107,7 +107,7 @@ function records(paper: ImportedPaper, before: Article | null, status: ArticleSt
     updatedAt: at,
     updatedBy: paper.by,
     importHash: paper.hash,
-    // An administrator has moved it here as it was published elsewhere.
+    // An administrator has imported it as it was published elsewhere.
     ...(paper.publish ? { agreedRevision: revision } : {}),
   });
   const version: ArticleVersion = ArticleVersionSchema.parse({
@@ -120,8 +120,8 @@ function records(paper: ImportedPaper, before: Article | null, status: ArticleSt
 }
 
 /**
- * Writes a paper as the next version of its article. One whose last import was the same is left as
- * it is, with whatever staff have changed since; it is only published if that is asked and missing.
+ * Writes a paper as the next version of its article. If the last import was identical, the article keeps later changes
+ * by staff; it is only published if this is requested and still to be done.
  */
 export function saveImport(ports: Ports, paper: ImportedPaper): Promise<Saved> {
   const { db } = ports;

@@ -3,7 +3,7 @@ import { errorMessage } from '@quire/model/errors';
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireNoMalware, type ScanPorts, whole } from '../uploads/safe-upload.ts';
 
-/** Has each file of a paper scanned. Answers why the paper is refused, or null. */
+/** Scans each file of a paper. Returns why the paper is refused, or null. */
 export async function scanPaper(
   ports: ScanPorts,
   files: ReadonlyMap<string, Uint8Array>,

@@ -8,8 +8,8 @@ import type { TextComparison } from '@quire/model/entities/text-counts';
 import { renderText } from '../render/render-text.ts';
 
 /**
- * Renders a paper for its report alone: what readers would find unread, unresolved or missing, and how much of the
- * source they find. Lines are those of the paper's file, in which its text begins on `firstLine`.
+ * Renders a paper only for its report: what would be unread, unresolved or missing on the page, and how much of the
+ * source is used. Line numbers are those of the paper's file, in which the text begins on `firstLine`.
  */
 export async function tryRender(
   content: ArticleContent,
