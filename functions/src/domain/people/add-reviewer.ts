@@ -1,4 +1,4 @@
-/** A person who enters the base of reviewers, or one of other journals who joins these. */
+/** Adds a person to the reviewers, or an existing reviewer of other journals to further journals. */
 import type { SaveRecordRequest } from '@quire/model/calls/records';
 import { REVIEWERS } from '@quire/model/collections';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
@@ -17,13 +17,13 @@ import { prepareReviewer } from './prepare-reviewer.ts';
 
 const KIND: RecordKind = RECORD_KINDS.reviewers;
 
-/** Who of the base has this address; null where nobody has. One read. */
+/** The reviewer with this address; null if there is none. One read. */
 export async function reviewerAt(db: Firestore, email: string): Promise<StoredRecord | null> {
   const { docs } = await db.collection(REVIEWERS).where('email', '==', email).limit(1).get();
   return docs[0] ? storedRecord(KIND, docs[0]) : null;
 }
 
-/** Whether somebody sees a record of the base: it is of one of their journals. As the rules say. */
+/** Whether a user may see a reviewer's record: it belongs to one of their journals. As in the rules. */
 export const seesReviewer = (person: Asker, { facts, written }: StoredRecord): boolean => {
   if (can(person, KIND.action)) return true;
   const journals = facts?.journals ?? written.journals;
@@ -34,9 +34,9 @@ export const seesReviewer = (person: Asker, { facts, written }: StoredRecord): b
 };
 
 /**
- * `saveRecord` of a new reviewer. A person whom other journals know joins these journals instead: what
- * stands there of them is not touched, but for the expertise that is added. Throws `Refused`:
- * `access/denied`, `input/invalid`, `record/…`, and `review/unavailable` for who is in another's bin.
+ * `saveRecord` of a new reviewer. A reviewer of other journals is added to these journals instead: the existing data
+ * are not changed, except that expertise is added. Throws `Refused`: `access/denied`, `input/invalid`, `record/…`, and
+ * `review/unavailable` for a person in another journal's bin.
  */
 export async function addReviewer(
   ports: RecordPorts,

@@ -9,15 +9,15 @@ import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 
 const unique = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
 
-/** Newest first; of one day, by id: the same articles make the same record, in whatever order they came. */
+/** Newest first, and by id within a day: the same articles give the same record, in any order. */
 const newestFirst = (articles: readonly AuthorArticle[]): AuthorArticle[] =>
   articles.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.article.localeCompare(b.article),
   );
 
 /**
- * A person's record from the articles that name them; null where there is nothing to keep. What stands
- * first is as the newest article says it.
+ * A person's record, from the articles that name them; null if there are none. The leading data come from the newest
+ * article.
  */
 export function authorRecord(
   articles: readonly AuthorArticle[],

@@ -1,10 +1,10 @@
-/** Who wrote a published article, each under the key of their record. */
+/** The authors of a published article, each under the key of their record. */
 import { createHash } from 'node:crypto';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import type { AuthorArticle } from '@quire/model/entities/published-author';
 import { fold } from '@quire/model/search-terms';
 
-/** As many characters of a hash as tell authors apart. */
+/** The length of a hash that is enough to distinguish authors. */
 const HASH = 32;
 
 const plain = (text: string) =>
@@ -12,7 +12,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** By the iD, else by name and institution: two people of one name at one institute are one record. */
+/** By the iD, otherwise by name and institution: two people of one name at one institute share a record. */
 export function authorKey(
   author: { readonly given: string; readonly family: string; readonly orcid?: string | undefined },
   affiliation: string,
@@ -27,7 +27,7 @@ type Published = Pick<
   'journal' | 'issue' | 'akey' | 'title' | 'published' | 'status' | 'affiliations'
 > & { readonly metadata: Pick<PublishedArticle['metadata'], 'authors'> };
 
-/** One entry for each of the people who wrote it; groups have no record. */
+/** One entry for each author; groups have no record. */
 export function authorsOfArticle(id: string, published: Published): readonly AuthorArticle[] {
   const { journal, issue, akey, title, status, metadata } = published;
   const entries = metadata.authors
@@ -44,6 +44,6 @@ export function authorsOfArticle(id: string, published: Published): readonly Aut
         ...(orcid ? { orcid } : {}),
       };
     });
-  // Named twice by mistake, somebody has written it once.
+  // An author who is named twice by mistake counts once.
   return [...new Map(entries.map((entry) => [entry.by, entry])).values()];
 }

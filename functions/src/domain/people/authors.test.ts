@@ -32,7 +32,7 @@ interface Named {
 const ADA: Named = { given: 'Ada', family: 'Müller', orcid: ORCID, email: 'ada@home.example' };
 const A_MULLER: Named = { given: 'A.', family: 'Muller' };
 
-/** What readers see of an article, as far as its authors are concerned, and what follows from it. */
+/** The public data of an article's authors, and the records derived from them. */
 async function publish(
   akey: string,
   authors: readonly Named[],
@@ -62,8 +62,8 @@ async function all(): Promise<Record<string, Partial<PublishedAuthor>>> {
 }
 const keyOf = (author: Named) => authorKey(author, 'University of Ravnfjord');
 
-describe('people who have published', () => {
-  it('stand under their iD, else under name and institution, without their address', async () => {
+describe('published authors', () => {
+  it('are stored under their iD, or under name and institution, without their address', async () => {
     await publish('mud', [ADA, A_MULLER, { given: '', family: '', collective: 'The Group' }]);
     const people = await all();
     expect(Object.keys(people).toSorted()).toEqual([keyOf(A_MULLER), BY_ID].toSorted());
@@ -77,7 +77,7 @@ describe('people who have published', () => {
     expect(people[BY_ID]?.words).toContain('muller');
   });
 
-  it('are the same after any order of events, and after one too many', async () => {
+  it('are the same after any order of events, and after a repeated one', async () => {
     await publish('mud', [ADA]);
     await publish('sand', [ADA], { published: '2026-05-01', journal: 'JAM' });
     const once = await all();
@@ -89,7 +89,7 @@ describe('people who have published', () => {
     expect(await all()).toEqual(once);
   });
 
-  it('follow a correction of their name, and go with their last article', async () => {
+  it('follow a correction of their name, and are deleted with their last article', async () => {
     await publish('mud', [A_MULLER]);
     await publish('mud', [ADA]);
     expect(Object.keys(await all())).toEqual([BY_ID]);
@@ -98,7 +98,7 @@ describe('people who have published', () => {
     expect(await all()).toEqual({});
   });
 
-  it('become one, also for articles to come, and two again', async () => {
+  it('can be merged, also for future articles, and separated again', async () => {
     await publish('mud', [ADA]);
     await publish('sand', [A_MULLER]);
     const other = keyOf(A_MULLER);
@@ -117,7 +117,7 @@ describe('people who have published', () => {
     expect(audit.toSorted()).toEqual(['author.merged', 'author.separated']);
   });
 
-  it('are merged by whoever edits the journals of both, and by nobody else', async () => {
+  it('can be merged only by an editor of the journals of both', async () => {
     await publish('mud', [ADA]);
     await publish('sand', [A_MULLER], { journal: 'JAM' });
     const asked = { keep: BY_ID, merge: keyOf(A_MULLER) };

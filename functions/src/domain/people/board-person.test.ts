@@ -24,14 +24,14 @@ afterAll(() => press.close());
 
 const asked = { journal: 'CES', uid: 'maren' };
 
-it('takes what a board shows from the profile', async () => {
+it('copies the fields of a board from the profile', async () => {
   expect(await boardPerson(press, PEOPLE.editor, asked)).toEqual({
     ...{ name: 'Maren Holt', affiliation: 'Nordvik', country: 'Norway' },
     orcid: '0000-0002-1825-0097',
   });
 });
 
-it('leaves out what a profile has wrong', async () => {
+it('omits malformed fields of a profile', async () => {
   await press.db.collection(PROFILES).doc('maren').update({ orcid: '<b>' });
   const { country, orcid } = await boardPerson(press, PEOPLE.editor, asked);
   expect([country, orcid]).toEqual(['Norway', undefined]);

@@ -1,4 +1,4 @@
-/** What an editorial board says of somebody, from the profile of their account. */
+/** The data of a person on an editorial board, from the profile of their account. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { PROFILES, USERS } from '@quire/model/collections';
 import { countryName } from '@quire/model/countries';
@@ -12,7 +12,7 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { readPermissions } from '../access/read-permissions.ts';
 
 const { affiliation, country, orcid } = ProfileFieldsSchema.shape;
-/** Owners write their profiles themselves: a field that is wrong does not hide the others. */
+/** Owners write their profiles themselves: a malformed field does not hide the others. */
 const PersonSchema = z.object({
   affiliation: affiliation.catch(''),
   country: country.optional().catch(undefined),
@@ -20,8 +20,8 @@ const PersonSchema = z.object({
 });
 
 /**
- * `boardPerson`: for whoever keeps the journal's board, about accounts with a role in that journal. Throws
- * `Refused`: `access/denied`, `record/not-found` for any other account.
+ * `boardPerson`: for users who edit the journal's board, about accounts with a role in that journal. Throws `Refused`:
+ * `access/denied`, `record/not-found` for any other account.
  */
 export async function boardPerson(
   { db }: { readonly db: Firestore },

@@ -24,7 +24,7 @@ const registry: typeof fetch = async (input) => {
   return new Response('', { status: 404 });
 };
 
-it('says of each iD whose it is, in their order', async () => {
+it('returns the name for each iD, in their order', async () => {
   const orcids = [
     KNOWN,
     '0000-0001-5109-3700',
@@ -43,7 +43,7 @@ it('says of each iD whose it is, in their order', async () => {
   expect(asked[0]).toBe(`https://orcid.example/v3.0/${KNOWN}/person`);
 });
 
-it('asks nobody where no registry is configured', async () => {
+it('sends no request if no registry is configured', async () => {
   const before = asked.length;
   const answer = await checkOrcids({ api: null, fetch: registry }, [KNOWN]);
   expect(answer).toEqual({ configured: false, results: [] });

@@ -1,19 +1,19 @@
-/** Asks ORCID's public API whose an iD is (https://info.orcid.org/documentation/api-tutorials/). */
+/** Asks ORCID's public API for the name of an iD (https://info.orcid.org/documentation/api-tutorials/). */
 import type { OrcidFound } from '@quire/model/calls/people';
 import { z } from 'zod';
 
 const PATIENCE_MS = 8_000;
-/** At once: the public API allows 12 requests in a second. */
+/** Concurrent requests: the public API allows 12 in a second. */
 const AT_ONCE = 4;
 
 export interface OrcidPorts {
-  /** `https://pub.orcid.org/v3.0`, or null where the press asks nobody. */
+  /** `https://pub.orcid.org/v3.0`, or null if the press uses no registry. */
   readonly api: string | null;
   readonly fetch: typeof fetch;
 }
 
 const Value = z.object({ value: z.string() }).nullish();
-/** `/person`, as far as its name is concerned: what is private is absent. */
+/** The name in `/person`: private fields are absent. */
 const PersonSchema = z.object({
   name: z.object({ 'given-names': Value, 'family-name': Value, 'credit-name': Value }).nullish(),
   'other-names': z
@@ -50,7 +50,7 @@ async function checkOne({ api, fetch: ask }: OrcidPorts, orcid: string): Promise
   }
 }
 
-/** `checkOrcids`: what the registry says of each, in their order. What cannot be asked is said to be so. */
+/** `checkOrcids`: the registry's answer for each, in their order. Failed requests are reported as such. */
 export async function checkOrcids(
   ports: OrcidPorts,
   orcids: readonly string[],

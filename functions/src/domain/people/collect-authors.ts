@@ -1,4 +1,4 @@
-/** The people who have published: always made of what is published now, never of an event. */
+/** The published authors: always derived from what is published, never from an event. */
 import { AUTHORS, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
 import {
@@ -52,8 +52,8 @@ async function readThem(
 }
 
 /**
- * Brings the records of everybody whom an article names, or named once, up to date with it. The same again
- * changes nothing. Returns how many records changed.
+ * Updates the records of all authors whom an article names or has named. Can be repeated. Returns how many records
+ * changed.
  */
 export async function collectAuthors({ db }: Pick<Ports, 'db'>, article: string): Promise<number> {
   const names = await inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export async function collectAuthors({ db }: Pick<Ports, 'db'>, article: string)
     const first = await entriesOf(db, article);
     const ids = new Set([...listed.map(({ id }) => id), ...first.map(({ by }) => by)]);
     const known = await readThem(db, tx, [...ids]);
-    // Looked at after the records that it decides about are held.
+    // Read after the affected records are locked.
     const entries = await entriesOf(db, article);
     const owner = (key: string) => {
       const snapshot = known.get(key);
@@ -83,7 +83,7 @@ export async function collectAuthors({ db }: Pick<Ports, 'db'>, article: string)
         if (concernsSearch(ref, snapshot.data(), after ?? undefined)) told.push(id);
       }
     }
-    // An article has many authors: one note for all of them.
+    // An article has many authors: one marker for all of them.
     queueMany(tx, db, AUTHORS, told);
     return changed;
   });

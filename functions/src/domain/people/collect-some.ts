@@ -5,7 +5,7 @@ import { collectAuthors } from './collect-authors.ts';
 
 const A_STEP = 40;
 
-/** Gathers who wrote the next articles by id: any number of times, it is the same. `after` is null at the end. */
+/** Collects the authors of the next articles by id; can be repeated. `after` is null at the end. */
 export async function collectSome(
   ports: Ports,
   after: string,

@@ -33,7 +33,7 @@ const listOf = (text: string) => [
   ),
 ];
 
-/** `Norway` or `no` as its code. */
+/** `Norway` or `no` as its country code. */
 const countryOf = (text: string): string => {
   const code = text.trim().toUpperCase();
   if (COUNTRY_CODES.some((each) => each === code)) return code;
@@ -47,7 +47,7 @@ const tidyOrcid = (text: string) =>
     .replace(/^https?:\/\/orcid\.org\//i, '')
     .toUpperCase();
 
-/** A row as a reviewer's record would be. */
+/** A row as a reviewer's record. */
 function inWords(row: ReviewerRow): Record<string, unknown> {
   const said = {
     ...{ given: row.given.trim(), family: row.family.trim(), email: row.email.trim() },
@@ -57,7 +57,7 @@ function inWords(row: ReviewerRow): Record<string, unknown> {
     expertise: listOf(row.expertise),
     journals: listOf(row.journals),
   };
-  // What may be left out is left out; what has to be there is missed in its own words.
+  // Optional fields may be empty; missing required fields have their own messages.
   const may = ['ror', 'country', 'orcid'];
   return Object.fromEntries(
     Object.entries(said).filter(([field, value]) => value !== '' || !may.includes(field)),
@@ -65,8 +65,8 @@ function inWords(row: ReviewerRow): Record<string, unknown> {
 }
 
 /**
- * Somebody of the base with what a row says more of them: nothing of theirs is overwritten. `isTheirs`:
- * who imports may also say who they are.
+ * An existing reviewer, extended with the data of a row: nothing is overwritten. `isTheirs`: the importing user may
+ * also see who they are.
  */
 function completed(known: Reviewer, row: Reviewer, isTheirs: boolean): Reviewer {
   const both = (of: 'expertise' | 'journals', most: number) =>
@@ -99,7 +99,7 @@ async function importRow(
   const note = z.object({ note: ReviewerNoteSchema.shape.text }).safeParse({ note: row.note });
   if (!note.success) return refusedFor(note.error.issues);
   const found = await reviewerAt(db, read.data.email);
-  // Whom other journals alone know is answered like whom nobody knows.
+  // Reviewers of other journals get the same answer as unknown people.
   const known = found && seesReviewer(person, found) ? found : null;
   if (known?.keeping.deletedAt !== undefined) {
     return { outcome: 'refused', id: known.id, says: 'This reviewer is in the bin.' };
@@ -134,9 +134,9 @@ async function importRow(
 }
 
 /**
- * `importReviewers`: each row by itself; one that is refused stops no other. With `dryRun` nothing is
- * written, and the answer does not tell whom other journals know: these join when it is written. The same
- * rows again change nothing. Throws `access/denied`.
+ * `importReviewers`: each row separately; a refused row does not stop the others. With `dryRun` nothing is written, and
+ * the answer does not reveal reviewers of other journals: these are added in the real run. Can be repeated. Throws
+ * `access/denied`.
  */
 export async function importReviewers(
   ports: RecordPorts,

@@ -2,10 +2,10 @@ import { AUTHORS } from '@quire/model/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
-/** Of a very common name, not all are looked at. */
+/** The limit for a very common name. */
 const MOST = 100;
 
-/** Notes on each record of a name whether another has it too. */
+/** Marks each record of a name that occurs more than once. */
 export function markAlike(db: Firestore, name: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const same = db

@@ -1,4 +1,4 @@
-/** Two records of one author become one, and can become two again. */
+/** Two records of one author are merged, and can be separated again. */
 import { AUDIT, AUTHORS } from '@quire/model/collections';
 import type { PublishedAuthor } from '@quire/model/entities/published-author';
 import { type Asker, can } from '@quire/model/roles';
@@ -16,7 +16,7 @@ type PeoplePorts = Pick<Ports, 'db' | 'now'>;
 
 const RIGHT = { action: 'journal.edit' } as const;
 
-/** Editors decide about people of their journals alone. */
+/** Editors decide only about people of their journals. */
 function requireReach(person: Asker, ...authors: readonly PublishedAuthor[]): void {
   if (can(person, 'journal.edit')) return;
   const journals = authors.flatMap((each) => each.journals);
@@ -42,7 +42,7 @@ function audit(
   tx.set(db.collection(AUDIT).doc(), { action, at, by: person.uid, record, other });
 }
 
-/** What another's record leaves: its name, so that whoever follows an old link is told. */
+/** The remaining record of a merged author: its name, so that old links still work. */
 const emptied = (author: PublishedAuthor, keep: string): PublishedAuthor => {
   const { firstPublished: _first, lastPublished: _last, ...rest } = author;
   return {
@@ -53,8 +53,8 @@ const emptied = (author: PublishedAuthor, keep: string): PublishedAuthor => {
 };
 
 /**
- * `mergeAuthors`: what came under `merge` is `keep`'s from now on, also of articles to come. The same
- * again changes nothing. Throws `Refused`: `people/no-author`, `people/same`, `people/merged`.
+ * `mergeAuthors`: the articles of `merge` belong to `keep` from now on, including future ones. Can be repeated. Throws
+ * `Refused`: `people/no-author`, `people/same`, `people/merged`.
  */
 export async function mergeAuthors(
   ports: PeoplePorts,
@@ -72,7 +72,7 @@ export async function mergeAuthors(
     if (kept.state === 'merged' || gone.state === 'merged') throw new Refused('people/merged');
     const gathers = [...kept.gathers, merge, ...gone.gathers];
     const articles = [...kept.articles, ...gone.articles];
-    // Both wrote it under two spellings: it is one article.
+    // The author under two spellings in one article: it counts once.
     const once = [...new Map(articles.map((each) => [each.article, each])).values()];
     const after = authorRecord(once, { gathers, hasAlike: kept.hasAlike }, kept);
     if (after) tx.set(authorRef(db, keep), withoutUndefined(after));
@@ -85,7 +85,7 @@ export async function mergeAuthors(
   for (const name of new Set(names)) await markAlike(db, name);
 }
 
-/** `separateAuthor`: what came under this key is its own again. Throws `Refused`. */
+/** `separateAuthor`: the articles under this key belong to it again. Throws `Refused`. */
 export async function separateAuthor(
   ports: PeoplePorts,
   person: Asker,

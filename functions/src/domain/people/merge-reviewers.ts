@@ -24,7 +24,7 @@ import { reviewsBy } from './reviewer-history.ts';
 import { prepareNote, reviewerNoteRef } from './reviewer-notes.ts';
 
 const KIND: RecordKind = RECORD_KINDS.reviewers;
-/** What one transaction moves. */
+/** The number of documents that one transaction moves. */
 const REVIEWS_MAX = 200;
 const NO_LOAD = ReviewLoadSchema.parse({});
 
@@ -50,7 +50,7 @@ function sum(one: ReviewLoad, other: ReviewLoad): ReviewLoad {
   };
 }
 
-/** Both in one: what `keep` says holds, `other` fills in. */
+/** Both in one: the fields of `keep` have precedence, `other` fills the gaps. */
 function togetherOf(keep: Reviewer, other: Reviewer): Reviewer {
   const both = (of: 'expertise' | 'journals', most: number) =>
     [...new Set([...keep[of], ...other[of]])].slice(0, most);
@@ -66,7 +66,7 @@ function togetherOf(keep: Reviewer, other: Reviewer): Reviewer {
   };
 }
 
-/** What each of their journals had noted goes over, with who else they were. */
+/** The notes of each of their journals are moved, with their earlier identities. */
 async function prepareNotes(
   db: Firestore,
   tx: Transaction,
@@ -93,10 +93,11 @@ const readReviewer = (record: StoredRecord): Reviewer => {
 };
 
 /**
- * `mergeReviewers`: what was asked of `merge` is `keep`'s, with their counters; `merge` goes into the bin.
- * The audit names every review that went over, but for those of manuscripts by staff: their ids still begin
- * with whom they were asked of. Reviews of manuscripts that the asker wrote go over without a word. Throws `Refused`: `people/same`, `people/both-asked` (they
- * were asked for the same round of a manuscript), `people/too-many`, `record/shared`.
+ * `mergeReviewers`: the reviews of `merge` are moved to `keep`, with their counters; `merge` is put into the bin. The
+ * audit entry lists every review that was moved, except those of manuscripts by staff, because their ids begin with the
+ * reviewer's. Reviews of manuscripts that the user wrote are moved without being mentioned. Throws `Refused`:
+ * `people/same`, `people/both-asked` (both were invited in the same round of a manuscript), `people/too-many`,
+ * `record/shared`.
  */
 export async function mergeReviewers(
   ports: RecordPorts,
@@ -114,7 +115,7 @@ export async function mergeReviewers(
     const together = togetherOf(readReviewer(kept), readReviewer(gone));
     const after = readData(KIND, together);
     const left = readData(KIND, gone.written);
-    // All journals of both go on with one record: whose right is missing in one of them merges nothing.
+    // All journals of both share one record afterwards: a user without the right in one of them cannot merge.
     const whole = { isNew: false, isWhole: true } as const;
     await requireWrite(db, person, KIND, { before: kept.facts, after, ...whole });
     await requireWrite(db, person, KIND, { before: gone.facts, after: left, ...whole });

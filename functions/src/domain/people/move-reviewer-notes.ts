@@ -22,8 +22,8 @@ interface Written {
 }
 
 /**
- * Whose note it was: it is kept for the journals that the person reviewed for when it was written, whose
- * editors could read it then. Journals that joined later get none.
+ * The owners of a note: it is copied to the journals that the person reviewed for when it was written, whose editors
+ * could read it then. Journals that were added later get none.
  */
 function notesOf(
   doc: QueryDocumentSnapshot,
@@ -50,7 +50,7 @@ async function moveNote(db: Firestore, doc: QueryDocumentSnapshot): Promise<void
     await inTransaction(db, async (tx) => {
       const place = { reviewer: doc.id, journal };
       const author = { by: { uid: by, name: byName }, at };
-      // What the journal has noted since stays.
+      // Later notes of the journal stay.
       const write = await prepareNote(db, tx, place, (known) => known || text, author);
       write();
     });
@@ -62,14 +62,14 @@ async function moveNote(db: Firestore, doc: QueryDocumentSnapshot): Promise<void
     }
     await batch.commit();
   }
-  // Last: as long as it stands here, the record is looked at again.
+  // This is done last: until then, the record is found again.
   await doc.ref.update({ note: FieldValue.delete() });
 }
 
 /**
- * Moves notes that stand in reviewers' own records, where the editors of all their journals read them, to
- * `reviewerNotes`, and takes them out of the history. Bears repeating; answers how many records were
- * changed. Where there is none left it costs one read.
+ * Moves notes in reviewers' own records, which the editors of all their journals can read, to `reviewerNotes`, and
+ * deletes them from the history. Can be repeated; returns how many records were changed. If none is left, it costs one
+ * read.
  */
 export async function moveReviewerNotes({ db }: { readonly db: Firestore }): Promise<number> {
   const { docs } = await db.collection(REVIEWERS).where('note', '>=', '').limit(AT_ONCE).get();

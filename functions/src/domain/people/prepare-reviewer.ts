@@ -8,7 +8,7 @@ import { readData } from '../records/save-record.ts';
 import { historyRef, type StoredRecord } from '../records/stored-record.ts';
 import { type WrittenRecord, writeRecord } from '../records/write-record.ts';
 
-/** Reads what writing a reviewer's next revision takes; the answer writes it, after the last read. */
+/** Reads what is needed for a reviewer's next revision; the returned function writes it, after the last read. */
 export async function prepareReviewer(
   { db, now }: Pick<RecordPorts, 'db' | 'now'>,
   tx: Transaction,

@@ -11,16 +11,16 @@ import { requireRecordRight } from '../access/may-write.ts';
 import { readPermissions } from '../access/read-permissions.ts';
 import { readSubmission } from '../submissions/read-submission.ts';
 
-/** The newest of somebody who is asked often. */
+/** The newest reviews of a person with many. */
 const MOST = 100;
 
-/** Every review that names somebody of the base, wherever it stands. */
+/** Every review that names a reviewer, in any submission. */
 export const reviewsBy = (db: Firestore, reviewer: string) =>
   db.collectionGroup(REVIEWS).where('reviewerId', '==', reviewer);
 
 /**
- * `reviewerHistory`: what somebody of the base was asked for, the newest first. Of manuscripts that are not
- * the asker's to handle it says how many alone; of those that they wrote, nothing. Throws `Refused`.
+ * `reviewerHistory`: the invitations of a reviewer, newest first. Manuscripts that the user does not handle are only
+ * counted; manuscripts that the user wrote are omitted. Throws `Refused`.
  */
 export async function reviewerHistory(
   { db }: { readonly db: Firestore },

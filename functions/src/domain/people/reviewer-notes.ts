@@ -1,4 +1,4 @@
-/** What the editors of one journal note about a reviewer. */
+/** The notes of one journal's editors about a reviewer. */
 import { REVIEWER_NOTES, reviewerNoteId } from '@quire/model/collections';
 import { REVIEWER_NOTE_MAX, ReviewerNoteSchema } from '@quire/model/entities/reviewer-note';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -18,7 +18,7 @@ interface Note {
   readonly text: string;
 }
 
-/** Of these journals, those that have noted nothing yet. A read for each. */
+/** The journals without a note, of the given ones. A read for each. */
 export async function journalsWithoutNote(
   db: Firestore,
   reviewer: string,
@@ -31,8 +31,8 @@ export async function journalsWithoutNote(
 }
 
 /**
- * Reads a journal's note within a transaction; the answer writes what `change` makes of it. By whom it
- * is asked is judged by the caller.
+ * Reads a journal's note within a transaction; the returned function writes the result of `change`. The caller checks
+ * the right.
  */
 export async function prepareNote(
   db: Firestore,

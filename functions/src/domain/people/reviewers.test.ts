@@ -50,7 +50,7 @@ const noteOf = async (reviewer: string, journal: string): Promise<unknown> =>
 const stored = async (id: string) => (await press.db.collection(REVIEWERS).doc(id).get()).data();
 
 describe('two records of one reviewer', () => {
-  it('become one: with reviews, counters and what each says', async () => {
+  it('can be merged: with reviews, counters and the data of each', async () => {
     await putReviewer(press, 'rosa', { expertise: ['tides'] });
     await putReviewer(press, 'rolf', { expertise: ['mud'], country: 'NO' });
     await putNote('rolf', 'CES', 'Asked in May.');
@@ -73,7 +73,7 @@ describe('two records of one reviewer', () => {
     expect((await reviewNow(press, 'one', review)).reviewerId).toBe('rosa');
     const [entry] = (await press.db.collection(AUDIT).where('moved', '!=', null).get()).docs;
     expect(entry?.get('moved')).toEqual([`submissions/one/reviews/${review}`]);
-    // Their link goes on working, and counts where they are now.
+    // Their link still works, and counts for the merged record.
     await answerInvitation(press, {
       ...{ token, answer: 'accept', reason: '', competingInterest: 'None' },
     });
@@ -84,7 +84,7 @@ describe('two records of one reviewer', () => {
     ).toBe('record/deleted');
   });
 
-  it('stay two where both were asked for the same round, and for whoever may not', async () => {
+  it('are not merged if both were invited in the same round, or without the right', async () => {
     await putReviewer(press, 'rosa');
     await putReviewer(press, 'rolf', { journals: ['CES', 'MSP'] });
     await under('one');
@@ -100,8 +100,8 @@ describe('two records of one reviewer', () => {
   });
 });
 
-describe('what somebody was asked to review', () => {
-  it('is told of manuscripts that one handles, and counted of the others', async () => {
+describe('a reviewer’s history', () => {
+  it('lists manuscripts that the editor handles, and counts the others', async () => {
     await putReviewer(press, 'rosa', { journals: ['CES', 'MSP'] });
     await under('one');
     await invited(press, 'one', 'rosa');
@@ -142,7 +142,7 @@ describe('a file of reviewers', () => {
     );
   const count = async () => (await press.db.collection(REVIEWERS).get()).size;
 
-  it('is looked at without writing, then written, then unchanged', async () => {
+  it('is checked without writing, then written, then unchanged', async () => {
     const rows = [row(), row({ email: 'no address' }), row({ email: 'x@y.org', journals: 'MSP' })];
     expect(await outcomes(rows, true)).toEqual(['added', 'refused', 'refused']);
     expect(await count()).toBe(0);
@@ -151,7 +151,7 @@ describe('a file of reviewers', () => {
     expect(await count()).toBe(1);
   });
 
-  it('completes who is there, and overwrites nothing', async () => {
+  it('extends existing reviewers, and overwrites nothing', async () => {
     await outcomes([row({ affiliation: 'University of Ravnfjord' })]);
     const more = row({
       affiliation: 'Elsewhere',

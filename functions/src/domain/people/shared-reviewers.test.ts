@@ -1,4 +1,4 @@
-/** A reviewer of several journals: what an editor of one of them learns and changes. */
+/** A reviewer of several journals: what an editor of one of them can see and change. */
 import { ReviewerRowSchema } from '@quire/model/calls/people';
 import {
   AUDIT,
@@ -44,7 +44,7 @@ beforeEach(async () => {
   }
 });
 
-/** Works for CES alone; the reviewer is known to MSP. */
+/** An editor of CES only; the reviewer belongs to MSP. */
 const MALLORY = PEOPLE.editor;
 const OTHER = PEOPLE.otherEditor;
 const BOTH = asker('berta', ['editor'], 'CES', 'MSP');
@@ -77,7 +77,7 @@ describe('an editor who invites a reviewer of another journal by the address', (
     await inviteByAddress('one');
   });
 
-  it('joins the person, and finds no note of the other journal in the record or its history', async () => {
+  it('adds the journal, and finds no note of the other journal in the record or its history', async () => {
     expect((await stored('rosa')).journals).toEqual(['MSP', 'CES']);
     const history = await press.db.collection(`${REVIEWERS}/rosa/history`).get();
     const seen = JSON.stringify([await stored('rosa'), history.docs.map((doc) => doc.data())]);
@@ -98,12 +98,12 @@ describe('an editor who invites a reviewer of another journal by the address', (
     expect(details.values).toMatchObject({ journals: 'MSP' });
     expect(details.problems?.map(({ field }) => field)).toEqual(Object.keys(change));
     expect(await stored('rosa')).toMatchObject({ email: VICTIM, state: 'active', revision: 2 });
-    // Who works for both may, and an administrator.
+    // Staff of both may, and an administrator.
     await save(BOTH, 'rosa', change);
     expect(await stored('rosa')).toMatchObject(change);
   });
 
-  it('may note what the person knows and when they are away, and leave again', async () => {
+  it('may change expertise and absences, and remove the journal again', async () => {
     await save(MALLORY, 'rosa', { expertise: ['tides'] });
     await save(MALLORY, 'rosa', { unavailable: [{ from: '2026-08-01', to: '2026-08-20' }] });
     await save(MALLORY, 'rosa', { journals: ['MSP'] });
@@ -111,7 +111,7 @@ describe('an editor who invites a reviewer of another journal by the address', (
     expect(await codeOf(save(MALLORY, 'rosa', { expertise: [] }))).toBe('access/denied');
   });
 
-  it('cannot delete the record, bring it back, or bring an older address back', async () => {
+  it('cannot delete the record, restore it, or restore an older address', async () => {
     const asked = async () => ({
       kind: 'reviewers' as const,
       id: 'rosa',
@@ -127,7 +127,7 @@ describe('an editor who invites a reviewer of another journal by the address', (
     await undeleteRecord(ports, BOTH, await asked());
   });
 
-  it('cannot merge the person into a record with an address of their own, or the other way', async () => {
+  it('cannot merge the person into a record with their own address, or the reverse', async () => {
     await putReviewer(press, 'mine', { email: 'mallory@evil.example' });
     for (const asked of [
       { keep: 'mine', merge: 'rosa' },
@@ -140,7 +140,7 @@ describe('an editor who invites a reviewer of another journal by the address', (
     await mergeReviewers(ports, BOTH, { keep: 'rosa', merge: 'mine' });
   });
 
-  it('gets no mail of the other journal: its next invitation goes where it always went', async () => {
+  it('gets no mail of the other journal: its next invitation goes to the usual address', async () => {
     await save(MALLORY, 'rosa', { email: 'mallory@evil.example' }).catch(() => {});
     await under('msp', 'MSP');
     const { review } = await inviteReviewer(press, OTHER, {
@@ -153,12 +153,12 @@ describe('an editor who invites a reviewer of another journal by the address', (
 describe('notes', () => {
   beforeEach(() => putReviewer(press, 'rosa', { journals: ['CES', 'MSP'] }));
 
-  it('are written by the editors of their journal alone, for who reviews for it', async () => {
+  it('can be written only by the editors of their journal, for its reviewers', async () => {
     await note(MALLORY, 'rosa', 'CES', 'Fast.');
     expect(await codeOf(note(MALLORY, 'rosa', 'MSP', 'Mine.'))).toBe('access/denied');
     expect(await codeOf(note(PEOPLE.production, 'rosa', 'CES', 'x'))).toBe('access/denied');
     await putReviewer(press, 'rolf', { journals: ['MSP'] });
-    // Whether there is such a person elsewhere, the answer does not tell.
+    // The answer does not reveal whether there is such a person elsewhere.
     const [known, unknown] = await Promise.all(
       ['rolf', 'nobody'].map((id) => refusal(note(MALLORY, id, 'CES', 'x'))),
     );
@@ -166,7 +166,7 @@ describe('notes', () => {
     expect(unknown?.code).toBe('record/needs');
   });
 
-  it('go for good with the reviewer', async () => {
+  it('are deleted permanently with the reviewer', async () => {
     await putReviewer(press, 'rolf', { journals: ['CES'] });
     await note(MALLORY, 'rolf', 'CES', 'Fast.');
     await note(MALLORY, 'rosa', 'CES', 'Slow.');
@@ -180,8 +180,8 @@ describe('notes', () => {
   });
 });
 
-describe('somebody who prepares an address before its holder is known', () => {
-  it('does not get invitations that are meant for it', async () => {
+describe('a person who enters an address before its holder is known', () => {
+  it('does not receive invitations that are meant for the holder', async () => {
     await under('one');
     const { review } = await inviteByAddress('one');
     const { reviewerId } = await reviewNow(press, 'one', review);
@@ -195,7 +195,7 @@ describe('somebody who prepares an address before its holder is known', () => {
     expect(sent.reviewerId).not.toBe(reviewerId);
   });
 
-  it('does not get a second invitation after the other journal let the person go', async () => {
+  it('does not receive a second invitation after the other journal removed the person', async () => {
     await putReviewer(press, 'rosa', { journals: ['CES', 'MSP'] });
     await under('one');
     const { review } = await invited(press, 'one', 'rosa');
@@ -207,7 +207,7 @@ describe('somebody who prepares an address before its holder is known', () => {
   });
 });
 
-test('asks a reviewer of a manuscript by staff where they were asked first, whatever stands at their id', async () => {
+test('invites a reviewer of a manuscript by staff at the first address, whatever the record says', async () => {
   const author = PEOPLE.production.uid;
   await putSubmission(press, 'staff', {
     ...{ state: 'reviewer_invitation', owner: author, authorUids: [author] },
@@ -229,7 +229,7 @@ test('asks a reviewer of a manuscript by staff where they were asked first, what
   expect((await reviewNow(press, 'staff', next.review)).reviewer.email).toBe(VICTIM);
 });
 
-describe('a file of reviewers, some of whom other journals know', () => {
+describe('a file of reviewers, some of whom belong to other journals', () => {
   const row = (email: string, more: object = {}) =>
     ReviewerRowSchema.parse({
       ...{ given: 'Ada', family: 'Holt', email, journals: 'CES', affiliation: 'Elsewhere' },
@@ -250,7 +250,7 @@ describe('a file of reviewers, some of whom other journals know', () => {
     ['a journal of others', { journals: 'MSP' }],
     ['both', { journals: 'CES; MSP' }],
     ['too much', { note: 'x'.repeat(2_500) }],
-  ])('are looked at as if nobody knew them: %s', async (_, more) => {
+  ])('are checked as if they were unknown: %s', async (_, more) => {
     const [unknown, known, binned] = await run(
       [row('nobody@reviews.example', more), row(VICTIM, more), row('gone@reviews.example', more)],
       true,
@@ -260,7 +260,7 @@ describe('a file of reviewers, some of whom other journals know', () => {
     expect(await revisionOf('rosa')).toBe(1);
   });
 
-  it('join when it is written, and who they are stays', async () => {
+  it('are added when it is written, and their data stay', async () => {
     const [joined, binned] = await run([row(VICTIM), row('gone@reviews.example')], false);
     expect([joined?.outcome, binned?.outcome]).toEqual(['added', 'refused']);
     const reviewer = await stored('rosa');
@@ -277,14 +277,14 @@ describe('a file of reviewers, some of whom other journals know', () => {
     expect((await stored('rosa')).orcid).toBeUndefined();
   });
 
-  it('are entered by hand like that as well', async () => {
+  it('are added by hand in the same way', async () => {
     const data = { given: 'Ada', family: 'Holt', email: VICTIM, journals: ['CES'] };
     const asked = { kind: 'reviewers', id: null, base: 0, data } as const;
     expect(await addReviewer(ports, MALLORY, asked)).toEqual({ id: 'rosa', revision: 2 });
     expect(await stored('rosa')).toMatchObject({ family: 'Rosa', journals: ['MSP', 'CES'] });
     const theirs = { ...asked, data: { ...data, email: 'new@x.org', journals: ['MSP'] } };
     expect(await codeOf(addReviewer(ports, MALLORY, theirs))).toBe('access/denied');
-    // One that they see already is not entered twice.
+    // A reviewer whom they can see already is not entered twice.
     expect(await codeOf(addReviewer(ports, MALLORY, asked))).toBe('record/not-unique');
   });
 });
@@ -310,7 +310,7 @@ test('moves notes out of records to the journals that could read them when they 
     .collection('history')
     .doc('r000003')
     .set(was(3, 'Slow.', ['MSP', 'CES']));
-  // Never saved since it was imported, and one without a note.
+  // One not saved since it was imported, and one without a note.
   await putReviewer(press, 'rolf', { journals: ['CES', 'MSP'] });
   await db.collection(REVIEWERS).doc('rolf').update({ note: 'Knows mud.' });
   await putReviewer(press, 'ruth');
@@ -333,7 +333,7 @@ test('moves notes out of records to the journals that could read them when they 
     .map((doc) => JSON.stringify(doc.data()));
   expect(records.length).toBe(6);
   expect(records.filter((text) => text.includes('note'))).toEqual([]);
-  // Again, and where the journal has noted something else meanwhile.
+  // Repeated, and with a later note of the journal.
   expect(await moveReviewerNotes(press)).toBe(0);
   await rosa.update({ note: 'From an older page.' });
   await moveReviewerNotes(press);

@@ -1,4 +1,4 @@
-/** Everybody who has published, at once: after thousands of articles came. */
+/** All published authors together: after thousands of articles were imported. */
 import { AUTHORS, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
 import {
@@ -40,7 +40,7 @@ async function storedAuthors({ db }: Pick<Ports, 'db'>): Promise<Map<string, Sto
   return stored;
 }
 
-/** What each person has written, under the record that is theirs now. */
+/** The articles of each person, under their current record. */
 async function entriesByOwner(
   { db }: Pick<Ports, 'db'>,
   stored: ReadonlyMap<string, Stored>,
@@ -54,22 +54,22 @@ async function entriesByOwner(
       const owner = stored.get(entry.by)?.author.mergedInto ?? entry.by;
       const theirs = entries.get(owner);
       if (!theirs) entries.set(owner, [entry]);
-      // Two records that were merged may stand in one article.
+      // Two merged records may occur in one article.
       else if (theirs.at(-1)?.article !== doc.id) theirs.push(entry);
     }
   }
   return entries;
 }
 
-/** What an author's record must become, and what it said. */
+/** The target state of an author's record, and the current one. */
 export interface AuthorWish extends Wish {
   readonly data: PublishedAuthor | null;
   readonly before: PublishedAuthor | undefined;
 }
 
 /**
- * The records of authors that do not follow from what is published, by their ids in order. Reads every
- * published article and every author.
+ * The records of authors that differ from what is published, by their ids in order. Reads every published article and
+ * every author.
  */
 export async function wishedAuthors(ports: Ports): Promise<ReadonlyMap<string, AuthorWish>> {
   const { db } = ports;
@@ -100,8 +100,8 @@ export async function wishedAuthors(ports: Ports): Promise<ReadonlyMap<string, A
 }
 
 /**
- * Makes authors' records what they must be, as `collectAuthors` does for one article. Where somebody has
- * published meanwhile, the articles of whom it concerns are gathered again.
+ * Updates authors' records, as `collectAuthors` does for one article. If something was published in the meantime, the
+ * articles of the affected authors are collected again.
  */
 export async function fulfilAuthors(ports: Ports, wishes: readonly AuthorWish[]): Promise<void> {
   const { db } = ports;
