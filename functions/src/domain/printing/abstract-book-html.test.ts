@@ -27,7 +27,7 @@ const TIDES = conference('tides', {
 });
 const ALL = [accepted(1, 'talk'), accepted(2, 'talk'), accepted(3, 'poster')];
 
-it('follows the programme, then lists what stands in no session, posters last', () => {
+it('follows the programme, then lists abstracts without a session, posters last', () => {
   const parts = partsOf(TIDES, ALL).map(({ title, abstracts }) => [
     title,
     ...abstracts.map(({ abstract }) => abstract.number),
@@ -39,7 +39,7 @@ it('follows the programme, then lists what stands in no session, posters last', 
   ]);
 });
 
-it('writes what people wrote as text, and no address of theirs', () => {
+it('escapes what people wrote, and contains no addresses', () => {
   const html = abstractBookHtml(TIDES, [accepted(1, 'talk', '<script>alert(1)</script>')], 'Press');
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;');

@@ -12,7 +12,7 @@ const figure = (name: string, height = 400) =>
   `<figure class="figure" id="${name}" style="height:${height}px"></figure>`;
 const STYLE = '<style>*{margin:0} p, figure, h2 {display:block} h2 {height:40px}</style>';
 
-describe.skipIf(!CHROMIUM)('what is done to a page before it is printed', () => {
+describe.skipIf(!CHROMIUM)('preparing a page for printing', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openChromium(CHROMIUM);
@@ -36,17 +36,17 @@ describe.skipIf(!CHROMIUM)('what is done to a page before it is printed', () => 
   const given = (...blocks: readonly (string | undefined)[]) =>
     orderOf(...blocks.map((block) => block ?? ''));
 
-  it('lets a figure that does not fit pass the paragraphs that fill the page', async () => {
+  it('lets paragraphs move before a figure that does not fit on the page', async () => {
     expect(await given(a, b, c, d, figure('X', 300), e, f)).toBe('a b c d e X f');
     expect(await given(a, b, c, figure('X', 300), d, e, f)).toBe('a b c X d e f');
   });
 
-  it('keeps a figure in its section, and one that no page is long enough for in its place', async () => {
+  it('keeps a figure in its section, and leaves one that is too tall in its place', async () => {
     expect(await given(a, b, c, d, figure('X', 300), '<h2 id="H">H</h2>', e)).toBe('a b c d X H e');
     expect(await given(a, b, c, d, figure('X', 1_200), e, f)).toBe('a b c d X e f');
   });
 
-  it('numbers each line of the text once, in its place, and none of formulas and tables', async () => {
+  it('numbers each line of the text once, and none in formulas and tables', async () => {
     const page = await browser.newPage({ viewport: { width: 220, height: 900 } });
     const words = 'ebb and flood carry the mud '.repeat(6);
     await page.setContent(
@@ -80,7 +80,7 @@ describe.skipIf(!CHROMIUM)('what is done to a page before it is printed', () => 
     await page.close();
   });
 
-  it('breaks no number of a narrow column', async () => {
+  it('breaks no number in a narrow column', async () => {
     const page = await browser.newPage({ viewport: { width: 200, height: 400 } });
     const row = `<tr>${'<td style="overflow-wrap:anywhere">0.0001</td>'.repeat(8)}</tr>`;
     await page.setContent(

@@ -1,20 +1,20 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /**
- * What is done to a page in the browser before it is printed. These functions are sent there as
- * text: they see nothing of this module.
+ * Changes to a page in the browser before it is printed. These functions are sent there as text: they cannot use
+ * anything else in this module.
  */
 
-/** Fetches what a screen would fetch on scrolling, and waits for pictures and fonts. */
+/** Loads what a screen would load on scrolling, and waits for pictures and fonts. */
 export async function waitForImages(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
   await Promise.all([...decoded, document.fonts.ready]);
 }
 
-/** Paper does not scroll: a formula, table or listing that is too wide is made smaller. */
+/** Paper does not scroll: formulas, tables and listings that are too wide are scaled down. */
 export function fitWide(): void {
-  // Where lines may break anywhere, a narrow column would cut numbers and short words in two.
+  // If lines may break anywhere, a narrow column would split numbers and short words.
   for (const cell of document.querySelectorAll<HTMLElement>('.article-body :is(td, th)')) {
     const words = (cell.textContent ?? '').split(/\s+/);
     if (words.every((word) => word.length <= 14)) cell.style.overflowWrap = 'normal';
@@ -28,19 +28,19 @@ export function fitWide(): void {
   }
 }
 
-/** On paper an article says on its first page how it is cited: below its text, a page may be left with nothing else. */
+/** On paper the citation of an article is on its first page: below the text, it might be the only content of a page. */
 export function citeOnFirstPage(): void {
   const citation = document.querySelector('[aria-labelledby="cite"]');
   if (citation) document.querySelector('.article-body')?.before(citation);
 }
 
 /**
- * A figure that does not fit below the text before it goes behind the paragraphs that follow, as a typesetter's does:
- * the browser would leave the rest of the page empty, and knows no floats of pages. `pageHeight`: of the text, in the
+ * Moves a figure that does not fit below the preceding text after the following paragraphs, as a typesetter would: the
+ * browser would leave the rest of the page empty, and does not support page floats. `pageHeight`: of the text, in the
  * pixels of the page.
  */
 export function floatFigures(pageHeight: number): void {
-  /** A gap that nobody notices. */
+  /** A gap that is too small to notice. */
   const SMALL = 70;
   const blocks = () => [
     ...document.querySelectorAll<HTMLElement>('.article-body > .cv > *, .article-body > :not(.cv)'),
@@ -48,7 +48,7 @@ export function floatFigures(pageHeight: number): void {
   const mayPass = (block: HTMLElement | undefined): block is HTMLElement =>
     block?.matches('p, ul, ol, blockquote, .equation') === true;
   const moved = new Set<HTMLElement>();
-  /** How far the ends of pages have pushed down what follows. */
+  /** How far page breaks have moved the following content. */
   let pushed = 0;
   let order = blocks();
   for (let at = 0; at < order.length; at += 1) {
@@ -73,8 +73,8 @@ export function floatFigures(pageHeight: number): void {
 }
 
 /**
- * Numbers the lines of running text in the margin. Each number is in the line that it counts, so that it stays
- * with it wherever the page ends; formulas, tables and listings have none.
+ * Numbers the lines of running text in the margin. Each number is within its line, so that page breaks cannot separate
+ * them; formulas, tables and listings have none.
  */
 export function numberLines(): void {
   const BLOCKS = 'p, li, h1, h2, h3, h4, h5, figcaption, dt, dd';
@@ -92,14 +92,14 @@ export function numberLines(): void {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + 1);
         const { left, width } = range.getBoundingClientRect();
-        // What is not shown has no place.
+        // Hidden elements have no position.
         if (width === 0) continue;
         if (left <= before) starts.push({ node, at: word.index + word[0].length });
         before = left;
       }
     }
   }
-  // From the end: what is split keeps its beginning.
+  // From the end: splitting keeps the beginning.
   for (let at = starts.length - 1; at >= 0; at -= 1) {
     const start = starts[at];
     if (!start) continue;
@@ -107,7 +107,7 @@ export function numberLines(): void {
     mark.className = 'line-number';
     mark.dataset.line = String(at + 1);
     mark.setAttribute('aria-hidden', 'true');
-    // Behind the line's first word: before it, it would stand at the end of the line above.
+    // After the line's first word: before it, it would be at the end of the line above.
     start.node.splitText(start.at).before(mark);
   }
 }

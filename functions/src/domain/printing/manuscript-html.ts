@@ -1,4 +1,4 @@
-/** A manuscript as a page to print: what its author has filled in is text, its body HTML of the renderer. */
+/** A manuscript as a page to print: the author's form fields are text, the body is HTML of the renderer. */
 import { escapeHtml } from '@quire/model/mail/escape-html';
 import { NOT_REVIEWED } from './manuscript-style.ts';
 
@@ -8,14 +8,14 @@ export interface ManuscriptFront {
   readonly keywords: readonly string[];
   /** BCP 47. */
   readonly language: string;
-  /** Absent where reviewers are not to know them. */
+  /** Absent if reviewers must not know them. */
   readonly people?: {
     readonly authors: readonly { readonly name: string; readonly places: readonly number[] }[];
     readonly affiliations: readonly string[];
   };
 }
 
-/** A figure that the text does not show by itself: it follows at the end. */
+/** A figure that the text does not include: it follows at the end. */
 export interface LooseFigure {
   readonly src: string;
   readonly width: number;
@@ -45,7 +45,7 @@ const paragraphs = (text: string): string =>
 const figureHtml = ({ src, width, height, caption }: LooseFigure): string =>
   `<figure class="figure"><img src="${escapeHtml(src)}" width="${width}" height="${height}" alt=""><figcaption>${escapeHtml(caption)}</figcaption></figure>`;
 
-/** The whole page: title, authors unless they are not to be known, abstract, text, figures sent apart. */
+/** The whole page: title, authors unless they are hidden, abstract, text, separate figures. */
 export function manuscriptHtml(
   front: ManuscriptFront,
   body: string,

@@ -1,4 +1,4 @@
-/** What an article's text looks like on paper, for a text that is no page of the press: a manuscript. */
+/** The printed style of an article's text, for a text that is not a page of the press: a manuscript. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { cssString } from './paper-style.ts';
@@ -8,13 +8,13 @@ import type { SiteFile } from './print-page.ts';
 const SHEETS = ['tokens.css', 'base.css', 'article-body.css', 'article-parts.css', 'print.css'];
 const FORMULA_FONTS = '/formula-fonts/';
 
-/** Copied beside what is deployed (build.mjs); in the sources, the web app's own. */
+/** Copied into the deployment (build.mjs); in the sources, the web app's own. */
 function sheetFolder(): URL {
   const copied = new URL('manuscript-style/', import.meta.url);
   return existsSync(copied) ? copied : new URL('../../../../web/src/ui/styles/', import.meta.url);
 }
 
-/** Likewise; in the sources, the package's own, which content renders formulas with. */
+/** Likewise; in the sources, the package's own, with which `content` renders formulas. */
 function formulaFolder(): URL {
   const copied = new URL('manuscript-style/katex/', import.meta.url);
   return existsSync(copied)
@@ -39,7 +39,7 @@ export function manuscriptSheets(): Promise<string> {
   return sheets;
 }
 
-/** A font that the style names: of the text, or of formulas. */
+/** A font in the style: of the text, or of formulas. */
 export async function manuscriptFont(path: string): Promise<SiteFile | null> {
   const name = path.startsWith(FORMULA_FONTS) ? path.slice(FORMULA_FONTS.length) : '';
   if (!name) return printFontFile(path);
@@ -48,12 +48,12 @@ export async function manuscriptFont(path: string): Promise<SiteFile | null> {
   return bytes && { bytes, contentType: 'font/woff2' };
 }
 
-/** What every page of a manuscript says, whatever becomes of the file. */
+/** The notice on every page of a manuscript, so that it stays with the file. */
 export const NOT_REVIEWED = 'Manuscript, not peer reviewed';
 
 const SMALL = 'font: 8pt/1.3 "Print Sans", sans-serif; color: #444;';
 
-/** Margins with room for line numbers, running heads, and the words across each page. `place`: journal and number. */
+/** Margins with space for line numbers, running heads, and the notice on each page. `place`: journal and number. */
 export const manuscriptPages = (place: string): string => `@page {
   size: A4;
   margin: 20mm 25mm 20mm 11mm;

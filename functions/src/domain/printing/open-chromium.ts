@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { plainEnvironment } from '../../platform/config/config.ts';
 
-/** Where a developer's or a CI machine has one; in the cloud the packaged one is used. */
+/** The usual paths on a developer's or a CI machine; in the cloud the packaged browser is used. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,7 +19,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters stand where they were designed to stand, not on whole pixels.
+  // Letters are positioned as designed, not on whole pixels.
   '--font-render-hinting=none',
 ];
 
@@ -28,15 +28,15 @@ export function installedChromium(preferred?: string): string | undefined {
   return [preferred, ...INSTALLED].find((path) => path !== undefined && existsSync(path));
 }
 
-/** A browser from npm: the package ships it and the system libraries that a bare Linux lacks. */
+/** A browser from npm: the package includes it and the system libraries that a minimal Linux lacks. */
 async function packagedChromium(): Promise<{ path: string; args: string[] }> {
-  // Read when the module is imported: it then unpacks these libraries.
+  // Set before the module is imported: it then unpacks these libraries.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return { path: await packaged.executablePath(), args: packaged.args };
 }
 
-/** Starts a headless browser. Fails where there is none that runs here. */
+/** Starts a headless browser. Fails if none can run here. */
 export async function openChromium(preferred?: string): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const installed = installedChromium(preferred);
@@ -44,7 +44,7 @@ export async function openChromium(preferred?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
     args: [...args, ...ARGS],
-    // A schedule's other jobs have secrets, which a browser need not have.
+    // Other jobs of a schedule have secrets, which the browser does not need.
     env: plainEnvironment(),
     headless: true,
   });

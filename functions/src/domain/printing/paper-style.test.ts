@@ -7,7 +7,7 @@ test.each([
   ['</style><script>', '"\\3c \\2f style\\3e \\3c script\\3e "'],
   ['line\nbreak \\ back', '"line break \\5c  back"'],
   ['é – ∑', '"é – \\2211 "'],
-])('writes %s so that nothing ends the string', (text, css) => {
+])('escapes %s so that it cannot end the string', (text, css) => {
   expect(cssString(text)).toBe(css);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['101–112', 'counter-reset: page 100;', '@bottom-right { content: counter(page);'],
   ['e7', '', '@bottom-right { content: counter(page) " / " counter(pages);'],
   ['', '', '@bottom-right { content: counter(page) " / " counter(pages);'],
-])('counts pages as an article of the pages %s is cited', (pages, reset, number) => {
+])('counts pages as an article with the pages %s is cited', (pages, reset, number) => {
   const style = paperStyle(article(pages), 'CC BY 4.0');
   expect(style).toContain(number);
   expect(style.includes('counter-reset')).toBe(reset !== '');

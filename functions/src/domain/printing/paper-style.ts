@@ -1,6 +1,6 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 
-/** What the margins of an article's pages say. */
+/** The text in the margins of an article's pages. */
 type OnPaper = Pick<
   PublishedArticle,
   | 'authors'
@@ -16,13 +16,15 @@ type OnPaper = Pick<
   | 'status'
 >;
 
-/** A text as CSS writes it: nothing in it can end the string. */
+/** A text as a CSS string: nothing in it can end the string. */
 export function cssString(text: string): string {
   const flat = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return `"${flat.replace(/[^\p{L}\p{N} .,;:()–—-]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 32).toString(16)} `)}"`;
 }
 
-/** What citeproc-js asks for under the CPAL, in the words of its licence; on the page it stands below the citation. */
+/**
+ * The notice of citeproc-js that the CPAL requires, in the words of its licence; on the page it is below the citation.
+ */
 const CITED_WITH = 'Citations by CSL (citeproc-js)';
 
 const shortened = (text: string, most: number) => {
@@ -43,9 +45,9 @@ function place({ journal, volume, number, year, pages }: OnPaper): string {
 }
 
 /**
- * Running heads, page numbers and the licence, in the margins that print.css leaves. The first page
- * has its own head, which begins with the journal's name, and its own foot: there the licence stands in
- * full, so that no last page is left with nothing else. Pages are counted as the article is cited.
+ * Running heads, page numbers and the licence, in the margins that print.css leaves. The first page has its own head,
+ * which begins with the journal's name, and its own foot: it contains the full licence, so that a last page cannot
+ * consist only of it. Page numbers are those of the citation.
  */
 export function paperStyle(article: OnPaper, licence: string): string {
   const small = 'font: 7.5pt/1.3 "Print Sans", sans-serif; color: #444;';

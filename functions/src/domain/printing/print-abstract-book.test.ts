@@ -48,7 +48,7 @@ const TAKEN_BACK = [
 ] as const;
 
 describe('a book of abstracts', () => {
-  it.each(TAKEN_BACK)('is not printed of a conference that was %s', async (_, how) => {
+  it.each(TAKEN_BACK)('is not printed for a conference that was %s', async (_, how) => {
     await takeBack(how);
     expect(await printAbstractBook(ports(), CKEY)).toBe('not-wanted');
     expect(await waits()).toBe(false);
@@ -56,14 +56,14 @@ describe('a book of abstracts', () => {
   });
 
   describe.skipIf(installedChromium(process.env.CHROME_PATH) === undefined)('as a file', () => {
-    it('is given to readers', async () => {
+    it('is published', async () => {
       expect(await printAbstractBook(ports({ browser: browser.get }), CKEY)).toBe('printed');
       expect(files()).toHaveLength(1);
       const page = await press.db.doc(`publishedConferences/${CKEY}`).get();
       expect(page.get('abstractBook')).toMatchObject({ abstracts: 1 });
     });
 
-    it.each(TAKEN_BACK)('is removed where the conference was %s meanwhile', async (_, how) => {
+    it.each(TAKEN_BACK)('is removed if the conference was %s in the meantime', async (_, how) => {
       const late = async () => {
         await takeBack(how);
         return browser.get();

@@ -43,14 +43,14 @@ article { margin-top: 7mm; }
 .theme { font-style: italic; font-size: 14pt; }
 .authors { margin: 1mm 0 0; break-after: avoid; }`;
 
-/** The conference as readers may have its book; null where it is a draft, in the bin, or not there. */
+/** The conference if its book may be public; null if it is a draft, in the bin, or missing. */
 function publicConference(snapshot: DocumentSnapshot): Conference | null {
   if (snapshot.get('deletedAt') !== undefined) return null;
   const conference = readRecord(snapshot, ConferenceSchema);
   return conference && conference.status !== 'draft' ? conference : null;
 }
 
-/** All accepted abstracts of a conference. Reads each of them: a book is printed when staff ask for it. */
+/** All accepted abstracts of a conference. Reads each of them: a book is printed on request of staff. */
 async function acceptedOf(db: Firestore, ckey: string) {
   const found = await Promise.all(
     ['talk', 'poster'].map((state) =>
@@ -70,8 +70,8 @@ async function acceptedOf(db: Firestore, ckey: string) {
 }
 
 /**
- * Prints a conference's book of abstracts and gives it to readers, unless it was asked for again or the conference was
- * taken back meanwhile. Fails where the browser or the store does.
+ * Prints a conference's book of abstracts and publishes it, unless it was requested again or the conference was
+ * withdrawn in the meantime. Fails if the browser or the store does.
  */
 export async function printAbstractBook(ports: PrintPorts, ckey: string): Promise<PrintOutcome> {
   const { db, bucket, origin, publisher, now } = ports;
@@ -116,7 +116,7 @@ export async function printAbstractBook(ports: PrintPorts, ckey: string): Promis
     tx.delete(queued);
     return 'printed';
   });
-  // Of a conference that was taken back meanwhile, nothing stays public.
+  // If the conference was withdrawn in the meantime, nothing stays public.
   if (outcome === 'not-wanted') await bucket.removeAll(path);
   return outcome;
 }

@@ -18,11 +18,11 @@ import { paperStyle } from './paper-style.ts';
 import { printFontFile, printFontStyle } from './print-fonts.ts';
 import { printPage, type SiteFile } from './print-page.ts';
 
-/** What printing touches beside the press's records. */
+/** External dependencies of printing besides the press's records. */
 export interface PrintPorts extends Ports {
   /** The press's name. */
   readonly publisher: string;
-  /** A page as a visitor is answered now, past every cache. */
+  /** A page as a visitor gets it now, bypassing all caches. */
   readonly renderPage: (request: Request, instead?: Instead) => Promise<Response>;
   /** A file of the web app (its fonts), by its path. */
   readonly asset: (path: string) => Promise<SiteFile | null>;
@@ -31,7 +31,7 @@ export interface PrintPorts extends Ports {
 
 /** Google Scholar's limit. */
 export const PDF_MAX_BYTES = 5 * 1024 * 1024;
-/** Dots to a pixel that pictures are chosen for: fewer where the file would be too large. */
+/** Dots per pixel for the choice of pictures: fewer if the file would be too large. */
 const DENSITIES = [2, 1, 0.5] as const;
 
 async function fileFor(ports: PrintPorts, path: string): Promise<SiteFile | null> {
@@ -43,13 +43,13 @@ async function fileFor(ports: PrintPorts, path: string): Promise<SiteFile | null
   return bytes && { bytes, contentType: published.contentType };
 }
 
-/** Of a page that is not public: what stands in place of what is stored. */
+/** For a page that is not public: replaces what is stored. */
 interface Shown {
   readonly instead?: Instead;
   readonly file?: (path: string) => SiteFile | null;
 }
 
-/** The PDF of an article's page as it is now, described and no larger than need be. */
+/** The PDF of an article's current page, with metadata and as small as possible. */
 export async function pdfOf(
   ports: PrintPorts,
   article: PublishedArticle,
@@ -94,8 +94,8 @@ export async function pdfOf(
 export type PrintOutcome = 'printed' | 'unchanged' | 'not-wanted' | 'superseded';
 
 /**
- * Prints one article and makes the file its PDF, unless it changed meanwhile (it is then waiting
- * again) or needs none. Fails where the page, the browser or the store does.
+ * Prints one article and makes the file its PDF, unless it changed in the meantime (it is then queued again) or needs
+ * none. Fails if the page, the browser or the store does.
  */
 export async function printArticle(ports: PrintPorts, articleId: string): Promise<PrintOutcome> {
   const { db, bucket } = ports;
@@ -115,7 +115,7 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}.pdf`;
   const path = publishedFilePath(article.journal, article.akey, name);
   await bucket.write(path, bytes, { contentType: 'application/pdf', cacheControl: IMMUTABLE });
-  // The same bytes may be the file that readers have.
+  // The same bytes may be the published file.
   let shown: string | undefined;
   const outcome = await inTransaction<PrintOutcome>(db, async (tx) => {
     const snapshot = await tx.get(ref);
@@ -132,7 +132,7 @@ export async function printArticle(ports: PrintPorts, articleId: string): Promis
     tx.set(printedNotes(db).doc(articleId), { printHash: hash });
     return 'printed';
   });
-  // Of an article that was taken down meanwhile, nothing stays public.
+  // If the article was taken down in the meantime, nothing stays public.
   if (outcome === 'superseded' && shown !== name) await bucket.removeAll(path);
   return outcome;
 }

@@ -15,7 +15,7 @@ import { type PrintPorts, pdfOf } from './print-article.ts';
 /** The name of the text among the article's files: nothing is stored under it. */
 const BODY = 'draft.html';
 
-/** As it would be published now: a draft has no status that readers know. */
+/** As it would be published now: a draft has no public status. */
 const asPublished = (
   article: Article,
   version: ArticleVersion,
@@ -28,9 +28,9 @@ const asPublished = (
 };
 
 /**
- * The PDF that readers would get of a saved version: the file that staff have added, else the page printed as on
- * publishing. Nothing is stored and nothing becomes public: text and pictures are given to the printing browser
- * alone. Throws `Refused`: `article/no-proof` where journal or issue cannot be read.
+ * The PDF of a saved version as readers would get it: the file that staff have added, or the page printed as on
+ * publishing. Nothing is stored or published: text and pictures are passed only to the printing browser. Throws
+ * `Refused`: `article/no-proof` if the journal or issue cannot be read.
  */
 export async function printDraft(
   ports: PrintPorts,

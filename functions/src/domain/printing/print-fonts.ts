@@ -1,6 +1,6 @@
 /**
- * The press's two typefaces cut for print. The pages use their variable forms, which a PDF can only
- * hold as drawings (Type 3): blurred in some viewers, refused by some archives. These are plain.
+ * The press's two typefaces for print. The pages use their variable forms, which a PDF can only contain as drawings
+ * (Type 3): blurred in some viewers, refused by some archives. These are static.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,7 @@ export function printFontStyle(): Promise<string> {
   return style;
 }
 
-/** One of their files, by the path that the style names; null for any other path. */
+/** One of their files, by the path in the style; null for any other path. */
 export async function printFontFile(path: string): Promise<SiteFile | null> {
   const [, index = '', file] = /^\/print-fonts\/(\d)\/([\w-]+\.woff2)$/.exec(path) ?? [];
   const face = FACES[Number(index)];

@@ -53,7 +53,7 @@ describe.skipIf(!CHROMIUM)('the proof of a manuscript', () => {
     });
   };
 
-  it('says on each page that it is not reviewed, and numbers its lines', async () => {
+  it('states on each page that it is not reviewed, and numbers its lines', async () => {
     const bytes = await print(FRONT);
     const { text: pages } = await extractText(new Uint8Array(bytes), { mergePages: false });
     expect(pages.length).toBeGreaterThan(2);
@@ -63,7 +63,7 @@ describe.skipIf(!CHROMIUM)('the proof of a manuscript', () => {
     }
     const all = pages.join('\n');
     expect(all).toContain('Ada Okoro');
-    // Where numbers stand on their pages: one below the other, from 1, without a gap.
+    // The positions of the numbers on their pages: one below the other, from 1, without a gap.
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const numbers: number[] = [];
     for (let at = 1; at <= pdf.numPages; at += 1) {
@@ -83,7 +83,7 @@ describe.skipIf(!CHROMIUM)('the proof of a manuscript', () => {
     expect(numbers.length).toBeGreaterThan(60);
   });
 
-  it('has no names for reviewers who are not to know the authors', async () => {
+  it('has no names for reviewers who must not know the authors', async () => {
     const { people: _people, ...front } = FRONT;
     const bytes = await print(front);
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });

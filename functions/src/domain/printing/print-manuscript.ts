@@ -7,9 +7,9 @@ import { printPage, type SiteFile } from './print-page.ts';
 
 export interface ManuscriptToPrint {
   readonly front: ManuscriptFront;
-  /** Made safe by the renderer of articles. */
+  /** Sanitised by the renderer of articles. */
   readonly body: string;
-  /** Figures that the text does not show. */
+  /** Figures that the text does not include. */
   readonly figures: readonly LooseFigure[];
   /** Pictures by their paths. */
   readonly pictures: ReadonlyMap<string, SiteFile>;
@@ -23,8 +23,8 @@ export interface ManuscriptToPrint {
 }
 
 /**
- * A manuscript as a PDF: with numbered lines, and with the words that it is not peer reviewed on each page. Fails where
- * the browser does.
+ * A manuscript as a PDF: with numbered lines, and the notice that it is not peer reviewed on each page. Fails if the
+ * browser does.
  */
 export async function printManuscript(
   browser: Browser,

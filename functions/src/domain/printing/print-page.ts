@@ -1,6 +1,6 @@
 /**
- * A page of the press on paper. The browser is given the page and its files and nothing else: no
- * script runs, no request leaves the machine.
+ * Prints a page of the press. The browser gets the page and its files and nothing else: no script of the page runs, and
+ * no request leaves the machine.
  */
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { citeOnFirstPage, fitWide, floatFigures, numberLines, waitForImages } from './in-page.ts';
@@ -13,28 +13,28 @@ export interface SiteFile {
 export interface PageToPrint {
   readonly url: string;
   readonly html: string;
-  /** Style for the paper, beside the page's own: running heads, page numbers. */
+  /** Style for print, besides the page's own: running heads, page numbers. */
   readonly style: string;
-  /** A file by its path on the press's host; null where there is none. */
+  /** A file by its path on the press's host; null if there is none. */
   readonly file: (path: string) => Promise<SiteFile | null>;
-  /** Dots to a pixel that pictures are chosen for. */
+  /** Dots per pixel for the choice of pictures. */
   readonly density: number;
-  /** For reviewers, who say of which line they speak. */
+  /** For reviewers, who refer to line numbers. */
   readonly numbersLines?: boolean;
 }
 
 /** The text's width on A4 with the margins of paper-style.ts, 25 mm, in pixels of 1/96 inch. */
 const TEXT_WIDTH_PX = 604;
-/** Room for line numbers beside it (manuscript-style.ts): 14 mm. */
+/** Space for line numbers beside it (manuscript-style.ts): 14 mm. */
 const NUMBERS_WIDTH_PX = 54;
 /** The text's height, likewise: 257 mm. */
 const TEXT_HEIGHT_PX = 971;
 const PATIENCE_MS = 60_000;
 
-/** No script of the page runs, whatever stands in it; ours come from outside of it. */
+/** No script of the page runs, whatever it contains; ours are injected. */
 const POLICY = "script-src 'none'; object-src 'none'; frame-src 'none'";
 
-/** A reader need not wait for a font; paper does. */
+/** On screen a font may arrive late; in print it must be loaded. */
 const waitingForFonts = (html: string) =>
   html.replace(/font-display: ?(?:optional|swap)/g, 'font-display:block');
 
@@ -76,7 +76,7 @@ async function print(context: BrowserContext, toPrint: PageToPrint): Promise<Uin
   });
 }
 
-/** Prints a page on A4: tagged, with an outline. Fails where the browser does, or takes too long. */
+/** Prints a page on A4: tagged, with an outline. Fails if the browser does, or takes too long. */
 export async function printPage(browser: Browser, toPrint: PageToPrint): Promise<Uint8Array> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
@@ -84,7 +84,7 @@ export async function printPage(browser: Browser, toPrint: PageToPrint): Promise
     deviceScaleFactor: toPrint.density,
     locale: 'en-GB',
   });
-  // Closing the context ends whatever waits in it.
+  // Closing the context ends everything that is waiting in it.
   const patience = setTimeout(() => void context.close(), PATIENCE_MS);
   try {
     return await print(context, toPrint);

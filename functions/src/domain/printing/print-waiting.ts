@@ -5,18 +5,18 @@ import { printAbstractBook } from './print-abstract-book.ts';
 import { type PrintPorts, printArticle } from './print-article.ts';
 
 export interface PrintRun {
-  /** Takes up no further article after this. */
+  /** Starts no further article after this time. */
   readonly forMs: number;
-  /** Leaves alone what was asked for before this moment (ISO). */
+  /** Skips requests made before this time (ISO). */
   readonly since?: string | undefined;
 }
 
-/** Ids of the articles whose PDF is another now. */
+/** Ids of the articles whose PDF has changed. */
 export type Printed = readonly string[];
 
 /**
- * Prints what waits, articles and books of abstracts, the newest first, one after the other. What fails is tried again by a later
- * run, a few times.
+ * Prints the queue of articles and books of abstracts, newest first, one after the other. Failures are retried by a
+ * later run, a few times.
  */
 export async function printWaiting(ports: PrintPorts, run: PrintRun): Promise<Printed> {
   const passed = new Set<string>();

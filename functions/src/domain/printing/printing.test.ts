@@ -76,7 +76,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     await press.close();
   });
 
-  it('prints a version that nobody but staff has seen, and stores nothing of it', async () => {
+  it('prints a version that only staff have seen, and stores nothing of it', async () => {
     const key = { ...KEY, akey: 'draft' };
     const text = { ...paper('What only staff know'), markdown: 'Secret words of a draft.' };
     await saveRevision(press, key, 3, text, { status: 'draft', publishedRevision: 0 });
@@ -106,7 +106,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
   };
   const waits = async () => (await nextPrint(press.db, new Set()))?.articleId ?? null;
 
-  it('makes a PDF of an article that came without, and shows that it has one', async () => {
+  it('makes a PDF for an article without one, and lists it', async () => {
     await publish(1, paper('Mud & silt of the ebb'));
     expect((await seen()).hasPdf).toBe(false);
     expect(await waits()).toBe(ID);
@@ -114,7 +114,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     const printed = await printWaiting(printing, { forMs: 60_000 });
     expect(printed).toEqual([ID]);
     expect(await waits()).toBeNull();
-    // Another run than the one that printed: that one may have broken off.
+    // In another run than the one that printed, which may have been interrupted.
     await refreshPrinted(press);
     expect(await hasPrinted(press)).toBe(false);
     const { pdf, madePdf, hasPdf } = await seen();
@@ -149,14 +149,14 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     }
     expect(text).toMatch(/∫/);
     expect(text).toMatch(/π/);
-    // The press's own furniture stays on the screen.
+    // The press's navigation is not printed.
     expect(text).not.toMatch(/Skip to|Privacy Policy|Sign in/);
     const outline = await file.getOutline();
     expect(JSON.stringify(outline)).toContain('References');
     expect((await file.getMarkInfo())?.Marked).toBe(true);
   });
 
-  it('says on its first page how it is cited and used, and on no later one', async () => {
+  it('gives its citation and licence on its first page, and on no later one', async () => {
     const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
     const { text: pages } = await extractText(file);
     const [first = '', ...later] = pages.map((page) => page.replace(/\s+/g, ' '));
@@ -165,7 +165,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(later.join()).not.toMatch(/How to cite|Published under/);
   });
 
-  it('tells what it is in its metadata', async () => {
+  it('identifies the article in its metadata', async () => {
     const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
     const { info, metadata } = await getMeta(file);
     expect(info).toMatchObject({
@@ -179,7 +179,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(metadata.get('dc:creator')).toEqual(['Maren Holt']);
   });
 
-  it('carries every font that it uses', async () => {
+  it('embeds every font that it uses', async () => {
     const { context } = await PDFDocument.load(await fileOf((await seen()).pdf));
     const fonts = context
       .enumerateIndirectObjects()
@@ -191,7 +191,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(fonts.join()).toMatch(/KaTeX/);
   });
 
-  it('cuts off no formula: what is too wide is made smaller', async () => {
+  it('cuts off no formula: one that is too wide is scaled down', async () => {
     const file = await getDocumentProxy(new Uint8Array(await fileOf((await seen()).pdf)));
     const { text } = await extractText(file, { mergePages: true });
     expect(text).toMatch(/39/);
@@ -207,7 +207,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     }
   });
 
-  it('is not done again for what is not printed, nor by a repeated event', async () => {
+  it('is not repeated for changes that are not printed, or for a repeated event', async () => {
     const pages = printing.rendered.length;
     await reconcilePublication(press, 'CES', 'mud');
     await press.db.collection(PUBLISHED_ARTICLES).doc(ID).update({ 'body.bytes': 7 });
@@ -217,7 +217,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(printing.rendered.length).toBe(pages);
   });
 
-  it('is done again for a new version, while readers keep the old file', async () => {
+  it('is repeated for a new version, while readers keep the old file', async () => {
     const before = await seen();
     await publish(2, paper('Mud and sand'));
     expect((await seen()).pdf).toBe(before.pdf);
@@ -228,7 +228,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect(text).toContain('Mud and sand');
   });
 
-  it('lets a file of the staff’s win', async () => {
+  it('prefers a file from staff', async () => {
     await press.bucket.write('articles/CES~mud/files/own.pdf', Buffer.from('%PDF-1.7'), {
       contentType: 'application/pdf',
       cacheControl: '',
@@ -241,7 +241,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect((await seen()).madePdf).toBeUndefined();
   });
 
-  it('is tried again a few times where it fails, and the page is there all the while', async () => {
+  it('is retried a few times if it fails, while the page stays available', async () => {
     await publish(4, paper('Mud at last'));
     const broken = {
       ...printing,
@@ -256,7 +256,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     expect((await seen()).title).toBe('Mud at last');
   });
 
-  it('leaves nothing behind of an article that is taken down meanwhile', async () => {
+  it('leaves nothing of an article that is taken down in the meantime', async () => {
     await publish(5, paper('Mud no more'));
     const late = {
       ...printing,

@@ -8,17 +8,17 @@ import { rebuildPages } from '../publishing/rebuild-pages.ts';
 
 const KeySchema = PublishedArticleSchema.pick({ journal: true, issue: true, akey: true });
 
-/** In one run; the next one goes on. */
+/** In one run; the next one continues. */
 const AT_ONCE = 100;
 
-/** Whether some article's lists do not know of its PDF yet. Reads one document at most. */
+/** Whether some article's lists do not show its PDF yet. Reads one document at most. */
 export async function hasPrinted({ db }: Ports): Promise<boolean> {
   return !(await printedNotes(db).limit(1).get()).empty;
 }
 
 /**
- * Shows in every list that articles were printed: each journal's pages are made anew once. What this
- * breaks off, the next run does.
+ * Updates every list after articles were printed: each journal's pages are rebuilt once. What is interrupted is done by
+ * the next run.
  */
 export async function refreshPrinted(ports: Ports): Promise<void> {
   const issues = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ export async function refreshPrinted(ports: Ports): Promise<void> {
   for (const [journal, some] of issues) await rebuildPages(ports, journal, some);
   for (const [journal, some] of akeys) await refreshCollections(ports, journal, some);
   for (const { ref, updateTime } of notes) {
-    // One that was printed again since is for the next run.
+    // An article that was printed again since is left to the next run.
     await ref.delete({ lastUpdateTime: updateTime }).catch((error: unknown) => {
       ports.log.info('print/printed-again', { article: ref.id, reason: String(error) });
     });

@@ -4,12 +4,12 @@ interface Program {
 }
 
 export interface SharedBrowser<B extends Program> {
-  /** The browser; opened when it is first asked for, and anew where it has died or never began. */
+  /** The browser; started on first use, and again if it has crashed or failed to start. */
   get(): Promise<B>;
   close(): Promise<void>;
 }
 
-/** One browser for many pages, none of which fails because another one killed it. */
+/** One browser for many pages; a crash caused by one page must not make another fail. */
 export function sharedBrowser<B extends Program>(open: () => Promise<B>): SharedBrowser<B> {
   let current: Promise<B> | undefined;
   return {
