@@ -92,14 +92,14 @@ afterAll(async () => {
   await press.close();
 });
 
-it('is refused to whoever may not read the manuscript, and where there is nothing to print', async () => {
+it('is refused without the right to read the manuscript, and if there is nothing to print', async () => {
   const asked = { submission: 'creeks' };
   for (const person of [PEOPLE.stranger, PEOPLE.otherEditor]) {
     await expect(printProof(ports(), caller(person), asked)).rejects.toMatchObject({
       code: 'file/not-found',
     });
   }
-  // A draft is its author's alone.
+  // Only the author may read a draft.
   await expect(
     printProof(ports(), caller(PEOPLE.editor), { submission: 'pdf' }),
   ).rejects.toMatchObject({ code: 'file/not-found' });
@@ -116,7 +116,7 @@ it('is refused to whoever may not read the manuscript, and where there is nothin
   expect(opened).toBe(0);
 });
 
-it('is counted before a file is read or a browser opened', async () => {
+it('is counted before a file is read or a browser started', async () => {
   const of = {
     ...{ id: 'creeks', submission: readyDraft(), isAnonymous: false },
     files: [{ ...storedFile({ path: 'nowhere', format: 'tex' }), id: 'file-1' }],
@@ -129,7 +129,7 @@ it('is counted before a file is read or a browser opened', async () => {
   ]);
 });
 
-it('says so where the browser fails, and keeps nothing', async () => {
+it('reports a failure of the browser, and stores nothing', async () => {
   const broken = { ...ports(), browser: () => Promise.reject(new Error('no browser')) };
   const asked = { submission: 'creeks' };
   await expect(printProof(broken, caller(PEOPLE.author), asked)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** A manuscript that was sent as a source, as a PDF to read: printed once for each state of its files. */
+/** A manuscript submitted as source files, as a PDF to read: printed once for each state of its files. */
 import { createHash } from 'node:crypto';
 import { anonymousFilePath, JOURNALS, submissionFilePath } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
@@ -29,18 +29,18 @@ export interface ProofOf {
   /** The submission's id. */
   readonly id: string;
   readonly submission: Submission;
-  /** Those that stand, in the order in which they came. */
+  /** The current files, in the order in which they were uploaded. */
   readonly files: readonly StoredSubmissionFile[];
-  /** For reviewers who are not to know the authors. */
+  /** For reviewers who must not know the authors. */
   readonly isAnonymous: boolean;
 }
 
-/** Everybody's prints of a day are bounded together. */
+/** A daily limit for all users together. */
 export const PRESS_PROOFS = 'proofs';
 
-/** One more where a proof of the same files looks or says something else. */
+/** Increase it when a proof of the same files changes in layout or content. */
 const VERSION = 1;
-/** Statements that say who wrote it: they are removed from what anonymous review shows. */
+/** Statements that identify the authors: they are removed for anonymous review. */
 const TELLING: ReadonlySet<ArticleStatement> = new Set(['acknowledgements', 'funding']);
 const PARTS: ReadonlySet<string> = new Set(['manuscript', 'figure', 'source']);
 
@@ -63,8 +63,8 @@ function frontOf({ submission, isAnonymous }: ProofOf): ManuscriptFront {
 }
 
 /**
- * Where the proof of these files is kept: named by all that it is made of, so that it is printed once, and again after
- * each change. Throws `Refused`: `proof/no-manuscript` where there is none, `proof/is-pdf` where it can be read as it is.
+ * The path of the proof of these files: derived from all of its inputs, so that it is printed once, and again after
+ * each change. Throws `Refused`: `proof/no-manuscript` if there is none, `proof/is-pdf` if it is a PDF already.
  */
 function proofPath(of: ProofOf): string {
   const manuscript = of.files.findLast(({ kind }) => kind === 'manuscript');
@@ -95,10 +95,10 @@ async function bodyOf(ports: ProofPorts, { files, isAnonymous }: ProofOf) {
 }
 
 /**
- * Prints the proof and keeps it, where it is not there yet. Answers where.
+ * Prints the proof and stores it, if it does not exist yet. Returns its path.
  *
- * @param count is called before anything costs time: it refuses who prints too often
- * @throws Refused `proof/…`; `proof/not-printed` where the browser fails
+ * @param count is called before anything expensive: it refuses too many requests
+ * @throws Refused `proof/…`; `proof/not-printed` if the browser fails
  */
 export async function keepProof(
   ports: ProofPorts,

@@ -11,8 +11,8 @@ import { submissionRef } from '../submissions/read-submission.ts';
 import { keepProof, PRESS_PROOFS, type ProofPorts } from './manuscript-proof.ts';
 
 /**
- * The PDF proof of the manuscript for whoever holds the link of a review that goes on, printed where nobody has asked
- * for it before. Where reviewers do not know the authors, it is one without their names.
+ * The PDF proof of the manuscript for the holder of the link of an active review, printed on first request. If
+ * reviewers must not know the authors, it has no names.
  *
  * @throws Refused as the link does, `review/file-not-found`, `proof/…`, `account/throttled`
  */

@@ -7,10 +7,10 @@ import { readSubmission, submissionRef } from '../submissions/read-submission.ts
 import { keepProof, PRESS_PROOFS, type ProofOf, type ProofPorts } from './manuscript-proof.ts';
 
 /**
- * The PDF proof of a manuscript for its author, who may see it before sending, and for staff who read it. Answers where
- * it is kept: it is fetched like the manuscript's other files.
+ * The PDF proof of a manuscript for its author, who may see it before submission, and for staff who may read it.
+ * Returns its path: it is fetched like the manuscript's other files.
  *
- * @throws Refused `file/not-found` where the caller may not read the manuscript, `proof/…`, `account/throttled`
+ * @throws Refused `file/not-found` if the caller may not read the manuscript, `proof/…`, `account/throttled`
  */
 export async function printProof(
   ports: ProofPorts,
@@ -21,7 +21,7 @@ export async function printProof(
   const [files, snapshot] = await Promise.all([readFiles(ref), ref.get()]);
   const manuscript = files.findLast(({ kind }) => kind === 'manuscript');
   if (!manuscript) throw new Refused('proof/no-manuscript');
-  // Whoever may have the file may have its proof; staff leave the same trace.
+  // The right to the file includes its proof; the access of staff is logged in the same way.
   await openStoredFile(ports, caller, manuscript.path);
   const of: ProofOf = { id, submission: readSubmission(snapshot), files, isAnonymous: false };
   const path = await keepProof(ports, of, () =>

@@ -1,4 +1,4 @@
-/** The pictures of a manuscript for its proof: those that the text shows, and figures that were sent apart. */
+/** The pictures of a manuscript for its proof: those in the text, and separate figures. */
 import type { FigureSource } from '@quire/content/run/figure-source';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -9,20 +9,20 @@ import { figureMaster } from '../figures/figure-master.ts';
 import type { LooseFigure } from '../printing/manuscript-html.ts';
 import type { SiteFile } from '../printing/print-page.ts';
 
-/** Sharp enough on paper, and no larger than a reader likes to wait for. */
+/** A compromise between sharp print and small files. */
 const WIDTH = 1_200;
 const ALL_MOST_BYTES = 20 * 1024 * 1024;
 
 export interface ProofPictures {
   /** By the names that the text uses. */
   readonly inText: ReadonlyMap<string, FigureSource>;
-  /** Those that it does not name, for the end of the proof. */
+  /** Figures that the text does not name, for the end of the proof. */
   readonly loose: readonly LooseFigure[];
-  /** What the printing browser is given, by path. */
+  /** The files for the printing browser, by path. */
   readonly files: ReadonlyMap<string, SiteFile>;
 }
 
-/** A picture that cannot be read, or is one too many, is left out: the text says so in its place. */
+/** A picture that cannot be read, or exceeds the limit, is omitted: the text says so in its place. */
 export async function proofPictures(
   ports: { readonly store: ManuscriptStore } & Pick<Ports, 'log'>,
   files: readonly StoredSubmissionFile[],
@@ -61,7 +61,7 @@ export async function proofPictures(
     if (!made) continue;
     const name = calledIn.get(file.name);
     if (name !== undefined) inText.set(name, made);
-    // The file's own name may hold that of its author.
+    // The original file name may contain the author's name.
     else loose.push({ ...made, caption: file.label || `Figure file ${loose.length + 1}` });
   }
   return { inText, loose, files: kept };
