@@ -22,7 +22,7 @@ import { draftConference } from './draft-conference.ts';
 
 type AnswerPorts = Pick<Ports, 'db' | 'bucket' | 'now' | 'log' | 'origin'>;
 
-/** The conference of an accepted proposal, as it is to be written. Throws `Refused` where its key is taken. */
+/** The conference of an accepted proposal, to be written. Throws `Refused` if its key is used. */
 async function newConference(
   tx: Transaction,
   ref: DocumentReference,
@@ -37,8 +37,8 @@ async function newConference(
 }
 
 /**
- * `answerProposal`: a letter to the organiser, and what becomes of the proposal; accepted, a draft conference
- * is made of it in the same transaction. Throws `Refused`: `access/denied`, `record/…`, `input/invalid`.
+ * `answerProposal`: saves the decision on a proposal and sends a letter to the organiser; acceptance creates a draft
+ * conference in the same transaction. Throws `Refused`: `access/denied`, `record/…`, `input/invalid`.
  */
 export async function answerProposal(
   ports: AnswerPorts,
@@ -57,7 +57,7 @@ export async function answerProposal(
     const proposal = ProposalSchema.parse(before.written);
     const after = readData(kind, { ...before.written, status: to, ...(ckey ? { ckey } : {}) });
     await requireWrite(db, person, kind, { before: before.facts, after, isNew: false });
-    // Its answer was lost on the way.
+    // A retry after a lost answer.
     const isDone = revision === base + 1 && updatedBy === person.uid && proposal.status === to;
     if (isDone) return { revision };
     if (deletedAt !== undefined)

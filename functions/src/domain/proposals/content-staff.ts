@@ -10,7 +10,7 @@ interface Receiver {
 
 const AT_MOST = 20;
 
-/** Who keeps the press's content: those whose work it is, else the admins, else the press's own mailbox. */
+/** The receivers of mails about the press's content: content staff, or the admins, or the press's own mailbox. */
 export async function contentStaff(db: Firestore, sender: Sender): Promise<readonly Receiver[]> {
   for (const role of ['content', 'admin']) {
     const { docs } = await db

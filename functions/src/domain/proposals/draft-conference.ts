@@ -1,12 +1,12 @@
 import type { Conference } from '@quire/model/entities/conference';
 import type { Proposal } from '@quire/model/entities/proposal';
 
-/** What people write of a conference. */
+/** The texts that people write about a conference. */
 type ConferenceData = Omit<Conference, 'revision' | 'updatedAt' | 'updatedBy'>;
 
 /**
- * The conference that a proposal asks for, as a draft: what the organiser left open stands at the day of
- * acceptance, for staff to change.
+ * The conference of a proposal, as a draft: dates that the organiser left open are set to the day of acceptance, for
+ * staff to change.
  */
 export function draftConference(proposal: Proposal, ckey: string, today: string): ConferenceData {
   const { conference, acronym, start, end, place, online, website, organiser } = proposal;

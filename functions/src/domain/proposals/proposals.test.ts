@@ -53,8 +53,8 @@ const answer = (change: Partial<AnswerProposalRequest>, person = CORA) =>
 const mails = async () => (await press.db.collection('mail').get()).docs.map((each) => each.data());
 const stored = async () => (await press.db.doc(`proposals/${KEY}`).get()).data();
 
-describe('a conference that somebody proposes', () => {
-  it('is kept as it was typed, and told to the content staff and the organiser', async () => {
+describe('a proposal of a conference', () => {
+  it('is stored as it was typed, and reported to the content staff and the organiser', async () => {
     await propose();
     expect(await stored()).toMatchObject({ status: 'new', message: ASKED.message, revision: 1 });
     const sent = await mails();
@@ -72,13 +72,13 @@ describe('a conference that somebody proposes', () => {
     ['conference', 'Win at https://casino.example'],
     ['acronym', 'www.pills'],
     ['place', 'see pills.shop today'],
-  ])('sends nobody an address that a stranger typed as its %s', (field, text) => {
+  ])('sends no mail to an address that a stranger typed as its %s', (field, text) => {
     const read = ProposeConferenceRequestSchema.safeParse({ ...ASKED, [field]: text });
     expect(read.error?.issues.map(({ path }) => path)).toEqual([[field]]);
     expect(ProposeConferenceRequestSchema.safeParse(ASKED).success).toBe(true);
   });
 
-  it('is kept once, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     await propose();
     await propose({ conference: 'Another' });
     expect([await stored(), (await mails()).length]).toMatchObject([
@@ -87,12 +87,12 @@ describe('a conference that somebody proposes', () => {
     ]);
   });
 
-  it('goes nowhere where a program has filled in what people do not see', async () => {
+  it('is discarded if a bot has filled in the hidden field', async () => {
     expect(await propose({ fax: '1' })).toEqual({});
     expect([await stored(), await mails()]).toEqual([undefined, []]);
   });
 
-  it('fills one daily mail and no mailbox, where many come from many networks', async () => {
+  it('fills one daily mail and no mailbox, if many come from many networks', async () => {
     for (let n = 0; n < 30; n += 1) {
       const email = `organiser${n}@example.org`;
       const key = `flood${String(n).padStart(12, '0')}`;
@@ -106,7 +106,7 @@ describe('a conference that somebody proposes', () => {
     expect(digest?.text.match(/Conference proposal/g)).toHaveLength(18);
   });
 
-  it('is folded also where nobody keeps the content, and the press’s own mailbox is told', async () => {
+  it('is also collected if there are no content staff, and the press’s own mailbox is notified', async () => {
     for (const { ref } of (await press.db.collection('users').get()).docs) await ref.delete();
     for (let n = 0; n < 14; n += 1) {
       const email = `organiser${n}@example.org`;
@@ -138,7 +138,7 @@ describe('a conference that somebody proposes', () => {
 describe('an answer to a proposal', () => {
   beforeEach(() => propose());
 
-  it('is mailed to the organiser, once, and remembered', async () => {
+  it('is mailed to the organiser, once, and stored', async () => {
     expect(await answer({})).toEqual({ revision: 2 });
     expect(await answer({})).toEqual({ revision: 2 });
     const sent = (await mails()).filter(
@@ -163,14 +163,14 @@ describe('an answer to a proposal', () => {
     expect(await codeOf(answer(taken))).toBe('record/taken');
   });
 
-  it('is refused to whoever does not keep the press’s content, and to who saw an older one', async () => {
+  it('is refused without the right to the press’s content, and for an older revision', async () => {
     expect(await codeOf(answer({}, EMIL))).toBe('access/denied');
     await answer({});
     expect(await codeOf(answer({ to: 'declined' }, BOSS))).toBe('record/stale');
   });
 });
 
-it('says days as people do', () => {
+it('writes days as people do', () => {
   expect(formatDays('2027-05-12', '2027-05-14')).toMatch(/^12\s?–\s?14 May 2027$/);
   expect(formatDays(undefined, '2027-05-14')).toBe('14 May 2027');
   expect(formatDays(undefined, undefined)).toBe('');

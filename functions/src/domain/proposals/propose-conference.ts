@@ -21,7 +21,7 @@ import { formatDays } from './format-days.ts';
 
 type ProposePorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 
-/** Short enough for a mail that somebody glances at: the proposal itself stands in the office. */
+/** Short enough for a mail: the full proposal is in the office. */
 const TEXT_MOST = 600;
 
 function mailsOf(
@@ -67,9 +67,9 @@ function mailsOf(
 }
 
 /**
- * `proposeConference`: keeps a proposal of the public form, and mails it to the staff and a receipt to the
- * organiser. The same one again changes nothing. Throws `Refused` `account/throttled` for a network that
- * sends too many. A mailbox gets few receipts a day; what is beyond them is kept without one.
+ * `proposeConference`: stores a proposal of the public form, mails it to the staff, and sends a receipt to the
+ * organiser. Can be repeated. Throws `Refused` `account/throttled` for a network with too many requests. A mailbox gets
+ * a few receipts a day; further proposals are stored without one.
  */
 export async function proposeConference(
   ports: ProposePorts,
@@ -79,11 +79,11 @@ export async function proposeConference(
   const { db, now } = ports;
   await requireBudget(ports, 'proposal', { network });
   const sender = await requireSender(ports);
-  // Only a program fills in what people do not see: it may believe that it succeeded.
+  // Only bots fill in hidden fields: they get a successful answer.
   if (fax) return {};
   const ref = db.collection(PROPOSALS).doc(key);
   if ((await ref.get()).exists) return {};
-  // The proposal is kept all the same; only its receipt goes to whatever address was typed.
+  // The proposal is stored in any case; only its receipt depends on the address that was typed.
   const hasReceipt = await isWithinBudget(ports, 'proposal', { mailbox: fields.organiser.email });
   const kind: RecordKind = RECORD_KINDS.proposals;
   const at = now().toISOString();
