@@ -21,7 +21,7 @@ export async function printProof(
   const [files, snapshot] = await Promise.all([readFiles(ref), ref.get()]);
   const manuscript = files.findLast(({ kind }) => kind === 'manuscript');
   if (!manuscript) throw new Refused('proof/no-manuscript');
-  // The right to the file includes its proof; the access of staff is logged in the same way.
+  // The right to the file includes its proof; access by staff is recorded too.
   await openStoredFile(ports, caller, manuscript.path);
   const of: ProofOf = { id, submission: readSubmission(snapshot), files, isAnonymous: false };
   const path = await keepProof(ports, of, () =>
