@@ -185,7 +185,7 @@ describe('merging', () => {
     expect((await left.get()).size).toBe(0);
   });
 
-  it('unassigns manuscripts that the other account wrote', async () => {
+  it('removes the assignment of manuscripts that the other account wrote', async () => {
     const both = { owner: 'new', authorUids: ['new'], editors: ['third'], production: ['old'] };
     await put(`${SUBMISSIONS}/own`, both);
     await merge();
