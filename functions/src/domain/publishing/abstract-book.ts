@@ -1,4 +1,4 @@
-/** A conference's book of abstracts: what was asked for, and what readers have of it. */
+/** A conference's book of abstracts: the requested print, and the published file. */
 import { ABSTRACT_BOOKS } from '@quire/model/collections';
 import { type AbstractBook, AbstractBookSchema } from '@quire/model/entities/abstract-book';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
@@ -6,10 +6,10 @@ import { readRecord } from '../../platform/database/read-record.ts';
 
 const PREFIX = 'abstracts:';
 
-/** The place of a book among what waits to be printed. No article has such an id: its parts are joined by `~`. */
+/** The id of a book in the print queue. No article has such an id: its parts are joined by `~`. */
 export const abstractBookPrint = (ckey: string): string => `${PREFIX}${ckey}`;
 
-/** The conference whose book waits there, or null where an article does. */
+/** The conference whose book is queued under this id, or null for an article. */
 export const conferenceOfPrint = (id: string): string | null =>
   id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
 

@@ -2,10 +2,10 @@ import { PUBLISHED_ADVERTS } from '@quire/model/collections';
 import { type ShownAdvert, ShownAdvertSchema } from '@quire/model/entities/published-advert';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Every page carries those of its day: more than this would weigh on all of them. */
+/** Every page contains those of its day: more would make all pages too large. */
 const AT_MOST = 24;
 
-/** The advertisements that are shown today or later, those that end first before others. */
+/** The advertisements that are shown today or later, those that end first at the front. */
 export async function advertsOfDigest(db: Firestore, now: Date): Promise<ShownAdvert[]> {
   const { docs } = await db
     .collection(PUBLISHED_ADVERTS)

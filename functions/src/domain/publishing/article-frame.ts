@@ -18,14 +18,14 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { aboutOf, noticesOf } from './notices/read-notices.ts';
 
-/** What a published article repeats of the records around it. */
+/** The data of other records that a published article repeats. */
 export interface ArticleFrame {
   readonly journal: Journal;
   readonly issue: Issue;
   readonly press: Press | undefined;
-  /** What was said of it since. */
+  /** The notices about it. */
   readonly notices: readonly Notice[];
-  /** Of a notice: what it is about. */
+  /** For a notice: the article it is about. */
   readonly about: Omit<Notice, 'date'> | undefined;
 }
 
@@ -44,11 +44,11 @@ const same = (a: Article, b: Article) =>
 
 const missing = (code: FrameMissing['code']): FrameResult => ({
   ok: false,
-  // It may be on its way: the platform delivers the event again.
+  // It may be about to be written: the platform delivers the event again.
   result: { ok: false, code, retry: true },
 });
 
-/** Reads what surrounds an article, unless its record has moved on meanwhile. */
+/** Reads the surrounding records, unless the article's record has changed in the meantime. */
 export async function readFrame(
   ports: Ports,
   article: Article,
@@ -78,7 +78,7 @@ export async function readFrame(
   return { ok: true, frame: { journal, issue, press, notices, about } };
 }
 
-/** A saved version; it is written together with the record that points at it. */
+/** A saved version; it is written together with the record that refers to it. */
 export async function readVersion({ db }: Ports, { journal, akey, publishedRevision }: Article) {
   const record = db.collection(ARTICLES).doc(articleDocId(journal, akey));
   const version = record.collection(VERSIONS).doc(versionDocId(publishedRevision));

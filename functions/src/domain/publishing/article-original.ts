@@ -3,9 +3,9 @@ import type { Article, ArticleFile } from '@quire/model/entities/article';
 import type { Ports } from '../../platform/database/ports.ts';
 
 /**
- * The bytes of an article's original. Null, with a line in the log, where it is missing, or lies
- * where the article's own files do not: who may save an article may not thereby publish the file of
- * another journal, or what somebody has uploaded and not yet imported. Fails where the store does.
+ * The bytes of an article's original. Null, with a log entry, if it is missing or outside the article's own folder: a
+ * user who may save an article must not be able to publish a file of another journal, or an upload that is not yet
+ * imported. Fails if the store does.
  */
 export async function readArticleOriginal(
   ports: Ports,

@@ -8,7 +8,7 @@ import { senderOf } from '../outbox/correspondents.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
 import { authorName } from './published-article.ts';
 
-/** Whoever enters a back-file does not write to authors about what appeared long ago. */
+/** Authors are not mailed when old articles are entered. */
 const NEWS_DAYS = 30;
 
 const issueName = ({ volume, number, year }: PublishedArticle) => {

@@ -5,7 +5,7 @@ import { withMadePdf } from './made-pdf.ts';
 import { versionsAfter } from './public-versions.ts';
 import { publishedArticle, type RenderedVersion } from './published-article.ts';
 
-/** The whole record of a published article but for its citations. Throws `InvalidRecord`. */
+/** The complete record of a published article except its citations. Throws `InvalidRecord`. */
 export function composeArticle(
   article: Article,
   made: RenderedVersion,
@@ -21,6 +21,6 @@ export function composeArticle(
   return { ...next, versions: versionsAfter(article, seen, next) };
 }
 
-/** Who is named as its publisher where it is cited. */
+/** The publisher named in citations. */
 export const publisherOf = ({ press, journal }: Pick<ArticleFrame, 'press' | 'journal'>) =>
   press?.name ?? journal.fullname;

@@ -6,8 +6,8 @@ import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { type ContentFolder, readOriginal } from './content-folder.ts';
 
 /**
- * Makes one file public under the hash of its bytes. Undefined, with a line in the log, where it is
- * missing or of a kind that the press does not hand out.
+ * Publishes one file under the hash of its bytes. Undefined, with a log entry, if it is missing or of a type that the
+ * press does not publish.
  */
 export async function publishDownload(
   ports: Ports,

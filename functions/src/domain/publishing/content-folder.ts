@@ -8,7 +8,7 @@ import { mayPublish } from '../records/may-publish.ts';
 export interface ContentFolder {
   readonly collection: string;
   readonly id: string;
-  /** In Storage, of a file that readers fetch. */
+  /** The path in Storage of a published file. */
   pathOf(name: string): string;
   /** On the press's own host. */
   addressOf(name: string): string;
@@ -22,8 +22,8 @@ export const contentFolder = (collection: string, id: string): ContentFolder => 
 });
 
 /**
- * The bytes of an original. Null, with a line in the log, where it is missing, or lies where
- * neither the document's own files do nor the media library's.
+ * The bytes of an original. Null, with a log entry, if it is missing, or outside the document's own files and the media
+ * library.
  */
 export async function readOriginal(
   ports: Ports,

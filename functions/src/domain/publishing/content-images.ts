@@ -7,7 +7,7 @@ import { variantsOf, writeVariants } from '../figures/figure-variants.ts';
 import { type ContentFolder, readOriginal } from './content-folder.ts';
 import { figureSource } from './figure-source.ts';
 
-/** What staff uploaded is looked at, whatever its record says of it: it becomes a plain image. */
+/** Uploaded files are inspected, whatever their record says: they are converted into a raster image. */
 export async function publishImage(
   ports: Ports,
   folder: ContentFolder,
@@ -27,7 +27,7 @@ export async function publishImage(
   return figureSource(master, variants, folder.addressOf);
 }
 
-/** Makes a document's figures public. One that cannot be read is left out and logged. */
+/** Publishes a document's figures. One that cannot be read is omitted and logged. */
 export async function publishImages(
   ports: Ports,
   folder: ContentFolder,
@@ -41,7 +41,7 @@ export async function publishImages(
   return sources;
 }
 
-/** The picture above a post and in lists, where it has one that can be read. */
+/** The picture above a post and in lists, if there is one that can be read. */
 export async function publishCover(
   ports: Ports,
   folder: ContentFolder,

@@ -10,9 +10,9 @@ interface Shown {
   readonly listKey?: string | undefined;
 }
 
-/** What tells pages, posts, books and conferences apart when they are published. */
+/** The differences between pages, posts, books and conferences in publishing. */
 export interface ContentKind<Record extends Working, Public extends Shown> {
-  /** Collections of what staff edit and of what readers see. */
+  /** The collections that staff edit and that readers see. */
   readonly working: string;
   readonly published: string;
   readonly schema: z.ZodType<Record>;
@@ -20,14 +20,14 @@ export interface ContentKind<Record extends Working, Public extends Shown> {
   /** The id that a record must be stored under. */
   idOf(record: Record): string;
   isPublic(record: Record): boolean;
-  /** The costly part, from the record and its files alone: done once for each revision. */
+  /** The expensive part, from the record and its files only: done once for each revision. */
   render(ports: Ports, id: string, record: Record): Promise<Public>;
-  /** What depends on other records, looked up each time. */
+  /** Data from other records, looked up each time. */
   complete?(ports: Ports, record: Record, made: Public): Promise<Public>;
-  /** Removes what is recorded about its public files, which have just been deleted. */
+  /** Removes the references to its public files, which have just been deleted. */
   forgetFiles?(ports: Ports, id: string): Promise<void>;
 }
 
-/** When what readers see was changed: the day of the newest save. */
+/** When the published content was changed: the day of the newest save. */
 export const updatedDay = ({ updatedAt }: { readonly updatedAt: string }): string =>
   updatedAt.slice(0, 10);

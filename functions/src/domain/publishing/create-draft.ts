@@ -13,8 +13,8 @@ import { withoutUndefined } from '../../platform/database/transaction.ts';
 type Named = Pick<Article, 'journal' | 'issue' | 'akey' | 'authorUids' | 'submission'>;
 
 /**
- * Creates the record of an article and its first version, both saved by one person at one instant. The caller has checked
- * that the key is free.
+ * Creates the record of an article and its first version, both by one user at one instant. The caller has checked that
+ * the key is unused.
  */
 export function createDraft(
   db: Firestore,

@@ -56,7 +56,7 @@ describe('a page', () => {
     ];
   });
 
-  it('becomes HTML with its figures and downloads, and stands in the list of texts', async () => {
+  it('becomes HTML with its figures and downloads, and is in the list of texts', async () => {
     const markdown = 'Text.\n\n![How it flows](flow.png)';
     await putPage(press, page('/about/open_access', { markdown, files }));
     expect(await deliverPage(press, about.id)).toEqual({ ok: true, outcome: 'published' });
@@ -80,7 +80,7 @@ describe('a page', () => {
     });
   });
 
-  it('is not made again for the same revision, and is for the next', async () => {
+  it('is not rendered again for the same revision, and is for the next', async () => {
     const { writes } = press.bucket;
     expect(await deliverPage(press, about.id)).toEqual({ ok: true, outcome: 'unchanged' });
     expect(press.bucket.writes).toBe(writes);
@@ -92,7 +92,7 @@ describe('a page', () => {
     });
   });
 
-  it('is refused where it is too long, and what readers saw stays', async () => {
+  it('is refused if it is too long, and the published text stays', async () => {
     await putPage(
       press,
       page('/about/open_access', { revision: 3, markdown: '&'.repeat(200_000) }),
@@ -109,7 +109,7 @@ describe('a page', () => {
     expect(await deliverPage(press, 'about~other')).toMatchObject({ code: 'publish/wrong-id' });
   });
 
-  it('leaves the files of a page of nearly the same address when it goes', async () => {
+  it('keeps the files of a page with a similar address when it is deleted', async () => {
     const paths = ['/about/open.access/x', '/about/open/access.x'];
     const [gone, stays] = paths.map((path) => path.slice(1).replaceAll('/', '~'));
     for (const path of paths) {
@@ -131,7 +131,7 @@ describe('a page', () => {
     await deliverPage(press, stays ?? '');
   });
 
-  it('goes with its files when it is archived', async () => {
+  it('is removed with its files when it is archived', async () => {
     await putPage(press, page('/about/open_access', { revision: 4, status: 'archived' }));
     expect(await deliverPage(press, about.id)).toEqual({ ok: true, outcome: 'taken-down' });
     expect(await data(`publishedPages/${about.id}`)).toBeUndefined();
@@ -165,7 +165,7 @@ describe('a journal’s texts', () => {
     expect(await data('digests/pages')).toEqual({ pages: [] });
   });
 
-  it('show the collected articles that are public, in order, as they are now', async () => {
+  it('show the public articles of a collection, in order, with their current data', async () => {
     expect(await cards()).toEqual([]);
     for (const akey of ['creeks', 'later']) {
       await saveRevision(press, { journal: 'CES', issue: '1-1', akey }, 1, content(akey));
@@ -192,7 +192,7 @@ describe('posts', () => {
       .parse(await data(`listChunks/${list}~0`))
       .cards.map(({ skey }) => skey);
 
-  it('stand in their lists and, the pinned first, on the home page', async () => {
+  it('are in their lists and on the home page, pinned ones first', async () => {
     const days = ['2026-01-01', '2026-02-02', '2026-03-03', '2026-04-04'];
     for (const [at, publishAt] of days.entries()) {
       await putPost(press, post(`n${at}`, { publishAt, pinned: at === 0 }));
@@ -206,7 +206,7 @@ describe('posts', () => {
     expect(news).toMatchObject([{ skey: 'n0' }, { skey: 'n3' }, { skey: 'n2' }]);
   });
 
-  it('move in their list with their date, even if that event broke off once', async () => {
+  it('move in their list with their date, even if that event was interrupted once', async () => {
     await putPost(press, post('n1', { publishAt: '2026-05-05', revision: 2 }));
     await publishPost(press, 'news~n1');
     expect(await deliverPost(press, 'news~n1')).toEqual({ ok: true, outcome: 'unchanged' });
@@ -218,7 +218,7 @@ describe('posts', () => {
     expect((await press.db.collection('listMoves').get()).size).toBe(0);
   });
 
-  it('carry their picture in sizes that readers load', async () => {
+  it('have their picture in the sizes for readers', async () => {
     const place = { collection: 'posts', id: 'blogs~b1' };
     const cover = await upload(press, place, { role: 'cover', name: 'cover.png' }, png);
     await putPost(press, post('b1', { kind: 'blogs', files: [cover], coverAlt: 'A creek' }));
@@ -277,7 +277,7 @@ it('shows a conference unless it is a draft', async () => {
   expect(await data('digests/conferences')).toEqual({ conferences: [] });
 });
 
-it('forgets the book of abstracts of a conference that is taken down, whose file is deleted', async () => {
+it('removes the book of abstracts of a conference that is taken down, and deletes its file', async () => {
   const file = { name: 'abstracts.pdf', abstracts: 3, published: '2026-05-01' };
   await press.db.doc('abstractBooks/tides26').set({ askedAt: '2026-05-01T08:00:00.000Z', file });
   await putConference(press, conference('tides26'));

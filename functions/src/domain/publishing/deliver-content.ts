@@ -1,4 +1,4 @@
-/** What the press does when a content document may have changed: its twin, then what shows it. */
+/** Handles the change of a content document: updates its public copy, then the pages that show it. */
 import { PUBLISHED_BOOKS, PUBLISHED_CONFERENCES, PUBLISHED_POSTS } from '@quire/model/collections';
 import type { Ports } from '../../platform/database/ports.ts';
 import { placeRecord } from './list-moves.ts';
@@ -20,7 +20,7 @@ function journalOfPage(id: string): string | undefined {
   return area === 'journals' && rest.length > 0 ? jkey : undefined;
 }
 
-/** `pages/{id}`: its journal's page says which texts there are, or the press's list of texts does. */
+/** `pages/{id}`: its journal's page lists its texts, or the press's list of texts does. */
 export async function deliverPage(ports: Ports, id: string): Promise<ContentResult> {
   const result = await publishPage(ports, id);
   if (!result.ok) return result;
@@ -29,7 +29,7 @@ export async function deliverPage(ports: Ports, id: string): Promise<ContentResu
   return result;
 }
 
-/** `posts/{id}`: its list, and the home page where it is news. */
+/** `posts/{id}`: its list, and the home page if it is news. */
 export async function deliverPost(ports: Ports, id: string): Promise<ContentResult> {
   const result = await publishPost(ports, id);
   if (!result.ok) return result;

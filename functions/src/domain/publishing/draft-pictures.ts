@@ -4,7 +4,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readArticleOriginal } from './article-original.ts';
 
 const WIDTH = 960;
-/** All pictures together: what a call may answer, with room for the text. */
+/** The total size of the pictures: the limit of a call's answer, with space for the text. */
 const PICTURES_MOST_BYTES = 6 * 1024 * 1024;
 
 export interface DraftPicture extends FigureSource {
@@ -12,8 +12,8 @@ export interface DraftPicture extends FigureSource {
 }
 
 /**
- * The figures of a version that is not public, in the size in which they are shown, by the names that the text uses.
- * Nothing is stored: `addressOf` gives each an address that stands for it in the text.
+ * The figures of a version that is not public, in their displayed size, by the names that the text uses. Nothing is
+ * stored: `addressOf` gives each a placeholder address in the text.
  */
 export async function draftPictures(
   ports: Ports,

@@ -1,13 +1,15 @@
 import type { FigureSource } from '@quire/content/run/figure-source';
 import type { Variant } from '../figures/figure-variants.ts';
 
-/** What a reader's browser asks for first, where it may choose. */
+/** The format that a reader's browser prefers, if it has a choice. */
 const PLAIN_WIDTH = 960;
 
 const srcsetOf = (variants: readonly Variant[], addressOf: (name: string) => string): string =>
   variants.map((each) => `${addressOf(each.name)} ${each.width}w`).join(', ');
 
-/** What the renderer writes for a figure of this size in these variants, smallest first; `avif`: the same in AVIF, or none. */
+/**
+ * The renderer's data for a figure of this size in these variants, smallest first; `avif`: the same in AVIF, or none.
+ */
 export function figureSource(
   size: { readonly width: number; readonly height: number },
   variants: readonly Variant[],

@@ -18,15 +18,15 @@ const many = <T>(count: number, make: (place: number) => T) =>
   Array.from({ length: count }, (_, place) => make(place));
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-describe('what is left out of a list that would not fit', () => {
-  it('is nothing of one that does', () => {
+describe('shortening a list that is too large', () => {
+  it('changes nothing in one that fits', () => {
     const cards = many(100, (place) => article(place, 3));
     expect(fitCards(cards)).toEqual(cards);
     const issues = many(100, (place) => special(place, 'published'));
     expect(fitSpecialIssues(issues)).toEqual(issues);
   });
 
-  it('is the first sentences, and only then names beyond a dozen', () => {
+  it('removes first sentences, and only then names beyond a dozen', () => {
     const cards = fitCards(many(1_000, (place) => article(place, 20)));
     expect(cards).toHaveLength(1_000);
     expect(cards[0]).toMatchObject({ teaser: '' });
@@ -37,7 +37,7 @@ describe('what is left out of a list that would not fit', () => {
     expect(bytes(crowded)).toBeLessThan(1_000_000);
   });
 
-  it('is never more than it must be of what nothing helps', () => {
+  it('removes no more entries than necessary if nothing else helps', () => {
     const cards = fitCards(
       many(60, (place) => ({ ...article(place, 1), titleHtml: 'x'.repeat(35_000) })),
     );
@@ -45,7 +45,7 @@ describe('what is left out of a list that would not fit', () => {
     expect(bytes(cards)).toBeLessThan(1_000_000);
   });
 
-  it('is the past of a journal with a thousand special issues, not what is open', () => {
+  it('removes closed special issues of a journal with a thousand, not open ones', () => {
     const issues = [special(0, 'open'), ...many(999, (place) => special(place + 1, 'published'))];
     const fitted = fitSpecialIssues(issues);
     expect(fitted).toHaveLength(1_000);

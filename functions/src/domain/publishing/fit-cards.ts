@@ -1,9 +1,9 @@
-/** Long lists that stand in one document: what is left out so that they fit. */
+/** Shortens long lists that are stored in one document. */
 import type { ArticleCard, SpecialIssueCard } from '@quire/model/entities/published';
 
 const CONTENTS_BUDGET = 900_000;
 const SPECIAL_ISSUES_BUDGET = 400_000;
-/** A list names no more than a dozen. */
+/** The most names in a list. */
 const NAMED = 11;
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
@@ -20,7 +20,7 @@ function cut<T>(all: readonly T[], budget: number): T[] {
   return kept;
 }
 
-/** The mildest of these steps that makes a list fit; after the last, its end is left out. */
+/** The first of these steps that makes a list fit; after the last, its end is cut off. */
 function fit<T>(all: readonly T[], budget: number, steps: readonly ((each: T) => T)[]): T[] {
   let kept = [...all];
   for (const step of steps) {
@@ -30,7 +30,7 @@ function fit<T>(all: readonly T[], budget: number, steps: readonly ((each: T) =>
   return cut(kept, budget);
 }
 
-/** `Holt, …, Ruiz and 3,012 others`, as a list shows it. */
+/** `Holt, …, Ruiz and 3,012 others`, as in a list. */
 function fewAuthors(authors: readonly string[]): string[] {
   const left = authors.length - NAMED;
   return left > 1 ? [...authors.slice(0, NAMED), `${left} others`] : [...authors];
@@ -43,7 +43,7 @@ export const fitCards = (cards: readonly ArticleCard[]): ArticleCard[] =>
     (card) => ({ ...card, authors: fewAuthors(card.authors) }),
   ]);
 
-/** A journal's special issues: those that are over lose their topics, then what they were about. */
+/** A journal's special issues: closed ones lose their topics, then their descriptions. */
 export const fitSpecialIssues = (cards: readonly SpecialIssueCard[]): SpecialIssueCard[] =>
   fit(cards, SPECIAL_ISSUES_BUDGET, [
     (card) => (card.status === 'open' ? card : { ...card, topics: [] }),

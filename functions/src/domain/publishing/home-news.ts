@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 const PieceSchema = HomeDigestSchema.shape.news.unwrap().element;
 
-/** The news of the home page: what is pinned, then what is newest. Reads twice as many. */
+/** The news of the home page: pinned ones, then the newest. Reads twice as many. */
 export async function homeNews(db: Firestore): Promise<HomeDigest['news']> {
   const news = db
     .collection(PUBLISHED_POSTS)

@@ -61,7 +61,7 @@ it('shows the board’s photographs, each made once, and nothing of the accounts
   expect(JSON.stringify(shown)).not.toContain('secret-uid');
 });
 
-it('says nothing of what a journal does not say', async () => {
+it('omits what a journal has not filled in', async () => {
   await putJournal(press, 'CES');
   await rebuildPages(press, 'CES', []);
   expect((await journal()).more).toBeUndefined();
@@ -74,7 +74,7 @@ it('gives every page the press’s logo, navigation and lines of the footer', as
   await settings.set({ navigation, footer, logo: picture }, { merge: true });
   await rebuildPress(press);
   expect(await digest()).toMatchObject({ navigation, footer, logo: { width: 600, of: sha256 } });
-  // The same logo is not made again, even where its original has gone.
+  // The same logo is not converted again, even if its original is missing.
   press.bucket.files.delete(picture.path);
   await settings.set({ logo: { ...picture, alt: 'Other words' } }, { merge: true });
   await rebuildPress(press);

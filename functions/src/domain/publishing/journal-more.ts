@@ -10,7 +10,7 @@ import { publishNamedImage } from './publish-named-image.ts';
 
 type Rendered = NonNullable<JournalMore['waivers']>;
 
-/** A short text rendered; what `before` has of the same words is used again. Nothing of none. */
+/** A short text, rendered; the result in `before` is used again for the same text. Nothing for an empty one. */
 async function rendered(
   markdown: string,
   before: Rendered | undefined,
@@ -22,7 +22,7 @@ async function rendered(
   return { html: (await renderText(input)).html, of };
 }
 
-/** The photographs of the board, made public; undefined where there is none. */
+/** The photographs of the board, published; undefined if there is none. */
 async function portraitsOf(
   ports: Ports,
   { name, board }: JournalRecord,
@@ -30,7 +30,7 @@ async function portraitsOf(
 ): Promise<JournalMore['portraits']> {
   const folder = contentFolder(JOURNALS, name);
   const portraits: NonNullable<JournalMore['portraits']> = {};
-  // One after the other: each is scaled, which takes memory.
+  // One after the other: scaling takes memory.
   for (const { photo } of board) {
     if (!photo || portraits[photo.sha256]) continue;
     const shown = await publishNamedImage(ports, folder, photo, before[photo.sha256]);
@@ -39,7 +39,7 @@ async function portraitsOf(
   return Object.keys(portraits).length > 0 ? portraits : undefined;
 }
 
-/** What readers see of a journal beside its imprint; undefined where it says nothing of that. */
+/** The public data of a journal besides its imprint; undefined if there are none. */
 export async function journalMore(
   ports: Ports,
   record: JournalRecord,

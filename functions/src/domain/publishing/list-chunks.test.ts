@@ -8,7 +8,7 @@ const TODAY = '2026-06-01';
 const keyOf = (id: number, day: number) =>
   `articles~2026-01-${String(day).padStart(2, '0')}~CES~a${id}`;
 
-/** A list beside the records it follows from, as functions keep it: one chunk after the other. */
+/** A list and its source records, updated as functions do: one chunk after the other. */
 class Kept {
   readonly records = new Map<number, string>();
   list: List = emptyList('articles', TODAY);
@@ -35,7 +35,7 @@ class Kept {
     this.list = next.list;
   }
 
-  /** Every card, newest first, as a reader who turns all the pages sees them. */
+  /** Every card, newest first, in the order of the pages. */
   shown(): readonly ListRow['card'][] {
     return this.list.chunks.toReversed().flatMap(({ id }) => this.chunks.get(id) ?? []);
   }
@@ -43,14 +43,14 @@ class Kept {
 
 const change = fc.record({
   id: fc.nat(120),
-  /** 0: the record goes. */
+  /** 0: the record is deleted. */
   day: fc.integer({ min: 0, max: 28 }),
   /** Whether this event arrives alone, or with the next one. */
   waits: fc.boolean(),
 });
 
 describe('a list in chunks', () => {
-  it('says what the plain sorted list says, whatever came, moved and went', () => {
+  it('matches the plain sorted list, whatever was added, moved and removed', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 400 }), (changes) => {
         const kept = new Kept();
@@ -84,7 +84,7 @@ describe('a list in chunks', () => {
     );
   });
 
-  it('leaves full pages alone as the press grows, and keeps the newest from 11 to 30', () => {
+  it('leaves full pages unchanged as the press grows, and keeps 11 to 30 of the newest', () => {
     const kept = new Kept();
     const lengths = new Set<number>();
     for (let id = 0; id < 400; id += 1) {
@@ -101,7 +101,7 @@ describe('a list in chunks', () => {
     expect(oldest?.id).toBe('articles~0');
   });
 
-  it('tells of each chunk when a card in it was last changed', () => {
+  it('records for each chunk when a card in it was last changed', () => {
     const rows = [
       { key: 'news~2026-01-01~a', card: { published: '2026-01-01', updated: '2026-05-01' } },
       { key: 'news~2026-02-01~b', card: { published: '2026-02-01' } },

@@ -1,36 +1,36 @@
-/** How a list is cut into chunks. Nothing is read or written here. */
+/** How a list is divided into chunks. Nothing is read or written here. */
 import { LIST_CHUNK_MOST, LIST_CHUNK_SETTLED } from '@quire/model/constants';
 import type { List } from '@quire/model/entities/list';
 
 type Chunk = List['chunks'][number];
 
-/** A record of a list: the key it is sorted by, and what the list shows of it. */
+/** A record of a list: its sort key, and its card. */
 export interface ListRow {
   readonly key: string;
   readonly card: { readonly updated?: string | undefined; readonly published?: string };
 }
 
-/** What a list becomes: its index, what its chunks hold (newest first), the ids that are no more. */
+/** The new state of a list: its index, the content of its chunks (newest first), the ids of deleted chunks. */
 export interface Regrouped {
   readonly list: List;
   readonly contents: ReadonlyMap<string, readonly ListRow['card'][]>;
   readonly gone: readonly string[];
 }
 
-/** A list that nothing stands in. */
+/** An empty list. */
 export const emptyList = (list: List['list'], today: string): List => ({
   list,
   chunks: [{ from: '', id: `${list}~0`, count: 0, updated: today }],
   total: 0,
 });
 
-/** Positions of the chunks that take these keys. */
+/** Positions of the chunks that contain these keys. */
 export function placesOf(chunks: readonly Chunk[], keys: Iterable<string>): Set<number> {
   const place = (key: string) => chunks.findLastIndex(({ from }) => from <= key);
   return new Set([...keys].map(place).filter((found) => found >= 0));
 }
 
-/** The older part is cut off, and keeps its number of entries, until the rest is short enough. */
+/** The older part is split off, with a fixed number of entries, until the rest is short enough. */
 function parted(rows: readonly ListRow[]): (readonly ListRow[])[] {
   if (rows.length <= LIST_CHUNK_MOST) return [rows];
   return [rows.slice(0, LIST_CHUNK_SETTLED), ...parted(rows.slice(LIST_CHUNK_SETTLED))];
@@ -44,9 +44,8 @@ function newest(rows: readonly ListRow[], otherwise: string): string {
 const numberOf = ({ id }: Chunk): number => Number(id.slice(id.lastIndexOf('~') + 1));
 
 /**
- * Cuts a list anew where some of its chunks were read again: `read` holds the rows of each by its
- * position, oldest first. One that is too long is parted, one that is empty goes, unless it is the
- * only one.
+ * Divides a list again after some of its chunks were read: `read` contains the rows of each by its position, oldest
+ * first. A chunk that is too long is split, and an empty one is deleted, unless it is the only one.
  */
 export function regroup(
   before: List,

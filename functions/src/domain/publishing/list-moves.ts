@@ -1,6 +1,6 @@
 /**
- * Places in lists that a record has left. They are noted with the change itself, so that a card is
- * taken out of its old place even if whoever made the change broke off right after it.
+ * Places in lists that a record has left. They are stored with the change itself, so that a card is removed from its
+ * old place even if the change was interrupted afterwards.
  */
 import {
   type DocumentReference,
@@ -18,7 +18,7 @@ const LIST_MOVES = 'listMoves';
 const movesOf = (db: Firestore, record: DocumentReference) =>
   db.collection(LIST_MOVES).doc(`${record.parent.id}~${record.id}`);
 
-/** In the transaction that changes (or removes: no key) a published record. */
+/** In the transaction that changes (or deletes: no key) a published record. */
 export function noteMove(tx: Transaction, before: DocumentSnapshot, key?: string): void {
   const old: unknown = before.get('listKey');
   if (typeof old !== 'string' || old === key) return;
@@ -28,10 +28,7 @@ export function noteMove(tx: Transaction, before: DocumentSnapshot, key?: string
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * Brings the lists up to date with a published record: where it stands now, and where it stood.
- * Repeating it changes nothing.
- */
+/** Updates the lists for a published record: at its current and its former place. Can be repeated. */
 export async function placeRecord(ports: Ports, record: DocumentReference): Promise<void> {
   const [moves, published] = await ports.db.getAll(movesOf(ports.db, record), record);
   if (!moves || !published) throw new Error('getAll');
@@ -41,7 +38,7 @@ export async function placeRecord(ports: Ports, record: DocumentReference): Prom
     if (list) await placeInList(ports, list, some);
   }
   if (!moves.updateTime) return;
-  // One that was noted since is for the event of that change.
+  // A place stored since then is handled by the event of that change.
   await moves.ref.delete({ lastUpdateTime: moves.updateTime }).catch((error: unknown) => {
     ports.log.info('list/moved-again', { document: record.path, reason: String(error) });
   });

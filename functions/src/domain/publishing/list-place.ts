@@ -1,4 +1,4 @@
-/** Brings the chunks of a list up to date around some of its keys. */
+/** Updates the chunks of a list around some of its keys. */
 import { LIST_CHUNKS, LIST_INDEXES } from '@quire/model/collections';
 import { type ListName, ListSchema } from '@quire/model/entities/list';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
@@ -11,7 +11,7 @@ import { placesOf, regroup } from './list-chunks.ts';
 import { rebuildList } from './list-rebuild.ts';
 import { readRows } from './list-sources.ts';
 
-/** Keys that wait for their list's next turn, so that many publications share one. */
+/** Keys that wait for the next update of their list, so that many publications share one. */
 const waitingAt = new WeakMap<Firestore, { turns: Turns; keys: Map<ListName, Set<string>> }>();
 
 function waiting(db: Firestore): { turns: Turns; keys: Map<ListName, Set<string>> } {
@@ -20,7 +20,7 @@ function waiting(db: Firestore): { turns: Turns; keys: Map<ListName, Set<string>
   return known;
 }
 
-/** False where the list has never been made. */
+/** False if the list was never made. */
 async function place(
   ports: Ports,
   tx: Transaction,
@@ -35,7 +35,7 @@ async function place(
   const places = [...placesOf(known.chunks, keys)];
   const chunk = (id: string) => db.collection(LIST_CHUNKS).doc(id);
   const ids = places.map((at) => known.chunks[at]?.id ?? '');
-  // Read with the index before the records: whoever writes a chunk last has also looked last.
+  // Read with the index before the records: so the last writer of a chunk has also read last.
   const snapshots = ids.length > 0 ? await tx.getAll(...ids.map(chunk)) : [];
   const seen = new Map<string, DocumentSnapshot>(snapshots.map((each) => [each.id, each]));
   const read = new Map(
@@ -51,7 +51,7 @@ async function place(
   for (const [id, cards] of next.contents) {
     const had = seen.get(id);
     if (had) writeIfChanged(tx, chunk(id), had, { list, cards });
-    // A new number: nothing was there.
+    // A new number: nothing existed before.
     else tx.set(chunk(id), JSON.parse(JSON.stringify({ list, cards })));
   }
   for (const id of next.gone) tx.delete(chunk(id));
@@ -60,8 +60,8 @@ async function place(
 }
 
 /**
- * Makes a list follow from its records around these keys: where one came, went, or changed. Reads
- * the chunks concerned and their records; repeating it changes nothing.
+ * Derives a list from its records around these keys: after one was added, removed or changed. Reads the chunks
+ * concerned and their records; can be repeated.
  */
 export async function placeInList(
   ports: Ports,

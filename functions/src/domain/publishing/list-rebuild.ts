@@ -6,7 +6,7 @@ import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { emptyList, type Regrouped, regroup } from './list-chunks.ts';
 import { readRows } from './list-sources.ts';
 
-/** Chunks under numbers that no chunk has had: what readers are shown meanwhile stays. */
+/** Chunks under unused numbers: readers see the old ones in the meantime. */
 function fresh(list: ListName, before: List | undefined, today: string): List {
   const numbers = before?.chunks.map(({ id }) => Number(id.slice(list.length + 1))) ?? [-1];
   const [first] = emptyList(list, today).chunks;
@@ -15,8 +15,8 @@ function fresh(list: ListName, before: List | undefined, today: string): List {
 }
 
 /**
- * Makes a whole list from its records alone, whatever there was: for a press whose list is missing
- * or wrong. Reads every record of the list.
+ * Rebuilds a whole list from its records, whatever existed before: for a press whose list is missing or wrong. Reads
+ * every record of the list.
  */
 export async function rebuildList(ports: Ports, list: ListName): Promise<List> {
   const { db } = ports;
@@ -29,17 +29,17 @@ export async function rebuildList(ports: Ports, list: ListName): Promise<List> {
     const before = await tx.get(index);
     const known = ListSchema.safeParse(before.data()).data;
     const old = known?.chunks.map(({ id }) => id) ?? [];
-    // Held, so that nobody places a card in them while they are read.
+    // Locked, so that no card is placed in them while they are read.
     if (old.length > 0) await tx.getAll(...old.map(chunk));
     const rows = await readRows(db, list, '', undefined, invalid);
     const next = regroup(fresh(list, known, today), new Map([[0, rows]]), today);
-    // Too much for one transaction, and nobody reads them before the index names them.
+    // Too much for one transaction, and not visible before the index names them.
     const writer = db.bulkWriter();
     const written = [...next.contents].map(([id, cards]) => {
       left.add(id);
       return writer.set(chunk(id), withoutUndefined({ list, cards }));
     });
-    // Where one could not be written, the index must not name it.
+    // If one could not be written, the index must not name it.
     await Promise.all([...written, writer.close()]);
     for (const id of old) left.add(id);
     writeIfChanged(tx, index, before, next.list);

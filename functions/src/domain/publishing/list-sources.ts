@@ -17,20 +17,20 @@ const COLLECTIONS: Readonly<Record<ListName, string>> = {
   conferences: PUBLISHED_CONFERENCES,
 };
 
-/** Read at once: a chunk has far fewer, a whole list may have many times more. */
+/** Records per query: a chunk has far fewer, a whole list may have many times more. */
 const PAGE = 500;
 
 const isList = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 
-/** The list that a record's `listKey` is of, or null for what is no such key. */
+/** The list of a record's `listKey`, or null for an invalid key. */
 export function listOfKey(key: string): ListName | null {
   const name = key.slice(0, key.indexOf('~'));
   return isList(name) ? name : null;
 }
 
 /**
- * The records of a list from one key up to another (exclusive; absent: to the end), oldest first.
- * A record that is no card is left out; `onInvalid` hears of it.
+ * The records of a list between two keys (the end is exclusive; absent: no end), oldest first. A malformed record is
+ * omitted and passed to `onInvalid`.
  */
 export async function readRows(
   db: Firestore,

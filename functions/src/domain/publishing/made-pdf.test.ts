@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withMadePdf, withoutMadePdf } from './made-pdf.ts';
 
 const madePdf = { name: 'made.pdf', printHash: 'h' };
-// Of an article, no more is looked at.
+// The test needs only these fields of an article.
 const article = (fields: object) => ({ akey: 'mud', ...fields }) as PublishedArticle;
 const printed = article({ pdf: 'made.pdf', madePdf, hasPdf: true });
 const uploaded = article({ pdf: 'staff.pdf', hasPdf: true });
@@ -16,7 +16,7 @@ test.each([
   expect(withMadePdf(next, seen)).toEqual(expected);
 });
 
-test('takes back what was rendered before without the PDF that was printed of it', () => {
+test('removes the reference to a PDF printed for an earlier rendering', () => {
   expect(withoutMadePdf(printed)).toEqual(article({ hasPdf: false }));
   expect(withoutMadePdf(uploaded)).toEqual(uploaded);
 });

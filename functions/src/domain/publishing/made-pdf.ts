@@ -2,15 +2,15 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 
 type Seen = Pick<PublishedArticle, 'madePdf'> | undefined;
 
-/** The article as its version makes it: with a PDF only where that is the staff's. */
+/** The article as rendered from its version: with a PDF only if staff have added one. */
 export function withoutMadePdf(article: PublishedArticle): PublishedArticle {
   const { pdf, madePdf, ...rest } = article;
   return pdf === undefined || madePdf ? { ...rest, hasPdf: false } : article;
 }
 
 /**
- * The article with the PDF that readers have seen, where the press printed it itself: it stays until
- * a newer one is printed. A PDF of the staff's wins.
+ * The article with its published PDF, if the press printed it: it stays until a newer one is printed. A PDF from staff
+ * has precedence.
  */
 export function withMadePdf(article: PublishedArticle, seen: Seen): PublishedArticle {
   const { madePdf: _, ...rest } = article;

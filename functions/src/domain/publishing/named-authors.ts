@@ -2,7 +2,7 @@ import { PROFILES, USERS } from '@quire/model/collections';
 import type { Author } from '@quire/model/entities/article';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Firestore's most for one `in`. */
+/** Firestore's limit for one `in`. */
 const AT_ONCE = 30;
 
 async function idsWhere(
@@ -21,8 +21,8 @@ async function idsWhere(
 }
 
 /**
- * The accounts of those whom an article names as its authors, by their proven addresses and by the ORCID iDs
- * of their profiles. What an article's record says of its authors was written by whoever began it.
+ * The accounts of the authors whom an article names, by their confirmed addresses and by the ORCID iDs of their
+ * profiles. The author data in an article's record were entered by the user who created it.
  */
 export async function namedAuthors(
   db: Firestore,

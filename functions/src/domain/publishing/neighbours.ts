@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 
-/** What an article knows of its neighbours: to be fetched with its card. */
+/** The fields of neighbours: to be read with an article's card. */
 export const NEIGHBOUR_FIELDS = ['previous', 'next'] as const;
 
 export interface Neighbours {
@@ -45,7 +45,7 @@ export function storedNeighbours(article: DocumentSnapshot): object {
   return Object.fromEntries(entries);
 }
 
-/** Makes one article's neighbours follow from the contents of the issue it is in now. */
+/** Updates one article's neighbours from the contents of its current issue. */
 export function placeArticle({ db }: Ports, jkey: string, akey: string): Promise<void> {
   const ref = db.collection(PUBLISHED_ARTICLES).doc(articleDocId(jkey, akey));
   return inTransaction(db, async (tx) => {

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 const CardSchema = ConferencesDigestSchema.shape.conferences.element;
 
-/** The conferences that begin last, the last first: those to come, then those that are over. */
+/** The conferences with the latest start, latest first: future ones, then past ones. */
 export async function newestConferences(db: Firestore): Promise<ConferencesDigest['conferences']> {
   const found = await db
     .collection(PUBLISHED_CONFERENCES)

@@ -1,6 +1,6 @@
 /**
- * Events come twice, late, out of order, and their functions die between two writes. Whatever
- * happens, in the end readers see what a press made anew from the same records would show them.
+ * Events arrive twice, late or out of order, and functions fail between two writes. In every case, the final state must
+ * be the same as that of a press rebuilt from the same records.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedState, staleCards } from '../../testing/derived-state.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await anew.close();
 });
 
-/** A small generator (mulberry32), so that a failure can be seen again. */
+/** A small generator (mulberry32), so that a failure can be reproduced. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -38,15 +38,15 @@ const IS_THOROUGH = process.env.QUIRE_THOROUGH === '1';
 const CHANGES = Number(process.env.QUIRE_CHANGES ?? (IS_THOROUGH ? 80 : 25));
 const seeds = (process.env.QUIRE_SEEDS ?? (IS_THOROUGH ? '1,2,3,4' : '1')).split(',').map(Number);
 
-describe('a press whose events come in disorder', () => {
-  it.for(seeds)('ends as one that was made anew (seed %i)', async (seed) => {
+describe('a press whose events arrive out of order', () => {
+  it.for(seeds)('has the same final state as one that was rebuilt (seed %i)', async (seed) => {
     const random = randomFrom(seed);
     const events = new EventfulPress(press);
     await events.clear();
     await events.begin();
     for (let count = 0; count < CHANGES; count += 1) {
       await randomChange(events, random, count);
-      // Some arrive at once, some wait; some come twice; some functions are killed on the way.
+      // Some arrive immediately, some late; some twice; some functions are interrupted.
       while (random(3) > 0 && events.waiting.length > 0) {
         const event = events.waiting.splice(random(events.waiting.length), 1)[0];
         if (!event) break;
@@ -74,7 +74,7 @@ describe('a press whose events come in disorder', () => {
   });
 });
 
-describe('a publication that was cut short', () => {
+describe('a publication that was interrupted', () => {
   /** An article, one that shows it as related, and a notice of it in another issue. */
   async function begin(): Promise<EventfulPress> {
     const events = new EventfulPress(press);
@@ -98,12 +98,12 @@ describe('a publication that was cut short', () => {
     return events;
   }
 
-  it('is made whole by the same event, after whichever write it broke off', async () => {
+  it('is completed by the same event, after whichever write it stopped', async () => {
     const events = await begin();
     const notice = { journal: 'CES', issue: '1-2', akey: 'n' };
     let wasKilled = true;
     for (let count = 0; wasKilled; count += 1) {
-      // Each time readers see another date of the article, on every page that shows it.
+      // Each time another date of the article is published, on every page that shows it.
       const date = `2026-07-${String(count + 1).padStart(2, '0')}`;
       const text = content('Retraction', {
         type: 'retraction',

@@ -5,8 +5,8 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { publishPage } from './publish-page.ts';
 
 /**
- * Renews the cards of a journal's collections when any of some articles has changed, came or
- * went. Nothing is rendered; one read where none of them is in a collection.
+ * Updates the cards of a journal's collections when any of some articles has changed, was added or removed. Nothing is
+ * rendered; one read if none of them is in a collection.
  */
 export async function refreshCollections(
   ports: Ports,

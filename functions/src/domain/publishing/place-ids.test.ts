@@ -18,7 +18,7 @@ it('gives each session and talk an id of its own, also where titles are the same
   for (const id of made) expect(id).toMatch(/^[a-z0-9]{10}$/);
 });
 
-it('keeps an id that is there, and the same one when a session moves to another day', () => {
+it('keeps an existing id, also when a session moves to another day', () => {
   const before = [session('Opening', talk('Mud', 'mine'))];
   const moved = before.map((each) => ({ ...each, day: '2027-05-10', room: 'Hall' }));
   expect(ids(withPlaceIds(before))).toContain('mine');

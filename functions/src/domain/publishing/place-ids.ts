@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConferenceSession } from '@quire/model/entities/conference';
 
-/** Sessions whose every session and talk has an id: from its title, and its place among those of one title. */
+/** Gives every session and talk an id: from its title, and its index among those with the same title. */
 export function withPlaceIds(sessions: readonly ConferenceSession[]): ConferenceSession[] {
   const taken = new Set(sessions.flatMap(({ id, talks }) => [id, ...talks.map((talk) => talk.id)]));
   const idOf = (id: string, title: string): string => {

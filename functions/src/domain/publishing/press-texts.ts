@@ -9,7 +9,7 @@ const JOURNALS = '/journals/';
 const BEHIND_JOURNALS = '/journals0';
 const FIELDS = ['path', 'title', 'updated'];
 
-/** The press's own texts that are public, by address. Reads these and no journal's. */
+/** The press's own public texts, by address. Reads only these and no journal's. */
 export async function pressTexts(db: Firestore): Promise<PagesDigest['pages']> {
   const pages = db.collection(PUBLISHED_PAGES);
   const among = SITE_PAGES.filter(({ path }) => path.startsWith(JOURNALS));

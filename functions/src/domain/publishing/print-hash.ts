@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PublishedArticle } from '@quire/model/entities/published';
 
-/** Raised when paper is to look otherwise: articles are then printed again as they are published. */
+/** Increase it when the layout changes: articles are then printed again when they are published. */
 const STYLE = 2;
 
 /**
- * A hash of all that the printed page shows. How often an article was read, what is related to it and
- * what stands beside it in its issue is not printed.
+ * A hash of everything that the printed page shows. Usage figures, related articles and neighbours in the issue are not
+ * printed.
  */
 export function printHash(article: PublishedArticle): string {
   const shown = [
@@ -30,7 +30,7 @@ export function printHash(article: PublishedArticle): string {
     article.notices,
     article.about,
   ];
-  // A record that comes back from the database has its fields in another order.
+  // The database returns the fields of a record in another order.
   return createHash('sha256').update(stable(shown)).digest('hex').slice(0, 20);
 }
 

@@ -26,8 +26,8 @@ async function begin() {
   return next && beginPrint(next);
 }
 
-describe('what waits to be printed', () => {
-  it('is given up where it never ends, as a page does that kills whoever prints it', async () => {
+describe('the print queue', () => {
+  it('gives up on a page that never finishes, or that crashes the browser', async () => {
     for (let attempt = 1; attempt <= PRINT_ATTEMPTS; attempt += 1) {
       expect(await begin()).toMatchObject({ articleId: ID, attempts: attempt });
     }
@@ -36,7 +36,7 @@ describe('what waits to be printed', () => {
     expect((await printRef(press.db, ID).get()).get('code')).toBe('print/never-ended');
   });
 
-  it('is not given up because an older version of it failed for the last time', async () => {
+  it('keeps an article whose older version has failed for the last time', async () => {
     for (let attempt = 1; attempt < PRINT_ATTEMPTS; attempt += 1) await begin();
     const last = await begin();
     await ask('second');
@@ -44,7 +44,7 @@ describe('what waits to be printed', () => {
     expect(await begin()).toMatchObject({ printHash: 'second', attempts: 1 });
   });
 
-  it('is not brought back by the failure of what was taken away', async () => {
+  it('does not restore a removed entry after a failure', async () => {
     const print = await begin();
     await printRef(press.db, ID).delete();
     if (print) await notePrintFailure(print, 'print/failed');
@@ -53,7 +53,7 @@ describe('what waits to be printed', () => {
 });
 
 describe('the browser that prints', () => {
-  it('is opened once, and anew after a page killed it or it could not be opened', async () => {
+  it('is started once, and again after a crash or a failed start', async () => {
     const opened: { alive: boolean; isConnected(): boolean; close(): Promise<void> }[] = [];
     let fails = true;
     const browser = sharedBrowser(async () => {

@@ -1,6 +1,6 @@
 /**
- * `prints/{article id}`: the articles that are to be printed. One is put there with the very change
- * that asks for it, so none is forgotten; it leaves when its PDF is public.
+ * `prints/{article id}`: the print queue. An article is added in the transaction that requires it, so none is lost; it
+ * is removed when its PDF is public.
  */
 import type { PublishedArticle } from '@quire/model/entities/published';
 import type {
@@ -15,7 +15,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { printHash } from './print-hash.ts';
 
 const PRINTS = 'prints';
-/** How often a print is tried: a page that the browser dies of must not be tried for ever. */
+/** The number of attempts: a page that crashes the browser must not be retried forever. */
 export const PRINT_ATTEMPTS = 5;
 
 const WaitingSchema = z.object({
@@ -32,20 +32,20 @@ export const printRef = (db: Firestore, articleId: string): DocumentReference =>
   db.collection(PRINTS).doc(articleId);
 
 /**
- * `printed/{article id}`: articles that have a PDF which their lists do not know of yet. Noted with
- * the PDF itself, so that none is forgotten where printing breaks off.
+ * `printed/{article id}`: articles whose PDF is not yet shown in their lists. Stored with the PDF itself, so that none
+ * is lost if printing is interrupted.
  */
 export const printedNotes = (db: Firestore): CollectionReference => db.collection('printed');
 
-/** One without a text (its metadata alone came to the press) has nothing to print. */
+/** An article without a text (imported metadata only) has nothing to print. */
 const wantedHash = (article: PublishedArticle | undefined) =>
   article && article.body.bytes > 0 && (article.pdf === undefined || article.madePdf)
     ? printHash(article)
     : null;
 
 /**
- * In the transaction that changes what readers see of an article from `before` to `after`: asks for
- * a print where the press prints it itself and it will look otherwise than the one there is.
+ * In the transaction that changes a published article from `before` to `after`: queues a print if the press prints it
+ * and the result would differ from the existing PDF.
  */
 export function queuePrint(
   tx: Transaction,
@@ -60,12 +60,12 @@ export function queuePrint(
     if (before) tx.delete(ref);
     return;
   }
-  // It was asked for with an earlier change.
+  // It was queued by an earlier change.
   if (wanted === wantedHash(before)) return;
   tx.set(ref, { printHash: wanted, queuedAt: now.toISOString(), attempts: 0 });
 }
 
-/** The newest of those that wait, without these. Reads as many documents as it passes over. */
+/** The newest in the queue, without these. Reads as many documents as it skips. */
 export async function nextPrint(
   db: Firestore,
   passed: ReadonlySet<string>,
@@ -96,8 +96,8 @@ const givenUp = ({ printHash: hash }: WaitingPrint, code: string) => ({
 });
 
 /**
- * Counts an attempt before it is made, so that a page which takes the whole instance with it is not
- * tried for ever. Null where it waits no longer: it was tried often enough, or has changed meanwhile.
+ * Counts an attempt before it starts, so that a page which crashes the instance is not retried forever. Null if it is
+ * no longer queued: it was tried often enough, or has changed in the meantime.
  */
 export function beginPrint(print: WaitingPrint): Promise<WaitingPrint | null> {
   const { ref } = print;
@@ -114,8 +114,8 @@ export function beginPrint(print: WaitingPrint): Promise<WaitingPrint | null> {
 }
 
 /**
- * Notes a failure; after the last attempt it waits no longer, and its note stays for a person. What
- * was asked for while it failed waits as it is.
+ * Records a failure; after the last attempt it is no longer queued, and the entry is kept for staff. A request made
+ * during the attempt stays queued.
  */
 export function notePrintFailure(print: WaitingPrint, code: string): Promise<void> {
   const { ref } = print;

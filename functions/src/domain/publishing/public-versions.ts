@@ -1,7 +1,7 @@
 /**
- * Versions of record. A version is a revision that readers could read and that differs from the one
- * before it: a repeated publication that changes nothing visible is no new version, and a status
- * that staff set (corrected, retracted) is one of the version that stands.
+ * Versions of record. A version is a revision that was public and that differs from the one before it: a repeated
+ * publication without visible changes is not a new version, and a status that staff set (corrected, retracted) belongs
+ * to the current version.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { PUBLISHED_VERSIONS, publishedVersionDocId } from '@quire/model/collections';
@@ -15,7 +15,7 @@ const DELETED_AT_ONCE = 100;
 
 type Versions = PublishedArticle['versions'];
 
-/** What a version says, apart from where and how it is shown. */
+/** The content of a version, without its address and presentation. */
 function said(article: PublishedArticle): object {
   const { titleHtml, abstractHtml, body, metadata, pdf, madePdf, supplements } = article;
   return withoutUndefined({
@@ -31,7 +31,7 @@ function said(article: PublishedArticle): object {
 const saysTheSame = (a: PublishedArticle, b: PublishedArticle) =>
   isDeepStrictEqual({ pdf: null, ...said(a) }, { pdf: null, ...said(b) });
 
-/** Whether what readers have seen is about to be replaced by another version. */
+/** Whether the published version is about to be replaced by another one. */
 export function isReplaced(seen: PublishedArticle, next: PublishedArticle): boolean {
   return seen.revision !== next.revision && !saysTheSame(seen, next);
 }
@@ -59,7 +59,7 @@ export function versionsAfter(
   );
 }
 
-/** Keeps what readers have seen until now, without what belongs to the article's page alone. */
+/** Stores the previously published version, without the parts that belong only to the article's page. */
 export function keepVersion(db: Firestore, tx: Transaction, seen: PublishedArticle): void {
   const { previous, next, related, nearness, shows, topics, metrics, listKey, ...version } = seen;
   const id = publishedVersionDocId(seen.journal, seen.akey, seen.revision);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => press.close());
 
-/** What the trigger does with one event. */
+/** Runs what the trigger does with one event. */
 async function deliver(akey = key.akey, issues: string[] = []): Promise<string> {
   const result = await reconcilePublication(press, 'CES', akey);
   if (!result.ok) return result.code;
@@ -68,7 +68,7 @@ describe('publishing an article', () => {
     expect(await field('digests/press', 'journals')).toMatchObject([{ name: 'CES' }]);
   });
 
-  it('publishes files of its own folder alone, whatever its record names', async () => {
+  it('publishes files only from its own folder, whatever its record names', async () => {
     const sha256 = 'ab'.repeat(32);
     const elsewhere = [
       'articles/QPH~secret/files/x',
@@ -118,7 +118,7 @@ describe('publishing an article', () => {
     expect(await deliver()).toBe('unchanged');
   });
 
-  it('hands out a figure as its author sent it, from the article’s own folder alone', async () => {
+  it('publishes a figure’s original, only from the article’s own folder', async () => {
     const create = { width: 60, height: 40, channels: 3, background: '#b3cde0' } as const;
     const png = await sharp({ create }).png().toBuffer();
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>');
@@ -164,7 +164,7 @@ describe('publishing an article', () => {
     expect((await press.db.doc('digests/home').get()).updateTime).toEqual(time);
   });
 
-  it('ends the same when events of three revisions arrive at once', async () => {
+  it('has the same result when events of three revisions arrive concurrently', async () => {
     await saveRevision(press, key, 1, content('First'));
     const early = deliver();
     await saveRevision(press, key, 2, content('Second'));
@@ -192,7 +192,7 @@ describe('publishing an article', () => {
     expect(await field('listChunks/articles~0', 'cards')).toMatchObject(newestFirst);
   });
 
-  it('keeps private what is not for readers', async () => {
+  it('keeps private fields private', async () => {
     const authors = content('x').metadata.authors.flatMap((author) => [
       author,
       { ...author, corresponding: false, email: 'private@example.org' },
@@ -203,7 +203,7 @@ describe('publishing an article', () => {
   });
 });
 
-describe('what readers see later', () => {
+describe('later changes', () => {
   beforeEach(async () => {
     await saveRevision(press, key, 1, content('Creeks'));
     await deliver();
@@ -215,7 +215,7 @@ describe('what readers see later', () => {
     expect(await field('publishedArticles/CES~creeks', 'title')).toBe('Creeks');
   });
 
-  it('moves its card when it moves to another issue, even if that event broke off once', async () => {
+  it('moves its card when it moves to another issue, even if that event was interrupted once', async () => {
     const moved = { ...key, issue: '1-2' };
     await saveRevision(press, moved, 2, content('Creeks'));
     await reconcilePublication(press, 'CES', 'creeks');
@@ -224,14 +224,14 @@ describe('what readers see later', () => {
     expect(await field('publishedIssues/CES~1-2', 'contents')).toMatchObject([{ akey: 'creeks' }]);
   });
 
-  it('keeps the page of a retracted article and says so everywhere', async () => {
+  it('keeps the page of a retracted article and marks it everywhere', async () => {
     const { writes } = press.bucket;
     await saveRevision(press, key, 1, content('Creeks'), { status: 'retracted' });
     expect(await deliver()).toBe('published');
     expect(await field('publishedArticles/CES~creeks', 'status')).toBe('retracted');
     expect(await field('publishedArticles/CES~creeks', 'cite.apa')).toContain('RETRACTED: Creeks');
     expect(await field('digests/home', 'latest')).toMatchObject([{ status: 'retracted' }]);
-    // Its text is not made again; its citations are.
+    // Its text is not rendered again; its citations are.
     expect(press.bucket.writes).toBe(writes + 3);
   });
 
@@ -251,7 +251,7 @@ describe('what readers see later', () => {
 describe('the list of articles', () => {
   const listed = () => field('listChunks/articles~0', 'cards');
 
-  it('takes a card out of its old place though the event that moved it broke off', async () => {
+  it('removes a card from its old place although the event that moved it was interrupted', async () => {
     const dated = (day: string) => content('Creeks', { dates: { published: day } });
     await saveRevision(press, key, 1, dated('2026-01-01'));
     await deliver();
@@ -268,14 +268,14 @@ describe('the list of articles', () => {
   });
 });
 
-describe('what cannot be published', () => {
-  it('keeps no other article of the journal from being refreshed', async () => {
+describe('an article that cannot be published', () => {
+  it('does not block the update of the journal’s other articles', async () => {
     for (const akey of ['a', 'b', 'c']) {
       await saveRevision(press, { ...key, akey }, 1, content(akey));
       await deliver(akey);
     }
     await press.db.doc('articles/CES~a').update({ updatedAt: 'never' });
-    // An abstract of formulas alone grows two hundredfold.
+    // The HTML of an abstract of formulas is two hundred times as long.
     const text = content('b', { abstract: '$\\sqrt x$ '.repeat(600) });
     await saveRevision(press, { ...key, akey: 'b' }, 2, text);
     await putIssue(press, 'CES', '1-1', { volume: '7' });
@@ -287,7 +287,7 @@ describe('what cannot be published', () => {
   });
 });
 
-it('says on every article whether its journal lets readers annotate', async () => {
+it('shows on every article whether its journal accepts annotations', async () => {
   await saveRevision(press, key, 1, content('Creeks'));
   await deliver();
   expect(await field('publishedArticles/CES~creeks', 'annotations')).toBeUndefined();
@@ -298,8 +298,8 @@ it('says on every article whether its journal lets readers annotate', async () =
   }
 });
 
-describe('what is missing', () => {
-  it('leaves the page as it is when a record cannot be read', async () => {
+describe('missing or malformed records', () => {
+  it('leave the page unchanged if a record cannot be read', async () => {
     await saveRevision(press, key, 1, content('Creeks'));
     await deliver();
     const before = await published(press);
@@ -312,7 +312,7 @@ describe('what is missing', () => {
     expect(await published(press)).toEqual(before);
   });
 
-  it('waits for an issue that is not there yet', async () => {
+  it('delay an article until its issue exists', async () => {
     await saveRevision(press, { ...key, issue: '9-9' }, 1, content('Creeks'));
     expect(await reconcilePublication(press, 'CES', 'creeks')).toEqual({
       ok: false,
@@ -321,13 +321,13 @@ describe('what is missing', () => {
     });
   });
 
-  it('shows no page for a draft', async () => {
+  it('do not give a draft a page', async () => {
     await saveRevision(press, key, 1, content('Creeks'), { status: 'draft', publishedRevision: 0 });
     expect(await deliver()).toBe('not-public');
     expect((await press.db.collection('publishedArticles').get()).size).toBe(0);
   });
 
-  it('publishes the text where a figure cannot be found, and logs it', async () => {
+  it('omit a missing figure, publish the text and log it', async () => {
     const file = { role: 'figure', name: 'a.png', path: 'articles/x/files/a.png' } as const;
     const files = [{ ...file, contentType: 'image/png', size: 1, sha256: 'a'.repeat(64) }];
     await saveRevision(press, key, 1, { ...content('Creeks'), files });
@@ -336,7 +336,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('telling the authors', () => {
+describe('notifying the authors', () => {
   const mails = async () => (await press.db.collection(MAIL).get()).docs.map((doc) => doc.data());
 
   it('writes to the corresponding author once, however often it is published', async () => {
@@ -354,7 +354,7 @@ describe('telling the authors', () => {
     ]);
   });
 
-  it('does not write about what appeared long ago', async () => {
+  it('sends no mail about articles published long ago', async () => {
     await saveRevision(press, key, 1, content('Old', { dates: { published: '2024-05-20' } }));
     await deliver();
     expect(await mails()).toEqual([]);

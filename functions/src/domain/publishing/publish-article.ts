@@ -1,7 +1,6 @@
 /**
- * Makes what readers see of an article follow from its record. Everything is derived from
- * `articles/{id}` as it stands now and the immutable version it points at, never from an event: an
- * event that comes twice, late or out of order finds nothing to do.
+ * Derives the published article from its record: always from the current `articles/{id}` and the immutable version it
+ * refers to, never from an event. An event that arrives twice, late or out of order therefore changes nothing.
  */
 import {
   ARTICLES,
@@ -38,12 +37,12 @@ export type PublishResult =
   | {
       readonly ok: true;
       readonly outcome: 'published' | 'unchanged' | 'taken-down' | 'not-public';
-      /** The issues whose contents this concerns: where it is and where it was. */
+      /** The affected issues: the current one and the former one. */
       readonly issues: readonly string[];
     }
   | { readonly ok: false; readonly code: string; readonly retry: boolean };
 
-/** How often a publication is begun again because the article moved on while it was rendered. */
+/** How often a publication is restarted because the article changed while it was rendered. */
 const ROUNDS = 5;
 
 const docs = (ports: Ports, article: Pick<Article, 'journal' | 'akey'>) => {
@@ -52,11 +51,11 @@ const docs = (ports: Ports, article: Pick<Article, 'journal' | 'akey'>) => {
   return { id, record, published: ports.db.collection(PUBLISHED_ARTICLES).doc(id) };
 };
 
-/** What readers have seen of an article until now. */
+/** The previously published article. */
 export const seenIn = (snapshot: DocumentSnapshot): PublishedArticle | undefined =>
   snapshot.exists ? PublishedArticleSchema.safeParse(snapshot.data()).data : undefined;
 
-/** What readers see of the version: what was made before if it is the same one, else made now. */
+/** The rendered version: the existing one if it is the same version, otherwise rendered now. */
 async function versionFor(
   ports: Ports,
   article: Article,
@@ -80,7 +79,7 @@ async function commit(
 ): Promise<Commit> {
   const { id, published } = docs(ports, article);
   const { db, origin } = ports;
-  // Citations are files too: they are made before anything is locked, and checked against it.
+  // Citations are files too: they are made before the transaction, and checked in it.
   const before = await readFrame(ports, article, made.metadata);
   if (!before.ok) return before.result;
   const review = await readPeerReview(ports, article);
@@ -114,14 +113,14 @@ async function commit(
 const tombstoneRef = ({ db }: Ports, id: string) =>
   db.collection(TOMBSTONES).doc(tombstoneId(PUBLISHED_ARTICLES, id));
 
-/** What readers are told in its place. */
+/** The tombstone. */
 const tombstoneOf = ({ title, tombstone }: Article): Tombstone => ({
   title,
   date: (tombstone?.at ?? '').slice(0, 10),
   reason: tombstone?.reason ?? '',
 });
 
-/** An article that is no longer public loses its page and its files; one that never was has none. */
+/** An article that is no longer public loses its page and its files; one that was never public has none. */
 async function takeDown(ports: Ports, journal: string, akey: string): Promise<Commit> {
   const { id, record, published } = docs(ports, { journal, akey });
   const result = await inTransaction<Commit>(ports.db, async (tx) => {
@@ -147,8 +146,8 @@ async function takeDown(ports: Ports, journal: string, akey: string): Promise<Co
 }
 
 /**
- * Publishes, refreshes or takes down one article, whichever its record asks for. `remake` renders
- * the version again although it was rendered before (the renderer has changed).
+ * Publishes, updates or takes down one article, as its record requires. `remake` renders the version again (after a
+ * change of the renderer).
  */
 export async function reconcilePublication(
   ports: Ports,

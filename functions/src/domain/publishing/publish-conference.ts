@@ -25,7 +25,7 @@ const CONFERENCE_KIND: ContentKind<Conference, PublishedConference> = {
     const listKey = `conferences~${conference.start}~${conference.ckey}`;
     return { ...shown, updated: updatedDay(conference), listKey };
   },
-  // It is printed when staff ask for it, whatever is saved meanwhile.
+  // It is printed on request of staff, whatever is saved in the meantime.
   async complete({ db }, { ckey }, made) {
     const { abstractBook: _before, ...rest } = made;
     const file = (await readAbstractBook(db, ckey))?.file;

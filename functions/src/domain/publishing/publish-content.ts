@@ -1,6 +1,6 @@
 /**
- * Makes what readers see of a page, post, book or conference follow from its record as it stands
- * now, never from an event: one that comes twice, late or out of order finds nothing to do.
+ * Derives the published page, post, book or conference from its current record, never from an event: one that arrives
+ * twice, late or out of order changes nothing.
  */
 import { publishedContentPath, TOMBSTONES } from '@quire/model/collections';
 import { type Tombstone, tombstoneId } from '@quire/model/entities/tombstone';
@@ -23,7 +23,7 @@ export type ContentResult =
       readonly retry: boolean;
     };
 
-/** How often a publication is begun again because the document moved on while it was rendered. */
+/** How often a publication is restarted because the document changed while it was rendered. */
 const ROUNDS = 5;
 
 /** Firestore takes a document of 1 MiB; its text is repeated in an index. */
@@ -31,7 +31,7 @@ const PUBLISHED_MAX_BYTES = 700_000;
 
 type Commit = ContentResult | 'superseded';
 
-/** What readers are told in the place of what they could read. */
+/** The tombstone for a document that was public. */
 function tombstoneOf(before: DocumentSnapshot, now: Date): Tombstone {
   const names: unknown[] = [before.get('title'), before.get('name')];
   const title = names.find((each) => typeof each === 'string');
@@ -53,7 +53,7 @@ function publication<
   const tombstone = db.collection(TOMBSTONES).doc(tombstoneId(kind.published, id));
   const current = async () => readRecord(await record.get(), kind.schema);
 
-  /** What was made of this revision before, or what is made of it now. */
+  /** The existing result for this revision, or a new one. */
   async function made(document: Record, remake: boolean): Promise<Public> {
     const before = kind.publicSchema.safeParse((await published.get()).data());
     const isKnown = before.success && before.data.revision === document.revision;
@@ -72,7 +72,7 @@ function publication<
       }
       const stone = await tx.get(tombstone);
       noteMove(tx, before, next.listKey);
-      // It is back.
+      // It is public again.
       if (stone.exists) tx.delete(tombstone);
       const changed = writeIfChanged(tx, published, before, next);
       return { ok: true, outcome: changed ? 'published' : 'unchanged' };
@@ -99,8 +99,8 @@ function publication<
 }
 
 /**
- * Publishes, refreshes or takes down one content document, whichever its record asks for. `remake`
- * renders it again although its revision was rendered before (the renderer has changed).
+ * Publishes, updates or takes down one content document, as its record requires. `remake` renders it again (after a
+ * change of the renderer).
  */
 export async function publishContent<
   Record extends { revision: number },
@@ -121,7 +121,7 @@ export async function publishContent<
       if (result !== 'superseded') return result;
     } else {
       const result = await takeDown();
-      // It may have come back while its files were taken away.
+      // It may have been published again while its files were deleted.
       const now = await current();
       if (result !== 'superseded' && !(now && kind.isPublic(now))) return result;
       again = true;

@@ -23,7 +23,7 @@ async function load(ports: Ports, article: Article, file: ArticleFile): Promise<
   return bytes;
 }
 
-/** Figures from an import know their size; one that was put there otherwise is looked at. */
+/** Imported figures have a known size; others are measured. */
 async function measure(
   ports: Ports,
   article: Article,
@@ -40,7 +40,7 @@ async function measure(
   return [result.master, async () => result.master.bytes];
 }
 
-/** What its author sent, under the hash of its bytes; nothing where there is none that may be handed out. */
+/** The author's original, under the hash of its bytes; nothing if there is none that may be published. */
 async function publishOriginal(
   ports: Ports,
   article: Article,
@@ -62,8 +62,8 @@ async function publishOriginal(
 }
 
 /**
- * Makes the figures of an article public, each in a few sizes, and tells the renderer where they
- * are. One that cannot be read is left out and logged: the renderer marks its place.
+ * Publishes the figures of an article, each in a few sizes, and gives the renderer their addresses. One that cannot be
+ * read is omitted and logged: the renderer marks its place.
  */
 export async function publishFigures(
   ports: Ports,
@@ -88,7 +88,7 @@ export async function publishFigures(
         small: { ...least, height },
       });
     } catch (error) {
-      // A broken figure must not keep the text from its readers; a broken store must.
+      // A broken figure must not block the text; a failing store must.
       if (!(error instanceof Error) || !/^(publish|figure)\//.test(error.message)) throw error;
       ports.log.error('publish/figure-failed', { figure: file.name, reason: error.message });
     }

@@ -5,8 +5,8 @@ import type { ContentFolder } from './content-folder.ts';
 import { publishImage } from './content-images.ts';
 
 /**
- * An image of the media library that a record names, made public in the record's folder. What `before`
- * shows of the same original is used again; one that cannot be read is left out and logged.
+ * Publishes an image of the media library that a record names, in the record's folder. The result in `before` is used
+ * again for the same original; an image that cannot be read is omitted and logged.
  */
 export async function publishNamedImage(
   ports: Ports,

@@ -21,7 +21,7 @@ import { publishImages } from './content-images.ts';
 import { type ContentKind, updatedDay } from './content-kind.ts';
 import { type ContentResult, publishContent } from './publish-content.ts';
 
-/** What readers are told above a text that nobody of the press has saved yet. */
+/** The notice above a starter text that has not been saved by staff. */
 const STARTER_NOTE =
   '> **This text has not been reviewed yet.** It came with the software, as a starting point. The press is going to adapt it; what stands in square brackets is still to be decided.';
 
@@ -85,7 +85,7 @@ async function withCards(ports: Ports, page: Page, made: PublishedPage): Promise
   };
 }
 
-/** A journal's text says whose it is, so that its editors may edit it; others do not. */
+/** A journal's text names its journal, so that its editors may edit it and others may not. */
 function isWhole({ path, journal }: Page): boolean {
   const owner = /^\/journals\/([^/]+)\/./.exec(path)?.[1];
   return owner === journal;

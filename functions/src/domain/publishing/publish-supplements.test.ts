@@ -25,7 +25,7 @@ async function supplement(name: string, more: Partial<ArticleFile> = {}): Promis
   return { role: 'supplement', name, path, contentType, size: name.length, sha256, ...more };
 }
 
-it('hands out supplements in their order, each to be saved under its own name', async () => {
+it('publishes supplements in their order, each to be saved under its own name', async () => {
   const article = await articleNow(press, 'CES~creeks');
   const files = [
     await supplement('data/speeds.csv', { label: 'Data S1', description: 'Speeds by the hour.' }),
@@ -56,12 +56,12 @@ it('hands out supplements in their order, each to be saved under its own name', 
   ]);
   for (const { name } of made) {
     expect(press.bucket.files.has(publishedFilePath('CES', 'creeks', name))).toBe(true);
-    // A browser shows nothing of it.
+    // A browser displays nothing of it.
     expect(fileOfMediaPath(`/media/CES/creeks/${name}`)).toMatchObject({ isAttachment: true });
   }
 });
 
-it('shows nothing of a supplement that would run, whatever it is called', () => {
+it('never displays a supplement that a browser would execute, whatever its name', () => {
   expect(fileOfMediaPath('/media/CES/creeks/supplement-0a.pdf')).toMatchObject({
     isAttachment: true,
   });

@@ -6,12 +6,12 @@ import { supplementType } from '../../platform/storage/published-file.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { readArticleOriginal } from './article-original.ts';
 
-/** What a browser saves it as: the name that its author gave it, without folders. */
+/** The name for saving it: the author's, without folders. */
 const savedAs = (name: string): string => name.split(/[/\\]/).at(-1) || 'supplement';
 
 /**
- * Makes the supplements of an article public, in their order, under the hash of their bytes. One whose
- * original is missing is left out and logged.
+ * Publishes the supplements of an article, in their order, under the hash of their bytes. One whose original is missing
+ * is omitted and logged.
  */
 export async function publishSupplements(
   { bucket, ...ports }: Ports,

@@ -12,7 +12,7 @@ import type { ArticleFrame } from './article-frame.ts';
 import { shownArticles } from './cards/shown-articles.ts';
 import { topicsOf } from './related/topics.ts';
 
-/** What rendering a version yields: the part that costs time and depends on the version alone. */
+/** The result of rendering a version: the expensive part, which depends only on the version. */
 export type RenderedVersion = Pick<
   PublishedArticle,
   | 'title'
@@ -27,13 +27,13 @@ export type RenderedVersion = Pick<
 > & {
   readonly metadata: ArticleMetadata;
   readonly pdf?: string | undefined;
-  /** Absent where no figure can stand for it. */
+  /** Absent if no figure is suitable. */
   readonly figure?: PublishedArticle['figure'];
   /** Absent where there are none. */
   readonly supplements?: readonly PublishedSupplement[] | undefined;
 };
 
-/** The same of a record that was made before. */
+/** The same from an existing record. */
 export function renderedPart(record: PublishedArticle): RenderedVersion {
   const { metadata, title, titleHtml, teaser, abstractHtml, body, outline } = record;
   const { referenceCount, figureCount, figure, references, pdf, supplements } = record;
@@ -71,7 +71,7 @@ function pagesOf({ pages, eLocationId }: ArticleMetadata): string {
   return pages.last && pages.last !== pages.first ? `${pages.first}–${pages.last}` : pages.first;
 }
 
-/** Readers may write to the corresponding authors; everybody else's address is nobody's business. */
+/** Readers may write to the corresponding authors; all other addresses are private. */
 function withoutPrivateAddresses(metadata: ArticleMetadata): ArticleMetadata {
   return {
     ...metadata,
@@ -81,12 +81,12 @@ function withoutPrivateAddresses(metadata: ArticleMetadata): ArticleMetadata {
   };
 }
 
-/** The version's own date; else the one readers have seen; else the day it was published. */
+/** The version's own date, or the one published before, or the day of publication. */
 function publicationDate(article: Article, metadata: ArticleMetadata, seen?: string): string {
   return metadata.dates.published ?? seen ?? article.updatedAt.slice(0, 10);
 }
 
-/** What other functions have worked out for it: it stays, whatever happens to its text. */
+/** Data derived by other functions: they are kept, whatever happens to the text. */
 function carried(seen: PublishedArticle | undefined, article: Article) {
   if (!seen) return {};
   const { related, nearness, metrics, previous, next } = seen;
@@ -95,8 +95,8 @@ function carried(seen: PublishedArticle | undefined, article: Article) {
 }
 
 /**
- * The day on which what readers see last changed: its text, its status, or what was said of it. A
- * refreshed imprint is no change to them.
+ * The day on which the published article last changed: its text, its status, or its notices. An updated imprint is not
+ * a change.
  */
 function lastChange(article: Article, seen: PublishedArticle | undefined, notice = ''): string {
   const isSame = seen?.revision === article.publishedRevision && seen.status === article.status;
@@ -104,7 +104,7 @@ function lastChange(article: Article, seen: PublishedArticle | undefined, notice
   return notice > changed ? notice : changed;
 }
 
-/** What `publishedArticles/{id}` must say. Throws `InvalidRecord` where the parts contradict it. */
+/** The content of `publishedArticles/{id}`. Throws `InvalidRecord` if the parts are inconsistent. */
 export function publishedArticle(
   article: Article,
   rendered: RenderedVersion,

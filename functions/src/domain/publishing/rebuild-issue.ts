@@ -25,7 +25,7 @@ import { fitCards } from './fit-cards.ts';
 import { NEIGHBOUR_FIELDS, placeNeighbours } from './neighbours.ts';
 import { publishNamedImage } from './publish-named-image.ts';
 
-/** A picture that cannot be read keeps no issue from its readers. */
+/** A picture that cannot be read must not block an issue. */
 const CoverSchema = IssueRecordSchema.pick({ cover: true }).catch({});
 const CallSchema = IssueRecordSchema.pick({ kind: true, callForPapers: true });
 
@@ -49,7 +49,7 @@ export interface MadeIssue {
   readonly found: readonly QueryDocumentSnapshot[];
 }
 
-/** `publishedIssues/{…}` alone: the articles' neighbours are the caller's business. */
+/** Only `publishedIssues/{…}`: the caller handles the articles' neighbours. */
 export async function makeIssue(
   ports: Ports,
   jkey: string,
@@ -97,9 +97,8 @@ export async function makeIssue(
 }
 
 /**
- * Makes `publishedIssues/{…}` follow from the issue's record and the articles published in it, and
- * tells these their neighbours. An issue in draft, or none, has no page. Reads one document for each
- * article of the issue.
+ * Derives `publishedIssues/{…}` from the issue's record and the articles published in it, and updates their neighbours.
+ * A draft issue, or a missing one, has no page. Reads one document for each article of the issue.
  */
 export async function rebuildIssue(ports: Ports, jkey: string, issueid: string): Promise<boolean> {
   const { changed, contents, found } = await makeIssue(ports, jkey, issueid);

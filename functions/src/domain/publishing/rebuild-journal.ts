@@ -56,8 +56,8 @@ const isShownAsSpecial = ({ kind, status }: IssueCard): boolean =>
   kind === 'special' && (status === 'open' || status === 'published');
 
 /**
- * When the journal's page or a text of it was changed last. Its own record carries no date: a change
- * of it is of the day on which it is first seen here.
+ * When the journal's page or a text of it was last changed. Its own record has no date: a change of it gets the day on
+ * which it is first seen here.
  */
 function lastChange(
   next: PublishedJournal,

@@ -19,9 +19,8 @@ function turnsAt({ db }: Ports): Turns {
 }
 
 /**
- * Brings the pages above a journal's articles up to date, from the inside out: these issues, the
- * journal, the lists of the press. Each follows from what is stored, so this may run any number of
- * times.
+ * Updates the pages above a journal's articles, from the inside out: these issues, the journal, the lists of the press.
+ * Each is derived from stored records, so this can be repeated.
  */
 export async function rebuildPages(
   ports: Ports,

@@ -8,9 +8,8 @@ import { rebuildPages } from './rebuild-pages.ts';
 import { relateArticle } from './related/relate-article.ts';
 
 /**
- * All that follows from one article's record: its page, the pages tied to it by a notice, the pages
- * above it, related articles, its place in the lists and the collections. `issues` are those that it
- * may have left.
+ * All consequences of one article's record: its page, the pages linked by a notice, the pages above it, related
+ * articles, its place in the lists and the collections. `issues` are those that it may have left.
  */
 export async function reconcileArticle(
   ports: Ports,
@@ -24,13 +23,13 @@ export async function reconcileArticle(
   const settled = [akey];
   for (const other of await linkedArticles(ports, journal, akey)) {
     const linked = await reconcilePublication(ports, journal, other);
-    // Whatever keeps it from being public, its own event tells. One that is unchanged may have been
-    // changed by this event when it came first, and broke off before the pages that show it.
+    // A failure to publish is reported by the article's own event. An unchanged article may have been changed by an
+    // earlier delivery of this event that was interrupted before it updated the pages that show it.
     if (!linked.ok) continue;
     settled.push(other);
     for (const issue of linked.issues) touched.add(issue);
   }
-  // First the pages that readers come by; whatever else shows it may follow a moment later.
+  // First the pages through which readers arrive; others may follow a moment later.
   await rebuildPages(ports, journal, touched);
   for (const each of settled) {
     const id = articleDocId(journal, each);

@@ -7,7 +7,7 @@ import { reconcilePublication } from './publish-article.ts';
 
 const PAGE = 100;
 
-/** One that cannot be published is left to a person, and the others follow all the same. */
+/** One that cannot be published is left to staff, and the others are still updated. */
 async function refresh(ports: Ports, jkey: string, akey: string): Promise<void> {
   try {
     await reconcilePublication(ports, jkey, akey);

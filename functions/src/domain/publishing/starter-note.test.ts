@@ -16,7 +16,7 @@ const shown = async () => {
   return String((await press.db.collection(PUBLISHED_PAGES).doc(ID).get()).get('html'));
 };
 
-it('tells readers that nobody has reviewed a text, until somebody has saved it', async () => {
+it('tells readers that a text has not been reviewed, until it has been saved', async () => {
   await addStarterTexts(press);
   expect(await shown()).toContain('has not been reviewed yet');
   await press.db.collection(PAGES).doc(ID).update({ updatedBy: 'ada', revision: 2 });

@@ -16,7 +16,7 @@ async function delivered(revision: number, status: 'published' | 'archived' | 'd
   return (await press.db.doc(`tombstones/publishedPosts~${ID}`).get()).data();
 }
 
-it('stands where readers could read, as long as they cannot', async () => {
+it('exists for pages that were public, as long as they are not', async () => {
   expect(await delivered(1, 'draft')).toBeUndefined();
   expect(await delivered(2, 'published')).toBeUndefined();
   const stone = { title: 'News of tides', date: '2026-06-01' };

@@ -21,7 +21,7 @@ const card = (akey: string, pages: string, published = '2026-01-01'): ArticleCar
 const order = (cards: ArticleCard[], wanted: string[] = []) =>
   sortContents(cards, wanted).map(({ akey }) => akey);
 
-it('puts articles in the order the issue asks for, the others behind by page and date', () => {
+it('puts articles in the order of the issue, the others after them by page and date', () => {
   const cards = [
     card('late', '', '2026-03-01'),
     card('hundred', '101–110'),

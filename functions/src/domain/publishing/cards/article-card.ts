@@ -3,7 +3,7 @@ import { type ArticleCard, ArticleCardSchema } from '@quire/model/entities/publi
 /** The fields of a published article that lists show: all that a list's query fetches. */
 export const CARD_FIELDS = Object.keys(ArticleCardSchema.shape);
 
-/** The card of a published article, or null for a record that is not one (and is reported). */
+/** The card of a published article, or null for a malformed record (which is reported). */
 export function articleCard(record: unknown): ArticleCard | null {
   const card = ArticleCardSchema.safeParse(record);
   return card.success ? card.data : null;
@@ -15,7 +15,7 @@ function comparePages(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** A table of contents: as the issue orders it, then by page, then by date, then by key. */
+/** A table of contents: in the issue's order, then by page, then by date, then by key. */
 export function sortContents(
   cards: readonly ArticleCard[],
   articleOrder: readonly string[],

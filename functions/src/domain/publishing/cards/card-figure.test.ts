@@ -9,12 +9,12 @@ function figure(name: string, width = 480, height = 320): [string, PublishedFigu
 const html = (...names: string[]) =>
   names.map((name) => `<img src="/media/CES/creeks/${name}">`).join('<p>Mud.</p>');
 
-it('takes the first figure of the text, whatever order the files are in', () => {
+it('chooses the first figure of the text, whatever order the files are in', () => {
   const figures = new Map([figure('a.webp'), figure('b.webp')]);
   expect(cardFigure(html('b.webp', 'a.webp'), figures)?.name).toBe('b.webp');
 });
 
-it('passes over icons, strips and columns', () => {
+it('skips icons, strips and columns', () => {
   const figures = new Map([
     figure('icon.webp', 64, 64),
     figure('strip.webp', 480, 60),

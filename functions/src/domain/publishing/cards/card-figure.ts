@@ -1,17 +1,17 @@
 import type { ArticleCard } from '@quire/model/entities/published';
 import type { PublishedFigure } from '../publish-figures.ts';
 
-/** Less than this is an icon or a formula that was sent as a picture. */
+/** A smaller picture is an icon or a formula. */
 const LEAST_WIDTH = 240;
-/** A strip or a column would be a line in a list. */
+/** A strip or a column would be unrecognisable in a list. */
 const SHAPES = { flattest: 3.5, tallest: 0.4 };
 
 const isPicture = ({ small: { width, height } }: PublishedFigure) =>
   width >= LEAST_WIDTH && width / height <= SHAPES.flattest && width / height >= SHAPES.tallest;
 
 /**
- * The figure that stands for an article in lists: the first one of its text that can be recognised when
- * it is small. Where the press has no text, the first one that came with the article.
+ * The figure that represents an article in lists: the first one of its text that is recognisable at a small size. If
+ * the press has no text, the first attached one.
  */
 export function cardFigure(
   html: string,

@@ -7,7 +7,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** BibTeX counts braces, escaped or not: one that has no partner would end its field, or never. */
+/** BibTeX counts braces, escaped or not: an unbalanced one would end its field early, or never. */
 function paired(text: string): string {
   let depth = 0;
   for (const brace of text.match(/[{}]/g) ?? []) {
@@ -17,13 +17,13 @@ function paired(text: string): string {
   return depth === 0 ? text : text.replace(/[{}]/g, (brace) => (brace === '{' ? '(' : ')'));
 }
 
-/** Accents stay as they are (UTF-8); what TeX would act upon is escaped. */
+/** Accents are kept (UTF-8); characters that TeX interprets are escaped. */
 const escaped = (text: string) =>
   paired(text).replace(/[\\~^&%$#_{}]/g, (character) => SPECIAL[character] ?? `\\${character}`);
 
 /**
- * Keeps the capitals of names and abbreviations from a style that writes titles in lower case. The
- * first word's first letter needs no help.
+ * Protects the capitals of names and abbreviations from styles that write titles in lower case. The first letter needs
+ * no protection.
  */
 function protectedTitle(title: string): string {
   return title
@@ -36,7 +36,7 @@ function protectedTitle(title: string): string {
     .join('');
 }
 
-/** Part of a name: `and` or a comma in it would part it. */
+/** Part of a name: `and` or a comma in it would split it. */
 const namePart = (text: string) =>
   /,|(^|\s)and(\s|$)/i.test(text) ? `{${escaped(text)}}` : escaped(text);
 
@@ -45,7 +45,7 @@ const author = (name: CslItem['author'][number]) =>
     ? `{${escaped(name.literal)}}`
     : `${namePart(name.family)}, ${namePart(name.given ?? '')}`;
 
-/** A DOI is read as it stands, without escapes; a brace in it would end the entry early. */
+/** A DOI is read literally, without escapes; a brace in it would end the entry early. */
 const bare = (text: string) => text.replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');

@@ -56,7 +56,7 @@ function textOf(node: unknown): string {
   return 'text' in node ? textOf(node.text) : Object.values(node).map(textOf).join('');
 }
 
-/** What a reader of the format, not ours, understood: its fields as text, its authors in parts. */
+/** The fields as another parser of the format reads them: as text, with authors in parts. */
 function readBack(parser: BibLatexParser | RISParser) {
   const { entries, errors } = parser.parse();
   expect(errors).toEqual([]);
@@ -88,7 +88,7 @@ const READ = {
 };
 
 describe('the BibTeX file', () => {
-  it('is read back by another reader, accents, signs, groups and all', () => {
+  it('is parsed by another reader, with accents, special characters and groups', () => {
     expect(readBibtex(bibtex(item()))).toMatchObject({
       ...READ,
       number: '2',
@@ -103,13 +103,13 @@ describe('the BibTeX file', () => {
     });
   });
 
-  it('keeps the capitals of names, and lets the first word go', () => {
+  it('keeps the capitals of names, except in the first word', () => {
     const text = bibtex(item());
     expect(text).toContain('title = {How {Ravnfjord} creeks drain {CO₂}');
     expect(text).toMatch(/^@article\{mullerostergard2026creek,$/m);
   });
 
-  it('stays one entry of the same authors, whatever a name or a DOI holds', () => {
+  it('stays one entry of the same authors, whatever a name or a DOI contains', () => {
     const author = [
       { family: 'Holt', given: 'Ida and\nMaren' },
       { family: 'Sand and Mud', given: 'Jo}' },
@@ -128,7 +128,7 @@ describe('the BibTeX file', () => {
 });
 
 describe('the RIS file', () => {
-  it('is read back by another reader', () => {
+  it('is parsed by another reader', () => {
     expect(readRis(ris(item()))).toMatchObject({
       ...READ,
       pages: '1229',
@@ -141,7 +141,7 @@ describe('the RIS file', () => {
     });
   });
 
-  it('ends every line as the format asks', () => {
+  it('ends every line as the format requires', () => {
     expect(ris(item()).split('\r\n').slice(0, -1)).toEqual(
       ris(item())
         .trimEnd()
@@ -243,7 +243,7 @@ describe('the six styles', () => {
     expect(harvard).toMatch(/^Author0, A. <i>et al.<\/i> \(2026\) ‘/);
   });
 
-  it('keep what a title ends in', () => {
+  it('keep the punctuation at the end of a title', () => {
     const { chicago, mla, harvard } = formatted(item({ title: 'Why?', titleHtml: 'Why?' }));
     expect(chicago).toContain('2026. “Why?” <i>');
     expect(mla).toContain('“Why?” <i>');
@@ -274,7 +274,7 @@ describe('the six styles', () => {
   });
 });
 
-it('cites a title with mathematics plain', () => {
+it('cites a title with mathematics as plain text', () => {
   const titleHtml = 'On <span class="katex"><math></math></span>';
   expect(item({ title: 'On x^2', titleHtml }).title).toBe('On x^2');
 });

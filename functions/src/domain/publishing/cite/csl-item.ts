@@ -4,7 +4,7 @@ import { retractedTitle } from '@quire/model/entities/retracted-title';
 import { articlePath } from '@quire/model/paths';
 import { fold } from '@quire/model/search-terms';
 
-/** What a citation needs to know of a published article. */
+/** The data of a published article that a citation needs. */
 export type Citable = Pick<
   PublishedArticle,
   | 'journal'
@@ -26,7 +26,7 @@ export type Citable = Pick<
 /** A name as CSL-JSON writes it. */
 type CslName = { family: string; given?: string } | { literal: string };
 
-/** The article in CSL-JSON: the one thing that its citations and files are made from. */
+/** The article in CSL-JSON: its citations and files are made only from this. */
 export interface CslItem {
   readonly id: string;
   readonly type: 'article-journal';
@@ -53,12 +53,12 @@ const folded = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
 
 function nameOf({ collective, given, family }: Author): CslName {
   if (collective) return { literal: collective };
-  // A person with one name is not taken apart.
+  // A single name is not split.
   if (!family || !given) return { literal: family || given };
   return { family, given };
 }
 
-/** `holt2026creeks`: to be typed by a person. */
+/** `holt2026creeks`: easy to type. */
 function keyOf({ metadata, published, akey }: Citable): string {
   const first = metadata.authors[0];
   const name = first ? folded(first.collective ?? (first.family || first.given)) : '';
@@ -67,7 +67,7 @@ function keyOf({ metadata, published, akey }: Citable): string {
 
 const KEPT = /<(\/?)(em|i|sub|sup)>/g;
 
-/** Italics and raised or lowered characters stay; a title with anything more is cited plain. */
+/** Italics and raised or lowered characters are kept; a title with any other markup is cited as plain text. */
 function titleOf({ title, titleHtml }: Citable): string {
   const text = titleHtml.replace(KEPT, (_, end: string, name: string) =>
     name === 'em' || name === 'i' ? `\u0001${end}i\u0002` : `\u0001${end}${name}\u0002`,
@@ -83,7 +83,7 @@ function titleOf({ title, titleHtml }: Citable): string {
   return plain.replaceAll('\u0001', '<').replaceAll('\u0002', '>').replace(/\s+/g, ' ').trim();
 }
 
-/** The subtitle follows a colon, unless the title ends in a mark of its own. */
+/** The subtitle follows a colon, unless the title ends with a punctuation mark. */
 function wholeTitle(article: Citable): string {
   const title = titleOf(article);
   const { subtitle } = article.metadata;
@@ -92,8 +92,8 @@ function wholeTitle(article: Citable): string {
 }
 
 /**
- * A retracted article says so where it is cited: its title begins with `RETRACTED:` (NISO
- * RP-45-2024), which every style and file then carries.
+ * A retracted article is marked where it is cited: its title begins with `RETRACTED:` (NISO RP-45-2024), in every style
+ * and file.
  */
 export function cslItem(article: Citable, origin: string, publisher: string): CslItem {
   const { metadata, published } = article;

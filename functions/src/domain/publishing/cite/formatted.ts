@@ -14,8 +14,8 @@ const BibliographySchema = z.tuple([z.unknown(), z.array(z.string()).length(1)])
 const csl = () => plugins.config.get('@csl');
 
 /**
- * Of a style, what makes an entry of a list of references. How works are named in a text, told apart
- * there and sorted is nothing to a single entry, and as much work as the entry itself.
+ * The part of a style that formats an entry in a list of references. In-text citations, disambiguation and sorting are
+ * not needed for a single entry, and would double the work.
  */
 function entriesOf(xml: string): string {
   const inText = '<citation><layout><text variable="citation-number"/></layout></citation>';
@@ -24,7 +24,7 @@ function entriesOf(xml: string): string {
     .replace(/(<bibliography[^>]*>\s*)<sort>.*?<\/sort>/s, '$1');
 }
 
-/** The XML of each style: the processor brings two, the others are our own. */
+/** The XML of each style: the processor includes two, the others are our own. */
 const STYLES = {
   apa: () => String(csl().styles.get('apa')),
   chicago: () => CHICAGO_STYLE,
@@ -37,14 +37,14 @@ let areStylesThere = false;
 
 const nameOf = (style: CiteStyle) => `${style}-entries`;
 
-/** When they are first needed: the bundled plugin may be loaded after this module. */
+/** On first use: the bundled plugin may be loaded after this module. */
 function addStyles(): void {
   if (areStylesThere) return;
   for (const style of CITE_STYLES) csl().styles.add(nameOf(style), entriesOf(STYLES[style]()));
   areStylesThere = true;
 }
 
-/** `Yun-seo` has two initials: the processor sees only those that are capitals. */
+/** `Yun-seo` has two initials: the processor recognises only capitals. */
 const withInitials = (given: string) =>
   given.replace(/(?<=\p{L}-)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -60,7 +60,7 @@ function entry(item: CslItem, style: string): string {
     issued: { 'date-parts': [[date[0] ?? 0, date[1] ?? 1, date[2] ?? 1]] },
   };
   const engine = csl().engine([copy], style, 'en-US', 'html');
-  // It remembers every item that it has seen, and becomes slower with each.
+  // The processor remembers every item that it has seen, and becomes slower with each.
   engine.restoreProcessorState();
   engine.updateItems([item.id], true);
   const [, [html = '']] = BibliographySchema.parse(engine.makeBibliography());
@@ -70,7 +70,7 @@ function entry(item: CslItem, style: string): string {
 /** The article in the styles that readers ask for: HTML with `<i>`, `<sub>`, `<sup>` only. */
 export function formatted(item: CslItem): Record<CiteStyle, string> {
   addStyles();
-  // Vancouver writes an article's number where the pages stand.
+  // Vancouver puts an article's number in place of the pages.
   const paged = item.number ? { ...item, page: item.number } : item;
   const made = (style: CiteStyle) => entry(style === 'vancouver' ? paged : item, nameOf(style));
   return {

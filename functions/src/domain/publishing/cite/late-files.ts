@@ -9,12 +9,12 @@ import { PublishedArticleSchema } from '@quire/model/entities/published';
 import type { Ports } from '../../../platform/database/ports.ts';
 import { writeCiteFiles } from './make-cite.ts';
 
-/** How the files of citations are called: nothing else is made when it is asked for. */
+/** The names of citation files: no other file is created on request. */
 const CITE_FILE = /^cite-[0-9a-f]{20}\.(?:bib|ris|json)$/;
 
 /**
- * Writes the citation files of an article that was published without them, as imports do. Whether the
- * article, as it stands, has one of this name. Reads two documents.
+ * Writes the citation files of an article that was published without them, as by imports. Returns whether the current
+ * article has one of this name. Reads two documents.
  */
 export async function writeLateCite(
   ports: Ports,

@@ -12,7 +12,7 @@ import { formatted } from './formatted.ts';
 
 const MAKER = 2;
 
-/** Everything follows from the item; a changed maker asks for another name. */
+/** Everything is derived from the item; a change of this code requires another name. */
 const nameOf = (item: CslItem, extension: string) => {
   const hash = createHash('sha256')
     .update(JSON.stringify([MAKER, item]))
@@ -49,9 +49,9 @@ function filesOf(item: CslItem, { journal, akey }: Pick<Citable, 'journal' | 'ak
 }
 
 /**
- * The citations of an article as it stands. Those made before are taken where they say the same;
- * else they are made and their files written, which may be repeated: a name is a hash. Without
- * `files`, these are written when somebody asks for them (`writeCiteFiles`).
+ * The citations of the current article. Existing ones are used if their content is the same; otherwise they are made
+ * and their files written, which can be repeated: a name is a hash. Without `files`, these are written on request
+ * (`writeCiteFiles`).
  */
 export async function makeCite(
   ports: Ports,
@@ -67,7 +67,7 @@ export async function makeCite(
   return { ...formatted(item), ...names };
 }
 
-/** Writes the files of an article's citations. Whether one of them is called so. */
+/** Writes the files of an article's citations. Returns whether one of them has this name. */
 export async function writeCiteFiles(
   ports: Ports,
   article: Citable,
@@ -80,7 +80,7 @@ export async function writeCiteFiles(
   return true;
 }
 
-/** Whether citations are those of the article as it stands. */
+/** Whether citations are those of the current article. */
 export function isCiteOf(cite: Cite, article: Citable, origin: string, publisher: string): boolean {
   return cite.csl === nameOf(cslItem(article, origin, publisher), 'json');
 }

@@ -1,8 +1,8 @@
 const TAG = /<(\/?)(i|sub|sup)>|<\/?[a-z][^<>]*>/gi;
 
 /**
- * HTML of the CSL processor with nothing left but `<i>`, `<sub>` and `<sup>`, properly closed. A `<`
- * that begins no tag is text.
+ * HTML of the CSL processor, reduced to `<i>`, `<sub>` and `<sup>`, properly closed. A `<` that does not begin a tag is
+ * text.
  */
 export function onlyItalics(html: string): string {
   const open: string[] = [];

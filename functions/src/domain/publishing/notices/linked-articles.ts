@@ -3,8 +3,8 @@ import { PublishedArticleSchema } from '@quire/model/entities/published';
 import type { Ports } from '../../../platform/database/ports.ts';
 
 /**
- * Keys of the articles of the same journal whose pages a notice ties to this one: those that show it
- * as their notice or as what they are about, and those that ought to.
+ * Keys of the articles of the same journal whose pages a notice links to this one: those that show it as their notice
+ * or as its subject, and those that should.
  */
 export async function linkedArticles(
   { db }: Ports,

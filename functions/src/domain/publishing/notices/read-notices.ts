@@ -28,7 +28,7 @@ const noticesFrom = (akey: string, cards: readonly ArticleCard[]): Notice[] =>
         : [],
     );
 
-/** What was said of an article by the notices that are public now, the newest first. */
+/** The public notices about an article, newest first. */
 export async function noticesOf({ db }: Ports, journal: string, akey: string): Promise<Notice[]> {
   const found = await db
     .collection(PUBLISHED_ARTICLES)
@@ -67,7 +67,7 @@ export async function noticesOfMany(
   );
 }
 
-/** The public article that a notice is about; its kind and day are the notice's own. */
+/** The public article that a notice is about; kind and date are those of the notice. */
 export async function aboutOf(
   { db }: Ports,
   journal: string,

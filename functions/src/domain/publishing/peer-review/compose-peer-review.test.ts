@@ -43,8 +43,8 @@ const compose = (reviews: readonly StoredReview[]) =>
     revisions: [reply(0)],
   });
 
-describe('what is published of a review', () => {
-  it('is each report as its reviewer agreed, with the letters and the reply', () => {
+describe('the published part of a review', () => {
+  it('contains each report to which its reviewer agreed, with the letters and the reply', () => {
     const made = compose([
       review('vasquez', 'named'),
       review('lund', 'anonymous', { submitted: '2026-02-02T09:00:00.000Z' }),
@@ -69,7 +69,7 @@ describe('what is published of a review', () => {
     expect(said).not.toContain('offer_transfer');
   });
 
-  it('is nothing of a reviewer who did not agree, nor what may quote them', () => {
+  it('contains nothing of a reviewer who did not agree, or that may quote them', () => {
     const made = compose([review('vasquez', 'named'), review('lund', 'no')]);
     expect(made?.rounds[0]).toMatchObject({ withheld: 1, decisions: [] });
     expect(made?.rounds[0]?.reports).toHaveLength(1);
@@ -81,31 +81,34 @@ describe('what is published of a review', () => {
     ['that was kept back', { state: 'considered' }],
     ['that was returned for clarification', { state: 'returned_for_clarification' }],
     ['that was no longer needed', { state: 'cancelled' }],
-  ] as const)('is no letter of a round with a report %s and may not be published', (_, change) => {
-    const keptBack = (publication: 'no' | 'anonymous') =>
-      compose([
-        review('vasquez', 'named'),
-        review('lund', publication, { ...change, released: undefined }),
-      ]);
-    const [first, second] = keptBack('no')?.rounds ?? [];
-    expect(first).toMatchObject({
-      withheld: 0,
-      reports: [{ name: 'Ruth vasquez' }],
-      decisions: [],
-    });
-    expect(first?.reply).toBeUndefined();
-    expect(second).toMatchObject({ number: 2, decisions: [{ title: 'Accepted' }] });
-    expect(keptBack('anonymous')?.rounds[0]?.decisions).toHaveLength(1);
-  });
+  ] as const)(
+    'omits the letter of a round with a report %s that may not be published',
+    (_, change) => {
+      const keptBack = (publication: 'no' | 'anonymous') =>
+        compose([
+          review('vasquez', 'named'),
+          review('lund', publication, { ...change, released: undefined }),
+        ]);
+      const [first, second] = keptBack('no')?.rounds ?? [];
+      expect(first).toMatchObject({
+        withheld: 0,
+        reports: [{ name: 'Ruth vasquez' }],
+        decisions: [],
+      });
+      expect(first?.reply).toBeUndefined();
+      expect(second).toMatchObject({ number: 2, decisions: [{ title: 'Accepted' }] });
+      expect(keptBack('anonymous')?.rounds[0]?.decisions).toHaveLength(1);
+    },
+  );
 
-  it('is every letter where a reviewer who declined has written no report', () => {
+  it('contains every letter if a reviewer who declined has written no report', () => {
     const declined = review('lund', undefined, {
       ...{ state: 'declined', submitted: undefined, released: undefined },
     });
     expect(compose([review('vasquez', 'named'), declined])?.rounds[0]?.decisions).toHaveLength(1);
   });
 
-  it('names co-reviewers beside a reviewer who is named, and nowhere else', () => {
+  it('names co-reviewers only beside a reviewer who is named', () => {
     const of = (given: string) => ({
       coReviewers: [{ given, family: 'Young', email: 'x@secret.example', at: AT, conflicts: [] }],
     });
@@ -127,11 +130,11 @@ describe('what is published of a review', () => {
       review('lund', 'named', { publishesReviews: false }),
     ],
     ['was not passed on to the author', review('lund', 'named', { released: undefined })],
-  ])('is nothing where the only reviewer %s', (_, only) => {
+  ])('is empty if the only reviewer %s', (_, only) => {
     expect(compose([only])).toBeNull();
   });
 
-  it('is what the author was given, where the journal changed it', () => {
+  it('uses the text given to the author, if the journal changed it', () => {
     const given = { at: AT, by: 'editor', comments: 'Milder words', isEdited: true };
     const [round] = compose([review('lund', 'anonymous', { released: given })])?.rounds ?? [];
     expect(round?.reports).toMatchObject([{ html: '<p>Milder words</p>', isEdited: true }]);

@@ -1,4 +1,4 @@
-/** What readers see of an article's review, put together from its manuscript's records. Nothing is read here. */
+/** The published review of an article, composed from its manuscript's records. Nothing is read here. */
 import { letterPage } from '@quire/content/letters/letter-page';
 import {
   type PublishedPeerReview,
@@ -13,7 +13,7 @@ import { isReviewIn } from '@quire/model/states/review-states';
 import { reviewersByName } from '@quire/model/submission/report-label';
 import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 
-/** The letters that readers see, by the decision. Others (returned files, a transfer) are no part of the review. */
+/** The letters that are published, by the decision. Others (returned files, a transfer) are not part of the review. */
 const TITLES: Readonly<Partial<Record<SubmissionEvent, string>>> = {
   request_minor: 'Minor revision requested',
   request_major: 'Major revision requested',
@@ -25,7 +25,7 @@ const TITLES: Readonly<Partial<Record<SubmissionEvent, string>>> = {
 export interface ReviewRecords {
   readonly reviews: readonly StoredReview[];
   readonly decisions: readonly Decision[];
-  /** The entries of the timeline with which revisions were sent. */
+  /** The entries of the timeline with which revisions were submitted. */
   readonly revisions: readonly SubmissionEventRecord[];
 }
 
@@ -39,14 +39,14 @@ const day = (instant: string): string => instant.slice(0, 10);
 
 type Given = StoredReview & { readonly released: NonNullable<StoredReview['released']> };
 
-/** Given to the author: what an editor kept back is nobody's to publish. */
+/** Given to the author: reports that an editor withheld are not published. */
 const isGiven = (review: StoredReview): review is Given => review.released !== undefined;
 
-/** The editor has had the report, even where it was returned or is no longer needed: a letter may quote it. */
+/** The editor has received the report, even if it was returned or is no longer needed: a letter may quote it. */
 const mayBeQuoted = ({ state, submitted, released }: StoredReview): boolean =>
   isReviewIn(state) || submitted !== undefined || released !== undefined;
 
-/** The reviewer's name, and of whoever reviewed with them. */
+/** The names of the reviewer and the co-reviewers. */
 function namesOf(
   review: Pick<StoredReview, 'reviewer' | 'coReviewers'>,
 ): Pick<PublishedReport, 'name' | 'coReviewers'> {
@@ -54,15 +54,15 @@ function namesOf(
   return { name, ...(coReviewers.length > 0 ? { coReviewers } : {}) };
 }
 
-/** Asked by a journal that publishes reports, and agreed. */
+/** Requested by a journal that publishes reports, and agreed to. */
 const mayBePublished = ({ publishesReviews, report }: StoredReview): boolean =>
   publishesReviews && (report.publication === 'anonymous' || report.publication === 'named');
 
 /**
- * The reports whose reviewers agreed, as the author got them, with the letters and replies of their rounds. Where a
- * reviewer of a round did not agree, its letters and its reply stay unpublished too, as they may quote the report: also
- * one that the author was not given, since a journal's letter may begin with all reports of the round.
- * Null where no reviewer agreed.
+ * The reports whose reviewers agreed, as the author received them, with the letters and replies of their rounds. If a
+ * reviewer of a round did not agree, its letters and its reply stay unpublished too, as they may quote the report: even
+ * a report that the author did not receive, since a journal's letter may begin with all reports of the round. Null if
+ * no reviewer agreed.
  */
 export function composePeerReview(
   { journal, akey, published }: ReviewedArticle,

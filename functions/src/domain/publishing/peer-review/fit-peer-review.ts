@@ -12,8 +12,8 @@ const compress = promisify(gzip);
 const DOCUMENT_BYTES = 900_000;
 
 /**
- * The record of a peer review. Where its rounds are too long for a document they become a published file, which is
- * removed with the article's other files. The same review again writes nothing.
+ * The record of a peer review. If its rounds are too long for a document they become a published file, which is deleted
+ * with the article's other files. The same review again writes nothing.
  */
 export async function fitPeerReview(
   { bucket }: Pick<Ports, 'bucket'>,

@@ -45,7 +45,7 @@ async function publish(akey: string, comments: readonly string[]) {
 }
 
 it('publishes a peer review that is too long for a document, with its rounds in a file', async () => {
-  // As many reports as a round has at most, each as long as comments may be.
+  // The most reports of a round, each of the maximum length.
   const words = 'Sound, but long. '.repeat(2_940);
   const record = await publish(
     'long',
@@ -58,7 +58,7 @@ it('publishes a peer review that is too long for a document, with its rounds in 
   expect(stored?.headers).toMatchObject({ contentEncoding: 'gzip' });
   const text = gunzipSync(stored?.bytes ?? Buffer.alloc(0)).toString();
   expect(ReviewRoundsSchema.parse(JSON.parse(text))[0]?.reports).toHaveLength(20);
-  // Published again, nothing is made again; taken down, the file goes.
+  // Published again, nothing is rewritten; taken down, the file is deleted.
   const { writes } = press.bucket;
   await reconcilePublication(press, 'CES', 'long');
   expect(press.bucket.writes).toBe(writes);
@@ -67,7 +67,7 @@ it('publishes a peer review that is too long for a document, with its rounds in 
   expect(press.bucket.files.has(file?.path ?? '')).toBe(false);
 });
 
-it('keeps the rounds of any other in the document, which costs one read', async () => {
+it('keeps the rounds of any other in the document, with one read', async () => {
   expect(await publish('short', ['Sound.'])).toMatchObject({
     rounds: [{ reports: [{ html: '<p>Sound.</p>' }] }],
   });

@@ -24,8 +24,8 @@ export const peerReviewRef = (
 ): DocumentReference => db.collection(PUBLISHED_REVIEWS).doc(articleDocId(journal, akey));
 
 /**
- * The peer review that goes with an article: the one that readers have seen since it was published, else the one
- * that its manuscript's records make. What changes in these afterwards changes nothing. Null where there is none.
+ * The published peer review of an article: the existing one if it was published already, otherwise composed from its
+ * manuscript's records. Later changes of these have no effect. Null if there is none.
  */
 export async function readPeerReview(
   ports: Ports,

@@ -14,9 +14,9 @@ export interface Placed {
 }
 
 /**
- * How near two articles are by their topics, from 0 to 1 (the cosine of the angle between them). One
- * shared word alone counts only within a journal: a tide of the sea is none of an illness. It
- * depends on these two alone, so that the order in which articles appear changes nothing.
+ * How near two articles are by their topics, from 0 to 1 (the cosine of the angle between them). A single shared word
+ * counts only within a journal, as words differ in meaning between fields. The value depends only on these two
+ * articles, so the order in which articles are published does not matter.
  */
 export function nearness(a: Placed, b: Placed): number {
   const others = new Set(b.topics);

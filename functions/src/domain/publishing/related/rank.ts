@@ -35,7 +35,7 @@ export function nearest(all: readonly Near[]): Related {
   return { related: kept.map(({ card }) => card), nearness: kept.map((each) => each.nearness) };
 }
 
-/** What stands there already, as `nearest` takes it. */
+/** The existing entries, in the form that `nearest` takes. */
 export function nearOf({ related, nearness: values }: Related): Near[] {
   return related.map((card, place) => ({ card, nearness: values[place] ?? 0 }));
 }

@@ -1,7 +1,7 @@
 /**
- * Keeps the related articles of all pages right when one article appears, changes or goes. How near
- * two articles are depends on these two alone, so a newcomer finds its place on another page
- * without anything else being read, and the order of events changes nothing.
+ * Keeps the related articles of all pages correct when one article is added, changed or removed. How near two articles
+ * are depends only on these two, so a new article is placed on another page without reading anything else, and the
+ * order of events does not matter.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { PUBLISHED_ARTICLES } from '@quire/model/collections';
@@ -85,8 +85,8 @@ async function showing(ports: Ports, id: string): Promise<Candidate[]> {
 }
 
 /**
- * Brings related articles up to date with one article as it stands: its own, those of the pages it
- * is near to, and those of the pages that show it. Repeating it writes nothing.
+ * Updates related articles for the current state of one article: its own, those of the pages it is near to, and those
+ * of the pages that show it. Can be repeated.
  */
 export async function relateArticle(ports: Ports, id: string): Promise<void> {
   const now = candidate(id, (await refOf(ports, id).get()).data());

@@ -10,8 +10,8 @@ const widthOf = (text: string): number =>
   }, 0);
 
 /**
- * A text in at most `most` lines of a width in ems, cut between words with an ellipsis where it is longer.
- * A word that is wider than a line stands on one of its own, cut.
+ * A text in at most `most` lines of a width in ems, cut between words with an ellipsis if it is longer. A word that is
+ * wider than a line has its own line, and is cut.
  */
 export function breakLines(text: string, width: number, most: number): string[] {
   const lines: string[] = [];

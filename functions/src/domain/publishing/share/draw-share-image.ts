@@ -24,7 +24,7 @@ const TITLES = [
 const DRAWN =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** Whether the title can be written with the fonts at hand. */
+/** Whether the title can be written with the available fonts. */
 export const canBeWritten = ({ title }: Pick<ShareImageWords, 'title'>): boolean =>
   DRAWN.test(title);
 
@@ -74,8 +74,8 @@ const LINES = Array.from(
 ).join('');
 
 /**
- * Draws it: title, authors, journal and publisher on the journal's colour, beside the figure where there
- * is one. A title in letters that the fonts at hand lack is left out. Throws where the figure is no picture.
+ * Draws it: title, authors, journal and publisher on the journal's colour, beside the figure if there is one. A title
+ * in letters that the available fonts lack is omitted. Throws if the figure is not a picture.
  */
 export async function drawShareImage(
   shown: ShareImageWords,

@@ -24,7 +24,7 @@ const wordsOf = (article: Shared, frame: Frame): ShareImageWords => ({
   hue: frame.journal.hue,
 });
 
-/** What the picture of an article is called: by all that it shows. None where nothing could be shown. */
+/** The name of an article's picture: derived from everything that it shows. None if it would be empty. */
 export function shareImageName(article: Shared, frame: Frame): string | undefined {
   const words = wordsOf(article, frame);
   if (!article.figure && !canBeWritten(words)) return undefined;
@@ -33,8 +33,8 @@ export function shareImageName(article: Shared, frame: Frame): string | undefine
 }
 
 /**
- * Makes the picture of an article as it stands, unless it is there. Its name; none where there is none, or
- * where it cannot be drawn: that is logged, and the article is published without.
+ * Makes the picture of the current article, unless it exists. Returns its name; none if there is none, or if it cannot
+ * be drawn: that is logged, and the article is published without it.
  */
 export async function makeShareImage(
   ports: Ports,
