@@ -55,7 +55,7 @@ export async function derivedState(press: TestPress): Promise<unknown> {
   return timeless({ ...state, prints, moves });
 }
 
-/** Cards that say something else than the article they are of, each with where it stands. */
+/** Cards that differ from their article, each with its location. */
 export async function staleCards(press: TestPress): Promise<string[]> {
   const articles = await all(press, 'publishedArticles');
   const stale: string[] = [];

@@ -1,4 +1,4 @@
-/** A press whose functions die between two writes, so that what a repeated event mends can be seen. */
+/** A press whose functions die between two writes, to test what a repeated event repairs. */
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Bucket } from '../platform/storage/bucket.ts';
 import type { TestPress } from './test-press.ts';

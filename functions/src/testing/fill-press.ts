@@ -160,7 +160,7 @@ const textsOf = (journal: string) => [
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** What stands at an address of each kind in a filled press. */
+/** The addresses of each kind in a filled press. */
 export interface FilledPress {
   readonly journal: string;
   readonly issue: string;

@@ -1,4 +1,4 @@
-/** A press for tests: the local Firestore in this process, files in memory, a clock that stands. */
+/** A press for tests: the local Firestore in this process, files in memory, a stopped clock. */
 
 import { startFirestore } from '@quire/local/firestore/server';
 import {

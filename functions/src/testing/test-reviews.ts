@@ -11,7 +11,7 @@ import { PEOPLE } from './test-submissions.ts';
 
 type Db = Pick<SubmissionPorts, 'db'>;
 
-/** Somebody of the base, by a short name that is also the id. */
+/** A reviewer in the database, by a short name that is also the id. */
 export async function putReviewer(
   { db }: Db,
   id: string,
@@ -43,7 +43,7 @@ export async function loadOf({ db }: Db, reviewer: string): Promise<Record<strin
   return Object.fromEntries(counts.filter(([, value]) => value !== 0));
 }
 
-/** The secret of the newest mail to somebody that holds one. */
+/** The secret in the newest mail to an address that contains one. */
 export async function tokenFor({ db }: Db, email: string): Promise<string> {
   const mails = await db.collection(MAIL).where('to', 'array-contains', email).get();
   const newest = mails.docs.toSorted((a, b) =>
@@ -57,7 +57,7 @@ export async function tokenFor({ db }: Db, email: string): Promise<string> {
   throw new Error(`no link for ${email}`);
 }
 
-/** Invites somebody of the base as the test's editor, and answers their link. */
+/** Invites a reviewer in the database as the test's editor, and answers their link. */
 export async function invited(
   ports: SubmissionPorts,
   submission: string,

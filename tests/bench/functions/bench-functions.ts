@@ -15,7 +15,7 @@ const BUILT = `${ROOT}functions/dist/index.js`;
 const FIRST_ANSWER = fileURLToPath(new URL('./first-answer.mjs', import.meta.url));
 const TIMES = 9;
 const MOST_MS = 450;
-/** Those with much memory, and those that load Firestore's library before they can be told of an event. */
+/** Those with much memory, and those that load Firestore's library before they can receive an event. */
 const HEAVY_MOST_MS = 1_200;
 const HEAVY: ReadonlySet<string> = new Set(['reviewerUpload', 'upload', 'article', 'reviewFile']);
 

@@ -7,7 +7,7 @@ const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 export function printRows(title: string, rows: readonly Row[]): void {
   const sizes = [...new Set(rows.flatMap(({ at }) => Object.keys(at)))].map(Number);
   const many = sizes.filter((size) => size > 0);
-  // What does not depend on the size stands in the last column.
+  // Rows that do not depend on the size are in the last column.
   const columns = many.length > 0 ? many : [0];
   const heads = columns.map((size) => (size === 0 ? 'ours' : NUMBER.format(size)));
   const table = [

@@ -1,6 +1,6 @@
 import type { ArticleSearch } from '@quire/model/search/search-record';
 
-/** What one would write without an index: every word of the query stands somewhere in the record. */
+/** Search without an index: every word of the query has to be in the record. */
 export function plainScan(records: readonly ArticleSearch[]): (typed: string) => string[] {
   const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const texts = records.map(({ objectID, title, authors, doi, journal, abstract }) => ({

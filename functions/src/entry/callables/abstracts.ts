@@ -10,13 +10,13 @@ export const ownAbstracts = callable('ownAbstracts', 'verified', async (asked, {
   return run(await ports(), caller, asked);
 });
 
-/** `saveAbstract`: an abstract is submitted or changed. */
+/** `saveAbstract`: submits or changes an abstract. */
 export const saveAbstract = callable('saveAbstract', 'verified', async (asked, { caller }) => {
   const { saveAbstract: run } = await import('../../domain/conferences/save-abstract.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `withdrawAbstract`: its author takes one back. */
+/** `withdrawAbstract`: an author withdraws an abstract. */
 export const withdrawAbstract = callable(
   'withdrawAbstract',
   'verified',
@@ -26,7 +26,7 @@ export const withdrawAbstract = callable(
   },
 );
 
-/** `answerCommittee`: somebody joins or leaves a committee. */
+/** `answerCommittee`: a person joins or leaves a committee. */
 export const answerCommittee = callable(
   'answerCommittee',
   'verified',
@@ -66,7 +66,7 @@ export const conferenceAbstracts = callable(
   },
 );
 
-/** `inviteToCommittee`: somebody is asked to review abstracts. */
+/** `inviteToCommittee`: invites a person to review abstracts. */
 export const inviteToCommittee = callable(
   'inviteToCommittee',
   'staff',
@@ -78,7 +78,7 @@ export const inviteToCommittee = callable(
   },
 );
 
-/** `removeFromCommittee`: somebody leaves a committee. */
+/** `removeFromCommittee`: removes a person from a committee. */
 export const removeFromCommittee = callable(
   'removeFromCommittee',
   'staff',
@@ -96,19 +96,19 @@ export const decideAbstracts = callable('decideAbstracts', 'staff', async (asked
   return run(await ports(), caller, asked);
 });
 
-/** `collectPapers`: a conference's papers are listed as they have appeared in its proceedings. */
+/** `collectPapers`: lists a conference's papers as they were published in its proceedings. */
 export const collectPapers = callable('collectPapers', 'staff', async (asked, { caller }) => {
   const { collectPapers: run } = await import('../../domain/conferences/collect-papers.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `draftPapers`: accepted abstracts become drafts in the issue of the proceedings. */
+/** `draftPapers`: makes drafts of accepted abstracts in the issue of the proceedings. */
 export const draftPapers = callable('draftPapers', 'staff', async (asked, { caller }) => {
   const { draftPapers: run } = await import('../../domain/conferences/draft-papers.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `publishAbstractBook`: the book of abstracts is printed. */
+/** `publishAbstractBook`: prints the book of abstracts. */
 export const publishAbstractBook = callable(
   'publishAbstractBook',
   'staff',

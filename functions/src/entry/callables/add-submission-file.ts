@@ -1,6 +1,6 @@
 import { callable } from './callable.ts';
 
-/** `addSubmissionFile`: looks into what an author has uploaded, and keeps it. */
+/** `addSubmissionFile`: checks what an author has uploaded, and stores it. */
 export const addSubmissionFile = callable(
   'addSubmissionFile',
   'verified',

@@ -28,7 +28,7 @@ const never = () => {
 };
 
 describe('answering a call', () => {
-  it('hands on what was asked and what came of it', async () => {
+  it('passes on the request and returns the response', async () => {
     expect(await answer('public', {})).toEqual({ email: `${token}@x.org` });
     expect(await answer('fresh', { auth: signedIn(9) })).toEqual({ email: `${token}@x.org` });
   });
@@ -61,7 +61,7 @@ describe('answering a call', () => {
     await expect(answer(access, raw)).rejects.toMatchObject({ details: { code } });
   });
 
-  it('asks no second factor of whoever comes to give it, and of nobody who has', async () => {
+  it('asks for no second factor from those who are about to give it, or have given it', async () => {
     const due = { auth: signedIn(1, { roles: ['editor'], secondFactor: 'f1' }) };
     expect(await answer('first-factor', due)).toEqual({ email: `${token}@x.org` });
     const factor = { secondFactor: 'f1', secondFactorUsed: 'f1' };
@@ -69,7 +69,7 @@ describe('answering a call', () => {
     expect(await answer('staff', given)).toEqual({ email: `${token}@x.org` });
   });
 
-  it('takes somebody without their second factor for anybody, where anybody may call', async () => {
+  it('treats a caller without their second factor as a visitor where the call is public', async () => {
     const callers: unknown[] = [];
     const run: CallRun<'verifyEmail', 'public'> = async (_asked, { caller }) => {
       callers.push(caller?.uid);
@@ -82,7 +82,7 @@ describe('answering a call', () => {
     expect(callers).toEqual(['u1', undefined]);
   });
 
-  it('asks for the app of calls by visitors and of uploads, before anything else', async () => {
+  it('requires App Check for visitors’ calls and uploads, before anything else', async () => {
     const forged = { data: {}, network: '', appToken: 'forged' };
     const refused = { code: 'permission-denied', details: { code: 'app-check/failed' } };
     await expect(answer('public', forged)).rejects.toMatchObject(refused);
@@ -92,14 +92,14 @@ describe('answering a call', () => {
     await expect(other).rejects.toMatchObject({ details: { code: 'account/signed-out' } });
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     await expect(answer('public', { data: { token: 1 } })).rejects.toMatchObject({
       code: 'invalid-argument',
       details: { field: 'token', problems: [{ field: 'token' }] },
     });
   });
 
-  it('tells a refusal in words, and of a failure nothing', async () => {
+  it('describes a refusal in words, and reveals nothing about a failure', async () => {
     const refuse = () => Promise.reject(new Refused('file/empty', { values: { name: 'a.pdf' } }));
     await expect(answer('public', {}, refuse)).rejects.toMatchObject({
       message: '“a.pdf” is empty (0 bytes).',
@@ -112,7 +112,7 @@ describe('answering a call', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('leaves out what an answer leaves open, where Firebase would send null', async () => {
+  it('leaves out fields that are undefined, where Firebase would send null', async () => {
     const media = {
       ...{ name: 'a.png', title: 'a.png', alt: 'Mud', kind: 'image' as const, size: 3 },
       ...{ path: 'media/a.png', contentType: 'image/png', sha256: 'a'.repeat(64) },
@@ -124,7 +124,7 @@ describe('answering a call', () => {
     expect(Object.keys(answered.media)).not.toContain('journal');
   });
 
-  it('lets no answer out that its schema does not know', async () => {
+  it('sends no response that its schema does not allow', async () => {
     const wrong = (async () => ({ secret: 1 })) as unknown as typeof fine; // a fault of the run
     await expect(answer('public', {}, wrong)).rejects.toMatchObject({
       details: { code: 'call/failed' },
@@ -132,11 +132,11 @@ describe('answering a call', () => {
   });
 });
 
-describe('where a call comes from', () => {
+describe('the network of a call', () => {
   const from = (hops: string | undefined, remoteAddress?: string) =>
     networkOf({ get: () => hops, socket: { remoteAddress } });
 
-  it('believes the last hop alone', () => {
+  it('trusts only the last hop', () => {
     expect(from('1.2.3.4, 198.51.100.7')).toBe('198.51.100.7');
     expect(from(undefined, '::ffff:127.0.0.1')).toBe('127.0.0.1');
   });

@@ -1,7 +1,7 @@
 /**
- * The one way in for every callable: the request is read by its schema of `CALLS`, the caller is
- * who the option wants, the answer is read by its schema too, and what goes wrong becomes a code
- * that a page has words for. Nothing of our insides leaves here.
+ * The one entry for every callable: the request is parsed by its schema of `CALLS`, the caller is
+ * checked against the option, the response is parsed by its schema too, and errors become codes
+ * that a page has words for. No internals are sent.
  */
 
 import { APP_CHECKED_CALLS } from '@quire/model/calls/app-checked-calls';
@@ -24,7 +24,7 @@ export type CallResponse<Name extends CallName> = z.input<(typeof CALLS)[Name]['
 
 interface CallContext<Who extends Access> {
   readonly caller: Who extends 'public' ? Caller | null : Caller;
-  /** Where the call comes from, coarsely, for throttles. */
+  /** The network of the call, for throttles. */
   readonly network: string;
 }
 export type CallRun<Name extends CallName, Who extends Access> = (
@@ -32,7 +32,7 @@ export type CallRun<Name extends CallName, Who extends Access> = (
   context: CallContext<Who>,
 ) => Promise<CallResponse<Name>>;
 
-/** Of a callable request, what is looked at. */
+/** The part of a callable request that is read. */
 export interface RawCall {
   readonly data: unknown;
   readonly auth?: IdToken | undefined;
@@ -43,9 +43,12 @@ export interface RawCall {
 export interface CallPorts {
   readonly now: () => Date;
   readonly log: { error(message: string, data: Readonly<Record<string, unknown>>): void };
-  /** Whether the sessions of an account that began then were ended since: by a reset, say. */
+  /**
+   * Whether the sessions of an account that began then have ended since, for example by a password
+   * reset.
+   */
   readonly isSessionOver: (caller: Caller) => Promise<boolean>;
-  /** Throws `Refused` where App Check is on and the token is not good. */
+  /** Throws `Refused` where App Check is on and the token is not valid. */
   readonly requireApp: (token: string | undefined) => Promise<void>;
 }
 
@@ -83,8 +86,8 @@ function invalid(error: z.ZodError): HttpsError {
 }
 
 /**
- * Answers one call. Throws `HttpsError` with `details {code, field?, problems?, values?, current?}`; what is
- * not a `Refused` is logged as `call/failed` and told as nothing but that.
+ * Answers one call. Throws `HttpsError` with `details {code, field?, problems?, values?, current?}`; errors
+ * other than `Refused` are logged as `call/failed` and sent without details.
  */
 export async function answerCall<Name extends CallName, Who extends Access>(
   ports: CallPorts,
@@ -96,7 +99,7 @@ export async function answerCall<Name extends CallName, Who extends Access>(
   try {
     if (APP_CHECKED_CALLS.has(name)) await ports.requireApp(appToken);
     const known = auth ? callerOf(auth) : null;
-    // Where everybody may call, somebody whose second factor is missing is anybody.
+    // For a public call, a person without their second factor counts as a visitor.
     const caller = access === 'public' && known?.missingFactor ? null : known;
     if (access !== 'public') {
       const person = requireAccess(access, caller, ports.now());
@@ -107,12 +110,13 @@ export async function answerCall<Name extends CallName, Who extends Access>(
     if (!asked.success) throw invalid(asked.error);
     const malformed = malformedField(asked.data);
     if (malformed !== null) throw httpsError('input/invalid', { field: malformed });
-    // The schemas of a name belong together, which the table's type cannot say of a variable name.
+    // The schemas of a name belong together, which the table's type cannot express for a variable
+    // name.
     const answer = await run(asked.data as CallRequest<Name>, {
       caller: caller as CallContext<Who>['caller'],
       network,
     });
-    // What is left out stays left out: Firebase would send null in its place, which no schema takes.
+    // Undefined fields are left out: Firebase would send null instead, which no schema accepts.
     return JSON.parse(JSON.stringify(response.parse(answer)));
   } catch (error) {
     if (error instanceof HttpsError) throw error;

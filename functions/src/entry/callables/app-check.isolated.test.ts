@@ -1,4 +1,4 @@
-/** App Check as a callable meets it: the header of the request, and the settings of a developer's machine. */
+/** App Check in a callable: the header of the request, and the settings of a developer's machine. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const TOKEN = 'debug-token';
@@ -16,7 +16,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a call with this token is refused with; null where it ran. */
+/** The code with which a call with this token is refused; null if it ran. */
 async function refusedWith(token: string | null): Promise<unknown> {
   headers.clear();
   if (token !== null) headers.set('x-firebase-appcheck', token);
@@ -24,7 +24,7 @@ async function refusedWith(token: string | null): Promise<unknown> {
   const { dispatchTo } = await import('../groups/call-group.ts');
   const answer = dispatchTo([callable('resendVerification', 'public', async () => ({}))]);
   const call = { data: { email: 'a@example.org' }, rawRequest };
-  // Of an Express request, exactly what is looked at.
+  // Exactly the part of an Express request that is read.
   return answer(call as never).then(
     () => null,
     (error: { details?: { code?: unknown } }) => error.details?.code,
@@ -38,7 +38,7 @@ it('answers calls with the token and refuses all others, where App Check is on',
   expect(await refusedWith('another')).toBe('app-check/failed');
 });
 
-it('answers calls without a token where it is off, as it is at first', async () => {
+it('answers calls without a token where it is off, which is the default', async () => {
   vi.stubEnv('QUIRE_APP_CHECK_DEBUG_TOKEN', undefined);
   expect(await refusedWith(null)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { callable } from './callable.ts';
 /** The real Firebase, loaded with the first call. */
 const ports = async () => (await import('../../platform/firebase/admin.ts')).adminPorts();
 
-/** `mediaUses`: where a file of the media library stands. */
+/** `mediaUses`: where a file of the media library is used. */
 export const mediaUses = callable('mediaUses', 'staff', async (asked, { caller }) => {
   const { mediaUses: run } = await import('../../domain/records/media-uses.ts');
   return run(await ports(), caller, asked);
@@ -20,7 +20,7 @@ export const proposeConference = callable(
   },
 );
 
-/** `answerProposal`: a letter to the organiser, and what becomes of the proposal. */
+/** `answerProposal`: sends the organiser a letter, and updates the proposal. */
 export const answerProposal = callable('answerProposal', 'staff', async (asked, { caller }) => {
   const { answerProposal: run } = await import('../../domain/proposals/answer-proposal.ts');
   return run(await ports(), caller, asked);

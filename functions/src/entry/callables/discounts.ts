@@ -1,4 +1,4 @@
-/** The callables about what is to be paid: quotes, billing data, discounts. */
+/** The callables about payment: quotes, billing data, discounts. */
 import { callable } from './callable.ts';
 
 const ports = async () => (await import('../ports/admin-charges.ts')).adminChargePorts();

@@ -15,7 +15,7 @@ export const findWork = callable('findWork', 'staff', async ({ doi }) => {
   return run({ resolver: doiResolver(), fetch }, doi);
 });
 
-/** `staffNames`: who it was that saved a version. */
+/** `staffNames`: the names of those who saved a version. */
 export const staffNames = callable('staffNames', 'staff', async ({ uids }, { caller }) => {
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
   const { staffNames: run } = await import('../../domain/editing/staff-names.ts');

@@ -1,4 +1,4 @@
-/** The callables that tell how the accounts stand. What each promises: model/src/calls/finance-reports.ts. */
+/** The callables that report on the accounts. What each promises: model/src/calls/finance-reports.ts. */
 import { callable } from './callable.ts';
 
 const ports = async () => (await import('../ports/admin-charges.ts')).adminChargePorts();

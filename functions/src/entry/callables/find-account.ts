@@ -1,6 +1,6 @@
 import { callable } from './callable.ts';
 
-/** `findAccount`: for whoever grants roles. */
+/** `findAccount`: for those who grant roles. */
 export const findAccount = callable('findAccount', 'staff', async (asked, { caller }) => {
   const { adminAccountPorts } = await import('../ports/admin-accounts.ts');
   const { findGranted } = await import('../../domain/roles/find-granted.ts');

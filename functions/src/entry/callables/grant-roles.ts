@@ -15,7 +15,7 @@ const REFUSALS = {
   busy: 'roles/busy',
 } as const;
 
-/** Whether each role has scopes of its own kind alone. */
+/** Whether each role has only scopes of its own kind. */
 const areScopes = (grants: Grants): boolean =>
   ROLES.every((role) => grants[role]?.every((scope) => isScopeOf(role, scope)) ?? true);
 

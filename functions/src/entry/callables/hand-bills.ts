@@ -1,4 +1,7 @@
-/** The callables about what staff write themselves. What each promises: model/src/calls/hand-bills.ts. */
+/**
+ * The callables about invoices that staff write manually. What each promises:
+ * model/src/calls/hand-bills.ts.
+ */
 import { callable } from './callable.ts';
 
 const ports = async () => (await import('../ports/admin-charges.ts')).adminChargePorts();

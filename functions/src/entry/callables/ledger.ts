@@ -1,4 +1,4 @@
-/** The ledger as a file, for whoever may read all of it. */
+/** The ledger as a file, for those who may read all of it. */
 import { can } from '@quire/model/roles';
 import { Refused } from '../../platform/errors/refused.ts';
 import { callable } from './callable.ts';

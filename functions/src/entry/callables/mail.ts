@@ -1,4 +1,4 @@
-/** The callables about mails and settings: the outbox, words of mails, what staff are told of. */
+/** The callables about mails and settings: the outbox, mail templates, staff notifications. */
 
 import type { Settings } from '../../domain/configuration/configuration-state.ts';
 import {
@@ -44,13 +44,13 @@ const settings = async (): Promise<Settings> => ({
   reports: await reports(),
 });
 
-/** `saveMailTemplate`: a mail in the press's own words. */
+/** `saveMailTemplate`: saves the press's own text of a mail. */
 export const saveMailTemplate = callable('saveMailTemplate', 'staff', async (asked, { caller }) => {
   const { saveMailTemplate: run } = await import('../../domain/mail/save-mail-template.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `resetMailTemplate`: the first words count again. */
+/** `resetMailTemplate`: restores the original text. */
 export const resetMailTemplate = callable(
   'resetMailTemplate',
   'staff',
@@ -66,19 +66,19 @@ export const previewMail = callable('previewMail', 'staff', async (asked, { call
   return run(await ports(), caller, asked);
 });
 
-/** `sendTestMail`: the same, to one's own address. */
+/** `sendTestMail`: sends it to the caller's address. */
 export const sendTestMail = callable('sendTestMail', 'staff', async (asked, { caller }) => {
   const { sendTestMail: run } = await import('../../domain/mail/send-test-mail.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `resendMail`: a mail of the outbox goes out again. */
+/** `resendMail`: sends a mail of the outbox again. */
 export const resendMail = callable('resendMail', 'staff', async (asked, { caller }) => {
   const { resendMail: run } = await import('../../domain/mail/resend-mail.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `chooseStaffMails`: what one is told of at once, daily, or not. */
+/** `chooseStaffMails`: which notifications the caller gets immediately, daily, or not at all. */
 export const chooseStaffMails = callable(
   'chooseStaffMails',
   'staff',
@@ -89,7 +89,7 @@ export const chooseStaffMails = callable(
   },
 );
 
-/** `configurationState`: what is set up outside of the press, without its secrets. */
+/** `configurationState`: what is set up outside the press, without its secrets. */
 export const configurationState = callable(
   'configurationState',
   'staff',

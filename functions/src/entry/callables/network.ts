@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What of an HTTP request says where it comes from. */
+/** The parts of an HTTP request that show its origin. */
 interface Arrived {
   get(header: string): string | undefined;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -16,8 +16,8 @@ function prefix(address: string): string {
 }
 
 /**
- * The network a call comes from: an IPv4 address, or an IPv6 /64. Only the last hop of
- * `X-Forwarded-For` was written by Google's front end; all before it, the caller may have made up.
+ * The network of a call: an IPv4 address, or an IPv6 /64. Only the last hop of
+ * `X-Forwarded-For` was written by Google's front end; the caller can invent all earlier ones.
  */
 export function networkOf(request: Arrived): string {
   const hops = request.get('x-forwarded-for')?.split(',') ?? [];

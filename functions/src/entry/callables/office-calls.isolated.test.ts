@@ -1,6 +1,6 @@
 /**
- * The office's functions asked by who has no business there, each by its real door. A function that is new
- * stands in one of the two lists, or this fails.
+ * Calls the office's functions without the right to, each through its real entry. A new function must be
+ * added to one of the two lists, or this fails.
  */
 
 import { CALL_GROUPS } from '@quire/model/calls/call-groups';
@@ -21,7 +21,7 @@ import {
 } from '../../testing/test-submissions.ts';
 import { toolPorts } from '../../testing/test-tools.ts';
 
-/** What the functions get for Firebase; none: whoever looks anything up is told. */
+/** The functions' Firebase, which records every access. */
 const held = vi.hoisted(() => ({
   ports: null as unknown,
   auth: null as unknown,
@@ -55,7 +55,7 @@ const isCallable = (value: unknown): value is { run(request: object): Promise<un
 const groupOf = (name: string) =>
   Object.entries(CALL_GROUPS).find(([, names]) => names.some((each) => each === name))?.[0] ?? name;
 
-/** The code that a function refuses this with; what it answers where it does not. */
+/** The code with which a function refuses a request; its response if it does not refuse. */
 async function asked(
   name: string,
   data: unknown,
@@ -100,7 +100,7 @@ describe('an admin whose password was asked for 11 minutes ago', () => {
   });
 });
 
-describe('somebody of the staff with other rights', () => {
+describe('a member of staff with other rights', () => {
   let press: SubmissionsPress;
   beforeAll(async () => {
     press = await startSubmissionsPress();
@@ -120,7 +120,7 @@ describe('somebody of the staff with other rights', () => {
   });
   afterAll(() => press.close());
 
-  /** What everybody may who has a place in the office, and what finance is there for. */
+  /** The calls for everyone in the office, and those for finance. */
   const FOR_STAFF: readonly CallName[] = [
     'staffNames',
     'findWork',
@@ -136,9 +136,9 @@ describe('somebody of the staff with other rights', () => {
     'is refused a well formed %s',
     async (name) => {
       const request = Object.entries(officeCalls()).find(([each]) => each === name)?.[1];
-      // A manuscript that is not theirs to see is not there for them.
+      // For them, a manuscript that they may not see does not exist.
       const refusals = ['access/denied', 'submission/not-found'];
-      // What finance is there for, is not for who makes the articles.
+      // Calls for finance are refused to production.
       const person = name in CHARGE_CALLS ? PEOPLE.production : PEOPLE.finance;
       expect(refusals).toContain(await asked(name, request, person));
     },

@@ -1,4 +1,4 @@
-/** The PDF of an article's saved version, for whoever edits it: it takes a browser, so it is apart from the others. */
+/** The PDF of an article's saved version, for its editors. It needs a browser, so it is separate from the others. */
 import { PRESS_SETTINGS, SETTINGS } from '@quire/model/collections';
 import { can } from '@quire/model/roles';
 import { pressOrigin, printSettings } from '../../platform/config/config.ts';

@@ -6,7 +6,7 @@ const ports = async () => (await import('../../platform/firebase/admin.ts')).adm
 
 /** `saveRecord`: the next revision of a record, or a new one. */
 export const saveRecord = callable('saveRecord', 'staff', async (asked, { caller }) => {
-  // A new reviewer may be a person whom another journal knows.
+  // A new reviewer may already be known to another journal.
   if (asked.kind === 'reviewers' && asked.id === null) {
     const { addReviewer } = await import('../../domain/people/add-reviewer.ts');
     return addReviewer(await ports(), caller, asked);
@@ -15,13 +15,13 @@ export const saveRecord = callable('saveRecord', 'staff', async (asked, { caller
   return run(await ports(), caller, asked);
 });
 
-/** `deleteRecord`: into the bin, for 30 days. */
+/** `deleteRecord`: moves a record to the bin, for 30 days. */
 export const deleteRecord = callable('deleteRecord', 'staff', async (asked, { caller }) => {
   const { deleteRecord: run } = await import('../../domain/records/delete-record.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `undeleteRecord`: out of the bin again. */
+/** `undeleteRecord`: restores a record from the bin. */
 export const undeleteRecord = callable('undeleteRecord', 'staff', async (asked, { caller }) => {
   const { undeleteRecord: run } = await import('../../domain/records/delete-record.ts');
   return run(await ports(), caller, asked);

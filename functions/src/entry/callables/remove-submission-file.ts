@@ -1,6 +1,6 @@
 import { callable } from './callable.ts';
 
-/** `removeSubmissionFile`: takes a file out of a submission of one's own. */
+/** `removeSubmissionFile`: removes a file from a submission of the caller. */
 export const removeSubmissionFile = callable(
   'removeSubmissionFile',
   'verified',

@@ -4,13 +4,13 @@ import { callable } from './callable.ts';
 /** The real Firebase, loaded with the first call. */
 const ports = async () => (await import('../../platform/firebase/admin.ts')).adminPorts();
 
-/** `createPaper`: somebody begins a paper. */
+/** `createPaper`: creates a paper. */
 export const createPaper = callable('createPaper', 'verified', async (asked, { caller }) => {
   const { createPaper: run } = await import('../../domain/writing/create-paper.ts');
   return run(await ports(), caller, asked);
 });
 
-/** `joinPaper`: somebody joins a paper by its link. */
+/** `joinPaper`: joins a paper by its link. */
 export const joinPaper = callable('joinPaper', 'verified', async (asked, { caller }) => {
   const { joinPaper: run } = await import('../../domain/writing/join-paper.ts');
   return run(await ports(), caller, asked);

@@ -6,7 +6,7 @@ const ports = async () => (await import('../ports/admin-accounts.ts')).adminAcco
 const inviting = () => import('../../domain/special-issues/invite-paper.ts');
 const answering = () => import('../../domain/special-issues/answer-paper-invitation.ts');
 
-/** `proposeSpecialIssue`: by anybody with an account. */
+/** `proposeSpecialIssue`: for everyone with an account. */
 export const proposeSpecialIssue = callable(
   'proposeSpecialIssue',
   'verified',

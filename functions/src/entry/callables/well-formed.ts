@@ -1,4 +1,7 @@
-/** No text of ours has these: a database, an XML file or a search refuses them later, where nobody can mend it. */
+/**
+ * Characters that our texts never contain: a database, an XML file or a search would refuse them later, when they
+ * can no longer be corrected.
+ */
 const MALFORMED = /\0|\p{Surrogate}/u;
 
 /**

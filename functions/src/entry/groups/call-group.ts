@@ -46,7 +46,7 @@ export function dispatchTo(calls: readonly AnyCallable[]) {
   };
 }
 
-/** Anybody may drive these: they are few and short, unless a group says otherwise. */
+/** Anyone can call these: they are few and short, unless a group says otherwise. */
 const OF_VISITORS = { maxInstances: 5, timeoutSeconds: 30 } as const;
 
 /**

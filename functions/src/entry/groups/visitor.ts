@@ -20,7 +20,7 @@ import { declinePaper, viewPaperInvitation } from '../callables/special-issues.t
 import { viewAsCoAuthor } from '../callables/view-as-co-author.ts';
 import { callGroup } from './call-group.ts';
 
-/** What anybody may call: few instances, little time. */
+/** Calls for everyone: few instances, short timeouts. */
 export const visitor = callGroup<'visitor'>(
   {},
   {

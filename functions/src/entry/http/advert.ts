@@ -5,8 +5,8 @@ import { sendResponse } from './send-response.ts';
 import { webRequest } from './web-request.ts';
 
 /**
- * `GET /advert/{id}`: leads to where an advertisement leads, and counts it. Only to an address that staff have
- * stored, and only on its days; anything else is the press's 404 page.
+ * `GET /advert/{id}`: redirects to an advertisement's target, and counts the click. Only to an address that
+ * staff have stored, and only on its days; otherwise it answers the press's 404 page.
  */
 export const answerAdvert = answerRequest(
   { name: 'advert', methods: ['GET', 'HEAD'] },

@@ -2,14 +2,14 @@ import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { answerRequest } from './answer-request.ts';
 
-/** A comment that was removed is gone soon. */
+/** A removed comment must disappear soon. */
 const SECONDS = 300;
 const METHODS = ['GET', 'HEAD', 'OPTIONS'] as const;
 const CONTENT_TYPE = 'application/ld+json; profile="http://www.w3.org/ns/anno.jsonld"';
 
 /**
  * Public comments by the W3C's Web Annotation Protocol: `/annotations/{id}`, and each article's container at
- * `/article/{jkey}/{jissue}/{akey}/annotations/`. They are read here alone; writing takes an account of the press.
+ * `/article/{jkey}/{jissue}/{akey}/annotations/`. Read-only; writing needs an account of the press.
  */
 export const answerAnnotations = answerRequest(
   { name: 'annotations', methods: METHODS, readsQuery: true },
@@ -22,7 +22,7 @@ export const answerAnnotations = answerRequest(
     const { annotationAnswer } = await import('../../domain/annotations/annotation-answer.ts');
     const { visitorRead } = await import('./visitor-db.ts');
     const { pathname, searchParams } = new URL(request.originalUrl, pressOrigin());
-    // Every other query would be an entry of the CDN for the same document.
+    // Any other query would be another CDN entry for the same document.
     const page = searchParams.get('page');
     const hasOthers = [...searchParams.keys()].some((name) => name !== 'page');
     if (hasOthers) {

@@ -3,7 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { mailReportsKey } from '../../platform/config/config.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
 
-/** A notification may hold the mail that came back, with its files. */
+/** A report may contain the returned mail, with its files. */
 const BODY_MAX_BYTES = 5_000_000;
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
@@ -11,8 +11,8 @@ const isSame = (given: string, key: string): boolean =>
   timingSafeEqual(digestOf(given), digestOf(key));
 
 /**
- * `POST /mail/reports`: what the press's mail server says of mails that came back. What is not a report about a mail of
- * the press is answered by 200 too: whoever hands in a mailbox has nothing to send again.
+ * `POST /mail/reports`: reports by the press's mail server about undelivered mails. Reports that do not concern a mail
+ * of the press are answered by 200 too: the sender must not retry.
  */
 export async function answerMailReport(
   request: HttpRequest,

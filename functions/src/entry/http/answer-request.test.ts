@@ -32,7 +32,7 @@ beforeEach(() => {
   seen.length = 0;
 });
 
-/** As it is written: `fetch` would tidy the address first. */
+/** Sends the address as written: `fetch` would normalise it first. */
 const get = (path: string, { host } = served, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve) => {
     const [hostname, port] = host.split(':');
@@ -55,7 +55,7 @@ it.each([
   ['/broken', 503],
   ['/%', 400],
   ['/%0a', 400],
-] as const)('says the same of browsers’ protections at %s, which is %i', async (path, status) => {
+] as const)('sends the same browser protections at %s, which is %i', async (path, status) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject({
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ...['/%', '/%E0%A4%A', '/%C0%80', '/%ff', '/a%0ab', '/%00', '/%0d%0aSet-Cookie:%20a=b', '/%7f'],
   ...['/media/%/b/c', '/%ED%A0%80'],
-])('refuses %s as an address that is not valid, and asks no handler', async (path) => {
+])('refuses %s as an invalid address, and calls no handler', async (path) => {
   const { status, headers, body } = await get(path);
   expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
   expect(body).toContain('page/malformed');
@@ -83,19 +83,19 @@ it.each([
   ['/a%2Fb?utm_source=x&page=2?y', '/a%2Fb'],
   ['//evil.example/x?y', '/evil.example/x'],
   ['////evil.example', '/evil.example'],
-])('leads %s to the address without a query, which no cache keeps', async (path, to) => {
+])('redirects %s to the address without a query, which is not cached', async (path, to) => {
   const { status, headers } = await get(path);
   expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-store']);
   expect(seen).toEqual([]);
 });
 
-it('hands on the query where that is read', async () => {
+it('passes on the query where it is read', async () => {
   expect((await get('/search?q=%', reading)).status).toBe(200);
   expect(seen).toEqual(['/search?q=%']);
   expect((await get('///search?q=a', reading)).headers.location).toBe('/search?q=a');
 });
 
-it('names the methods that it takes', async () => {
+it('names the methods that it accepts', async () => {
   const { status, headers } = await get('/', served, 'DELETE');
   expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
   expect(seen).toEqual([]);

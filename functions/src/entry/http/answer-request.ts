@@ -9,8 +9,8 @@ interface RequestRules {
   readonly name: string;
   readonly methods: readonly ('GET' | 'HEAD' | 'OPTIONS' | 'POST')[];
   /**
-   * Whether the handler looks at the query. Otherwise a question that has one is led to the address without: the CDN
-   * keeps an entry for each query, so that `?1`, `?2`, … would each be read and rendered again.
+   * Whether the handler reads the query. Otherwise a request with a query is redirected to the address without it:
+   * the CDN has an entry for each query, so that `?1`, `?2`, … would each be read and rendered again.
    */
   readonly readsQuery?: boolean;
 }
@@ -20,7 +20,7 @@ type Handler = (request: HttpRequest, response: HttpResponse) => Promise<void>;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** Whether a path is one that a browser could have made: UTF-8, percent-encoded, without control characters. */
+/** Whether a browser could have sent this path: UTF-8, percent-encoded, without control characters. */
 function isWellFormed(path: string): boolean {
   try {
     return !CONTROL.test(decodeURIComponent(path));
@@ -50,7 +50,7 @@ export function answerRequest({ name, methods, readsQuery = false }: RequestRule
       } else if (!isWellFormed(path)) {
         sendErrorPage(response, 'page/malformed');
       } else if (isQuestion(request.method) && /^\/{2,}/.test(path)) {
-        // One address for each page: further slashes at the start would be further entries of the CDN.
+        // One address for each page: additional leading slashes would be additional CDN entries.
         const kept = readsQuery && query.length > 0 ? `?${query.join('?')}` : '';
         leadTo(response, `/${path.replace(/^\/+/, '')}${kept}`);
       } else if (isQuestion(request.method) && !readsQuery && query.length > 0) {
@@ -66,7 +66,7 @@ export function answerRequest({ name, methods, readsQuery = false }: RequestRule
   };
 }
 
-/** Leads to an address of the press, and leaves no entry in the CDN. */
+/** Redirects to an address of the press, without an entry in the CDN. */
 function leadTo(response: HttpResponse, address: string): void {
   response.status(301).set('Cache-Control', 'no-store').location(address).end();
 }

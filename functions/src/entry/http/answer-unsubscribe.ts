@@ -4,15 +4,15 @@ import { unsubscribePage } from './unsubscribe-page.ts';
 
 const ADDRESS = /^\/unsubscribe\/([^/]+)\/([^/]+)$/;
 
-/** The account's token and the kind of mail of such an address; null: it is none. */
+/** The account's token and the kind of mail in such an address; null: it is not one. */
 export function unsubscribeParts(path: string): readonly [token: string, name: string] | null {
   const [, token, name] = ADDRESS.exec(path) ?? [];
   return token && name ? [token, name] : null;
 }
 
 /**
- * `GET`: asks, and changes nothing, as mail scanners follow links. `POST`, from its button or from a mail client by
- * one click (RFC 8058): stops the mails. Neither asks who it is.
+ * `GET`: asks, and changes nothing, because mail scanners follow links. `POST`, from its button or from a mail
+ * client's one-click link (RFC 8058): stops the mails. Neither needs a sign-in.
  */
 export async function answerUnsubscribe(
   request: HttpRequest,
@@ -31,7 +31,7 @@ export async function answerUnsubscribe(
     .set({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // The token stays here: it is part of the address.
+      // The token is part of the address and must not be sent on.
       'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy': DOCUMENT_POLICY.replace(
         "form-action 'none'",

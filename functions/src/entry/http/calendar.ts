@@ -2,10 +2,12 @@ import { NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
 import { pressOrigin } from '../../platform/config/config.ts';
 import { answerRequest } from './answer-request.ts';
 
-/** Readers download a programme once and look at its page for changes. */
+/** Readers download a programme once and check its page for changes. */
 const SECONDS = 600;
 
-/** `/conference/{ckey}/programme.ics`, with `?pick=` a reader's own programme, which the CDN does not keep. */
+/**
+ * `/conference/{ckey}/programme.ics`, with `?pick=` a reader's own programme, which the CDN does not cache.
+ */
 export const answerCalendar = answerRequest(
   { name: 'calendar', methods: ['GET', 'HEAD'], readsQuery: true },
   async (request, response) => {

@@ -11,15 +11,15 @@ import { answerRequest } from './answer-request.ts';
 const BODY_MAX_BYTES = 262_144;
 
 export interface CardEventPorts {
-  /** Null where no cards are taken. Throws where the settings are wrong. */
+  /** Null where no cards are accepted. Throws where the settings are wrong. */
   readonly provider: () => CardProvider | null;
   readonly now: () => Date;
   readonly take: (event: CardEvent) => Promise<CardOutcome>;
 }
 
 /**
- * Answers what the payment provider sends. 200: taken up, now or before. 400: not signed by it, or too long
- * ago. 503: to be sent again, as we failed, or as the secrets are not set up.
+ * Answers the payment provider's events. 200: processed, now or before. 400: not signed by the provider, or
+ * too old. 503: to be sent again, because we failed or the secrets are not set up.
  */
 export async function answerCardEvent(
   request: HttpRequest,

@@ -38,7 +38,7 @@ function addressOf(pattern: string, filled: FilledPress): string {
   });
 }
 
-/** As much as is used of `web/src/entry-server.tsx`. */
+/** The part of `web/src/entry-server.tsx` that is used. */
 interface Entry {
   render(request: Request, context: object): Promise<Response>;
 }
@@ -66,7 +66,7 @@ const statistics = ({ journal }: FilledPress): StatYears => {
   });
 };
 
-/** Answers one request and counts the documents that were asked for, found or not. */
+/** Answers one request and counts the documents that were read, found or not. */
 async function visit({ press }: Press, address: string) {
   const { render }: Entry = await import(ENTRY.href);
   const reads: string[] = [];
@@ -83,7 +83,7 @@ async function visit({ press }: Press, address: string) {
   return { answer, reads };
 }
 
-// Skipped, visibly, where nothing has been built yet: `npm run build -w web`.
+// Skipped, visibly, where the web app is not built: `npm run build -w web`.
 describe.skipIf(!existsSync(ENTRY))('a visit', () => {
   let small: Press;
   let large: Press;
@@ -98,7 +98,7 @@ describe.skipIf(!existsSync(ENTRY))('a visit', () => {
       const few = await visit(small, addressOf(pattern, small.filled));
       const many = await visit(large, addressOf(pattern, large.filled));
       for (const { answer, reads } of [few, many]) {
-        // A second address of a page leads to the first; nobody answers searches here.
+        // A second address of a page redirects to the first; there is no search here.
         expect(pattern === SEARCH ? [503] : [200, 301]).toContain(answer.status);
         expect(new Set(reads).size).toBe(reads.length);
         expect(reads.length).toBeLessThanOrEqual(3);

@@ -9,8 +9,8 @@ import type { HttpRequest } from '../../platform/http/http.ts';
 const visitors = new Visitors();
 
 /**
- * Counts once what a visitor did, unless it is a robot or a double click. Never fails: a count that is lost
- * is logged, and nobody waits for it.
+ * Counts a visitor's action once, unless it is a robot or a double click. Never fails: a lost count is
+ * logged, and no request waits for it.
  */
 async function countOnce(
   request: HttpRequest,
@@ -27,7 +27,7 @@ async function countOnce(
   }
 }
 
-/** What a visitor did with an article, or an advertisement that they saw. */
+/** Counts what a visitor did with an article, or that they saw an advertisement. */
 export async function countRequest(request: HttpRequest, use: CountRequest): Promise<void> {
   if ('advert' in use) {
     return countOnce(request, `${use.advert} shown`, async (ports) => {
@@ -44,7 +44,7 @@ export async function countRequest(request: HttpRequest, use: CountRequest): Pro
   });
 }
 
-/** That a visitor followed an advertisement. */
+/** Counts that a visitor followed an advertisement. */
 export async function countClick(request: HttpRequest, advert: string): Promise<void> {
   await countOnce(request, `${advert} click`, async (ports) => {
     const { addToAdvert } = await import('../../domain/adverts/count-advert.ts');

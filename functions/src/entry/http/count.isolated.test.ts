@@ -67,7 +67,7 @@ async function post(body: unknown, headers: Record<string, string> = {}): Promis
 }
 
 describe('counting', () => {
-  it('takes the word of a page of ours, in text or JSON', async () => {
+  it('accepts a report from one of our pages, in text or JSON', async () => {
     expect(await post(VIEW)).toBe(204);
     const json = { 'content-type': 'application/json' };
     expect(await post({ ...VIEW, what: 'download' }, json)).toBe(204);
@@ -81,11 +81,11 @@ describe('counting', () => {
     expect(counted).toHaveLength(2);
   });
 
-  it('knows a visitor by what the platform saw, not by what they say', async () => {
+  it('identifies a visitor by what the platform saw, not by what they send', async () => {
     await post(VIEW, { 'x-forwarded-for': '203.0.113.7, 192.0.2.200' });
     await post(VIEW, { 'x-forwarded-for': '203.0.113.8, 192.0.2.200' });
     expect(counted).toHaveLength(1);
-    // By way of Hosting the last hop is one of its machines, and the one before it the visitor.
+    // Through Hosting, the last hop is one of its machines, and the one before it the visitor.
     const hosting = '142.250.32.7';
     await post(VIEW, { 'x-forwarded-for': `198.51.100.20, ${hosting}` });
     await post(VIEW, { 'x-forwarded-for': `198.51.100.21, ${hosting}` });
@@ -93,13 +93,13 @@ describe('counting', () => {
     expect(counted).toHaveLength(3);
   });
 
-  it('is not driven by addresses that are made up, on the function’s direct address', async () => {
+  it('ignores invented addresses, on the function’s direct address', async () => {
     const seen = '192.0.2.201';
     for (let n = 0; n < 50; n += 1) {
       const forged = `198.51.100.${n}`;
       await post(VIEW, {
         ...{ 'fastly-client-ip': forged, 'x-real-ip': forged, forwarded: `for=${forged}` },
-        // As if Hosting stood there too, and as a machine rented from Google.
+        // As if it came through Hosting, and from a machine rented from Google.
         'x-forwarded-for': `${forged}, 142.250.32.7, ${n % 2 ? seen : '34.76.1.2'}`,
       });
     }
@@ -133,7 +133,7 @@ describe('counting', () => {
     expect(await post({ article: 'CES~broken', what: 'view' })).toBe(204);
   });
 
-  it('counts nothing that is only asked for', async () => {
+  it('counts nothing on GET', async () => {
     const answer = await fetch(`http://${served.host}/count`, {
       headers: { 'user-agent': BROWSER },
     });
@@ -149,7 +149,7 @@ describe('stopping mails', () => {
       ...(body && { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
     });
 
-  it('asks first where somebody, or a scanner of mails, follows the link', async () => {
+  it('asks first when a person, or a mail scanner, follows the link', async () => {
     const answer = await ask('GET', '/unsubscribe/good/messages');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -175,7 +175,7 @@ describe('stopping mails', () => {
   });
 });
 
-describe('a report of a mail that came back', () => {
+describe('a report about an undelivered mail', () => {
   const KEY = 'a-key-of-the-mail-server';
   const hand = async (headers: Record<string, string> = {}, method = 'POST') => {
     const answer = await fetch(`http://${served.host}/mail/reports`, {
@@ -190,12 +190,12 @@ describe('a report of a mail that came back', () => {
     vi.stubEnv('QUIRE_MAIL_REPORTS_KEY', KEY);
   });
 
-  it('is taken from whoever has the key', async () => {
+  it('is accepted from the holder of the key', async () => {
     expect(await hand(right)).toEqual([200, 'noted']);
     expect(reported).toEqual(['A report']);
   });
 
-  it('is refused from anybody else, and where there is no key', async () => {
+  it('is refused from all others, and where there is no key', async () => {
     expect((await hand())[0]).toBe(401);
     expect((await hand({ authorization: 'Bearer another-key-of-theirs' }))[0]).toBe(401);
     expect((await hand(right, 'GET'))[0]).toBe(404);

@@ -22,7 +22,9 @@ const BODY_MAX_BYTES = 1_024;
 const REPORTS_MAX_BYTES = 16_384;
 const intake = new PolicyReportIntake();
 
-/** Keeps what a browser reports of our content security policy. Never fails: a lost report is logged. */
+/**
+ * Stores what a browser reports about our content security policy. Never fails: a lost report is logged.
+ */
 async function takeReports(request: HttpRequest): Promise<void> {
   const body = bodyOf(request);
   if (body.byteLength > REPORTS_MAX_BYTES) return;
@@ -38,7 +40,7 @@ async function takeReports(request: HttpRequest): Promise<void> {
   }
 }
 
-/** What a page's script says, as text or JSON: `sendBeacon` can do either. */
+/** The report by a page's script, as text or JSON: `sendBeacon` can send either. */
 function useOf(request: HttpRequest): CountRequest | null {
   const body = bodyOf(request);
   if (body.byteLength > BODY_MAX_BYTES) return null;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@quire/model/mail/escape-html';
 import { DOCUMENT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
 import type { HttpResponse } from '../../platform/http/http.ts';
 
-/** A whole page without the app: what is left to show when the app itself fails. */
+/** A whole page without the app, shown when the app itself fails. */
 export function errorPage(code: ErrorCode): string {
   const message = escapeHtml(errorMessage(code));
   const { status } = ERRORS[code];
@@ -21,7 +21,7 @@ code{font-size:.9rem;opacity:.7}
 `;
 }
 
-/** Answers with the error page. Nothing of the cause is shown. */
+/** Answers with the error page. Reveals nothing about the cause. */
 export function sendErrorPage(response: HttpResponse, code: ErrorCode): void {
   response
     .status(ERRORS[code].status)
@@ -29,7 +29,7 @@ export function sendErrorPage(response: HttpResponse, code: ErrorCode): void {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       ...SECURITY_HEADERS,
-      // Without a sandbox: its link leads home.
+      // Without a sandbox: its link opens the home page.
       'Content-Security-Policy': DOCUMENT_POLICY,
     })
     .end(errorPage(code));

@@ -8,8 +8,8 @@ const WithPdfSchema = ArticleCardSchema.extend({ pdf: z.string().optional() });
 export type FoundArticle = ArticleCard & { readonly pdf?: string | undefined };
 
 /**
- * The journal's published article with this DOI (bare, lower-case), or null. One document read. What
- * another journal gives the same DOI, by mistake or malice, hides nothing of this one.
+ * The journal's published article with this DOI (bare, lower-case), or null. One document read.
+ * Another journal's article with the same DOI, by mistake or malice, does not hide it.
  */
 export async function findByDoi(jkey: string, doi: string): Promise<FoundArticle | null> {
   const articles = collection(visitorDb(), PUBLISHED_ARTICLES);

@@ -50,7 +50,7 @@ const get = (name: string, headers: Record<string, string> = {}) =>
   fetch(`http://${press.host}/media/CES/creeks/${name}`, { headers });
 
 describe('a published file', () => {
-  it('is fetched as a visitor and may be kept for good', async () => {
+  it('is fetched as a visitor and can be cached permanently', async () => {
     const answer = await get('body-1.html');
     expect(await answer.text()).toBe(BODY);
     expect(asked).toEqual([
@@ -66,7 +66,7 @@ describe('a published file', () => {
     expect(answer.headers.has('content-disposition')).toBe(false);
   });
 
-  it('is saved and never shown where it is no page, figure or PDF', async () => {
+  it('is downloaded and never shown unless it is a page, figure or PDF', async () => {
     const answer = await get('0a1b.zip');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/zip',
@@ -75,7 +75,7 @@ describe('a published file', () => {
     });
   });
 
-  it('stays compressed on its way to who takes that', async () => {
+  it('stays compressed for clients that accept that', async () => {
     const zipped = await get('body-1.html', { 'accept-encoding': 'gzip' });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     const plain = await get('body-1.html', { 'accept-encoding': 'identity' });
@@ -83,13 +83,13 @@ describe('a published file', () => {
     expect(await plain.text()).toBe(BODY);
   });
 
-  it('is not fetched again for who has it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const answer = await get('body-1.html', { 'if-none-match': 'W/"x", "body-1.html"' });
     expect(answer.status).toBe(304);
     expect(asked).toEqual([]);
   });
 
-  it('comes in parts where a reader asks for these', async () => {
+  it('is sent in ranges on request', async () => {
     const answer = await get('paper.pdf', { range: 'bytes=0-3' });
     expect([answer.status, await answer.text()]).toEqual([206, '%PDF']);
     expect(answer.headers.get('content-range')).toBe(`bytes 0-3/${PDF.length}`);
@@ -98,9 +98,9 @@ describe('a published file', () => {
   });
 });
 
-describe('a file that is not to be had', () => {
+describe('a file that is not available', () => {
   it.each(['gone.webp', 'secret.pdf', 'a.svg', 'a.html.js'])(
-    'is not found and soon asked for again: %s',
+    'is answered with 404 for a short time: %s',
     async (name) => {
       const answer = await get(name);
       expect(answer.status).toBe(404);
@@ -109,7 +109,7 @@ describe('a file that is not to be had', () => {
     },
   );
 
-  it('is answered with the error page while the service is broken, and not kept', async () => {
+  it('is answered with the error page while the service is broken, and not cached', async () => {
     const answer = await get('broken.pdf');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');

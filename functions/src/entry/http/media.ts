@@ -6,7 +6,7 @@ import { answerRequest } from './answer-request.ts';
 import { sendFile } from './send-file.ts';
 import { sendStoredFile } from './stored-file.ts';
 
-/** Of an imported article, the files of its citations are made when one is first asked for. */
+/** The citation files of an imported article are made on their first request. */
 async function isMadeLate(path: string): Promise<boolean> {
   const [, , jkey = '', akey = '', name = ''] = path.split('/');
   if (!name.startsWith('cite-')) return false;
@@ -33,8 +33,8 @@ const answerMedia = answerRequest(
 const answerFile = answerRequest({ name: 'file', methods: ['POST'] }, sendStoredFile);
 
 /**
- * `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, for good. `POST /file`:
- * manuscripts and other files that are not published, for whoever may have them.
+ * `/media/{jkey}/{akey}/{file}`: bodies, figures and PDFs, on the press's own host, permanently.
+ * `POST /file`: manuscripts and other unpublished files, for those who may read them.
  */
 export const media = onRequest(
   {

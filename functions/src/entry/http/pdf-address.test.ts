@@ -13,7 +13,7 @@ describe('the address of a PDF', () => {
     expect(pdfAddress(path)).toEqual(meant);
   });
 
-  it('reads the key of an article that has no DOI', () => {
+  it('reads the key of an article without a DOI', () => {
     expect(pdfAddress('/article/CES/1-1/creeks.pdf')).toEqual({
       ...meant,
       work: { akey: 'creeks' },
@@ -29,7 +29,7 @@ describe('the address of a PDF', () => {
     expect(pdfAddress(path)).toBeNull();
   });
 
-  it('comes back from the path that is made for a DOI, whatever is in it', () => {
+  it('is restored from the path made for any DOI', () => {
     for (const doi of ['10.5555/a/b', '10.5555/s0001-(96)00013-9', '10.5555/ä?x#y%z', '10.1/..']) {
       const read = pdfAddress(articlePdfPath('CES', '1-1', doi));
       expect(read?.work ?? null).toEqual(doi.startsWith('10.5555') ? { doi } : null);
@@ -40,7 +40,7 @@ describe('the address of a PDF', () => {
 describe('two spellings of a path', () => {
   const canonical = articlePdfPath('CES', '1-1', '10.5555/ces.(1)');
 
-  it('are the same whatever else than a slash a proxy escapes', () => {
+  it('are equal if they differ only in escapes other than those of a slash', () => {
     expect(isSamePath('/article/CES/1-1/10.5555/ces.%281%29.pdf', canonical)).toBe(true);
     expect(isSamePath('/article/CES/1-1/10.5555%2Fces.(1).pdf', canonical)).toBe(false);
     expect(isSamePath('/article/CES/1-2/10.5555/ces.(1).pdf', canonical)).toBe(false);

@@ -4,11 +4,11 @@ import { URL_KEY } from '@quire/model/url-key';
 export interface PdfAddress {
   readonly jkey: string;
   readonly jissue: string;
-  /** A DOI; or the key of an article, which has no slash, for an article without a DOI. */
+  /** A DOI; or, for an article without a DOI, its key, which has no slash. */
   readonly work: { readonly doi: string } | { readonly akey: string };
 }
 
-/** What `/article/{jkey}/{jissue}/{doi}.pdf` asks for; the DOI's slash may be plain or encoded. */
+/** What `/article/{jkey}/{jissue}/{doi}.pdf` requests; the DOI's slash can be plain or encoded. */
 export function pdfAddress(path: string): PdfAddress | null {
   const parts = /^\/article\/([^/]+)\/([^/]+)\/(.+)\.pdf$/i.exec(path);
   if (!parts) return null;
@@ -23,7 +23,7 @@ export function pdfAddress(path: string): PdfAddress | null {
   }
 }
 
-/** Whether two spellings of a path are the same apart from harmless escapes: not those of a slash. */
+/** Whether two spellings of a path differ only in harmless escapes, not those of a slash. */
 export function isSamePath(a: string, b: string): boolean {
   if (/%2f/i.test(a) !== /%2f/i.test(b)) return false;
   try {

@@ -12,7 +12,7 @@ import { sendFile } from './send-file.ts';
 import { sendResponse } from './send-response.ts';
 import { pressUrl, webRequest } from './web-request.ts';
 
-/** Sends the PDF or leads to its one address; false when there is none. */
+/** Sends the PDF or redirects to its canonical address; false if there is none. */
 async function answer(request: HttpRequest, response: HttpResponse): Promise<boolean> {
   const address = pdfAddress(request.path);
   if (!address) return false;
@@ -37,7 +37,7 @@ async function answer(request: HttpRequest, response: HttpResponse): Promise<boo
     'Content-Disposition': `inline; filename="${name}"`,
     Link: `<${pressUrl(articlePath(journal, issue, akey)).href}>; rel="canonical"`,
   });
-  // The address stays while the file behind it may be corrected: it is held as long as a page.
+  // The address stays when the file is corrected, so it is cached as long as a page.
   const [isSent] = await Promise.all([
     sendFile(request, response, file, PAGE_CDN_SECONDS),
     isOutsideOpening(request)

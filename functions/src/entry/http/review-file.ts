@@ -14,7 +14,7 @@ const AskedSchema = z.object({
   file: documentId(/^[A-Za-z0-9_-]{1,60}$/),
 });
 
-/** What a page's form or script has sent; null for anything else. */
+/** The data of a page's form or script; null for anything else. */
 function askedOf(request: HttpRequest) {
   const bytes = bodyOf(request);
   if (bytes.byteLength > BODY_MAX_BYTES) return null;
@@ -29,7 +29,7 @@ function askedOf(request: HttpRequest) {
   }
 }
 
-/** Streams one file as something to save: a browser shows nothing of it. */
+/** Streams one file as a download, which a browser does not show. */
 export async function answerReviewFile(
   request: HttpRequest,
   response: HttpResponse,

@@ -5,7 +5,7 @@ import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
 import type { PublishedFile } from '../../platform/storage/published-file.ts';
 import { openDownload } from '../../platform/storage/storage-download.ts';
 
-/** Of the storage service's answer, what describes the bytes that pass through. */
+/** The headers of the storage service's response that describe the bytes. */
 const PASSED = ['content-length', 'content-encoding', 'content-range'];
 
 const disposition = ({ saveAs }: PublishedFile) =>
@@ -20,10 +20,10 @@ function describe(response: HttpResponse, file: PublishedFile, cacheSeconds: num
     ETag: file.etag,
     'Content-Security-Policy':
       file.contentType === 'application/pdf' ? DOCUMENT_POLICY : INERT_POLICY,
-    // What is published may be shown by anybody.
+    // Published files can be embedded anywhere.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': file.isHtml ? 'none' : 'bytes',
-    // Most names are the page's to say: here they are hashes.
+    // The page chooses most file names: here they are hashes.
     ...(file.isAttachment ? { 'Content-Disposition': disposition(file) } : {}),
     ...(file.isHtml ? { Vary: 'Accept-Encoding', 'X-Robots-Tag': 'noindex' } : {}),
   });
@@ -40,8 +40,8 @@ function asked(request: HttpRequest, file: PublishedFile): Record<string, string
 }
 
 /**
- * Streams a published file; false, with nothing sent, when there is none a visitor may have.
- * Fails where the storage service fails.
+ * Streams a published file; returns false, and sends nothing, if there is none that a visitor may
+ * read. Fails where the storage service fails.
  */
 export async function sendFile(
   request: HttpRequest,

@@ -1,7 +1,10 @@
 import { adminSetupPath } from '@quire/model/office-paths';
 import { answerRequest } from './answer-request.ts';
 
-/** `/setup`, as the command and the log name it: the page is the office's, so that no reader loads it. */
+/**
+ * `/setup`, as printed by the command and in the log: redirects to the office, so that readers do not
+ * load the page.
+ */
 export const answerSetup = answerRequest(
   { name: 'setup', methods: ['GET', 'HEAD'] },
   async (_request, response) => {

@@ -19,7 +19,7 @@ it.each([
   '/sitemaps/__x__.xml',
   '/opensearch.xml',
   '/.well-known/security.txt',
-])('answers %s as a machine reads it', (path) => {
+])('answers %s in a machine-readable form', (path) => {
   expect(answerOf(path)).toBe(answerFeeds);
 });
 
@@ -38,7 +38,7 @@ it.each([
   expect(answerOf(path)).toBe(answerAnnotations);
 });
 
-it('answers an advertisement by leading where it leads', () => {
+it('redirects an advertisement to its target', () => {
   expect(answerOf('/advert/none')).toBe(answerAdvert);
   expect(answerOf('/advert/__x__')).toBe(answerAdvert);
 });
@@ -48,7 +48,7 @@ it('answers a programme’s address with a calendar', () => {
   expect(answerOf('/conference/rwcc-2026/x/programme.ics')).toBe(answerOf('/'));
 });
 
-it('answers /setup by leading to the office', () => {
+it('redirects /setup to the office', () => {
   expect(answerOf('/setup')).toBe(answerSetup);
   expect(answerOf('/setup/x')).toBe(answerOf('/'));
 });

@@ -16,8 +16,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-it('shows a whole page with the right status when the app fails, and keeps the reason', async () => {
-  // The web app is not built beside these sources: loading it fails, as it might in the cloud.
+it('shows a whole page with the right status when the app fails, and logs the reason', async () => {
+  // The web app is not built next to these sources, so loading it fails, as it might in the cloud.
   const answer = await fetch(`http://${press.host}/journals`);
   const page = await answer.text();
   expect(answer.status).toBe(500);
@@ -28,12 +28,12 @@ it('shows a whole page with the right status when the app fails, and keeps the r
   expect(lines.mock.calls.join()).toContain('entry-server');
 });
 
-it('takes nothing but questions', async () => {
+it('accepts only reads', async () => {
   const answer = await fetch(`http://${press.host}/`, { method: 'POST', body: 'x' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('believes no Host header and no path that names another host', async () => {
+it('ignores Host headers and paths that name another host', async () => {
   const { pressUrl } = await import('./web-request.ts');
   expect(pressUrl('/journals?x=1').href).toBe('https://press.example/journals?x=1');
   expect(pressUrl('//evil.example/x').href).toBe('https://press.example/evil.example/x');

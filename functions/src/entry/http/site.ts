@@ -11,13 +11,16 @@ import { sendResponse } from './send-response.ts';
 import { answerSetup } from './setup.ts';
 import { webRequest } from './web-request.ts';
 
-/** Every page that is not a file: rendered by the web app, cached by the CDN as it says. */
+/**
+ * Every page that is not a file: rendered by the web app, cached by the CDN according to its
+ * headers.
+ */
 const answerPage = answerRequest(
   { name: 'page', methods: ['GET', 'HEAD'], readsQuery: true },
   async (request, response) => sendResponse(await renderPage(webRequest(request)), response),
 );
 
-/** What is no page; the first that fits. Every other address is one. */
+/** The addresses that are not pages; the first match is used. All others are pages. */
 const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[] = [
   [/^\/article\/.*\.pdf$/, answerPdf],
   [/^\/annotations\/[^/]+$/, answerAnnotations],
@@ -32,7 +35,7 @@ const ROUTES: readonly (readonly [address: RegExp, answer: typeof answerPage])[]
 export const answerOf = (path: string) =>
   ROUTES.find(([address]) => address.test(path))?.[1] ?? answerPage;
 
-/** Everything that visitors read and that is no stored file of `/media`. */
+/** Everything that visitors read, except the stored files of `/media`. */
 export const site = onRequest(
   {
     region: FUNCTIONS_REGION,

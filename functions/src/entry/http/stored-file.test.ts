@@ -38,7 +38,7 @@ const ask = (token: string | null, body: string | null = JSON.stringify({ path: 
     body,
   });
 
-it('streams a file to save, which nothing on its way keeps', async () => {
+it('streams a file as a download, which is not cached', async () => {
   const answer = await ask('good');
   expect([answer.status, await answer.text()]).toEqual([200, 'edda reads some/path']);
   expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -9,7 +9,7 @@ const AskedSchema = z.object({ path: z.string().min(1).max(1_024) });
 
 export interface StoredFilePorts {
   readonly now: () => Date;
-  /** The claims of an ID token; rejects where it is none of ours. */
+  /** The claims of an ID token; rejects where it is not valid. */
   readonly verify: (
     idToken: string,
   ) => Promise<Readonly<Record<string, unknown>> & { uid: string }>;
@@ -38,7 +38,7 @@ async function callerBehind(ports: StoredFilePorts, request: HttpRequest): Promi
   return person;
 }
 
-/** `POST /file` with an ID token and `{path}`: a file that Storage itself gives to nobody. */
+/** `POST /file` with an ID token and `{path}`: a file that Storage's rules give to no one. */
 export async function answerStoredFile(
   ports: StoredFilePorts,
   request: HttpRequest,

@@ -1,4 +1,4 @@
-/** The pages of one-click unsubscribing. They stand without the app: a mail client may ask for them. */
+/** The pages of one-click unsubscribing. They work without the app: a mail client may request them. */
 import { escapeHtml } from '@quire/model/mail/escape-html';
 import { accountPath } from '@quire/model/paths';
 
@@ -23,7 +23,7 @@ function bodyOf(shown: Shown): string {
 <p>Mails that you need, such as decisions and invoices, still reach you.</p>`;
 }
 
-/** A whole page. The form goes to the address that it was asked at. */
+/** A whole page. The form posts to the address of the request. */
 export function unsubscribePage(shown: Shown): string {
   const title = titleOf(shown);
   return `<!doctype html>

@@ -10,7 +10,7 @@ import { firebaseSettings } from '../../platform/config/config.ts';
 
 let anonymous: Firestore | undefined;
 
-/** Firestore as a visitor without an account reads it: the rules decide what is found. */
+/** Firestore as read by a visitor without an account: the rules decide what is found. */
 export function visitorDb(): Firestore {
   if (anonymous) return anonymous;
   const { projectId, apiKey, local } = firebaseSettings();

@@ -7,9 +7,9 @@ import type { Job, Written } from '../jobs/run-jobs.ts';
 type JobsOf<Name extends ScheduleName> = { readonly [Each in JobOf<Name>]: Job<Each> };
 
 /**
- * The function of one schedule: its jobs in the order of `SCHEDULED_JOBS`, or one alone where the
- * scheduler's own job has the name of one. Fails in the end where one of them has failed, so that the platform says so,
- * and begins anew where the options ask for that: each job does what is due.
+ * The function of one schedule: runs its jobs in the order of `SCHEDULED_JOBS`, or only one where the scheduler's own
+ * job has its name. Fails at the end if one of them has failed, so that the platform reports it, and starts again where
+ * the options ask for that: each job does only what is due.
  */
 export function jobSchedule<Name extends ScheduleName>(
   name: Name,

@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** The daily mails of staff who wish for one; forgets what staff were told of long ago. */
+/** The daily mails of staff who want one; deletes old notifications. */
 export const sendMailDigests: Job<'sendMailDigests'> = {
   name: 'sendMailDigests',
   seconds: 90,

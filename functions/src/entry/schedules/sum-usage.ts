@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** Sums the day before, two hours after its end: by then nothing is counted into it any more. */
+/** Sums the previous day, two hours after its end: nothing is counted for it after that. */
 export const sumUsage: Job<'sumUsage'> = {
   name: 'sumUsage',
   seconds: 150,

@@ -1,6 +1,7 @@
 /**
- * Retries with an end. The platform delivers an event again for as long as its function throws.
- * What no repetition mends, or has failed for hours, is left to a person, with its code in the log.
+ * Retries with a limit. The platform delivers an event again for as long as its function throws. An
+ * error that retries cannot fix, or that lasts for hours, is left to a person, with its code in the
+ * log.
  */
 import * as logger from 'firebase-functions/logger';
 import { DocumentTooLarge } from '../../platform/database/document-too-large.ts';

@@ -36,7 +36,7 @@ async function checkIntegrity(id: string): Promise<void> {
   await startSimilarityByItself(adminPorts(), id);
 }
 
-/** It was sent to a special issue, perhaps by somebody who was invited to. */
+/** It was sent to a special issue, perhaps after an invitation. */
 const comesToIssue = (before: Version, after: Version): boolean =>
   Boolean(after?.get('specialIssue')) &&
   (isSent(before, after) || before?.get('specialIssue') !== after?.get('specialIssue'));

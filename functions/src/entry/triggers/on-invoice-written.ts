@@ -5,9 +5,9 @@ import { CARD_SECRETS, viesApi } from '../../platform/config/config.ts';
 import { bounded } from './bounded.ts';
 
 /**
- * `invoices/{id}` → its PDF and XML, the mail with them, the manuscript's production once all is settled;
- * payments by card that are open at the provider end where they are not wanted any more;
- * the payer's VAT id is checked where the tax depends on it and VIES is configured.
+ * `invoices/{id}` → its PDF and XML, the mail with them, the manuscript's production once everything is
+ * settled; open card payments are cancelled at the provider where they are no longer needed; the payer's
+ * VAT id is checked where the tax depends on it and VIES is configured.
  */
 export const onInvoiceWritten = onDocumentWritten(
   {

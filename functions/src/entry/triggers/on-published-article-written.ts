@@ -7,8 +7,8 @@ const TOLD = ['title', 'issue', 'published', 'status', 'affiliations', 'metadata
 
 /** `publishedArticles/{id}` → `authors/{id}` of everybody who wrote it. */
 export const publishedArticleWritten: Reaction = async ({ id, before, after }) => {
-  // Most changes are of what stands around an article: related ones, figures of its readers.
-  // An import of many gathers who wrote its articles when all of them are there.
+  // Most changes concern the context of an article: related articles, figures of its readers. An
+  // import of many articles collects their authors at its end.
   if (isByRun(before, after, RUN_MARK)) return;
   if (TOLD.every((field) => isDeepStrictEqual(before?.get(field), after?.get(field)))) return;
   const { collectAuthors } = await import('../../domain/people/collect-authors.ts');

@@ -5,7 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { bounded } from './bounded.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 
-/** Where an invitation has come to nothing. */
+/** The states of a failed invitation. */
 const NOTHING: ReadonlySet<string> = new Set<ReviewState>(['declined', 'expired', 'cancelled']);
 
 async function askNext(submission: string): Promise<void> {

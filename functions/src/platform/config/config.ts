@@ -321,8 +321,8 @@ export function searchSettings(): SearchSettings | null {
 }
 
 /**
- * The code that `npm start` has printed, with which its press is set up; null in the cloud, where one stands in the
- * functions' log.
+ * The code printed by `npm start`, with which its press is set up; null in the cloud, where it is in the functions'
+ * log.
  */
 export function setupCode(): string | null {
   return (isLocal && env.QUIRE_SETUP_CODE) || null;

@@ -1,4 +1,4 @@
-/** What follows from a record is too large to be stored. No repetition mends it. */
+/** A document derived from a record is too large to be stored. Retries cannot fix that. */
 export class DocumentTooLarge extends Error {
   readonly code = 'publish/too-large';
 

@@ -6,8 +6,9 @@ import { inTransaction } from './transaction.ts';
 const LEASE_MS = 30_000;
 
 /**
- * Does work on something unless somebody else is at it (`busy`): claims of Firebase Auth cannot be
- * changed in a transaction, and of two who change them at once the later one would undo the other.
+ * Does work on something unless another call is working on it (`busy`): claims of Firebase Auth
+ * cannot be changed in a transaction, and of two concurrent changes the later one would undo the
+ * other.
  */
 export async function oneAtATime<T>(
   { db, now }: Pick<Ports, 'db' | 'now'>,

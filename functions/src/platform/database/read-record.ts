@@ -2,8 +2,8 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 
 /**
- * A record that contradicts its schema. No repetition mends it, and nothing must be concluded from
- * it: least of all that what readers see should go.
+ * A record that does not match its schema. Retries cannot fix that, and nothing must be concluded
+ * from it: in particular not that what readers see should be removed.
  */
 export class InvalidRecord extends Error {
   readonly code = 'record/invalid';

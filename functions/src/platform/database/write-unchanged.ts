@@ -22,7 +22,7 @@ export interface Wish {
 const WRITES_AT_ONCE = 100;
 const BYTES_AT_ONCE = 2_000_000;
 const WORKERS = 3;
-/** Gone, there already, or changed: somebody else writes at the same time. */
+/** Deleted, created or changed by a concurrent writer. */
 const CONTESTED = new Set([5, 6, 9]);
 
 function isContested(error: unknown): boolean {
@@ -68,9 +68,9 @@ function* together<W extends Wish>(wishes: readonly W[]): Generator<readonly W[]
 }
 
 /**
- * Writes many documents, each only where nobody has written it since it was seen. Returns how many
- * changed, and those that somebody else has written: they are the caller's business. `also` writes
- * what belongs to some of them with them.
+ * Writes many documents, each only if it has not been written since it was read. Returns how many
+ * changed, and those that others have written, which the caller has to handle. `also` writes
+ * related data with some of them.
  */
 export async function writeUnchanged<W extends Wish>(
   db: Firestore,

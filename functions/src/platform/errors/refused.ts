@@ -6,7 +6,7 @@ export interface RefusedDetails {
   /** The field of the request that it is about: `password`, `authors.2.email`. */
   readonly field?: string;
   readonly problems?: readonly SubmissionProblem[];
-  /** Of a record that somebody else has saved: what it is now. */
+  /** The current state of a record that another person has saved. */
   readonly current?: SavedByOther;
   /** For the placeholders of the message. */
   readonly values?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { Refused } from '../errors/refused.ts';
 import type { HttpResponse } from './http.ts';
 
-/** A file that somebody may have. */
+/** A file that the caller may read. */
 export interface OpenedFile {
   /** What it is saved as. */
   readonly name: string;

@@ -63,7 +63,7 @@ async function load(): Promise<Render> {
   return module.render;
 }
 
-/** What browsers are told of App Check. */
+/** The App Check settings that browsers get. */
 function publicAppCheck(settings: AppCheckSettings): Pick<RenderContext['browser'], 'appCheck'> {
   if ('debugToken' in settings) return { appCheck: settings };
   const { siteKey, appId } = settings;

@@ -85,7 +85,7 @@ export interface PublishedFile {
 /** How a file that staff offer for download ends and is typed; null where it must not be offered. */
 export function downloadType(name: string): { extension: string; contentType: string } | null {
   const extension = /\.([a-z]+)$/.exec(name.toLowerCase())?.[1] ?? '';
-  // What we render ourselves is HTML; what somebody uploads is never shown as such.
+  // HTML is what we render ourselves; an uploaded file is never shown as HTML.
   if (extension === 'html') return null;
   const contentType = typeOf(TYPES, extension) ?? typeOf(ATTACHMENTS, extension);
   return contentType ? { extension, contentType } : null;

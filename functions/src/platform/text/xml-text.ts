@@ -10,7 +10,7 @@ export function xmlCharacters(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 
-/** A text as it stands in XML, in an element or a quoted attribute. */
+/** A text escaped for XML, in an element or a quoted attribute. */
 export function xmlText(text: string): string {
   return xmlCharacters(text).replace(/[&<>"]/g, (sign) => NAMED[sign] ?? sign);
 }

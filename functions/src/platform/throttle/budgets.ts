@@ -1,6 +1,6 @@
 /**
- * How often what may be done. Every call and every mail that somebody outside the staff can cause has a row
- * here, and each row is counted apart: who uses up one budget keeps all the others.
+ * How often each action is allowed. Every call and every mail that a person outside the staff can cause has
+ * a row here, and each row is counted separately: using up one budget does not affect the others.
  */
 import {
   EXPORTS_PER_DAY,
@@ -129,7 +129,7 @@ export const BUDGETS = {
       { by: 'account', most: 100, per: 'day' },
     ],
   },
-  /** Of somebody without an account, by the link of a review. */
+  /** For a person without an account, by the link of a review. */
   'reviewer-message': {
     what: 'messages',
     limits: [
@@ -141,7 +141,7 @@ export const BUDGETS = {
     what: 'requests for a discount',
     limits: [{ by: 'account', most: 10, per: 'day' }],
   },
-  /** Mails that outsiders cause, to one of the staff, of one kind: what is more stands in the daily mail. */
+  /** Mails to a member of staff that outsiders cause, of one kind: further ones are in the daily mail. */
   'staff-mail': {
     what: 'mails',
     limits: [{ by: 'mailbox', most: STAFF_MAILS_PER_DAY, per: 'day' }],

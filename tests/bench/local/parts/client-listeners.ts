@@ -20,7 +20,9 @@ interface Openers {
   readonly plain: (port: number) => Promise<Listening>;
 }
 
-/** Two hundred listeners of the web SDK, in four clients, and three hundred writes by somebody else. */
+/**
+ * Two hundred listeners of the web SDK, in four clients, and three hundred writes by another client.
+ */
 export async function clientListeners(): Promise<Row[]> {
   const book = new RowBook();
   await compare(book, 'in Node, gRPC', {

@@ -25,7 +25,7 @@ interface Pair {
 export async function engine(): Promise<Row[]> {
   const book = new RowBook();
   const pairs: Pair[] = [];
-  // Once in vain, so that the first size is not the one that waits for the compiler.
+  // A warm-up run, so that the first size does not include compilation.
   await open(new RowBook(), 10_000);
   for (const size of SIZES) pairs.push(await open(book, size));
   const row = async (

@@ -31,8 +31,8 @@ interface Kept {
 const PAGE = 20;
 
 /**
- * The least a server can do and still satisfy a client of Firestore: a map of documents as they came
- * off the wire, two arrays kept in order, and a file when it has to last. One writes at a time.
+ * The least a server can do and still satisfy a client of Firestore: a map of documents as received,
+ * two sorted arrays, and a file where it has to be durable. One writer at a time.
  */
 export class PlainWire {
   readonly #documents = new Map<string, Kept>();
@@ -61,7 +61,7 @@ export class PlainWire {
     return new PlainWire(size, time, file === null ? null : await open(file, 'a'));
   }
 
-  /** So many listeners on one line: each is told of each document that is written. */
+  /** This number of listeners on one line: each receives every document that is written. */
   listen(count: number, send: (line: string) => void): void {
     for (let listener = 0; listener < count; listener += 1) {
       this.#listeners.push((kept) => send(`${JSON.stringify({ listener, ...kept })}\n`));

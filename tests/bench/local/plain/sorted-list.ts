@@ -1,4 +1,4 @@
-/** Things in the order of a key, in a plain array: what one writes by hand instead of an index. */
+/** Items sorted by a key in a plain array: the handwritten alternative to an index. */
 export class SortedList<T> {
   #entries: { readonly key: string; readonly value: T }[] = [];
 

@@ -84,7 +84,7 @@ const COLLECTIONS = [
   ...[USERS, PROFILES, MAIL, 'mailTemplates', AUDIT, DOIS, TOMBSTONES, USAGE, STATS],
 ];
 
-/** Subcollections, at any depth. */
+/** Collections below them, at any depth. */
 const BELOW = [
   ...[VERSIONS, RECORD_HISTORY, SUBMISSION_FILES, SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE],
   ...[
