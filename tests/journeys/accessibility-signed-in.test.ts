@@ -1,4 +1,4 @@
-/** axe over the pages of somebody who is signed in, and over forms that have something to complain of. */
+/** Runs axe on the pages of a signed-in person, and on forms with errors. */
 import {
   accountPath,
   registerPath,

@@ -49,7 +49,7 @@ const select = (page: Page, words: string) =>
       const at = node.textContent?.indexOf(wanted) ?? -1;
       if (at < 0) continue;
       node.parentElement?.scrollIntoView({ block: 'center' });
-      // What has been scrolled to is selected when it stands still.
+      // Selects the text only when scrolling has ended.
       await new Promise((resolve) => setTimeout(resolve, 300));
       getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
       return;

@@ -40,8 +40,8 @@ export async function dress(
 ) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme: theme });
-  // Colours that are on their way to the other theme are nobody's fault; what stands inside something
-  // that is on its way sets out when that has arrived.
+  // Colours in transition to the other theme are not a fault; nested transitions begin when the outer
+  // one has ended.
   await page.evaluate(async () => {
     const underWay = () =>
       document

@@ -74,7 +74,7 @@ describe('a bad link', () => {
     await page.context().close();
   });
 
-  it('for a new password says what it is before anybody types', async () => {
+  it('for a new password explains itself before typing', async () => {
     const { email } = await joinPress('forgetful');
     const ask = () => callFunction('requestPasswordReset', { email }, { network: newNetwork() });
     await ask();
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(await button.isDisabled()).toBe(true);
     await page.getByText(/again in \d+ s/).waitFor();
     expect(await page.getByLabel('E-mail').inputValue()).toBe('reader@saltmarsh.example');
-    // Loading the page anew does not end it: the right password has to wait as well.
+    // Reloading the page does not end the block: the right password has to wait as well.
     await page.reload();
     await page.getByLabel('E-mail').fill('reader@saltmarsh.example');
     await page.getByLabel('Password', { exact: true }).fill(press.password);

@@ -115,7 +115,7 @@ describe('a bad file', () => {
 });
 
 describe('one draft in two windows', () => {
-  it('loses nothing: what both have changed is shown, and somebody chooses', async () => {
+  it('loses nothing: what both have changed is shown, and one version is chosen', async () => {
     const { id } = await seedDraft(person, 'Two windows');
     const one = await openStep(id, 'text');
     const two = await openStep(id, 'text');

@@ -147,7 +147,7 @@ describe('the Markdown editor', () => {
     expect(await shown()).toEqual(written);
   });
 
-  it('puts what its buttons say into the text, and Ctrl-Z takes it back', async () => {
+  it('puts what its buttons say into the text, and Ctrl-Z undoes it', async () => {
     await text().press('Control+End');
     await page.getByRole('button', { name: 'Table' }).click();
     await page.keyboard.type('Typed over');

@@ -31,7 +31,7 @@ let number: string;
 /** Editors of the journal who were there before: the demo press has one, other journeys may have more. */
 let others: readonly string[];
 
-/** Signed in anew: with the roles that they have by now. */
+/** Signed in again, with their current roles. */
 const asPerson = async (person: Person): Promise<Colleague> => ({
   ...person,
   ...(await signInByHttp(person)),
@@ -76,7 +76,8 @@ beforeAll(async () => {
   const record = await admin.db.doc(`submissions/${submission}`).get();
   number = String(record.get('number'));
   const asked = { submission, uid: handling.uid, as: 'editor' } as const;
-  // From here on it is in one editor's hands: by somebody else, who is told nothing of their own doing.
+  // From here on it is assigned to one editor: by another person, who gets no mail about their own
+  // action.
   await mustCall('assignEditor', asked, (await signInByHttp(ADMIN)).idToken);
   await invite(submission, [DECLINING, ...REVIEWING], handling.idToken);
   const token = await tokenOf(DECLINING);

@@ -1,6 +1,6 @@
 /**
- * What browsers are told of by every kind of answer there is, by way of Hosting: pages, files, what machines read, what
- * scripts send, redirects, refusals, failures. And that no address, however it is written, ends anything.
+ * The headers that browsers get with every kind of answer, through Hosting: pages, files, machine-readable answers,
+ * what scripts send, redirects, refusals, failures. And that no address, however written, causes a crash.
  */
 import { request } from 'node:http';
 import { callPath } from '@quire/model/calls/call-groups';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   asset = /\/assets\/[^"']+\.js/.exec(body)?.[0] ?? '';
 });
 
-/** What stands under `Cross-Origin-Resource-Policy` where it is no `same-origin`. */
+/** The value of `Cross-Origin-Resource-Policy` where it is not `same-origin`. */
 const FOR_ALL = { 'cross-origin-resource-policy': 'cross-origin' };
 
 const KINDS: readonly [string, () => Promise<Answer>, number, object?][] = [

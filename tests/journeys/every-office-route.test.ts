@@ -51,7 +51,7 @@ const demo = (who: string) => ({
   password: press.password,
 });
 
-/** A browser of somebody's, signed in at the office's own door. */
+/** A person's browser, signed in at the office's own sign-in page. */
 async function enter(who: string, isIn: (page: Page) => Promise<void>): Promise<BrowserContext> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -77,7 +77,7 @@ it('cancels it by a credit note, reissues it, and says what must be refunded', a
   await rows().getByText('EUR 100.00 to refund').waitFor();
 });
 
-/** A euro comes by bank: what the provider asks for is not what is open any more. */
+/** A euro arrives by bank: the amount that the provider requests is no longer the open one. */
 async function payOne() {
   await rows()
     .filter({ has: page.getByText('Due', { exact: true }) })

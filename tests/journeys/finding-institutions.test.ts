@@ -10,7 +10,7 @@ import { press } from './press-addresses.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
 
 // Skipped, visibly, at a press that was running before: it knows no ROR of ours.
-describe.skipIf(!press.hasRegistries)('the affiliation of somebody who is invited', () => {
+describe.skipIf(!press.hasRegistries)('the affiliation of a person who is invited', () => {
   let browser: Browser;
   let watched: WatchedPage;
   beforeAll(async () => {

@@ -123,7 +123,7 @@ describe(corpus ? 'a paper of the corpus' : 'a paper of our own (there is no cor
     await makeArticle(page, ISSUE, akey);
   });
 
-  it('reaches production by itself, which begins the copy-editing and takes it back', async () => {
+  it('reaches production automatically, which begins the copy-editing and cancels it', async () => {
     const production = await openAs(browser, PRODUCTION, `${adminSubmissionsPath()}?queue=new`);
     const { page } = production;
     await page.getByLabel('Search by number, title or author').fill(mark);

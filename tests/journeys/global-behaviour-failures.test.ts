@@ -186,7 +186,7 @@ describe('a part of the app that cannot be loaded', () => {
       expect(documents(booksPath())).toBe(1);
     }));
 
-  it('is loaded anew with the place in the page that was asked for', async () => {
+  it('is reloaded with the requested place in the page', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const documents = countDocuments(page);

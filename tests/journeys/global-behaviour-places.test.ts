@@ -54,7 +54,7 @@ async function arriveFromText(page: Page, href: string): Promise<void> {
 }
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Fonts that come later may move what stands above by a few lines. */
+/** Fonts that load later may move the text above by a few lines. */
 const expectNear = (page: Page, left: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(100);
 const focused = (page: Page) =>
@@ -69,7 +69,7 @@ describe.each([
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 900 }],
 ] as const)('a place in an article, on a %s', (_, viewport) => {
-  it('stands 80 px below the top when the page is loaded with it', () =>
+  it('is 80 px below the top when the page is loaded with it', () =>
     atPage(
       browser,
       path,
@@ -86,7 +86,7 @@ describe.each([
       { viewport },
     ));
 
-  it('stands there after a navigation to it from another page, with the focus on it', () =>
+  it('is there after a navigation to it from another page, with the focus on it', () =>
     atPage(
       browser,
       path,

@@ -29,7 +29,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return resolve;
 }
 
-/** A home page whose clock stands still, and which waits for something when one navigates. */
+/** A home page with a stopped clock, which waits for something on navigation. */
 function navigating(
   heldBack: string,
   work: (page: Page, letGo: () => void) => Promise<void>,

@@ -175,7 +175,7 @@ const refusedOf = (page: Page, addresses: readonly string[]) =>
   }, addresses);
 
 describe('a hostile address', () => {
-  it('is not followed, in whatever kind of link it stands', () =>
+  it('is not followed in any kind of link', () =>
     atPage(browser, journalsPath(), async ({ page }) => {
       const refused = await refusedOf(page, HOSTILE);
       expect(refused).toEqual(
@@ -203,7 +203,7 @@ describe('a hostile address', () => {
       expect(new URL(page.url()).pathname).toBe(article);
     }));
 
-  it('is not where somebody who signs in is sent', async () => {
+  it('is not the target after signing in', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(

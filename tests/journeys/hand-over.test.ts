@@ -61,7 +61,7 @@ async function faultsIn(page: Page): Promise<readonly unknown[]> {
   return faults;
 }
 
-it('an editor says when they are out of office, and who stands in', async () => {
+it('an editor says when they are out of office, and who replaces them', async () => {
   const { page } = emil;
   const days = [0, 9].map((ahead) =>
     new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10),

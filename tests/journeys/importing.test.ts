@@ -20,7 +20,7 @@ const JOURNAL = 'CES';
 /** An issue that no earlier run has filled, should the press be one that was there before. */
 const ISSUE = `imported-${Date.now().toString(36)}`;
 
-/** Somebody whose mailbox nobody else's mail reaches. */
+/** A person whose mailbox gets only their own mail. */
 const AUTHOR = `aas-${ISSUE}@nordvik.example`;
 
 const PAPER = `---

@@ -1,5 +1,5 @@
 /**
- * Somebody's whole way through the press: an account, a confirmed address, a manuscript of two files
+ * A person's whole way through the press: an account, a confirmed address, a manuscript of two files
  * sent to a journal, seen in the list, and withdrawn.
  */
 import { createHash } from 'node:crypto';
@@ -101,7 +101,7 @@ describe('joining the press', () => {
     await page.getByRole('textbox', { name: 'Title' }).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect.poll(() => sentFiles(page).count(), { timeout: 30_000 }).toBe(2);
-    // What the manuscript says of itself is offered; what is not taken stands nowhere.
+    // The manuscript's own metadata is offered; what is not accepted is stored nowhere.
     await page.getByRole('button', { name: 'Use this: Title' }).click();
     await next(page);
     title = await page.getByRole('textbox', { name: 'Title' }).inputValue();

@@ -62,7 +62,7 @@ it('invites the next on the list when a reviewer declines', async () => {
   await list.getByText(`1. ${two}`).waitFor();
   await line.getByRole('combobox', { name: 'Reviewers wanted' }).click();
   await page.getByRole('option', { name: '1', exact: true }).click();
-  // Nobody is asked before the invitation comes to nothing.
+  // No one is invited before the invitation is declined.
   expect(await page.getByRole('article', { name: two }).count()).toBe(0);
   await mustCall('answerInvitation', { token: await tokenOf(FIRST), answer: 'decline' });
   await page.getByRole('article', { name: two }).getByText('Invited', { exact: true }).waitFor({

@@ -114,7 +114,7 @@ describe('an advertisement', () => {
     await readersSee(homePath(), ALT);
   });
 
-  it('is shown as one, without a word to anybody else, and counted', async () => {
+  it('is shown as one, loads nothing from other hosts, and is counted', async () => {
     const context = await browser.newContext({ userAgent: READER, viewport: DESKTOP });
     const elsewhere: string[] = [];
     await context.route(

@@ -1,4 +1,4 @@
-/** The search of the whole office: by keys, by what somebody may read, on a phone. */
+/** The search of the whole office: by keys, by what a person may read, on a phone. */
 import { adminDashboardPath } from '@quire/model/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

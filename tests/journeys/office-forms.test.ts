@@ -224,7 +224,7 @@ describe('deleting', () => {
   });
 });
 
-describe('somebody without the right', () => {
+describe('a person without the right', () => {
   it('is told so by the page, and given nothing by the data', async () => {
     const finance = (await openAs(browser, demo('finance'), adminNewsPath())).page;
     await finance.getByRole('heading', { level: 1, name: 'No access to this page' }).waitFor();

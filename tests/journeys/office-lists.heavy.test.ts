@@ -44,7 +44,7 @@ afterAll(() => browser.close());
 
 const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
 const dialog = (on: Page = page) => on.getByRole('dialog');
-/** Opens the list anew, as it is at first. */
+/** Reloads the list in its initial state. */
 async function openList(search = ''): Promise<void> {
   await page.goto(`${press.press}${LIST}${search}`);
   await isThere(page);
@@ -169,7 +169,7 @@ describe('a list', () => {
     await page.getByRole('heading', { level: 1, name: `Notice 02 of ${WORD}` }).waitFor();
   });
 
-  it('deletes a whole page at once, shows what stood behind it, and takes it back', async () => {
+  it('deletes a whole page in one step, shows the next rows, and undoes it', async () => {
     await openList();
     const [first, second] = [SEEDS.slice(0, 3), SEEDS.slice(3, 6)];
     for (const n of [0, 1, 2]) await rows(page).nth(n).getByRole('checkbox').check();

@@ -55,7 +55,7 @@ describe('the words of a mail', () => {
     await subject.fill(`${WORD}: {nobody}`);
     await page.getByText('{nobody}').last().waitFor();
     expect(await office.button('Save').isDisabled()).toBe(true);
-    // Of what an organiser types, nothing stands in the subject of a mail to an address they typed.
+    // The subject of a mail to an organiser's address contains nothing that the organiser typed.
     await subject.fill(`${WORD}: {conference}`);
     await page.getByText('is not for its subject').last().waitFor();
     await subject.fill(`${WORD}: {dates}`);
@@ -85,7 +85,7 @@ describe('the words of a mail', () => {
 
 describe('the outbox', () => {
   const NAME = newWord();
-  /** Opens the one mail that somebody was sent. */
+  /** Opens the one mail to an address. */
   const findOne = async (address: string) => {
     await office.fill({ 'Find e-mails': address });
     const mails = page.getByRole('table').locator('tbody tr');
@@ -116,8 +116,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('somebody of the staff', () => {
-  it('is told of proposals at once, once a day, or not at all, as they choose', async () => {
+describe('a member of staff', () => {
+  it('is notified of proposals immediately, once a day, or not at all, as they choose', async () => {
     const person = await joinPress('staff-mails');
     const { uid } = await signInByHttp(person);
     const { idToken } = await signInByHttp(ADMIN);

@@ -155,7 +155,7 @@ describe('the check of ORCID iDs', () => {
     } else await office.said('No connection to ORCID is configured');
   });
 
-  it('leads to where it is mended', async () => {
+  it('links to where it is corrected', async () => {
     await page.getByRole('link', { name: SECOND }).click();
     const box = page.getByRole('group', { name: 'Board', exact: true });
     for (const name of [
@@ -180,7 +180,7 @@ describe('a reviewer', () => {
     await page.getByRole('option', { name: JOURNAL }).click();
   };
 
-  it('stands in the base once for an address', async () => {
+  it('is in the database once for each address', async () => {
     await make(other, 'tidal flats');
     await office.save();
     await make(mine, 'birds');
@@ -217,7 +217,7 @@ describe('a reviewer', () => {
 });
 
 describe('an author', () => {
-  it('who stands there twice is made one, and two again', async () => {
+  it('who is there twice is merged, and separated again', async () => {
     const listed = await admin.db.collection(AUTHORS).where('articleCount', '==', 1).limit(2).get();
     const [keep, gone] = listed.docs;
     if (!keep || !gone) throw new Error('the demo press has no authors');

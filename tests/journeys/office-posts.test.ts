@@ -1,6 +1,5 @@
 /**
- * What the press writes for its readers, and the tree of its categories: by somebody who looks after
- * content.
+ * The press's texts for its readers, and the tree of its categories: by a person who keeps content.
  */
 import { CATEGORIES, POSTS, postDocId } from '@quire/model/collections';
 import { adminBlogsPath, adminCategoryPath } from '@quire/model/office-paths';

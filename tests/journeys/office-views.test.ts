@@ -1,4 +1,4 @@
-/** Views of a list that the press keeps: one's own, one that a list opens with, one that an admin gives to a role. */
+/** Saved views of a list: a person's own, a list's default, and one that an admin gives to a role. */
 import { LIST_VIEWS } from '@quire/model/collections';
 import { adminAdvsPath } from '@quire/model/office-paths';
 import type { Browser, Page } from 'playwright-core';
@@ -67,7 +67,7 @@ describe('views of a list', () => {
     await button('Views').waitFor();
   });
 
-  it('are given to a role by an admin, and yield to what somebody has chosen', async () => {
+  it('are given to a role by an admin, and do not override a personal choice', async () => {
     const other = (await openAs(browser, demo('admin'), LIST, { viewport: DESKTOP })).page;
     await open('?sort=sortKey', other);
     await button('Views', other).click();

@@ -32,7 +32,7 @@ function textOf(node: Node): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** What stands in a page's head for readers' browsers and for machines. */
+/** The contents of a page's head, for browsers and for machines. */
 interface PageHead {
   readonly lang: string | undefined;
   readonly titles: readonly string[];

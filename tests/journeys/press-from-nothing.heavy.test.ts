@@ -30,7 +30,7 @@ let context: BrowserContext;
 let page: Page;
 /** The second administrator's. */
 let second: Page;
-/** How often somebody has pressed something, and since when. */
+/** How often a button was pressed, and since when. */
 let clicks = 0;
 let began = 0;
 
@@ -223,7 +223,7 @@ describe('the press', () => {
     await row('App Check').getByText('App Check is off.').waitFor();
   });
 
-  it('takes a text for reviewed when somebody has saved it', async () => {
+  it('treats a text as reviewed once it has been saved', async () => {
     await page.getByRole('link', { name: 'Edit text: Who you are' }).click();
     await page.getByLabel('Subtitle').fill('Tidal Press publishes journals of the coast.');
     await button('Save').click();

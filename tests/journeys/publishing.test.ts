@@ -71,7 +71,7 @@ describe('publishing', () => {
     await expect
       .poll(async () => (await fetch(issue)).text(), { timeout: 60_000, interval: 500 })
       .toContain(`(${mark})`);
-    // The reason stands with the version, for readers and in the office.
+    // The reason is shown with the version, for readers and in the office.
     await expect
       .poll(async () => (await fetch(publicPage)).text(), { timeout: 60_000, interval: 500 })
       .toContain(reason);

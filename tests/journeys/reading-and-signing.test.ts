@@ -1,8 +1,7 @@
 /**
  * A reviewer reads the manuscript in the page while writing the report, names a co-reviewer and signs;
- * another declines
- * by a link of the mail and suggests somebody, whom the editor invites. The author learns who signed,
- * and nobody else.
+ * another declines by a link of the mail and suggests a reviewer, whom the editor invites. The author
+ * learns who signed, and nothing about the others.
  */
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { reviewPath } from '@quire/model/paths';

@@ -1,4 +1,4 @@
-/** A lost password: forgotten, mailed for, chosen anew; and what was known before is worth nothing. */
+/** A lost password: a mail is requested, a new one is chosen, and the old one is no longer valid. */
 import {
   accountPath,
   forgotPasswordPath,

@@ -85,7 +85,7 @@ describe('a review form of a journal', () => {
     await page.getByRole('button', { name: '1. Data paper: 2 questions' }).click();
     await questions.getByRole('button', { name: '1. Where are the data?' }).waitFor();
     await questions.getByRole('button', { name: '2. Are the units stated?' }).waitFor();
-    // Taken out again: the form is SJCM's for whoever comes next.
+    // Removed again: the next test needs SJCM's original form.
     await page.getByRole('button', { name: 'Remove Data paper: 2 questions' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('All changes saved.').waitFor();

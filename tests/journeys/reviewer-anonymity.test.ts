@@ -78,7 +78,7 @@ beforeAll(async () => {
     ...stored.map(({ reviewerId }) => `${REVIEWERS}/${reviewerId}`),
   ];
   const all = await allDocuments(below);
-  // The reviewer's own account is no secret of the review: whose it is stands nowhere else.
+  // The reviewer's own account is not a secret of the review: its owner is named nowhere else.
   telling = all.filter(
     ({ path, data: kept }) =>
       isTold(`${path} ${JSON.stringify(kept)}`) &&

@@ -1,4 +1,4 @@
-/** Somebody without an account is invited to a role, accepts it by the mail, and finds the office open. */
+/** A person without an account is invited to a role, accepts it by the mail, and can use the office. */
 import { adminPeoplePath, roleInvitationPath } from '@quire/model/office-paths';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('an editor', () => {
     await editor.page.getByLabel('Name or e-mail').fill('');
   });
 
-  it('is offered what editors may give, and invites somebody without an account', async () => {
+  it('is offered what editors may grant, and invites a person without an account', async () => {
     await editor.page.getByRole('button', { name: 'Invite', exact: true }).click();
     await editor.page.getByRole('dialog').getByLabel('Role').click();
     const roles = await editor.page.getByRole('option').allInnerTexts();

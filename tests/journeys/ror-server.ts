@@ -81,7 +81,10 @@ const namesOf = ({ name, also }: Entry) =>
   [name, ...also.map(({ value }) => value)].map((each) => each.toLowerCase());
 const isListed = ({ status }: Entry) => status === undefined;
 
-/** Words as the real one reads them: `+word` is needed whole, of `+(word word*)` the beginning will do. */
+/**
+ * Interprets words like the real service: `+word` has to match whole, of `+(word word*)` the beginning is
+ * enough.
+ */
 function search(query: string): unknown {
   const needed = [...query.matchAll(/\+(?:\((\S+) \S+\*\)|(\S+))/g)].map(
     ([, begun, whole = '']) =>

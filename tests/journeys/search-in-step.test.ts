@@ -16,7 +16,7 @@ const ConfigSchema = z.object({
   host: z.url(),
 });
 
-/** Stands in this article alone. */
+/** A word in this article only. */
 const WORD = `zostera${Date.now()}`;
 const journal = 'CES';
 const akey = `in-step-${WORD}`;

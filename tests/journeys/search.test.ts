@@ -1,4 +1,4 @@
-/** Searching: by a form alone, as one types, by the keyboard, and from the head of every page. */
+/** Searching: by a plain form, while typing, by the keyboard, and from the header of every page. */
 import { articlePath, homePath, journalPath, searchPath } from '@quire/model/paths';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -140,7 +140,7 @@ describe('a proof', () => {
     await untilState(draft.id, 'typesetting');
   });
 
-  it('is mended by who produces it, sent again, and approved', async () => {
+  it('is corrected by its production editor, sent again, and approved', async () => {
     await expect
       .poll(async () => (await mailsTo(PRODUCTION)).map(({ text }) => text).join(), {
         timeout: 60_000,

@@ -1,4 +1,4 @@
-/** Where somebody is signed in: other devices are signed out, and a role that is taken is gone at once. */
+/** A person's sessions: other devices are signed out, and a removed role takes effect immediately. */
 import { accountPath, signInPath } from '@quire/model/paths';
 import { doc, getDoc } from 'firebase/firestore';
 import type { Browser } from 'playwright-core';

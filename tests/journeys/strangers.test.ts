@@ -1,5 +1,5 @@
 /**
- * Two people, two browsers. Whoever knows the address of somebody else's manuscript, of its files and
+ * Two people, two browsers. A person who knows the address of another's manuscript, of its files and
  * of everything below it learns nothing and changes nothing: by page, Firestore, Storage or function.
  */
 import {

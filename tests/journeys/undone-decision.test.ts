@@ -1,4 +1,4 @@
-/** A decision that its editor undoes before anybody has heard of it, and one that is not waited for. */
+/** A decision that its editor undoes before anyone is notified, and one that is sent immediately. */
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import type { Browser, Page } from 'playwright-core';

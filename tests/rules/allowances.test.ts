@@ -125,7 +125,7 @@ describe('an account that has begun something today', () => {
   });
 });
 
-it('begins anew a day after it began', async () => {
+it('begins again after a day', async () => {
   await at.renew({ [OWN]: begun(24.5, { drafts: ids(DRAFTS_PER_DAY) }) });
   await expectAllowed(false, set({ ...begun(1), drafts: ['new'] }));
   await expectAllowed(true, set(fresh({ drafts: ['new'] })));

@@ -121,7 +121,7 @@ describe('notes of an article', () => {
     expect(await put(PERSONAS.reviewer, 'reviewer')).toBe(true);
   });
 
-  it('have no field that is unknown, of another type, or somebody else’s', async () => {
+  it('have no field that is unknown, of another type, or another person’s', async () => {
     const one = doc(at.as('author'), pathOf('author'));
     const most = { items: items(ARTICLE_NOTES_MAX) };
     await expectAllowed(true, updateDoc(one, most));

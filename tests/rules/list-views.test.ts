@@ -145,7 +145,7 @@ describe('a shared view', () => {
     expect(await put('admin', viewOf('admin', shared))).toBe(true);
   });
 
-  it('is changed by its owner alone, and taken back by admins', async () => {
+  it('is changed only by its owner, and withdrawn by admins', async () => {
     for (const who of NAMES) {
       const one = doc(at.as(who), sharedPath('editor'));
       expect([who, await isAllowed(updateDoc(one, { name: 'Mine' }))]).toEqual([who, false]);

@@ -129,7 +129,7 @@ describe('listing', () => {
 });
 
 /**
- * Asks Firestore's REST interface as a visitor, or as somebody signed in; rejects as the browser's SDK does
+ * Queries Firestore's REST interface as a visitor, or as a signed-in person; rejects like the browser's SDK
  * where it is refused.
  */
 async function askRest(what: string, body: object, who?: Persona): Promise<void> {

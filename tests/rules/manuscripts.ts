@@ -6,7 +6,7 @@ import {
 } from '@quire/model/states/submission-states';
 import { submission } from './submission-records.ts';
 
-/** How a manuscript stands to the person who asks. */
+/** The role of the person who asks in a manuscript. */
 export interface Manuscript {
   readonly state: SubmissionState;
   readonly journal: 'CES' | 'QPH';
@@ -37,7 +37,7 @@ export const MANUSCRIPTS: Readonly<Record<string, Manuscript>> = {
   assignedToItsAuthor: { state: 'copyediting', journal: 'CES', isAssigned: true, isCoAuthor: true },
 };
 
-/** The record as it stands to this person. */
+/** The record in relation to this person. */
 export function manuscriptFor(uid: string, name: string) {
   const { state, journal, specialIssue = '', isOwn, isCoAuthor, isAssigned } = of(name);
   const owner = isOwn ? uid : 'somebody';

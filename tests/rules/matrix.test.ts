@@ -61,7 +61,7 @@ const isPublic = { get: EVERYBODY };
 
 const COLLECTIONS: Readonly<Record<string, Collection>> = {
   ...Object.fromEntries(
-    // Somebody else's article, and one's own.
+    // Another person's article, and the person's own.
     [false, true].map((isOwn): [string, Collection] => {
       const subject = (uid: string) => ({ journal: 'CES', authorUids: [isOwn ? uid : 'writer'] });
       const keyOf = (key: string) => `${key}${isOwn ? '-own' : ''}`;
@@ -77,7 +77,7 @@ const COLLECTIONS: Readonly<Record<string, Collection>> = {
           // Publishing is a function's.
           change: (uid) => ({ status: 'published', publishedRevision: 1, updatedBy: uid }),
           list: ofCes,
-          // Whose it is, functions say: nobody begins one of somebody.
+          // Functions set the owner: no one creates an article for another person.
           may: { get: read, list: read },
         },
       ];

@@ -63,7 +63,7 @@ export const PEOPLE: Readonly<Record<string, Persona>> = {
     ...person('unproven', ['author', 'editor', 'production', 'admin'], ['CES']),
     isVerified: false,
   },
-  /** A session with the password alone, of somebody who has set up a second factor. */
+  /** A session with the password alone, for a person who has set up a second factor. */
   withoutCode: {
     ...person('without-code', EVERY_STAFF_RIGHT, ['CES']),
     factor: { secondFactor: 'f1' },
@@ -98,7 +98,7 @@ export const editorWithFactor = (factor: Persona['factor'] = {}): Persona => ({
   factor,
 });
 
-/** The claims of somebody's token. */
+/** The claims in a person's token. */
 export const tokenOf = ({ roles, grants, isVerified = true, factor, before }: Persona) => ({
   roles: [...roles],
   ...(before ? { journals: [...before] } : { grants }),

@@ -72,7 +72,7 @@ describe.each(['reviews', 'private', 'reviewQueues'])('%s of a manuscript', (fol
     await read('editor', false);
   });
 
-  it('are not shown for a note about somebody who does not handle it', async () => {
+  it('are not shown for a note about a person who does not handle it', async () => {
     await renew([], { author: ago(0), production: ago(0), finance: ago(0) });
     for (const who of ['author', 'production', 'finance'] as const) await read(who, false);
   });

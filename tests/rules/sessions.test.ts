@@ -48,7 +48,7 @@ const {
 } = PERSONAS;
 const STAFF = { editor, recommendingEditor, guestEditor, production, finance, content, admin };
 
-/** Whether somebody reads what their role lets them read, in a session that began then and has this record. */
+/** Whether a person can read what their role allows, in a session that began then and has this record. */
 async function reads(persona: Persona, authTime: number, record: object | null): Promise<boolean> {
   const uid = persona.uid ?? '';
   await at.renew({

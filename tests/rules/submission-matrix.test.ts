@@ -97,7 +97,7 @@ it('is read by those whom the matrix names', async () => {
   expectTable(rows);
 });
 
-it('shows what stands below it to those whom the matrix names', async () => {
+it('shows what is stored below it to those whom the matrix names', async () => {
   const rows: Record<string, Row> = {};
   for (const name of NAMES)
     for (const [below, { action, isStaffs }] of Object.entries(BELOW)) {

@@ -79,7 +79,7 @@ it('lets nobody change or delete the published comments of an article', async ()
 });
 
 it.each(['usage/CES~creeks', 'usage/CES~creeks/days/2026-06-01'])(
-  'shows %s to nobody: the sum stands with the article',
+  'shows %s to no one: the sum is stored with the article',
   (path) => expectAllowed(false, getDoc(doc(at.as('admin'), path))),
 );
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 const files = new Map<string, string>();
 
-/** Four letters for a style module, by its name and the folder it stands in. */
+/** Four letters for a style module, derived from its name and its folder. */
 function markOf(file: string): string {
   const path = file.replaceAll('\\', '/').split('?')[0] ?? file;
   const below = path.slice(path.lastIndexOf('/src/') + 1);

@@ -11,7 +11,7 @@ const PARTS =
 const MODEL =
   /\/model\/src\/(article-types|constants|messages\/language|paths|site-errors|url-key|urls)\.ts$/;
 
-/** What stands below `app`, `layouts` and `ui` for some pages, or for a reader who asks for it. */
+/** The parts of `app`, `layouts` and `ui` for some pages only, or loaded on request. */
 const FOR_SOME =
   /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
 
@@ -55,7 +55,9 @@ export const isForReports = (id: string): boolean =>
     id,
   );
 
-/** MUI and what it stands on: for the signed-in areas, as one file instead of thirty that name each other. */
+/**
+ * MUI and its dependencies: for the signed-in areas, as one file instead of thirty that import each other.
+ */
 export function isForSignedIn(id: string): boolean {
   return /\/node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|dom-helpers|prop-types|react-is|@babel|hoist-non-react-statics)\//.test(
     id,

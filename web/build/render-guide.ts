@@ -6,7 +6,7 @@ const MARK = '\n\n***\n\n';
 /** What stands for the example's picture until it is in its place: the renderer takes no `data:`. */
 const PICTURE = '/guide/dune.svg';
 
-/** Ids of the guide are its own: the editor's preview stands on the same page. */
+/** The guide has separate ids: the editor's preview is on the same page. */
 function withOwnIds(html: string): string {
   return html
     .replace(/( (?:id|for)=")/g, '$1guide-')

@@ -11,7 +11,7 @@ export interface StandIn {
   readonly widths: Readonly<Record<string, string>>;
 }
 
-/** A face for each width, so that no line breaks anew when the real letters arrive. */
+/** A face for each width, so that no line wraps differently when the real letters arrive. */
 export function standInFaces({
   family,
   descriptors,

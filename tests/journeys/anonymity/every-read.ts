@@ -1,4 +1,4 @@
-/** Every way in which the SDK lets somebody ask Firestore for something. */
+/** Every way in which the SDK can read from Firestore. */
 import {
   collection,
   collectionGroup,

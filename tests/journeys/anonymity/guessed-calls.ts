@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallName } from '@quire/model/calls/calls';
 import { type Called, callFunction } from '../call-function.ts';
 
-/** A review as somebody knows it who has seen far too much. */
+/** A review with everything that a person could know who has seen far too much. */
 export interface KnownReview {
   readonly submission: string;
   readonly review: string;
@@ -55,7 +55,10 @@ const guesses = ({
   ];
 };
 
-/** What functions answer to somebody who guesses, name by name; one after another, as they ask for the same. */
+/**
+ * What functions answer to a person who guesses, function by function; in sequence, because they request the
+ * same documents.
+ */
 export async function guessedCalls(
   review: KnownReview,
   idToken: string,

@@ -18,7 +18,10 @@ export interface SdkSession {
   close(): Promise<void>;
 }
 
-/** Somebody's own session with Firebase's SDK for browsers, as any script in their hands has it. */
+/**
+ * A person's own session with Firebase's SDK for browsers, as any script in their browser could
+ * open it.
+ */
 export async function openSdk({ email, password }: Person): Promise<SdkSession> {
   // Refusals are what is looked for, and the SDK would print each.
   setLogLevel('silent');

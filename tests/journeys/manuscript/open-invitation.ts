@@ -4,7 +4,7 @@ import { mailsTo } from '../mailbox.ts';
 import { mustCall } from '../must-call.ts';
 import { press } from '../press-addresses.ts';
 
-/** The link to the review that somebody has not answered yet, among all that were mailed to them. */
+/** The link to the review that a person has not answered yet, among all that were mailed to them. */
 export function openInvitation(email: string): Promise<string> {
   return vi.waitFor(
     async () => {

@@ -3,7 +3,7 @@ import { reviewPath } from '@quire/model/paths';
 import { linkTo } from '../mailbox.ts';
 import { mustCall } from '../must-call.ts';
 
-/** Somebody who is in nobody's base yet, at an organisation of their own: no conflict with anybody. */
+/** A person who is in no reviewer database yet, at an organisation of their own: no conflicts. */
 export interface NewReviewer {
   readonly given: string;
   readonly family: string;

@@ -1,4 +1,4 @@
-/** A form of the office as somebody at a browser fills it in. All forms are the same components. */
+/** Fills in a form of the office in a browser. All forms use the same components. */
 import type { Locator, Page } from 'playwright-core';
 import { press } from '../press-addresses.ts';
 

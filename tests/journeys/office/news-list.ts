@@ -1,4 +1,4 @@
-/** The list of news as somebody at a browser sees it. */
+/** The list of news as seen in a browser. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 
@@ -9,7 +9,7 @@ export async function isThere(page: Page): Promise<void> {
   await page.locator('table[aria-busy=false] tbody tr').first().waitFor({ timeout: 30_000 });
 }
 
-/** What stands above the columns, but for that of the rows' menus. */
+/** The headings of the columns, except that of the rows' menus. */
 export const heads = async (page: Page): Promise<string[]> => {
   const texts = await page.getByRole('columnheader').allInnerTexts();
   return texts.filter((text) => text !== '' && text !== 'Actions');
@@ -19,7 +19,7 @@ export const heads = async (page: Page): Promise<string[]> => {
 export const titles = (page: Page): Promise<string[]> =>
   page.getByRole('table').locator('tbody tr td:nth-child(2) a').allInnerTexts();
 
-/** What stands behind the `?` of the page's address, by name. */
+/** The query parameters of the page's address, by name. */
 export const asked = (page: Page): Record<string, string> =>
   Object.fromEntries(new URL(page.url()).searchParams);
 

@@ -19,10 +19,10 @@ export interface Person {
 export const newAddress = (name: string): string =>
   `${name}-${Date.now().toString(36)}${randomInt(1e6).toString(36)}@journeys.example`;
 
-/** A network of this run's own: how often one may ask for mail is counted for an hour. */
+/** A separate network for this run: requests for mail are counted for an hour. */
 export const newNetwork = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
-/** What somebody registers with. */
+/** The data of a registration. */
 export const registration = (email: string): RegisterRequest => ({
   given: 'Wilma',
   family: 'Aarestad',
@@ -86,7 +86,7 @@ export async function signInByHttp({
   return { idToken, uid: localId };
 }
 
-/** Registers somebody and confirms their address by the link that is mailed, without the pages. */
+/** Registers a person and confirms their address by the mailed link, without the pages. */
 export async function joinPress(name: string): Promise<Person> {
   const person = { email: newAddress(name), password: PASSWORD };
   await callFunction('registerAccount', registration(person.email), { network: newNetwork() });

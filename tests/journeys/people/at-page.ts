@@ -4,7 +4,7 @@ import { press } from '../press-addresses.ts';
 import { openPage, type WatchedPage } from '../watched-page.ts';
 import type { Person } from './account.ts';
 
-/** Signs somebody in by the form, and waits for the page they wanted. */
+/** Signs a person in by the form, and waits for the page that they requested. */
 async function signInAt(page: Page, { email, password }: Person, path: string): Promise<void> {
   await page.goto(press.press + signInPath(path));
   await page.getByLabel('E-mail').fill(email);
@@ -13,7 +13,7 @@ async function signInAt(page: Page, { email, password }: Person, path: string): 
   await page.waitForURL(press.press + path);
 }
 
-/** A browser of somebody's own, signed in, at a page. */
+/** A person's own browser, signed in, at a page. */
 export async function openAs(
   browser: Browser,
   person: Person,
