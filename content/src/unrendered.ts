@@ -8,7 +8,7 @@ const sourceOf = (value: string) =>
     ? ''
     : toHtml(hastElement('pre', { className: ['source-unreadable'], tabIndex: 0 }, [text(value)]));
 
-/** A text that cannot be rendered stands as its source, with the reason among its problems. */
+/** A text that cannot be rendered is shown as its source, with the reason among its problems. */
 export function unrendered(
   { markdown, abstract = '' }: Pick<RenderInput, 'markdown' | 'abstract'>,
   reason: string,

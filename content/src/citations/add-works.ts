@@ -64,8 +64,8 @@ function join(bibliography: string, fresh: readonly CSL[]): string {
 }
 
 /**
- * Adds works (BibTeX or CSL-JSON, as somebody pastes them) to a bibliography. A work that is there
- * already is cited by the key it has; a key that another work has gets a letter. Never throws.
+ * Adds works (BibTeX or CSL-JSON, as pasted) to a bibliography. A work that it already contains is
+ * cited by its existing key; a key that another work has gets a letter. Never throws.
  */
 export function addWorks(bibliography: string, pasted: string): AddedWorks {
   const { references: there, problems: old } = read(bibliography);

@@ -48,7 +48,7 @@ const OPTIONS = {
 /** Whether a bibliography is meant as CSL-JSON: BibTeX begins with neither sign. */
 export const isCsl = (source: string): boolean => /^\s*[[{]/.test(source);
 
-/** A list of works, one work, or what Zotero and Better BibTeX put them in. */
+/** A list of works, a single work, or the wrapper of Zotero and Better BibTeX. */
 function listOf(data: unknown): unknown[] {
   if (Array.isArray(data)) return data;
   const boxed = z.object({ items: z.array(z.unknown()) }).safeParse(data);

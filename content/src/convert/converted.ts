@@ -13,7 +13,7 @@ export interface ConvertedText {
   readonly details?: Partial<ArticleMetadata>;
   /** How the text begins where it repeats title, authors and abstract: a part of `markdown`. */
   readonly titlePage?: string;
-  /** Those of its front matter, and sections that were taken out of the text. */
+  /** The statements of its front matter, and the sections that were removed from the text. */
   readonly statements?: ArticleStatements;
   /** BibTeX, or CSL-JSON where a paper's folder has that; empty where there is none. */
   readonly bibliography: string;

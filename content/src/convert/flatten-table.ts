@@ -71,8 +71,8 @@ function headCell(column: readonly (Place | undefined)[]): Element {
 }
 
 /**
- * Changes the table in place where it has to be. What a cell says of several rows or columns stands in the first of
- * them; in the head it is said for each column.
+ * Changes the table in place where necessary. The content of a cell that spans several rows or columns goes into
+ * the first of them; in the head it is repeated for each column.
  */
 export function flattenTable(table: Element): void {
   const all = rowsOf(table);

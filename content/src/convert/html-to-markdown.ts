@@ -16,7 +16,7 @@ const asTags =
     { type: 'html', value: `</${name}>`, data: { hName: name } },
   ];
 
-/** What comes from outside has no such property: it is made anew from what `readHtml` keeps. */
+/** External text has no such property: it is created from what `readHtml` keeps. */
 const span: Handle = (state, node: Element) => {
   const value = node.properties[VERBATIM];
   return typeof value === 'string' ? { type: 'html', value } : (state.all(node) as RootContent[]);

@@ -27,7 +27,7 @@ const MARKS = `
   .trim()
   .split(/\s+/);
 
-/** Marks over a letter, by the sign that stands there. */
+/** Accents over a letter, by their character. */
 export const ACCENTS: ReadonlyMap<string, string> = new Map(
   MARKS.flatMap((mark, at): [string, string][] =>
     at % 2 === 0 ? [[mark, `\\${MARKS[at + 1] ?? ''}`]] : [],

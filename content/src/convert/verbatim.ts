@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** A span with this property stands in the Markdown as the property says: formulas, citations, figures. */
+/** A span with this property is written to the Markdown unchanged: formulas, citations, figures. */
 export const VERBATIM = 'dataMarkdown';
 
 /** Markdown in a tree of HTML. */

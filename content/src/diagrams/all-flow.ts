@@ -1,4 +1,4 @@
-/** Steps in the order of time, each on the line of who does it; what may come next stands below a step. */
+/** Steps in chronological order, each in its actor's lane; possible next steps are below a step. */
 import type { Element, ElementContent } from 'hast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { hastElement, text } from '../tree/build.ts';

@@ -3,7 +3,7 @@ import type { List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 
 export interface Item {
-  /** What stands in bold (or, in a way out, in italics) at its start. */
+  /** The text in bold (or, in a way out, in italics) at its start. */
   name: PhrasingContent[];
   text: PhrasingContent[];
   /** Blocks after the first paragraph that are no list. */

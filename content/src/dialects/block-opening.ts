@@ -69,7 +69,7 @@ export function mystOpening(
   };
 }
 
-/** What stands behind `:::`: `{#thm-a .theorem title="…"}`, `theorem`, `note[title]{#a}`, `note Title`. */
+/** The text after `:::`: `{#thm-a .theorem title="…"}`, `theorem`, `note[title]{#a}`, `note Title`. */
 export function divOpening(rest: string): BlockOpening | null {
   const words = rest.replace(/\s*:*\s*$/, '').trim();
   const ours = /^([A-Za-z][\w-]*)\s*(?:\[(.*)\])?\s*(\{(?:"[^"]*"|[^{}"])*\})?$/.exec(words);

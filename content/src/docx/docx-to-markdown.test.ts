@@ -62,7 +62,7 @@ describe('docxToMarkdown', () => {
     expect(read?.problems.map(({ code }) => code)).not.toContain('docx/formulas-lost');
   });
 
-  it('keeps the number of an equation, which stands behind a tab', async () => {
+  it('keeps the number of an equation, which follows a tab', async () => {
     const tab = '<w:r><w:tab/></w:r>';
     const number = '<w:r><w:tab/><w:t>(5)</w:t></w:r>';
     const read = await docxToMarkdown(docx(`<w:p>${tab}${FORMULA}${number}</w:p>`));

@@ -151,7 +151,7 @@ describe('the first page as templates lay it out', () => {
     expect(page).toEqual(BOTH);
   });
 
-  it('takes who somebody is from the link behind the name', async () => {
+  it('identifies a person by the link after the name', async () => {
     const parts = new Map(
       Object.entries(docxParts({ paragraphs: [{ text: 'Mud and salt in flats' }] })),
     );

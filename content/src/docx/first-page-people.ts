@@ -27,7 +27,7 @@ const LINE_MOST = 20_000;
 const ORCID =
   /(?:\(?\s*(?:ORCID\s*(?:iD)?\s*:?\s*)?(?:https?:\/\/)?(?:orcid\.org\/)?)(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\s*\)?/gi;
 const CORRESPONDENCE = /^[\s*✉†‡#]*(?:to whom )?(?:correspond|e-?mail|author for correspond)/i;
-/** What stands behind a name and is none: degrees, and how the IEEE calls its members. */
+/** Text after a name that is not part of it: degrees, and the IEEE's membership grades. */
 const TITLES =
   /,?\s*\b(?:(?:(?:Life |Senior |Student |Graduate Student |Associate )?(?:Member|Fellow), IEEE)|Ph\.?\s?D\.?|M\.?D\.?|D\.?Phil\.?|M\.?Sc\.?|B\.?Sc\.?|MPH|MBBS|MBA|FRCP|DVM|PharmD|RN|M\.?A\.?(?=[,;]|$))(?=[\s,;*⟦]|$)/g;
 const BEFORE_NAME = /^(?:by|authors?:|prof(?:essor)?\.?|dr\.?|mr\.?|mrs\.?|ms\.?)\s+/i;
@@ -178,7 +178,7 @@ const initialsOf = ({ name }: Named) =>
   );
 const familyOf = ({ name }: Named) => splitName(name).family;
 
-/** The address of a person: it has the name, the person's initials behind it, or stands beside the name. */
+/** A person's address: it contains the name, the initials follow it, or it is next to the name. */
 function emailOf(author: Named, lines: readonly Line[]): string {
   const family = plain(familyOf(author).split(' ').at(-1) ?? '');
   const texts = lines.map(({ text }) => unfenced(text));

@@ -26,7 +26,7 @@ export interface MarkedFormulas {
 }
 
 export interface FormulaObject {
-  /** What stands in the text in its place. */
+  /** Its placeholder in the text. */
   readonly name: string;
   /** Within the file; empty where there is none. */
   readonly picture: string;

@@ -5,8 +5,8 @@ const MARK = /([\p{L}\p{N})\]”"’'*_])?([.,;:]?)\uE002(\d+)\uE003/gu;
 export const citationMark = (at: number): string => `\uE002${at}\uE003`;
 
 /**
- * Marks back into citations. Where a raised number stood right behind a word or its full stop, words in brackets come
- * behind a blank and before the stop.
+ * Converts marks back into citations. Where a raised number directly followed a word or its full stop, the words in
+ * brackets follow a space and precede the stop.
  */
 export const placeCitations = (markdown: string, citations: readonly string[]): string =>
   markdown.replace(MARK, (whole, word: string | undefined, stop: string, at: string) => {

@@ -12,7 +12,7 @@ export const wordsIn = (element: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where something stands, for a person to find it: the words of its paragraph, or of the next one that has any. */
+/** The location of a node, described for a person: the text of its paragraph, or of the next one with any. */
 export function placeInWord(node: Node): string {
   let paragraph: Node | null = elementAround(node, 'p');
   for (let far = 0; paragraph && far < 4; far += 1) {

@@ -1,7 +1,7 @@
 /**
- * What a manuscript's first page says of it: title, authors with their institutions, abstract,
- * keywords. By Word's styles where they are used, by the words that stand before them where not.
- * What is not certain is left out: the author is offered it and may mend it.
+ * Reads a manuscript's first page: title, authors with their institutions, abstract, keywords. By
+ * Word's styles where they are used, otherwise by the words that precede them. Uncertain parts are
+ * left out: the author is offered the result and can correct it.
  */
 import { type FirstPagePeople, readPeople } from './first-page-people.ts';
 import type { Paragraph } from './read-paragraphs.ts';
@@ -38,7 +38,7 @@ function behind(
   const own = (page[at]?.text ?? '').replace(label, '').trim();
   const rest = page.slice(at + 1).map(({ text }) => text);
   const end = page.slice(at + 1).findIndex(ends);
-  // Without an end in sight, what stands on one line is all of it.
+  // Without a recognisable end, the rest of the line is all of it.
   if (own) return [own, ...rest.slice(0, Math.max(0, end))];
   return rest.slice(0, end < 0 ? 1 : end);
 }

@@ -30,7 +30,7 @@ function runsOf(node: Node, isRaised = false): TextRun[] {
   if (node.type === 'break') return [{ text: '\n', isRaised: false }];
   const raised = isRaised || node.verticalAlignment === 'superscript';
   const runs = childrenOf(node).flatMap((child) => runsOf(child, raised));
-  // Behind a name there is often the sign of ORCID alone: who it is stands in the link.
+  // After a name there is often only the ORCID logo: the iD is in the link.
   const orcid = node.type === 'hyperlink' ? ORCID.exec(textAt(node, 'href'))?.[0] : undefined;
   const isShown = runs.some(({ text }) => orcid !== undefined && text.includes(orcid.slice(-19)));
   return orcid && !isShown ? [...runs, { text: ` ${orcid}`, isRaised: false }] : runs;
@@ -48,8 +48,8 @@ function paragraphsOf(node: Node): Paragraph[] {
 }
 
 /**
- * `parts`: path within the file → its XML, of the text alone. Pictures are left out: what mammoth is
- * given is packed anew from bounded parts, so nothing unpacks to more than is here.
+ * `parts`: path within the file → its XML, of the text only. Pictures are left out: mammoth is given
+ * an archive repacked from bounded parts, so nothing unpacks to more than these.
  */
 export async function readParagraphs(parts: ReadonlyMap<string, string>): Promise<Paragraph[]> {
   const files = Object.fromEntries([...parts].map(([path, xml]) => [path, strToU8(xml)]));

@@ -43,7 +43,7 @@ function changesIn(root: Element): string[] {
   );
 }
 
-/** The words that each comment is about: what stands between its two marks. */
+/** The words that each comment refers to: the text between its two marks. */
 function commentedWords(root: Element): Map<string, string> {
   const words = new Map<string, string>();
   const open = new Set<string>();

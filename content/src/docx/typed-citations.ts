@@ -44,7 +44,7 @@ function numbersIn(text: string, most: number): number[] | null {
   return numbers;
 }
 
-/** What stands in place of each citation, until all are known. */
+/** The placeholder of each citation, until all are known. */
 class Made {
   readonly citations: string[] = [];
   readonly cited = new Set<string>();
@@ -165,7 +165,7 @@ class ByName {
     return found.every((work) => work !== undefined) ? found : null;
   }
 
-  /** One work of a bracket, with what stands before and behind it. */
+  /** One work in brackets, with the text before and after it. */
   #part(part: string): string | null {
     const [, before = '', names = '', years = '', after = ''] =
       /^\s*((?:(?:see|see also|e\.g\.|i\.e\.|cf\.|reviewed in|reviewed by|also|for example|such as|as in|after|from|in|following|adapted from|modified from)[,:]?\s+)*)([^\d;]{2,160}?),?\s+((?:\d{4}[a-z]?)(?:\s*(?:,|&|and)\s*(?:\d{4}[a-z]?|[a-z](?![\p{L}.])))*)((?:\s*[,:]\s*(?:pp?\.|chap|sec|fig|tab|\d).{0,40})?)\s*$/iu.exec(

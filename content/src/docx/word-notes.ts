@@ -12,7 +12,7 @@ function noteOf(node: Element, property: 'href' | 'id'): string | undefined {
   return number && `${kind === 'end' ? 'e' : ''}${number}`;
 }
 
-/** What stands within a line: the library gives it no narrower type. */
+/** The content of a line: the library gives it no narrower type. */
 const within = (state: State, node: Element) => state.all(node) as PhrasingContent[];
 
 /** How signs and texts of notes become Markdown’s. */

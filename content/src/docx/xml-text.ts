@@ -23,7 +23,7 @@ export function elementTexts(xml: string, names: readonly string[]): string[] {
   return [...elements].map(([, text = '']) => decodeXmlEntities(text).trim()).filter(Boolean);
 }
 
-/** The values of an attribute, wherever it stands. */
+/** The values of an attribute, anywhere. */
 export function attributeValues(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g'));
   return [...found]

@@ -1,4 +1,4 @@
-/** A remark beside the text: what it is stands in words, not in its colour alone. */
+/** A note box: its kind is given in words, not only in its colour. */
 import type { Element, ElementContent } from 'hast';
 import { isTitle, NOTICES } from '../markdown/remark-directives.ts';
 import type { Notice } from '../syntax/nodes.ts';

@@ -1,6 +1,6 @@
 /**
- * The allow-list: every element and attribute that a rendered text may have. What is not here is
- * taken out, whoever made it. Formulas, widths and sizes are added afterwards, by us.
+ * The allow-list: every element and attribute that a rendered text may have. Everything else is
+ * removed, whatever its source. Formulas, widths and sizes are added afterwards by our own code.
  */
 import type { Schema } from 'hast-util-sanitize';
 import { CODE_CLASSES } from './code-colours.ts';

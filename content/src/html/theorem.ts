@@ -38,7 +38,7 @@ export function theorem(node: Theorem, convert: Convert): Element {
   const [first, ...others] = node.children;
   const title = isTitle(first) ? convert.phrasing(first.children) : [];
   const name = node.number === null ? word : `${word} ${node.number}`;
-  // amsthm: “Proof of Theorem 2” stands in place of the word.
+  // amsthm: “Proof of Theorem 2” replaces the word.
   const isNamed = isTitle(first) && /^proof/i.test(plainText(first)) && node.kind === 'proof';
   const words = isNamed ? title : [text(name)];
   const head = [

@@ -98,7 +98,7 @@ function handlers(run: Run, cited: Cited): Handlers {
   };
 }
 
-/** A handler whose element knows where its node stands in the source. */
+/** A handler whose element records the position of its node in the source. */
 const placed =
   (handle: Handler): Handler =>
   (state, node, parent) => {

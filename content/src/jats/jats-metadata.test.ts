@@ -34,7 +34,7 @@ const PEOPLE = `<contrib-group>
 <fn fn-type="COI-statement"><p>No competing interests.</p></fn></author-notes>`;
 
 describe('what a JATS file states of its article', () => {
-  it('has its authors with all that is said of them, and no editors', () => {
+  it('has its authors with all their details, and no editors', () => {
     const { details, problems } = read(PEOPLE);
     expect(details.affiliations).toEqual([
       { name: 'Dept of Mud, University of Salt, Marsh', country: 'Iceland' },

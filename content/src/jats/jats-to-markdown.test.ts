@@ -22,7 +22,7 @@ const read = (body: string) => {
 };
 
 describe('jatsToMarkdown', () => {
-  it('reads title, abstract, sections and what stands behind the text', () => {
+  it('reads title, abstract, sections and the back matter', () => {
     const made = read(
       '<sec><title>One</title><p>A.</p><sec><title>Two</title><p>B.</p></sec></sec>',
     );

@@ -249,8 +249,8 @@ function take(node: TexMacro, title: Title, context: LatexContext): void {
   else if (
     /^(affil|affiliation|address|institution|altaffiliation|additionalaffiliation)$/.test(name)
   ) {
-    // Keys of several affiliations in one command: bioinfo, gji.
-    // AASTeX: a post, a membership or that somebody has died is no place.
+    // Keys of several affiliations in one command: bioinfo, gji. AASTeX: a post, a membership or a
+    // note that the author has died is not a place.
     if (/^alt/.test(name) && NO_PLACE.test(text())) return;
     const parts = text().split(/(?=⟦\d)/);
     for (const part of parts)

@@ -27,7 +27,7 @@ export function latexCitation(
     .filter(Boolean);
   if (keys.length === 0) return [];
   const [first, second] = [argumentOf(node, 1), argumentOf(node, 2)];
-  // One note stands behind; of two the first stands before.
+  // A single note follows; of two, the first precedes.
   const note = (nodes: typeof first) => (nodes ? context.markdown(nodes) : '');
   const [before, after] = second ? [note(first), note(second)] : ['', note(first)];
   if (AUTHOR.test(node.content) && keys.every((key) => names.has(key)))

@@ -305,7 +305,10 @@ export const ENVIRONMENTS: ReadonlyMap<
   ),
 );
 
-/** What gives a text its parts: a package that defines these anew means the same. Spaces are ours. */
+/**
+ * Commands that structure a text: a package that redefines these means the same. Spaces are handled
+ * by our own code.
+ */
 const STRUCTURE: ReadonlySet<CommandForm> = new Set([
   'section',
   'run-in',

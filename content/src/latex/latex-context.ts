@@ -50,5 +50,5 @@ export function noteUnknown(context: LatexContext, name: string, node: TexNode):
   else context.unknown.set(name, { place: placeOf(context, node), count: 1 });
 }
 
-/** Markdown as it stands, within a line or as a block. */
+/** Markdown written unchanged, within a line or as a block. */
 export const asIs = (value: string): { type: 'html'; value: string } => ({ type: 'html', value });

@@ -158,7 +158,7 @@ function accent(node: TexMacro, context: LatexContext): PhrasingContent[] {
   return [text(accented(node.content, letters))];
 }
 
-/** A command of formulas that stands in the text is shown as one; what else is not known keeps its words. */
+/** A math command in the text is shown as a formula; of any other unknown command, the words are kept. */
 function unknown(node: TexMacro, context: LatexContext): PhrasingContent[] {
   const { content: name } = node;
   const symbol = LATEX_SYMBOLS.get(name);

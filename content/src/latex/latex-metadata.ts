@@ -98,7 +98,7 @@ function keywordsOf(
   return ArticleMetadataSchema.shape.keywords.safeParse([...new Set(words)]).data ?? [];
 }
 
-/** What stands below `\\section*{Abstract}`, up to the next heading. */
+/** The text below `\\section*{Abstract}`, up to the next heading. */
 function abstractSection(nodes: readonly TexNode[]): readonly TexNode[] {
   const at = abstractHeading(nodes);
   const rest = at < 0 ? [] : nodes.slice(at + 1);
@@ -149,7 +149,7 @@ export interface LatexMetadata {
   readonly details: Partial<ArticleMetadata>;
 }
 
-/** Reads what stands in the preamble and on the first page. */
+/** Reads the preamble and the first page. */
 export function readLatexMetadata(nodes: readonly TexNode[], context: LatexContext): LatexMetadata {
   const commands = commandsOf(nodes, 'metadata');
   const abstract =

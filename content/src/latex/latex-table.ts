@@ -115,7 +115,7 @@ function tableOf(rows: readonly TableRow[], align: Alignment[]): RootContent[] {
 export function tabular(node: TexEnvironment, context: LatexContext): RootContent[] {
   const align = readAlignment(sourceOf(context, lastArgument(node)));
   const notes: TexNode[] = [];
-  // The caption of a longtable stands among its rows.
+  // The caption of a longtable is among its rows.
   const content = node.content.filter((each) => {
     const isAside = each.type === 'macro' && /^(caption|label|tablecaption)$/.test(each.content);
     if (isAside) notes.push(each);

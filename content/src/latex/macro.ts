@@ -40,7 +40,7 @@ export function specifiedParameters(spec: string): Parameter[] {
   });
 }
 
-/** `\def`'s: what stands between the name and the body. */
+/** For `\def`: the text between the name and the body. */
 export function delimitedParameters(text: string): Pick<Macro, 'lead' | 'parameters'> {
   const [lead = '', ...rest] = text.split(/#\d/);
   return {

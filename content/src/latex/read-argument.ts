@@ -14,7 +14,7 @@ export function takeName(input: SourceInput, isAtLetter: boolean): string {
   return input.takeMatch(isAtLetter ? /[A-Za-z@]+/y : /[A-Za-z]+/y) || input.take();
 }
 
-/** What stands between two signs, the first of which comes next. Comments are left out. */
+/** The text between two delimiters, the first of which comes next. Comments are left out. */
 function takeBetween(input: SourceInput, open: '{' | '[', close: '}' | ']'): string {
   input.take();
   let [depth, braces, inner] = [1, 0, ''];

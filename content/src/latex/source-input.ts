@@ -1,4 +1,4 @@
-/** Where something stands in the author's files. */
+/** A position in the author's files. */
 export interface Place {
   readonly file: string;
   readonly line: number;

@@ -1,4 +1,4 @@
-/** Code that LaTeX shows as it is typed: it is taken out before anything else is read. */
+/** Code that LaTeX shows as typed: it is removed before anything else is read. */
 import { takeArgument, takeOption } from './read-argument.ts';
 import type { SourceInput } from './source-input.ts';
 

@@ -17,8 +17,8 @@ const asTyped = (text: string): string =>
     .join('\n');
 
 /**
- * A letter or report as HTML of a public page: no links, no pictures, nothing typed as HTML, formulas drawn. What
- * takes too long to read stands as it was typed.
+ * A letter or report as HTML of a public page: no links, no pictures, no HTML from the author, formulas rendered.
+ * Text that takes too long to read is shown as typed.
  */
 export function letterPage(markdown: string): string {
   const tree = letterTree(markdown);

@@ -12,10 +12,12 @@ import { math } from 'micromark-extension-math';
 import { visit } from 'unist-util-visit';
 import '../syntax/nodes.ts';
 
-/** Marks a block of code that is a formula: no block that somebody typed has this and no language. */
+/** Marks a code block that is a formula: no typed block has this and no language. */
 export const FORMULA_BLOCK = 'formula';
 
-/** A formula is what stands between its signs; one on lines of its own, the lines between them. */
+/**
+ * A formula is the text between its delimiters; for one on separate lines, the lines between them.
+ */
 const FORMULAS: Extension = {
   enter: {
     mathText(token) {
@@ -78,8 +80,8 @@ function inPlaceOf(node: Root | RootContent, source: string, next: string): Root
 }
 
 /**
- * What somebody wrote to others: paragraphs, lists, tables, formulas, and nothing that leads anywhere, loads
- * anything or was typed as HTML. Null where the text takes too long to read.
+ * A letter or message: paragraphs, lists, tables, formulas, without links, external content or HTML from the
+ * author. Null where the text takes too long to read.
  */
 export function letterTree(markdown: string): Root | null {
   if (!isWithinLetterBounds(markdown)) return null;

@@ -11,7 +11,7 @@ import { numberEquation } from '../tex/number-equation.ts';
 
 const OWN_NUMBER = /^\s*(Figure|Fig\.?|Table|Tab\.?)\s*\d+\s*[:.]\s*/i;
 
-/** The author's “Figure 3:” at the start of a caption goes: ours stands there. */
+/** Removes the author's “Figure 3:” at the start of a caption: our own number replaces it. */
 function dropOwnNumber(caption: PhrasingContent[]): void {
   const first = caption[0];
   if (first?.type === 'text') first.value = first.value.replace(OWN_NUMBER, '');

@@ -38,7 +38,7 @@ export function parse(markdown: string): Root {
   });
 }
 
-/** Gives everything in a piece that was parsed by itself the line it stands on. */
+/** Sets the line numbers of a piece that was parsed separately. */
 export function settle(node: Nodes, line: number | undefined): void {
   if (line === undefined) delete node.position;
   else node.position = { start: { line, column: 1 }, end: { line, column: 1 } };
@@ -67,7 +67,7 @@ export function shift(node: Nodes, line: number): void {
   if ('children' in node) for (const child of node.children) shift(child, line);
 }
 
-/** Parses blocks that stood inside something else, where their first line is `line` of the text. */
+/** Parses blocks that were inside something else, with `line` as the number of their first line. */
 export function parseBlocks(source: string, line?: number): RootContent[] {
   const root = parse(source);
   if (line === undefined) settle(root, line);

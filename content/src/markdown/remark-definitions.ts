@@ -3,7 +3,7 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { DefinitionPart, Definitions } from '../syntax/nodes.ts';
 
-/** Cuts running text where a separator stands in it; what is between the parts goes. */
+/** Splits running text at each separator, which is removed. */
 function cut(children: PhrasingContent[], separator: RegExp): PhrasingContent[][] {
   const parts: PhrasingContent[][] = [[]];
   for (const node of children) {

@@ -33,7 +33,7 @@ function linesOf(node: ContainerDirective | LeafDirective, source: string): stri
   return source.split('\n').slice(start.line - 1, end.line);
 }
 
-/** What stands in a block nobody knows stays a part of the text, between its fences. */
+/** The content of an unknown block stays part of the text, between its fences. */
 function unknown(node: ContainerDirective | LeafDirective, run: Run, source: string) {
   const sign = node.type === 'leafDirective' ? '::' : ':::';
   const message = `There is no block “${sign}${node.name}”; it is shown as it was typed. Remove its fences, or use a block that there is, such as “:::note”.`;
@@ -46,7 +46,7 @@ function unknown(node: ContainerDirective | LeafDirective, run: Run, source: str
   return [opening, ...inner, ...(/^:{3,}$/.test(last) ? [asTyped(last)] : [])];
 }
 
-/** Whether a node is the title of the block it stands in. */
+/** Whether a node is the title of its block. */
 export function isTitle(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }

@@ -21,7 +21,7 @@ function attach(children: PhrasingContent[]): void {
   });
 }
 
-/** The label of `\label{fig:x}`, or of `{#fig:x}` at the end, taken out of the caption. */
+/** The label of `\label{fig:x}`, or of `{#fig:x}` at the end, removed from the caption. */
 function takeLabel(caption: PhrasingContent[]): string | null {
   const last = caption.at(-1);
   const first = caption[0];

@@ -26,7 +26,7 @@ const CODE = /^(verbatim|lstlisting|minted)\*?$/;
 const lineOf = (node: TexBlock) => node.position?.start.line;
 const clean = (source: string) => source.replace(/\{\}/g, '').replace(/\\\\$/gm, '');
 
-/** What stands between `\begin{…}[…]{…}` and `\end{…}`. */
+/** The text between `\begin{…}[…]{…}` and `\end{…}`. */
 function innerOf(node: TexBlock, args: number): string {
   const start = new RegExp(`^\\\\begin\\{[^}]*\\}(\\[[^\\]]*\\])?(\\{[^{}]*\\}){0,${args}}`);
   return node.value.replace(start, '').replace(/\\end\{[^}]*\}\s*$/, '');
@@ -112,7 +112,7 @@ let known: { source: string; lines: ReadonlyMap<string, string> } = {
   lines: new Map(),
 };
 
-/** What stands in the text for others to refer to: links by name, notes. Kept for the next environment. */
+/** Definitions in the text that others refer to: links by name, notes. Kept for the next environment. */
 function definitions({ source }: Run): ReadonlyMap<string, string> {
   if (known.source !== source) {
     const found = [...source.matchAll(DEFINITION)];

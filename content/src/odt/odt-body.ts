@@ -192,7 +192,7 @@ class Reader {
     });
   }
 
-  /** A paragraph; what stands in it as a block of its own (a box of text) follows it. */
+  /** A paragraph; blocks inside it (a text box) follow it. */
   #paragraph(element: Element): ElementContent[] {
     this.#runs = [];
     const nodes = this.inline(element);

@@ -55,7 +55,9 @@ function parse(source: string) {
   return parseDocument(source, { strict: false, uniqueKeys: false, logLevel: 'silent' });
 }
 
-/** Divides a file into front matter and text. Malformed YAML is mended where it can be, and reported. */
+/**
+ * Separates a file into front matter and text. Malformed YAML is repaired where possible, and reported.
+ */
 export function readFrontMatter(file: string, report: Report): FrontMatter | null {
   const match = FENCED.exec(file);
   if (!match) return null;

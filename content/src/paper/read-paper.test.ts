@@ -122,7 +122,7 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(paper.pdf).toBe('joss/paper.pdf');
   });
 
-  it('reports what was mended, guessed or lost, with lines', () => {
+  it('reports what was repaired, guessed or lost, with lines', () => {
     const paper = read({ 'paper.md': JOSS, 'figures/map.png': '' });
     expect(paper.problems.map(({ code, line }) => `${code} ${line ?? ''}`.trim())).toEqual([
       'affiliation/ror 18',
@@ -187,7 +187,7 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(wrong.problems).toContainEqual(expect.objectContaining({ code: 'updates/unreadable' }));
   });
 
-  it('mends authors that are badly indented', () => {
+  it('repairs authors that are badly indented', () => {
     const paper = read({
       'paper.md': `---\ntitle: T\nauthors:\n- name: A One\n  affiliation: 1\n  - name: B Two\n    affiliation: 1\naffiliations:\n - name: X\n   index: 1\n---\n`,
     });

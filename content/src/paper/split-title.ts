@@ -15,7 +15,8 @@ export function splitTitle(
   const [first, ...others] = headings;
   const { start, end } = first?.position ?? {};
   if (!first || start?.offset === undefined || end?.offset === undefined) return null;
-  // “Introduction” beside “Methods” is no title: a title is the highest heading, or stands on top.
+  // “Introduction” next to “Methods” is not a title: a title is the highest heading, or comes
+  // first.
   const isOnTop = markdown.slice(0, start.offset).trim() === '';
   if (!isOnTop && others.some(({ depth }) => depth <= first.depth)) return null;
   if (/^(\d+\.?\s+)?(introduction|abstract|summary|background)\W*$/i.test(plainText(first))) {

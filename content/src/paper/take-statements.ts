@@ -47,7 +47,7 @@ function wordsOf(section: readonly Nodes[]): string | null {
 const without = (text: string, from: number, to: number) =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, '') + text.slice(to);
 
-/** Takes them out of the text. What is `known` already is not taken: its section stays. */
+/** Removes them from the text. Those already `known` are not removed: their section stays. */
 export function takeStatements(
   markdown: string,
   known: ReadonlySet<ArticleStatement> = new Set(),

@@ -5,7 +5,9 @@ import { type CharacterReader, rawSpan } from './raw-span.ts';
 const WORD = /[\p{L}\p{N}_]/u;
 const INNER = /[:.#+/&-]/;
 
-/** Inner punctuation is taken greedily; what ends up last is given back when the node is made. */
+/**
+ * Inner punctuation is consumed greedily; if it ends up last, it is returned when the node is made.
+ */
 function readKey(): CharacterReader {
   let all = '';
   return (character) => {

@@ -11,7 +11,7 @@ const DEPTH_MAX = 5;
 
 const ends = new WeakMap<ParseContext, number[]>();
 
-/** The same construct, which reads as text what stands too deep. */
+/** The same construct, which treats as text what is nested too deeply. */
 function bounded(construct: Construct): Construct {
   return {
     ...construct,

@@ -23,7 +23,7 @@ function leaf(context: CompileContext, token: Token, node: Nodes) {
   context.enter(node, token);
 }
 
-/** `$$…$$ {#eq:x}` and the like: the formula, and the label that stands after it. */
+/** `$$…$$ {#eq:x}` and the like: the formula, and the label after it. */
 function splitBlock(raw: string): { value: string; label: string } {
   const label =
     /\{\s*#([\w:.-]+)[^{}]*\}\s*$/.exec(raw) ?? /(?<=\$\$[ \t]*)\(([\w:.-]+)\)\s*$/.exec(raw);

@@ -10,7 +10,7 @@ const GROUPS: Group[] = JSON.parse(
   readFileSync(new URL('../fixtures/payloads.json', import.meta.url), 'utf8'),
 );
 
-/** Those that somebody published, with where. */
+/** Published attacks, with their sources. */
 export const PUBLISHED = GROUPS.filter(({ source }) => !source.startsWith('Variants'));
 export const PAYLOADS: string[] = GROUPS.flatMap(({ payloads }) => payloads);
 

@@ -37,7 +37,7 @@ export function breakFormula(children: readonly MarkupNode[]): BrokenFormula {
   endLine();
   const [tags, shown] = [parts.filter(isTag), parts.filter((part) => !isTag(part))];
   return {
-    // First, so that it stands beside the first line, however many there are.
+    // First, so that it is next to the first line, however many there are.
     children: [...tags, ...shown],
     widest: MARGIN * widestOf(shown),
     whole: MARGIN * lineWidth(shown),

@@ -43,7 +43,7 @@ export function splitTop(text: string, separator: '\\\\' | '&'): string[] {
   return parts;
 }
 
-/** Every `\name{…}` in the text: its argument and where it stands. */
+/** Every `\name{…}` in the text: its argument and its position. */
 export function findCommands(
   text: string,
   name: string,

@@ -12,7 +12,7 @@ const PART = /<(\/?)([a-z]+)([^>]*?)(\/?)>|[^<]+/g;
 /** Written without an end; others, even if they are empty, have one, as HTML asks. */
 const VOID = /^(?:mspace|path|line|img)$/;
 
-/** The tree of a markup; `mend` is given each element when its children are mended. */
+/** The tree of a markup; `mend` is called for each element once its children have been repaired. */
 export function readMarkup(
   markup: string,
   mend: (element: MarkupElement) => MarkupElement,

@@ -20,8 +20,8 @@ export interface MendedFormula {
 const ROWS_EM = 18;
 
 /**
- * What `katex.renderToString` made, with the faults taken out that a checker of HTML finds, and with
- * places where a displayed formula can be broken. In one line nothing looks different.
+ * Repairs the output of `katex.renderToString`: removes the errors that an HTML checker finds, and
+ * adds places where a displayed formula can be broken. On a single line it looks the same.
  *
  * @param tags the numbers of the formula's rows, in order
  * @param setInRows sets the same formula row by row, for where it is wide

@@ -39,7 +39,7 @@ const row = (children: readonly MarkupNode[]): MarkupElement => {
 };
 
 /**
- * Mends one element whose children are mended.
+ * Repairs one element whose children have been repaired.
  *
  * @param nextTag the number of the next numbered row, as its `\tag` has it
  */
@@ -95,7 +95,7 @@ function withoutApplication(node: MarkupNode): MarkupNode[] {
   return only !== undefined && others.length === 0 ? [only] : [node];
 }
 
-/** What stands in a token, without the token around it; a sign keeps the token's role. */
+/** The content of a token, without the token; an operator keeps the token's role. */
 function untangled(token: MarkupElement): MarkupElement {
   const children = token.children.filter((child) => !isApply(child));
   const [only] = children;

@@ -70,7 +70,7 @@ function numberRows(
 
 /**
  * Takes a displayed formula as its author wrote it and a source of numbers; returns it as KaTeX
- * reads it, with its labels taken out and its numbers written as tags.
+ * reads it, with its labels removed and its numbers written as tags.
  */
 export function numberEquation(source: string, next: () => string): NumberedEquation {
   const trimmed = source.trim();

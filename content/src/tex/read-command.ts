@@ -1,8 +1,8 @@
 import { readGroup } from './groups.ts';
 
 /**
- * The name and the arguments in braces of `\name[…]{…}{…}`; options in brackets are left out. What
- * stands between the signs of `\verb|…|` is its argument.
+ * The name and the arguments in braces of `\name[…]{…}{…}`; options in brackets are left out. The
+ * text between the delimiters of `\verb|…|` is its argument.
  */
 export function readTexCommand(source: string): { name: string; args: string[] } {
   const verbatim = /^\\verb([^A-Za-z*\s{])([\s\S]*)\1$/.exec(source);

@@ -12,7 +12,7 @@ const BEGIN = /\\begin\{(tabular[xy]?\*?|tabulary|longtable|supertabular|array)\
 const RULES =
   /\\(hline|toprule|midrule|bottomrule|endhead|endfirsthead|endfoot|endlastfoot|centering|noalign\{[^}]*\}|(cline|cmidrule)(\([^)]*\))?\{[^}]*\}|addlinespace(\[[^\]]*\])?)(?![A-Za-z])/g;
 
-/** The columns of `{l|c r}`: lines and what stands between them are left out. */
+/** The columns of `{l|c r}`: rules and the text between them are left out. */
 export function readAlignment(spec: string): Alignment[] {
   const repeated = spec.replace(/\*\{(\d+)\}\{([^{}]*)\}/g, (_, times: string, what: string) =>
     what.repeat(Math.min(Number(times), 50)),

@@ -56,7 +56,10 @@ const angleOf = (source: string): string => {
   ].join('');
 };
 
-/** A degree, a minute or a percent sign stands close to its number, a degree Celsius does not. */
+/**
+ * A degree, a minute or a percent sign follows its number without a space, a degree Celsius does
+ * not.
+ */
 const between = (unit: string) => (/^(\{\}(\^\{\\circ\}$|')|\\%)/.test(unit) ? '' : '\\,');
 const quantity = (number: string, unit: string) =>
   `${numberOf(number)}${between(unitOf(unit))}\\mathrm{${unitOf(unit)}}`;

@@ -26,7 +26,7 @@ function spoken(tex: string): string {
   return made.ok ? speech(made.html.match(MATHML)?.[0] ?? '') : made.reason;
 }
 
-describe('what is said of a formula', () => {
+describe('the spoken form of a formula', () => {
   it.each([
     ['a \\overset{!}{=} b', 'a equals sign with factorial over it b'],
     ['E = mc^2 \\tag{4}', 'E equals m c squared open paren 4 close paren'],
