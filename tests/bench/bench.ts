@@ -1,4 +1,4 @@
-/** `npm run bench`: speed, each figure beside that of something plain in the same run. */
+/** `npm run bench`: measures speed, with a plain baseline for each figure in the same run. */
 import { parseArgs } from 'node:util';
 
 const HELP = `npm run bench [-- --only press|local|search|functions] [--part NAME,…] [--profile FOLDER] [--home FOLDER]

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  */
 export interface Front {
   readonly url: string;
-  /** Serves a plain page at a path of its own, and says which. */
+  /** Serves a plain page at a separate path, and returns the path. */
   addPlain(html: string): string;
   close(): Promise<void>;
 }

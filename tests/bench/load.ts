@@ -6,7 +6,9 @@ export interface Load {
   readonly p99Ms: number;
 }
 
-/** Eight readers at once for some seconds. Rejects when any answer is not a success. */
+/**
+ * Simulates eight concurrent readers for some seconds. Rejects when any answer is not a success.
+ */
 export async function underLoad(url: string, seconds = 3): Promise<Load> {
   const result = await autocannon({ url, connections: 8, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) {

@@ -35,7 +35,7 @@ const root = new URL('../../', import.meta.url);
 
 const changedAt = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString();
 
-/** A Firestore under the press's rules with so many news, and the page of them that an admin asks for. */
+/** A Firestore under the press's rules with this many news items, and the page that an admin requests. */
 async function openList(count: number) {
   const file = (name: string) => new URL(name, root).pathname;
   const firestore = await startFirestore({

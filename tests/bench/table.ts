@@ -1,4 +1,4 @@
-/** What a figure is to be: at most or at least so much, or so many times the plain file's. */
+/** The target of a figure: at most or at least this much, or this many times the plain file's. */
 export type Target =
   | { readonly most: number }
   | { readonly least: number }
@@ -10,7 +10,7 @@ const shown = (value: number, unit: string) => {
   return `${value.toFixed(digits)} ${unit}`.trimEnd();
 };
 
-/** The head of a table of figures, beside those of something plain. */
+/** The head of a table of figures, with those of the baseline. */
 export function head(title: string, plain = 'plain file'): void {
   const columns = ['Quire', plain, 'ratio', 'target'].map((name) => name.padStart(12));
   console.log(`\n${title.padEnd(50)}${columns.join('')}`);

@@ -102,7 +102,7 @@ export async function benchTyping(browser: Browser, press: string): Promise<void
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.goto(press + adminArticleEditorPath(articleDocId(journal, akey)));
   await page.getByLabel('Text (Markdown)').waitFor({ timeout: 60_000 });
-  // Without a title nothing is saved by itself.
+  // Without a title nothing is saved automatically.
   await page.getByLabel('Title').fill(' ');
 
   await fill(page, '');

@@ -48,7 +48,7 @@ function watch(): void {
   });
 }
 
-/** Runs in the page, when it has come to rest. */
+/** Runs in the page once it is idle. */
 function painted(): Painted {
   const { largest, shift, tasks } = Reflect.get(window, 'benchSeen');
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;

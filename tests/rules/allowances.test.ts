@@ -119,7 +119,7 @@ describe('an account that has begun something today', () => {
     await expectAllowed(false, getDocs(query(collection(at.as('author'), 'allowances'), limit(1))));
   });
 
-  it('is seen and changed by nobody else', async () => {
+  it('is seen and changed by no one else', async () => {
     await expectAllowed(false, getDoc(doc(at.as('reviewer'), OWN)));
     await expectAllowed(false, updateDoc(doc(at.as('reviewer'), OWN), { drafts: ['d0', 'd1'] }));
   });

@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterAll(() => at.close());
 
 describe('notes of an article', () => {
-  it('are read, changed and deleted by their owner, and by nobody else', async () => {
+  it('are read, changed and deleted only by their owner', async () => {
     for (const [who, persona] of Object.entries(PEOPLE))
       for (const whose of ['author', who]) {
         const expected = uidOf(whose) === persona.uid && hasRights(persona);
@@ -69,7 +69,7 @@ describe('notes of an article', () => {
   it('can be asked for before there are any', () =>
     expectAllowed(true, getDoc(doc(at.as('author'), pathOf('author', 'CES~tides')))));
 
-  it('are listed for their owner, fifty articles at a time, and for nobody else', async () => {
+  it('are listed only for their owner, fifty articles at a time', async () => {
     const listed = (persona: Persona, owner: string, most = 50) =>
       isAllowed(
         getDocs(
@@ -171,7 +171,7 @@ describe('a comment', () => {
     await expectAllowed(false, getDoc(doc(unproven, path)));
   });
 
-  it('is changed by nobody past the functions', async () => {
+  it('is changed only by functions', async () => {
     await expectAllowed(false, updateDoc(doc(at.as('author'), path), { state: 'published' }));
     await expectAllowed(false, deleteDoc(doc(at.as('author'), path)));
   });
@@ -180,7 +180,7 @@ describe('a comment', () => {
 describe('a report of a comment', () => {
   const path = 'commentReports/CES~creeks~mine12345678~reviewer';
 
-  it('is read and written by nobody past the functions', async () => {
+  it('is read and written only by functions', async () => {
     await at.given({ [path]: { owner: 'reviewer', comment: 'CES~creeks~mine12345678' } });
     for (const who of ['reviewer', 'author', 'editor', 'admin'] as const) {
       const one = doc(at.as(who), path);
@@ -202,7 +202,7 @@ describe('a report of a comment', () => {
 });
 
 describe('what is published', () => {
-  it('is read by everybody, one article at a time', async () => {
+  it('is read by everyone, one article at a time', async () => {
     await at.given({ 'publishedComments/CES~creeks': { comments: [] } });
     await expectAllowed(true, getDoc(doc(at.as('visitor'), 'publishedComments/CES~creeks')));
     await expectAllowed(

@@ -161,7 +161,7 @@ describe('publishing an article', () => {
     ['sets a time for it', { status: 'scheduled', publishAt: '2027-01-01T00:00:00.000Z' }],
     ['retracts it', { status: 'retracted' }],
     ['says where it came from', { submission: 's1' }],
-  ])('is no browser’s: refused when it %s', async (_, change) => {
+  ])('is not for browsers: refused when it %s', async (_, change) => {
     for (const who of ['editor', 'production', 'admin'] as const) {
       const write = { updatedBy: who, ...change };
       await expectAllowed(false, updateDoc(doc(at.as(who), RECORD), write));

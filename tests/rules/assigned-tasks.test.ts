@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-it('shows each of the staff where their own open tasks stand, and nobody else’s', async () => {
+it('shows members of staff the locations of their own open tasks only', async () => {
   for (const who of NAMES)
     for (const whose of NAMES) {
       const open = collection(at.as(who), folderOf(whose));

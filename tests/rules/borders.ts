@@ -9,7 +9,7 @@ export interface Border {
 
 const items = (n: number) => Array.from({ length: n }, (_, i) => `x${i}`);
 
-/** A text of so many characters; a list of as many items is none. */
+/** A text of this length; a list of the same length is refused. */
 export function text(shortest: number, longest: number): Border {
   const of = (n: number) => 'x'.repeat(n);
   return {
@@ -18,7 +18,7 @@ export function text(shortest: number, longest: number): Border {
   };
 }
 
-/** A list of so many items; a text of as many characters is none. */
+/** A list of this length; a text of the same length is refused. */
 export function list(shortest: number, longest: number): Border {
   return {
     ...{ least: items(shortest), most: items(longest) },

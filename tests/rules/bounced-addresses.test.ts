@@ -34,7 +34,7 @@ it('are asked for one by one by those who write to authors and reviewers', async
   }
 });
 
-it('are listed by nobody, and written by functions alone', async () => {
+it('are listed by no one, and written only by functions', async () => {
   const db = at.as('admin');
   await expectAllowed(false, getDocs(query(collection(db, 'bouncedAddresses'), limit(1))));
   await expectAllowed(false, setDoc(doc(db, 'bouncedAddresses/new'), { count: 1 }));

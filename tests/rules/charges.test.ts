@@ -172,7 +172,7 @@ it.each(CHARGES)('%s are written by functions alone', async (name) => {
   await expectAllowed(false, getDoc(doc(at.as('admin'), `${name}/another/below/x`)));
 });
 
-it('hands the documents of an invoice to nobody: a function does', async () => {
+it('gives the documents of an invoice to no one: a function sends them', async () => {
   const ask = async (
     method: 'get' | 'list' | 'create' | 'update' | 'delete',
     path: (uid: string) => string,

@@ -52,7 +52,7 @@ const put = (who: Who, view: object, path = pathOf(who, '01')) =>
   isAllowed(setDoc(doc(at.as(who), path), view));
 
 describe('a view of one’s own', () => {
-  it('is read, changed and deleted by its owner among the staff, and by nobody else', async () => {
+  it('is read, changed and deleted only by its owner among the staff', async () => {
     for (const who of NAMES)
       for (const whose of NAMES) {
         const expected = who === whose && STAFF.includes(who);

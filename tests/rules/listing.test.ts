@@ -35,12 +35,12 @@ describe('listing', () => {
   });
   it('works for an admin without constraint', () =>
     expectAllowed(true, getDocs(query(collection(at.as('admin'), 'articles'), limit(20)))));
-  it('of versions across articles is refused to everybody', () =>
+  it('of versions across articles is refused to everyone', () =>
     expectAllowed(false, getDocs(query(collectionGroup(at.as('admin'), 'versions'), limit(5)))));
   it.each([
     ...['submissions', 'files', 'events', 'private', 'decisions', 'messages', 'articles'],
     ...['reviews', 'history', 'rows', 'items'],
-  ])('of %s wherever they are is refused to everybody', async (name) => {
+  ])('of %s wherever they are is refused to everyone', async (name) => {
     for (const who of ['author', 'editor', 'admin'] as const)
       await expectAllowed(false, getDocs(query(collectionGroup(at.as(who), name), limit(5))));
   });

@@ -50,7 +50,7 @@ export function manuscriptFor(uid: string, name: string) {
 }
 
 /**
- * What the role matrix is asked about it. A draft is nobody's but its owner's; production begins with
+ * The subject of the role matrix. A draft belongs only to its owner; production begins with
  * acceptance.
  */
 export function subjectOf(uid: string, name: string): Subject {

@@ -34,7 +34,10 @@ const may =
     can(askerOf(persona), action, subject(uid));
 const ofJournal = () => ({ journal: 'CES' });
 interface Collection {
-  /** A person's own document, which nobody else writes here; `new-` before it for one to be made. */
+  /**
+   * A person's own document, which no one else writes here; prefixed with `new-` for one to be
+   * created.
+   */
   readonly path: (key: string) => string;
   readonly record: (uid: string, key: string) => object;
   readonly change?: (uid: string) => object;

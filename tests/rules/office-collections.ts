@@ -12,9 +12,9 @@ export interface OfficeCollection {
   readonly get: Who;
   /** Absent: as reading one. */
   readonly list?: Who;
-  /** What the query says beside a limit, so that it can be proven. */
+  /** The conditions of the query besides a limit, so that it can be proven. */
   readonly where?: (all: Query) => Query;
-  /** Who lists it without: of everybody's. */
+  /** Who can list all documents without these conditions. */
   readonly listAll: Who;
   readonly hasHistory?: false;
 }
@@ -294,7 +294,7 @@ export const OFFICE: Readonly<Record<string, OfficeCollection>> = {
     listAll: NOBODY,
     hasHistory: false,
   },
-  // Whoever reads the outbox may be an author of the manuscript that it is about.
+  // A person who reads the outbox may be an author of the manuscript that a mail is about.
   'mails to reviewers': {
     path: 'mail/to-a-reviewer',
     record: { ...CES, withheld: true },

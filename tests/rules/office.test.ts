@@ -17,7 +17,7 @@ import { expectAllowed, isAllowed, openRulesPress, type RulesPress } from './rul
 import { expectTable, type Row } from './verdict-table.ts';
 
 let at: RulesPress;
-/** Editors of two journals, beside everybody. */
+/** Editors of two journals, and all other people. */
 const EVERYBODY: Readonly<Record<string, Persona>> = {
   ...PEOPLE,
   editorOfBoth: person('editor-of-both', ['editor'], ['CES', 'QPH']),

@@ -52,7 +52,7 @@ export const PERSONAS = {
 export type PersonaName = keyof typeof PERSONAS;
 export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[];
 
-/** The same, and people whom accounts and manuscripts have to tell apart besides. */
+/** The same, with people who differ in their accounts and manuscripts. */
 export const PEOPLE: Readonly<Record<string, Persona>> = {
   ...PERSONAS,
   authorEditor: person('author-editor', ['author', 'editor'], ['CES']),
@@ -106,7 +106,7 @@ export const tokenOf = ({ roles, grants, isVerified = true, factor, before }: Pe
   ...factor,
 });
 
-/** Whom the matrix judges: nobody where the address is not proven. */
+/** The person in the matrix: no one where the address is not confirmed. */
 export function askerOf(persona: Persona): Asker | null {
   const { uid, isVerified = true } = persona;
   return uid === null || !isVerified ? null : { uid, claims: claimsInSession(tokenOf(persona)) };

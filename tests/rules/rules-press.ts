@@ -12,23 +12,23 @@ import { inject } from 'vitest';
 import { PERSONAS, type Persona, type PersonaName, tokenOf } from './personas.ts';
 import { AUTH_TIME, SESSION_RECORDS } from './sessions.ts';
 
-/** A Firestore under the project's rules, and everybody's way into it. */
+/** A Firestore under the project's rules, and each person's access to it. */
 export interface RulesPress {
-  /** Makes these and everybody's sessions the only documents, where anything may have changed since that was done. */
+  /** Resets the documents to these and all sessions, if anything may have changed since the last reset. */
   renew(documents: Readonly<Record<string, object>>): Promise<void>;
   /** To be called when its tests are over. */
   close(): Promise<void>;
   as(name: PersonaName): Firestore;
-  /** `authTime`: of a session that is not everybody's. */
+  /** `authTime`: of a session other than the default one. */
   asPerson(persona: Persona, authTime?: number): Firestore;
-  /** Writes with the rules switched off, as a function would, and signs everybody in. */
+  /** Writes with the rules switched off, as a function would, and signs everyone in. */
   given(documents: Readonly<Record<string, object>>): Promise<void>;
 }
 
 // Every refusal is expected here, and the SDK would print each.
 setLogLevel('silent');
 
-/** Opens one project of its own on the local Firestore, so that test files do not meet. */
+/** Opens a separate project on the local Firestore, so that test files do not affect each other. */
 export async function openRulesPress(projectId: string): Promise<RulesPress> {
   const { host, port } = inject('firestore');
   const environment = await initializeTestEnvironment({

@@ -69,7 +69,7 @@ describe.each(Object.entries({ author, ...STAFF }))('a session of %s', (_who, pe
 });
 
 describe.each(Object.entries({ reader, author, reviewer }))('a session of %s', (_who, persona) => {
-  it('lasts for as long as nobody ends it', async () => {
+  it('lasts until it is ended', async () => {
     const seenAt = atSecond(now() - 20 * HOURS);
     expect(await reads(persona, now() - 40 * DAYS, { seenAt })).toBe(true);
   });
@@ -192,7 +192,7 @@ describe('a live session', () => {
     await expectAllowed(false, updateDoc(of('editor', own), seen()));
   });
 
-  it('lists its account’s sessions, and nobody else’s', async () => {
+  it('lists only its account’s sessions', async () => {
     await renew();
     const sessions = (who: keyof typeof PERSONAS, uid: string, most: number) =>
       getDocs(query(collection(at.as(who), SESSIONS), where('uid', '==', uid), limit(most)));

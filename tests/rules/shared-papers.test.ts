@@ -1,4 +1,4 @@
-/** Papers that authors write together: read by their writers, written by nobody but functions. */
+/** Papers that authors write together: read by their writers, written only by functions. */
 import {
   collection,
   deleteDoc,
@@ -56,7 +56,7 @@ const below = (who: Who, name: string, most = 100, of = PAPER) =>
   query(collection(at.as(who), `${of}/${name}`), orderBy('seq'), limit(most));
 
 describe('a shared paper', () => {
-  it('is read by its writers, whatever their role, and by nobody else', async () => {
+  it('is read only by its writers, whatever their role', async () => {
     for (const who of NAMES) {
       const expected = WRITERS.includes(who);
       await expectAllowed(expected, getDoc(doc(at.as(who), PAPER)));
@@ -72,7 +72,7 @@ describe('a shared paper', () => {
     await expectAllowed(false, getDoc(doc(at.asPerson(STRANGER), PAPER)));
   });
 
-  it('is no model for other collections', async () => {
+  it('does not make other collections readable', async () => {
     await at.given({ 'elsewhere/x': paper([uidOf('author')]) });
     await expectAllowed(false, getDoc(doc(at.as('author'), 'elsewhere/x')));
   });
@@ -120,7 +120,7 @@ describe('a shared paper', () => {
     await expectAllowed(false, setDoc(caret('author', 'somebody-else'), told()));
   });
 
-  it('takes no caret that is long, or says anything else, or a time of its own', async () => {
+  it('accepts no long caret, no other fields, and no time set by the browser', async () => {
     await expectAllowed(true, setDoc(caret('author'), told('x'.repeat(800))));
     for (const wrong of [
       told('x'.repeat(801)),
@@ -148,7 +148,7 @@ describe('a shared paper', () => {
     await expectAllowed(false, setDoc(caret('author'), told()));
   });
 
-  it('is written by nobody', async () => {
+  it('is written by no one', async () => {
     for (const who of NAMES) {
       for (const path of ['', ...Object.values(BELOW).map((each) => `/${each}`)]) {
         const one = doc(at.as(who), PAPER + path);

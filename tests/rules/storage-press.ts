@@ -10,7 +10,7 @@ const SOURCE = readFileSync(new URL('../../storage.rules', import.meta.url), 'ut
 const NOW = '2026-09-21T12:00:00Z';
 /** An hour before. */
 const AUTH_TIME = Date.parse(NOW) / 1000 - 3_600;
-/** Everybody's, in REST form. */
+/** All sessions, in REST form. */
 const SESSIONS = Object.fromEntries(
   SIGNED_IN.map((uid) => [
     `sessions/${uid}~${AUTH_TIME}`,
@@ -28,7 +28,7 @@ export interface Attempt {
   readonly time?: string;
 }
 
-/** A bucket under the project's rules, and everybody's way into it. */
+/** A bucket under the project's rules, and each person's access to it. */
 export interface StoragePress {
   /** Whether the rules let this person do this to an object. */
   allows(persona: Persona, attempt: Attempt): Promise<boolean>;

@@ -94,7 +94,7 @@ interface Answer {
   readonly context?: { readonly path: string };
 }
 
-/** A line that is no JSON is for the log, and fails the test that waits. */
+/** A line that is not JSON is for the log, and fails the waiting test. */
 function readAnswer(line: string): Answer {
   try {
     return JSON.parse(line);

@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** The same asked by everybody. */
+/** The same request by everyone. */
 async function row(
   attempt: (persona: Persona) => { method: (typeof METHODS)[number]; path: string },
   expected: (persona: Persona) => boolean,
@@ -65,7 +65,7 @@ async function row(
   return Object.fromEntries(await Promise.all(cells));
 }
 
-it('hands a manuscript’s files, what reviewers sent and invoices to nobody: a function does', async () => {
+it('gives a manuscript’s files, reviewers’ files and invoices to no one: a function sends them', async () => {
   const rows: Record<string, Row> = {};
   for (const name of Object.keys(MANUSCRIPTS))
     for (const method of METHODS)
@@ -114,7 +114,7 @@ it('takes uploads in one’s own folder, whatever manuscript they name: a functi
   expectTable(rows);
 });
 
-it('takes an upload once: nobody replaces what a function may be looking into', async () => {
+it('accepts an upload once: a file that a function may be checking cannot be replaced', async () => {
   const upload = { method: 'create', path: 'uploads/author/draft/u' } as const;
   expect(await at.allows(PERSONAS.author, upload)).toBe(true);
   expect(await at.allows(PERSONAS.author, { ...upload, isOver: true })).toBe(false);

@@ -24,16 +24,16 @@ const WRITES = ['create', 'update', 'delete'] as const;
 
 describe('published files', () => {
   it.each(['published/CES/creeks/body-1.html', 'published/pages/journals~latex_template/a.zip'])(
-    'are read by everybody: %s',
+    'are read by everyone: %s',
     async (path) => expect(await whoMay({ method: 'get', path })).toEqual(PERSONA_NAMES),
   );
-  it.each([...WRITES, 'list'] as const)('refuse %s to everybody', async (method) =>
+  it.each([...WRITES, 'list'] as const)('refuse %s to everyone', async (method) =>
     expect(await whoMay({ method, path: 'published/CES/creeks/body-1.html' })).toEqual([]),
   );
 });
 
 describe('the originals of an article', () => {
-  it.each(['get', ...WRITES, 'list'] as const)('refuse %s to everybody', async (method) =>
+  it.each(['get', ...WRITES, 'list'] as const)('refuse %s to everyone', async (method) =>
     expect(await whoMay({ method, path: 'articles/CES~creeks/files/b.png' })).toEqual([]),
   );
 });
@@ -51,14 +51,14 @@ describe('the originals of a content document', () => {
     const missing = 'content/books/new/files/book.pdf';
     expect(await whoMay({ method, path: missing })).toEqual(['content', 'admin']);
   });
-  it('are nobody’s by a role in another journal, a scope alone or a token from before', async () => {
+  it('are not accessible by a role in another journal, a scope alone or an old token', async () => {
     for (const name of ['twoHats', 'scopeAlone', 'oldToken'] as const) {
       const persona = PEOPLE[name];
       if (!persona) throw new Error(`nobody named ${name}`);
       expect(await at.allows(persona, { method: 'get', path: ofJournal }), name).toBe(false);
     }
   });
-  it.each(['list', 'delete'] as const)('refuse %s to everybody', async (method) =>
+  it.each(['list', 'delete'] as const)('refuse %s to everyone', async (method) =>
     expect(await whoMay({ method, path: ofJournal })).toEqual([]),
   );
   it.each(READ_AND_WRITE)('refuse %s beside another collection', async (method) =>
@@ -96,13 +96,13 @@ describe('an import', () => {
       }
     },
   );
-  it('is listed by nobody, its owner included', async () => {
+  it('is listed by no one, including its owner', async () => {
     for (const name of PERSONA_NAMES) {
       const attempt = { method: 'list', path: path(PERSONAS[name].uid ?? 'nobody') } as const;
       expect(await allows(name, attempt), name).toBe(false);
     }
   });
-  it.each(['get', ...WRITES] as const)('refuses %s to everybody else', async (method) =>
+  it.each(['get', ...WRITES] as const)('refuses %s to everyone else', async (method) =>
     expect(await whoMay({ method, path: path('somebody') })).toEqual([]),
   );
   it.each(['create', 'update'] as const)(
@@ -169,7 +169,7 @@ it.each([
   ],
   ...['articles/CES~creeks/other/b.png', 'content/pages/about/other/b.png'],
   ...['other/admin/batch/paper/a.png', 'other/admin/own/upload', 'other/admin/upload1'],
-])('nobody reaches %s', async (path) => {
+])('no one can access %s', async (path) => {
   for (const method of ['get', 'list', ...WRITES] as const)
     expect(await whoMay({ method, path })).toEqual([]);
 });

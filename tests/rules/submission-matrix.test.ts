@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** One row: the same asked by everybody. */
+/** One row: the same request by everyone. */
 async function row(
   attempt: (db: Firestore, persona: Persona) => Promise<unknown>,
   expected: (persona: Persona) => boolean,
@@ -129,7 +129,7 @@ it('shows what is stored below it to those whom the matrix names', async () => {
 const STATES = SUBMISSION_STATE_NAMES.filter((state) => state !== 'draft');
 interface List {
   readonly of: (all: Query, uid: string) => Query;
-  /** Null: shown to nobody. */
+  /** Null: shown to no one. */
   readonly subject: ((uid: string) => Subject) | null;
 }
 /** A journal's, by their last change, or where it is null everybody's, in these states. */
@@ -245,7 +245,7 @@ it('is begun by those whom the matrix names, in their own name', async () => {
   });
 });
 
-it('is saved by its owner while it is theirs to write, and thrown away by nobody', async () => {
+it('is saved by its owner while they can edit it, and deleted by no one', async () => {
   const rows: Record<string, Row> = {};
   for (const name of NAMES) {
     const change = { title: 'Ebb', revision: 1, updatedAt: '2026-02-02T03:04:05.678Z' };

@@ -1,4 +1,4 @@
-/** Manuscripts and what is written beside them, that pass every check. */
+/** Manuscripts and their subordinate records that pass every check. */
 
 const AT = '2026-01-02T03:04:05.678Z';
 

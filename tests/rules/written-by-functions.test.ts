@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('lets nobody change or delete the published comments of an article', async () => {
+it('lets no one change or delete the published comments of an article', async () => {
   await at.given({ 'publishedComments/x': { x: 1 } });
   for (const who of ['visitor', 'editor', 'admin'] as const) {
     const one = doc(at.as(who), 'publishedComments/x');

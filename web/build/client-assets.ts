@@ -63,7 +63,7 @@ export function clientAssets(): Plugin {
 }
 
 interface ClientBuild {
-  /** The entry, then what it needs at once. */
+  /** The entry, then its direct dependencies. */
   scripts: string[];
   /** React's own file: it is read before the entry. */
   reactHref: string;

@@ -1,4 +1,4 @@
-/** A press whose records raise events, to be delivered in any order by whoever tests. */
+/** A press whose records raise events, which the test delivers in any order. */
 import type { DocumentData } from 'firebase-admin/firestore';
 import {
   deliverBook,

@@ -182,7 +182,7 @@ export const officeCalls = (): Requests => ({
   checkOrcids: { orcids: ['0000-0002-1825-0097'] },
 });
 
-/** Of what everybody may call, what names something by its id: well formed, about nothing that is there. */
+/** Public calls that contain an id: valid requests for things that do not exist. */
 export const callsByIds = (): Requests => {
   const token = 'a-token-of-twenty-signs-and-more';
   const key = 'key-12345678';
@@ -232,7 +232,7 @@ export const callsByIds = (): Requests => {
   };
 };
 
-/** What everybody may call, or everybody with an account or a link: other tests are about these. */
+/** Calls that are public, or for everyone with an account or a link: these have other tests. */
 export const FOR_ALL: readonly string[] = [
   ...(['registerAccount', 'resendVerification', 'requestPasswordReset', 'checkLink'] as const),
   ...(['verifyEmail', 'resetPassword', 'changePassword', 'endSessions'] as const),

@@ -66,7 +66,7 @@ const started = async (server: ReturnType<typeof createServer>): Promise<Served>
 export const servePlain = (listener: RequestListener): Promise<Served> =>
   started(createServer(listener));
 
-/** A request function under an address of its own. */
+/** Serves a request function at a separate address. */
 export function serveFunction(
   handler: (request: HttpRequest, response: HttpResponse) => unknown,
 ): Promise<Served> {

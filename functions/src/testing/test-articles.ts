@@ -17,7 +17,7 @@ export interface ArticlesPress extends TestPress {
   at(instant: string): void;
 }
 
-/** CES with the open issue 2-1, the draft 2-2 and the closed 1-1; everybody has an account. */
+/** CES with the open issue 2-1, the draft 2-2 and the closed 1-1; every person has an account. */
 export async function startArticlesPress(): Promise<ArticlesPress> {
   const press = await startTestPress();
   let clock = NOW;

@@ -1,4 +1,6 @@
-/** A search server of its own for a test, behind a door that can be shut, and what its indices say. */
+/**
+ * A separate search server for a test, which can be made unreachable, and the contents of its indices.
+ */
 import { createServer, type IncomingMessage } from 'node:http';
 import { LOCAL_CREDENTIALS } from '@quire/local/search/http/keys';
 import { startSearch } from '@quire/local/search/start';

@@ -52,7 +52,7 @@ const COUNTRY_OF_ROR: Readonly<Record<string, string>> = {
   'https://ror.org/00g30e956': 'DE',
 };
 
-/** A clock that goes on by a millisecond with each look. */
+/** A clock that advances by a millisecond with each reading. */
 export async function startSubmissionsPress(): Promise<SubmissionsPress> {
   const press = await startTestPress();
   let clock = NOW.getTime();

@@ -1,4 +1,4 @@
-/** A press with what runs need besides: files that can be listed, a clock for slices. */
+/** A press with what runs also need: files that can be listed, a clock for slices. */
 import { importFilePath, TOOL_ROWS, TOOL_RUNS } from '@quire/model/collections';
 import { METADATA_FOLDER, MetadataImportSchema } from '@quire/model/entities/import-run';
 import { type ToolOptions, ToolRunSchema } from '@quire/model/entities/tool-run';
@@ -58,7 +58,9 @@ export async function ask(press: TestPress, run: string, options: ToolOptions): 
   await beginRun(toolPorts(press), { run, options, by: ADMIN });
 }
 
-/** Slice after slice until nobody has to go on. `forMs` counts steps: 1 is one step a slice. */
+/**
+ * Runs slice after slice until nothing is left to do. `forMs` counts steps: 1 is one step a slice.
+ */
 export async function finish(
   ports: ToolPorts,
   open: OpenWork,

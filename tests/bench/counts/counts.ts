@@ -1,4 +1,4 @@
-/** `npm run counts`: what is kept of papers of all kinds, each beside its source. */
+/** `npm run counts`: how much of papers of all kinds is kept, compared with their sources. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

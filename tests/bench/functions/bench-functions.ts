@@ -53,7 +53,9 @@ async function emptyProcess(): Promise<Cost> {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of several, one at a time: two at once would share the caches of one processor. */
+/**
+ * The median of several runs, in sequence: two at a time would share the caches of one processor.
+ */
 async function medianOf(measure: () => Promise<Cost>): Promise<{ ms: number; megabytes: number }> {
   const costs: Cost[] = [];
   for (let time = 0; time < TIMES; time++) costs.push(await measure());

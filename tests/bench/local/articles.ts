@@ -14,7 +14,7 @@ export interface Article {
   readonly open: boolean;
 }
 
-/** A note on an article, in a collection of its own below it. */
+/** A note on an article, in a subordinate collection. */
 export interface Note {
   readonly id: string;
   readonly article: string;

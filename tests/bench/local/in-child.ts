@@ -15,8 +15,8 @@ export function profileInto(folder: string): void {
 }
 
 /**
- * Runs one part of the bench in a process of its own, so that no part works in another's heap.
- * Rejects when it fails.
+ * Runs one part of the bench in a separate process, so that no part uses another's heap. Rejects
+ * when it fails.
  */
 export function inChild<T>(part: string, ...args: readonly (string | number)[]): Promise<T> {
   const file = new URL('./child.ts', import.meta.url);

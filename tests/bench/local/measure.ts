@@ -2,7 +2,7 @@
 export interface Effort {
   readonly rounds?: number;
   readonly roundMs?: number;
-  /** How many are under way at once. */
+  /** The number of concurrent requests. */
   readonly inFlight?: number;
 }
 
@@ -14,7 +14,7 @@ export const median = (values: readonly number[]): number =>
 
 let kept: unknown;
 /**
- * What was computed last: a result that nobody can read might not be computed at all.
+ * The last computed result: a result that is never read might be optimised away.
  * @public
  */
 export const lastResult = (): unknown => kept;

@@ -42,8 +42,8 @@ export function openEngine(): Engine {
 }
 
 /**
- * Writes so many articles, and as many notes below a tenth of them, in batches. Answers how long the
- * commits took, in milliseconds: making the documents is not counted.
+ * Writes this number of articles, and notes below a tenth of them, in batches. Returns how long the
+ * commits took, in milliseconds, without creating the documents.
  */
 export async function fill(
   commit: (request: object) => Promise<unknown>,

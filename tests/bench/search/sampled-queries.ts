@@ -9,7 +9,7 @@ export interface SampledQuery {
 export const WAYS = ['title', 'title, one typo', 'author + 2 words', 'DOI'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Words that say nothing of an article, which nobody would choose to look for it by. */
+/** Words that say nothing about an article, and are not used in searches for it. */
 const EMPTY = new Set(
   'and are for its not the was who about after among before between during from into other over some their these this those through under using versus with within without'.split(
     ' ',
@@ -80,7 +80,7 @@ function withTypo(title: string, next: () => number): string | null {
 
 /** The first author's family name and the two longest words of the title, in their order. */
 function byAuthor({ authors: [author], title }: ArticleSearch): string | null {
-  // `Xu Z`, `Jane Q. Doe`: what are no initials, of those the last.
+  // `Xu Z`, `Jane Q. Doe`: the last part that is not initials.
   const name = author
     ?.split(/[\s,]+/)
     .filter((part) => !/^\p{Lu}{1,3}$|\./u.test(part))

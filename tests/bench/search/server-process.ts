@@ -1,4 +1,4 @@
-/** The search server in a process of its own: says where it is, and how much memory it takes when asked. */
+/** The search server in a separate process: reports its address and, on request, its memory. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

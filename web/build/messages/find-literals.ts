@@ -14,7 +14,7 @@ const SHOWN_ATTRIBUTE =
 const SHOWN_PROPERTY =
   /^(?:label|title|text|heading|legend|hint|summary|description|placeholder|message|note|question|answer|one|many|help|noun|explains?|helperText|subject|button)$/;
 
-/** Functions that show or say their first argument, where there is no JSX. */
+/** Functions whose first argument is shown or spoken, where there is no JSX. */
 const SAYS_FIRST = /^(?:button|act|copier|say|ask|change|replaceChildren|confirm|alert)$/;
 
 const HAS_WORD = /\p{L}{2}/u;

@@ -1,4 +1,4 @@
-/** The callables about discussions and tasks beside a manuscript. */
+/** The callables about a manuscript's discussions and tasks. */
 import { callable } from './callable.ts';
 
 const ports = async () => (await import('../ports/admin-submissions.ts')).adminSubmissionPorts();

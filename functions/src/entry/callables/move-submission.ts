@@ -2,7 +2,7 @@ import { callable } from './callable.ts';
 
 const ports = async () => (await import('../ports/admin-submissions.ts')).adminSubmissionPorts();
 
-/** `moveSubmission`: every change of a submission's state, whoever makes it. A decision waits before it takes effect. */
+/** `moveSubmission`: every change of a submission's state. A decision is held before it takes effect. */
 export const moveSubmission = callable('moveSubmission', 'verified', async (asked, { caller }) => {
   const { isHeldMove } = await import('@quire/model/entities/pending-decision');
   if (isHeldMove(asked.event)) {

@@ -25,13 +25,13 @@ it.each([undefined, '', 'forged', 'other-app'])('refuses the token %j', async (t
   await expect(requireApp(ON, token)).rejects.toMatchObject(FAILED);
 });
 
-it('asks nobody and refuses nothing where it is off', async () => {
+it('makes no request and refuses nothing where it is off', async () => {
   asked.length = 0;
   for (const token of [undefined, 'forged']) await requireApp(ports(null), token);
   expect(asked).toEqual([]);
 });
 
-it('lets nobody pass where it is on without the app’s id', async () => {
+it('refuses every call where it is on without the app’s id', async () => {
   const incomplete = ports({ siteKey: '', appId: '' });
   await expect(requireApp(incomplete, 'good')).rejects.toMatchObject(FAILED);
 });

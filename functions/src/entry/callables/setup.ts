@@ -1,4 +1,4 @@
-/** The callables of setting up: by whoever has the code, then by the first administrator. */
+/** The callables of setting up: for the holder of the code, then for the first administrator. */
 import { can } from '@quire/model/roles';
 import type { Caller } from '../../domain/access/caller.ts';
 import { setupCode } from '../../platform/config/config.ts';

@@ -1,6 +1,6 @@
 /**
- * Every text of every call replaced by what is no id and no text: refused with a code that says so, or taken as the text
- * it is; never an error of our own (`call/failed`).
+ * Replaces every text of every call with one that is not an id, and checks that it is refused with a code, or accepted
+ * as text; it must never cause an internal error (`call/failed`).
  */
 import { CALL_GROUPS } from '@quire/model/calls/call-groups';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -107,8 +107,8 @@ function* changed(value: unknown, strange: string): Generator<unknown> {
 
 const REQUESTS = Object.entries({ ...officeCalls(), ...callsByIds() });
 
-describe('a text that is no id', () => {
-  it.each(REQUESTS)('is no error of ours to %s', async (name, request) => {
+describe('a text that is not an id', () => {
+  it.each(REQUESTS)('causes no internal error in %s', async (name, request) => {
     const failed: unknown[] = [];
     for (const strange of STRANGE) {
       for (const other of changed(request, strange)) {

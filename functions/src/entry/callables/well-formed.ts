@@ -5,8 +5,8 @@
 const MALFORMED = /\0|\p{Surrogate}/u;
 
 /**
- * Where a request that came as JSON holds a text with half a sign (a lone surrogate) or with NUL; null where all is
- * well. Names of fields count too. Without recursion: whoever sends it decides how deep it is.
+ * The location of a lone surrogate or NUL in a request's JSON; null if there is none. Names of fields are checked
+ * too. Without recursion: the sender decides how deep it is.
  *
  * @returns the path of the field: `authors.2.email`
  */

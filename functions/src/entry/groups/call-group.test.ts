@@ -9,7 +9,7 @@ const answer = dispatchTo([
 ]);
 const ask = (path: string) => {
   const rawRequest = { path, get: () => undefined, socket: {} };
-  // Of an Express request, what is looked at.
+  // The part of an Express request that is read.
   return answer({ data: { code: 'none' }, rawRequest } as unknown as CallableRequest<unknown>);
 };
 

@@ -50,8 +50,8 @@ export function dispatchTo(calls: readonly AnyCallable[]) {
 const OF_VISITORS = { maxInstances: 5, timeoutSeconds: 30 } as const;
 
 /**
- * The function of a group. All of its calls are given what the options say: memory, time, secrets. What each asks of
- * its caller (`access`) stays its own; calls that ask nothing are groups of their own, so that these have few instances.
+ * The function of a group. All of its calls share the options: memory, time, secrets. Each call keeps its own
+ * requirement of the caller (`access`); public calls are separate groups, with few instances.
  */
 export function callGroup<Group extends CallGroup>(
   options: CallableOptions,

@@ -32,9 +32,9 @@ function isWellFormed(path: string): boolean {
 const isQuestion = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * What all request functions have in common: headers that every answer carries, and an answer of their own to what no
- * handler should see: other methods (405), malformed addresses (400), queries that nobody reads (301). What a handler
- * throws is logged as `{name}/failed` and answered by 503 (500 by `site`).
+ * What all request functions share: the headers of every answer, and the answers that need no handler: other methods
+ * (405), malformed addresses (400), queries that are not read (301). What a handler throws is logged as
+ * `{name}/failed` and answered by 503 (500 by `site`).
  */
 export function answerRequest({ name, methods, readsQuery = false }: RequestRules, run: Handler) {
   return async (request: HttpRequest, response: HttpResponse): Promise<void> => {

@@ -53,9 +53,9 @@ function useOf(request: HttpRequest): CountRequest | null {
 }
 
 /**
- * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser kept something from a page that our
- * content security policy does not allow. Both always answer 204: nobody learns anything. `/unsubscribe/…`: the links
- * that stop mails, which want as little. `POST /mail/reports`: what the mail server says of mails that came back.
+ * `POST /count`: a page was opened, its PDF fetched. `POST /reports`: a browser's report of a violation of our
+ * content security policy. Both always answer 204 and reveal nothing. `/unsubscribe/…`: the links that stop mails,
+ * which need as few resources. `POST /mail/reports`: the mail server's reports about undelivered mails.
  */
 export const count = onRequest(
   {

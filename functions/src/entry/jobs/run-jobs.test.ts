@@ -38,7 +38,7 @@ it('runs every job, whatever one of them throws, and says which have failed', as
   expect(await noted('sweepAccounts')).toMatchObject({ outcome: 'done' });
 });
 
-it('notes a run that did nothing once an hour, and at once one that did something', async () => {
+it('records an idle run once an hour, and one that did something immediately', async () => {
   let count = 0;
   const jobs = [job('maintainSearch', async () => ({ notes: count }))];
   const writes: unknown[] = [];

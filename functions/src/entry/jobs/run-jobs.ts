@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 
 export interface Job<Name extends JobName = JobName> {
   readonly name: Name;
-  /** Its share of the schedule's time: after that the next one begins, while it goes on. */
+  /** Its share of the schedule's time: after that the next job begins, while this one continues. */
   readonly seconds: number;
   /** Does what is due and nothing else. Resolves to how much it did, by what. */
   run(): Promise<Readonly<Record<string, number>>>;

@@ -3,7 +3,7 @@ import type { SearchPorts } from '../../domain/search/send-due.ts';
 import { searchSettings } from '../../platform/config/config.ts';
 import { adminPorts } from '../../platform/firebase/admin.ts';
 
-/** What sending needs, of the real Firebase and Algolia; null where there is no search. */
+/** What sending needs, with the real Firebase and Algolia; null where there is no search. */
 export function adminSearchPorts(): SearchPorts | null {
   const settings = searchSettings();
   return settings && { ...adminPorts(), engine: searchEngine(settings) };

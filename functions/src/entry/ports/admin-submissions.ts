@@ -7,7 +7,7 @@ import { adminPorts } from '../../platform/firebase/admin.ts';
 import { firebaseManuscripts } from '../../platform/storage/firebase-manuscripts.ts';
 import { SUBMISSION_MOVES } from '../subscribers.ts';
 
-/** Made when it is first needed, as settings are read then; kept, as it remembers what it was told. */
+/** Created on first use, when the settings are read; kept, because it caches answers. */
 let countryOfRor: CountryOfRor | null = null;
 
 /** What the submissions' functions need, of the real Firebase. */

@@ -6,7 +6,7 @@ import { sharedBrowser } from '../../domain/printing/shared-browser.ts';
 import type { Ports } from '../../platform/database/ports.ts';
 import { renderPage } from '../../platform/rendering/renderer.ts';
 
-/** Whoever reads or publishes at the same time comes first. */
+/** A low priority: reading and publishing come first. */
 const POLITE = 10;
 const ASSET_TYPES: Readonly<Record<string, string>> = { woff2: 'font/woff2', css: 'text/css' };
 

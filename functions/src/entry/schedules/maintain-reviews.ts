@@ -2,8 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /**
- * Reminds reviewers, ends invitations that nobody answered, and notes reports that are late. Of a press that
- * noted things in reviewers' own records, it moves these notes to each journal's.
+ * Reminds reviewers, ends unanswered invitations, and marks late reports. Moves notes that older versions
+ * kept in reviewers' own records to each journal's.
  */
 export const maintainReviews: Job<'maintainReviews'> = {
   name: 'maintainReviews',

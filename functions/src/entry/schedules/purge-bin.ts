@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** Empties the bin of what has been there for 30 days, and sweeps uploads nobody took up. */
+/** Deletes what has been in the bin for 30 days, and unused uploads. */
 export const purgeBin: Job<'purgeBin'> = {
   name: 'purgeBin',
   seconds: 100,

@@ -1,7 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
-/** Rolls the day before up for the office, once its usage is complete; then this year beside last. */
+/** Sums the previous day for the office, once its usage is complete; then this year beside last. */
 export const sumStats: Job<'sumStats'> = {
   name: 'sumStats',
   seconds: 90,

@@ -2,8 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import type { Job } from '../jobs/run-jobs.ts';
 
 /**
- * Erases accounts whose day has come, removes those nobody confirmed, sweeps old links; reminds of invitations to
- * roles and ends them; moves what is stored as it was.
+ * Erases accounts whose day has come, deletes unconfirmed ones and old links; sends reminders of invitations to
+ * roles and ends them; migrates stored data.
  */
 export const sweepAccounts: Job<'sweepAccounts'> = {
   name: 'sweepAccounts',

@@ -9,8 +9,10 @@ import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 
 type Version = DocumentSnapshot | undefined;
 
-/** `submissions/{id}` → `desk/{id}`, its invoices, what is found of it when it is sent, its production
- * staff. A draft is nobody's but its author's, who saves it often. */
+/**
+ * `submissions/{id}` → `desk/{id}`, its invoices, the integrity checks when it is sent, its production
+ * staff. A draft, which its author saves often, triggers nothing.
+ */
 export const submissionWritten: Reaction = async ({ id, before, after }) => {
   const isDraft = (state: unknown) => state === undefined || state === 'draft';
   if ([before, after].every((each) => isDraft(each?.get('state')))) return;

@@ -5,7 +5,7 @@ import type { Reaction } from './reaction.ts';
 /** What an author's record says of an article. */
 const TOLD = ['title', 'issue', 'published', 'status', 'affiliations', 'metadata.authors'];
 
-/** `publishedArticles/{id}` → `authors/{id}` of everybody who wrote it. */
+/** `publishedArticles/{id}` → `authors/{id}` of all its authors. */
 export const publishedArticleWritten: Reaction = async ({ id, before, after }) => {
   // Most changes concern the context of an article: related articles, figures of its readers. An
   // import of many articles collects their authors at its end.

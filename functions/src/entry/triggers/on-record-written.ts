@@ -29,7 +29,7 @@ import { profileUpdated } from './on-profile-updated.ts';
 import { publishedArticleWritten } from './on-published-article-written.ts';
 import type { Reaction } from './reaction.ts';
 
-/** By collection, what follows from a document that was written. What needs a secret is a function of its own. */
+/** The reactions to a written document, by collection. Those that need a secret are separate functions. */
 export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
   [ADVERTS, advertWritten],
   [ARTICLES, articleWritten],
@@ -48,8 +48,8 @@ export const REACTIONS: ReadonlyMap<string, Reaction> = new Map([
 ]);
 
 /**
- * Every document of every collection at the top: a trigger names one pattern, and thirteen patterns were thirteen
- * functions. An event of any other collection ends at once; what these cost is in `docs/decisions/0011-grouped-functions.md`.
+ * Every document of every top-level collection: a trigger has one pattern, and thirteen patterns would be thirteen
+ * functions. Events of other collections end immediately; `docs/decisions/0011-grouped-functions.md` gives their cost.
  */
 export const onRecordWritten = onDocumentWritten(
   {

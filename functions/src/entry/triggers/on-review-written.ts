@@ -14,7 +14,10 @@ async function askNext(submission: string): Promise<void> {
   await inviteFromQueue(adminSubmissionPorts(), submission);
 }
 
-/** `submissions/{id}/reviews/{review}` → `desk/{id}`, and whoever is next in line is asked. A report that is being typed changes nothing there. */
+/**
+ * `submissions/{id}/reviews/{review}` → `desk/{id}`, and the next reviewer is invited. A report that is being typed
+ * changes nothing there.
+ */
 export const onReviewWritten = onDocumentWritten(
   {
     document: `${SUBMISSIONS}/{id}/${REVIEWS}/{review}`,

@@ -25,7 +25,7 @@ export const onToolRunWritten = onDocumentWritten(
     bounded(event, async () => {
       const before = event.data?.before;
       const after = ToolRunSchema.safeParse(event.data?.after.data());
-      // A step's own writes (its progress) wake nobody.
+      // A step's own writes (its progress) trigger nothing.
       if (!after.success || !isUnderWay(after.data.state)) return;
       if (before?.exists && before.get('wake') === after.data.wake) return;
       const { adminToolPorts } = await import('../ports/admin-tools.ts');

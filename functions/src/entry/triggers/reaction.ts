@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
-/** A document of a collection at the top, written. Absent: the event told nothing of it. */
+/** A written document of a top-level collection. Absent: the event did not contain it. */
 export interface Written {
   readonly id: string;
   /** Its whole path. */

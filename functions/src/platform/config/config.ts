@@ -1,7 +1,7 @@
 /**
- * Every parameter and secret of the functions; nobody else reads the environment. In the cloud they
- * are Firebase parameters, asked for once on deploying; on a developer's machine `npm start` sets
- * the variables named QUIRE_*.
+ * Every parameter and secret of the functions; no other module reads the environment. In the cloud
+ * they are Firebase parameters, requested once on deploying; on a developer's machine `npm start`
+ * sets the variables named QUIRE_*.
  */
 import { stat } from 'node:fs/promises';
 import { isLanguage, type Language } from '@quire/model/messages/languages';
@@ -102,7 +102,7 @@ const stripeWebhookSecret = isLocal ? null : defineSecret('STRIPE_WEBHOOK_SECRET
 const secondFactorKey = isLocal ? null : defineSecret('SECOND_FACTOR_KEY');
 /** `none` where there is no similarity service. */
 const similarityKey = isLocal ? null : defineSecret('SIMILARITY_KEY');
-/** `none` where nobody hands in delivery reports. */
+/** `none` where no delivery reports are received. */
 const mailReportsKeyParam = isLocal ? null : defineSecret('MAIL_REPORTS_KEY');
 /** `none` where there is no search: Firebase wants a value for every secret. */
 const algoliaAdminKey = isLocal ? null : defineSecret('ALGOLIA_ADMIN_KEY');
@@ -178,7 +178,7 @@ export function pressLanguage(): Language | null {
 const PROVIDERS = ['google', 'orcid'] as const;
 export type SignInProvider = (typeof PROVIDERS)[number];
 
-/** Ways to sign in besides e-mail and password, as far as Firebase Auth is set up for them. */
+/** Ways to sign in other than e-mail and password, as set up in Firebase Auth. */
 export function signInProviders(): SignInProvider[] {
   const named = params ? params.providers.value() : (env.QUIRE_SIGN_IN_PROVIDERS ?? '');
   return PROVIDERS.filter((provider) => named.split(/[\s,]+/).includes(provider));
@@ -190,8 +190,8 @@ export type AppCheckSettings =
   | { readonly debugToken: string };
 
 /**
- * How browsers prove that they run the press's own pages; null where App Check is off, as it is at first. As it
- * is set: switched on without a key or an app's id, it lets nobody pass.
+ * How browsers prove that they run the press's own pages; null where App Check is off, which is the default. If
+ * it is switched on without a key or an app's id, every call is refused.
  */
 export function appCheckSettings(): AppCheckSettings | null {
   if (!params) {
@@ -240,21 +240,21 @@ export function doiResolver(): string | null {
   return URL.canParse(resolver) ? resolver : null;
 }
 
-/** ORCID's public API, asked by functions whose an iD is; null where nobody is asked. */
+/** ORCID's public API, which functions use to look up iDs; null where it is not used. */
 export function orcidApi(): string | null {
   const named = params ? params.orcid.value() : (env.QUIRE_ORCID_API ?? '');
   const api = named.replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
 }
 
-/** VIES's API, asked by functions whether VAT ids are in force; null where nobody is asked. */
+/** VIES's API, which functions use to check VAT ids; null where it is not used. */
 export function viesApi(): string | null {
   const named = params ? params.vies.value() : (env.QUIRE_VIES_API ?? '');
   const api = named.replace(/\/+$/, '');
   return URL.canParse(api) ? api : null;
 }
 
-/** Where leaked passwords are asked for by ranges of their hashes; null where nobody is asked. */
+/** The API that lists leaked passwords by ranges of their hashes; null where it is not used. */
 export function passwordRanges(): string | null {
   const named = params ? params.passwordRanges.value() : (env.QUIRE_PASSWORD_RANGES ?? '');
   const ranges = named.replace(/\/+$/, '');
@@ -329,8 +329,8 @@ export function setupCode(): string | null {
 }
 
 /**
- * The DNS servers that the checklist asks; none: those of the machine. Null on a developer's machine, unless one is
- * named: nobody knows its press.
+ * The DNS servers that the checklist uses; empty: those of the machine. Null on a developer's machine, unless one
+ * is named: its press has no public DNS records.
  */
 export function dnsServers(): readonly string[] | null {
   if (!isLocal) return [];

@@ -2,7 +2,7 @@ import { THROTTLES } from '@quire/model/collections';
 import type { Ports } from './ports.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Longer than the work takes; whoever dies over it keeps others out no longer than this. */
+/** Longer than the work takes; if the holder dies, others wait no longer than this. */
 const LEASE_MS = 30_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** Several articles of an issue are published at once: their turns at its document may be many. */
+/** Several articles of an issue are published at the same time, and each may retry often. */
 const MAX_ATTEMPTS = 12;
 
 /** A transaction that is patient with its neighbours. */

@@ -2,7 +2,9 @@
 import { Resolver } from 'node:dns/promises';
 
 export interface Dns {
-  /** The texts of a name, each put together; none where there are none. Rejects where nobody answers. */
+  /**
+   * The TXT records of a name, each joined; empty if there are none. Rejects where no server answers.
+   */
   texts(name: string): Promise<readonly string[]>;
   /** Its addresses, old and new. */
   addresses(name: string): Promise<readonly string[]>;

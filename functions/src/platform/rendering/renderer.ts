@@ -15,7 +15,7 @@ import {
 } from '../config/config.ts';
 import { SearchBudget } from './search-budget.ts';
 
-/** What the web app's `render` is told (web/src/server/render-context.ts). */
+/** The context passed to the web app's `render` (web/src/server/render-context.ts). */
 interface RenderContext {
   readonly origin: string;
   readonly mediaOrigin: string;
@@ -56,7 +56,7 @@ const searches = new SearchBudget(async (amount) => {
 let loaded: Promise<Render> | undefined;
 
 async function load(): Promise<Render> {
-  // Built apart and copied beside this bundle: nothing to be followed by the bundler.
+  // Built separately and copied next to this bundle: the bundler must not follow it.
   const entry = new URL('./web/entry-server.js', import.meta.url).href;
   const module: { render?: Render } = await import(entry);
   if (typeof module.render !== 'function') throw new Error('site/no-renderer');
@@ -102,7 +102,7 @@ function renderContext(): RenderContext {
       ...(emulators ? { emulators } : {}),
     },
     ...(language ? { language } : {}),
-    // Another host than Algolia's is a developer's own: nobody counts there.
+    // Any host other than Algolia's is a developer's own, without a limit.
     maySearch: async () => search?.host !== undefined || searches.take(Date.now()),
   };
 }

@@ -4,7 +4,7 @@ import { BUDGETS } from '../throttle/budgets.ts';
 import { isWithinBudget } from '../throttle/spend-budget.ts';
 import { SearchBudget } from './search-budget.ts';
 
-/** A budget of so many searches, and how often it was asked. */
+/** A budget of this many searches, and how often it was requested. */
 function budgetOf(most: number) {
   let left = most;
   const asked: number[] = [];
@@ -30,7 +30,7 @@ it('gives no more searches than the press has for a day, in few transactions', a
   expect(asked).toHaveLength(5);
 });
 
-it('gives no more to many who ask at once', async () => {
+it('grants no more to many concurrent requests', async () => {
   const { budget, asked } = budgetOf(10);
   expect(await taken(budget, 50)).toBe(10);
   expect(asked.length).toBeLessThan(50);

@@ -1,6 +1,8 @@
-/** How many searches pages may ask on the server: browsers ask for themselves, with a limit of their own at Algolia. */
+/**
+ * The number of searches that pages can run on the server: browsers search directly, with a separate limit at Algolia.
+ */
 
-/** Taken from the press's budget at once: one transaction for as many searches. */
+/** Reserved from the press's budget together: one transaction for this many searches. */
 const AT_ONCE = 10;
 /** An instance that was refused does not ask again so soon. */
 const REFUSED_MS = 600_000;
@@ -21,7 +23,7 @@ export class SearchBudget {
   /** Whether one more search may be asked now. A budget that cannot be read is spent. */
   async take(now: number): Promise<boolean> {
     if (this.#left <= 0 && now >= this.#refusedUntil) {
-      // Whoever comes meanwhile waits for the same answer.
+      // Concurrent requests wait for the same answer.
       this.#spending ??= this.#refill(now);
       await this.#spending;
     }

@@ -6,7 +6,7 @@ export interface FileHeaders {
 }
 
 export interface Bucket {
-  /** The bytes as stored, or null when there is no such file. */
+  /** The bytes as stored, or null if there is no such file. */
   read(path: string): Promise<Uint8Array | null>;
   has(path: string): Promise<boolean>;
   /** Replaces what is there. */

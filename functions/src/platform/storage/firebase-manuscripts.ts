@@ -41,7 +41,7 @@ export interface CloudManuscripts {
   }): Promise<[readonly CloudFile[], ...unknown[]]>;
 }
 
-/** Firebase's name for what opens a file to whoever has its address. */
+/** Firebase's metadata key for tokens that open a file to anyone with its address. */
 const TOKENS = 'firebaseStorageDownloadTokens';
 
 const MISSING = 404;
@@ -78,7 +78,7 @@ export function firebaseManuscripts(bucket: CloudManuscripts): ManuscriptStore {
           contentType,
           // Whatever is in it: a browser that is led here saves it, and shows nothing of it.
           contentDisposition: 'attachment',
-          // Replaces what the browser wrote, and with it the token of a download address for everybody.
+          // Replaces the browser's metadata, including the token of a public download address.
           metadata: { kept: 'manuscript' },
           preconditionOpts: { ifGenerationMatch: 0 },
         });

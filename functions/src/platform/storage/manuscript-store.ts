@@ -2,20 +2,20 @@
 interface StoredObject {
   readonly path: string;
   readonly createdAt: Date;
-  /** Whether it has an address that everybody may use (a download token). */
+  /** Whether it has a public address (a download token). */
   readonly hasAddress: boolean;
 }
 
 export interface ManuscriptStore {
-  /** In bytes, or null where there is no such file. */
+  /** In bytes, or null if there is no such file. */
   size(path: string): Promise<number | null>;
   /** All of the file, or the bytes from `start` to `end` (both included), piece by piece. */
   stream(path: string, range?: { start: number; end: number }): AsyncIterable<Uint8Array>;
-  /** Copies where there is nothing yet; what is there already stays. False where there is no source. */
+  /** Copies the file unless the target exists. False where there is no source. */
   copyOnce(from: string, to: string, contentType: string): Promise<boolean>;
   /** Writes a whole file, in place of one that is there. For functions' own paths. */
   write(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Takes away the address that everybody may use. */
+  /** Removes the public address. */
   dropAddress(path: string): Promise<void>;
   /** Removes a file, if it is there. */
   remove(path: string): Promise<void>;

@@ -23,7 +23,10 @@ const ATTACHMENTS: Readonly<Record<string, string>> = {
   json: 'application/vnd.citationstyles.csl+json; charset=utf-8',
 };
 
-/** Besides, what authors send along. These are saved too, whatever a browser could show of them. */
+/**
+ * Files that authors send as supplements. These are always downloaded, even if a browser could show
+ * them.
+ */
 const SUPPLEMENTS: Readonly<Record<string, string>> = {
   bin: 'application/octet-stream',
   pdf: 'application/pdf',

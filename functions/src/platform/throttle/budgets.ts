@@ -11,8 +11,8 @@ import {
 } from '@quire/model/constants';
 
 /**
- * Whose uses are counted together: those from one network, of one account, about one mailbox (however its
- * address is written, `fold-mailbox.ts`), or of everybody.
+ * Which uses are counted together: those from one network, of one account, about one mailbox (however its
+ * address is written, `fold-mailbox.ts`), or all of them.
  */
 type BudgetKey = 'network' | 'account' | 'mailbox' | 'press';
 
@@ -25,7 +25,7 @@ export interface Limit {
 }
 
 export interface Budget {
-  /** What is counted, in the plural, as it is told: “The limit is 60 registrations an hour”. */
+  /** What is counted, in the plural, as in the message: “The limit is 60 registrations an hour”. */
   readonly what: string;
   readonly limits: readonly Limit[];
 }
@@ -42,7 +42,7 @@ const HOURLY_BY_MAILBOX = {
   most: LINKS_PER_ADDRESS_AND_HOUR,
   per: 'hour',
 } as const;
-/** A campus behind one address registers a course; nobody writes to thousands. */
+/** A campus behind one address can register a course, but not thousands of people. */
 const DAILY_BY_NETWORK = { by: 'network', most: 300, per: 'day' } as const;
 
 export const BUDGETS = {
@@ -68,7 +68,7 @@ export const BUDGETS = {
       ACCOUNT_MAILS,
     ],
   },
-  /** Of 100 random bits nobody guesses one; this keeps those who try from costing anything. */
+  /** 100 random bits cannot be guessed; this limits the cost of attempts. */
   setup: {
     what: 'attempts at setting up the press',
     limits: [
@@ -84,7 +84,7 @@ export const BUDGETS = {
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
-  /** Each is looked into, which takes memory and time. */
+  /** Each is checked, which takes memory and time. */
   'submission-file': {
     what: 'files',
     limits: [{ by: 'account', most: UPLOADS_PER_DAY, per: 'day' }],
@@ -159,7 +159,7 @@ export const BUDGETS = {
     what: 'proposals for special issues',
     limits: [{ by: 'account', most: 5, per: 'day' }],
   },
-  /** An issue is filled in an afternoon; nobody is asked every day. */
+  /** An issue is filled in an afternoon, not daily. */
   'paper-invitation': {
     what: 'invitations to contribute',
     limits: [
@@ -167,7 +167,7 @@ export const BUDGETS = {
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
-  /** A committee is invited in an afternoon; nobody is asked every day. */
+  /** A committee is invited in an afternoon, not daily. */
   'committee-invitation': {
     what: 'invitations to committees',
     limits: [
@@ -212,7 +212,7 @@ export const BUDGETS = {
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
-  /** A board is invited in an afternoon; nobody is written to every day. */
+  /** A board is invited in an afternoon, not daily. */
   'role-invitation': {
     what: 'invitations',
     limits: [

@@ -61,7 +61,7 @@ describe('a budget', () => {
     expect(await isWithinBudget(ports(), 'registration', { network })).toBe(true);
   });
 
-  it('shares one pool where several ways lead to the same mailbox', async () => {
+  it('shares one budget among all calls that write to the same mailbox', async () => {
     const ways: BudgetName[] = ['registration', 'verification', 'password-reset', 'email-change'];
     let sent = 0;
     for (let hour = 0; hour < 23; hour += 1) {
@@ -90,7 +90,7 @@ describe('a budget', () => {
     });
   });
 
-  it('holds when many come at once', async () => {
+  it('holds under concurrent requests', async () => {
     const mailbox = 'ada@example.org';
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => isWithinBudget(ports(), 'registration', { mailbox })),
@@ -98,7 +98,7 @@ describe('a budget', () => {
     expect(answers.filter(Boolean)).toHaveLength(5);
   });
 
-  it('takes several uses at once, or none', async () => {
+  it('counts several uses together, or none', async () => {
     const account = 'ada';
     expect(await isWithinBudget(ports(), 'voucher', { account }, 4)).toBe(true);
     expect(await isWithinBudget(ports(), 'voucher', { account }, 2)).toBe(false);

@@ -135,7 +135,7 @@ export async function openBudget<Name extends BudgetName>(
   };
 }
 
-/** The same in a transaction of its own. */
+/** The same in a separate transaction. */
 function spend<Name extends BudgetName>(
   ports: ThrottlePorts,
   name: Name,
@@ -149,7 +149,10 @@ function spend<Name extends BudgetName>(
   });
 }
 
-/** Whether a budget allows one more use (or `amount`); if so, it is counted. For who must not be told. */
+/**
+ * Whether a budget allows one more use (or `amount`); if so, it is counted. For callers who must not
+ * learn the limit.
+ */
 export async function isWithinBudget<Name extends BudgetName>(
   ports: ThrottlePorts,
   name: Name,

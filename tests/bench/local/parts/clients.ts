@@ -21,7 +21,10 @@ const KINDS = [
 ] as const;
 const SIZES = [1_000, 100_000];
 
-/** Two unchanged clients; our server in a process of its own, beside a map behind the same transport. */
+/**
+ * Two unchanged clients; our server in a separate process, compared with a map behind the same
+ * transport.
+ */
 export async function clients(): Promise<Row[]> {
   const book = new RowBook();
   const ours: Started[] = [];

@@ -11,7 +11,7 @@ const MAP = 'map';
 const LISTS = 'sorted arrays';
 const EDITED = 1_000;
 
-/** One size of press, ours and the plain one beside it. */
+/** One size of press: ours and the plain one. */
 interface Pair {
   readonly size: number;
   readonly ours: Engine;
@@ -21,7 +21,7 @@ interface Pair {
   readonly writes: readonly object[];
 }
 
-/** The server without transports, beside a map and arrays kept in order. */
+/** The server without transports, compared with a map and sorted arrays. */
 export async function engine(): Promise<Row[]> {
   const book = new RowBook();
   const pairs: Pair[] = [];

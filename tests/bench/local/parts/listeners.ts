@@ -33,14 +33,17 @@ const WINDOWS: Scene = {
   limit: 20,
 };
 
-/** A collection of so many messages, ours and a map. */
+/** A collection of this many messages: ours and a map. */
 interface Pair {
   readonly size: number;
   readonly ours: Engine;
   readonly map: Map<string, { room: number; n: number }>;
 }
 
-/** Two hundred listeners and a thousand writes, without transports, beside callbacks of a map. */
+/**
+ * Two hundred listeners and a thousand writes, without transports, compared with callbacks of a
+ * map.
+ */
 export async function listeners(): Promise<Row[]> {
   const book = new RowBook();
   const pairs: Pair[] = [];

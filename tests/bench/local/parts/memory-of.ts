@@ -12,7 +12,7 @@ export interface Memory {
 
 /** Needs `--expose-gc` and a process that has done nothing else. */
 export async function memoryOf(which: 'ours' | 'plain', size: number): Promise<Memory> {
-  // What the code itself takes is no document's: everything has run once before the count begins.
+  // Memory of the code itself must not count: everything has run once before the measurement.
   await (which === 'ours' ? hold(10) : holdPlain(10));
   const before = used();
   const steps = await (which === 'ours' ? hold(size) : holdPlain(size));

@@ -2,7 +2,7 @@ import { inChild } from '../in-child.ts';
 import { type Row, RowBook, SIZES } from '../rows.ts';
 import type { Memory } from './memory-of.ts';
 
-/** What documents cost in memory, each figure in a process of its own. */
+/** The memory used by documents, each figure in a separate process. */
 export async function memory(): Promise<Row[]> {
   const book = new RowBook();
   for (const size of SIZES) {

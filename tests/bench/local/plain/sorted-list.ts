@@ -2,7 +2,7 @@
 export class SortedList<T> {
   #entries: { readonly key: string; readonly value: T }[] = [];
 
-  /** Fills the list at once. */
+  /** Fills the list in one step. */
   fill(entries: Iterable<readonly [key: string, value: T]>): void {
     this.#entries = Array.from(entries, ([key, value]) => ({ key, value }));
     this.#entries.sort((a, b) => (a.key < b.key ? -1 : 1));
