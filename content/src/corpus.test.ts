@@ -45,7 +45,7 @@ describe.skipIf(!isThere)('the papers of the corpus', { timeout: 60_000 }, () =>
       counts.set(code, (counts.get(code) ?? 0) + 1);
     }
     expect(done.problems.filter((problem) => definedIn(problem, bibtex, markdown))).toEqual([]);
-    // Every formula is read, or the report says why not.
+    // Every formula is read, or the report gives the reason.
     const refused = done.html.match(/<code class="math-unreadable"/g)?.length ?? 0;
     const reasons = done.problems.filter(({ code }) => code === 'math/unreadable');
     const inAbstract = done.abstractHtml.match(/<code class="math-unreadable"/g)?.length ?? 0;

@@ -55,7 +55,7 @@ describe('renderDocument', { timeout: 60_000 }, () => {
     expect(problems.map(({ code }) => code)).toEqual(['math/unreadable']);
   });
 
-  it('says on which line a problem is', () => {
+  it('reports the line of a problem', () => {
     const { problems } = render({ markdown: 'a\n\nb \\ref{x}\n\n> c [@y]' });
     expect(problems.map(({ line }) => line)).toEqual([5, 3]);
   });

@@ -35,7 +35,7 @@ describe('renderParagraphs', () => {
     expect(renderParagraphs('One.\n\nTwo $x$.').html).toMatch(/^<p>One\.<\/p>\n?<p>Two <span/);
   });
 
-  it('drops citations, for which there is no list', () => {
+  it('drops citations, because there is no list', () => {
     expect(renderParagraphs('Known [@a; @b, p. 3]. As @c says.').html).toBe(
       '<p>Known. As c says.</p>',
     );

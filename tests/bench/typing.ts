@@ -10,7 +10,7 @@ import { head, line } from './table.ts';
 const WORDS = 20_000;
 const FORMULAS = 300;
 const KEYS = 80;
-/** Long enough for a rendering to begin and end while somebody types. */
+/** Long enough for a rendering to begin and end during typing. */
 const BETWEEN_MS = 60;
 const SENTENCE =
   'Fine sediment settles where the current slackens and stays until the next spring tide. ';

@@ -46,7 +46,7 @@ describe('addWorks', () => {
     expect(addWorks(HOLT, again)).toEqual({ bibliography: HOLT, keys: ['holt2021'], problems: [] });
   });
 
-  it('gives another work with a key that is taken one of its own', () => {
+  it('gives another work with an existing key a new one', () => {
     const other = HOLT.replace('0012', '0099').replace('Tidal', 'Dry');
     const { bibliography, keys } = addWorks(HOLT, other);
     expect(keys).toEqual(['holt2021b']);

@@ -36,7 +36,7 @@ describe('readCsl', () => {
     );
   });
 
-  it('reads the works beside one that is none', () => {
+  it('reads the works next to an invalid one', () => {
     const { references, problems } = readCsl(JSON.stringify([42, HOLT, { title: 'No id' }]));
     expect(references.map(({ id }) => id)).toEqual(['holt2021']);
     expect(problems.map(({ code, message }) => [code, message])).toEqual([

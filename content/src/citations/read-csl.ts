@@ -76,7 +76,7 @@ export function readCsl(source: string): { references: CSL[]; problems: ImportPr
     try {
       if (read.success) return plugins.input.chain([read.data], OPTIONS);
     } catch {
-      // Told below.
+      // Reported below.
     }
     refuse(`Work ${index + 1} of the bibliography cannot be read.`);
     return [];

@@ -1,4 +1,4 @@
-/** `Figure 3. Depth and salt` → `Depth and salt`: the press numbers by itself. */
+/** `Figure 3. Depth and salt` → `Depth and salt`: the press adds its own numbers. */
 export function withoutNumber(caption: string): string {
   return caption
     .replace(/\s+/g, ' ')
@@ -15,7 +15,7 @@ export function labelOf(id: string): string {
   return id.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'x';
 }
 
-/** A figure on a line of its own. */
+/** A figure on a separate line. */
 export function figureMarkdown(
   path: string,
   caption: string,

@@ -16,7 +16,7 @@ const span = (cell: Element, name: 'colSpan' | 'rowSpan'): number =>
   // Nothing a table has is wider: a wrong number must not become a table without end.
   Math.min(200, Math.max(1, Number(cell.properties[name] ?? 1) || 1));
 
-/** A place of the grid: what is said there, and whether it is said there for the first time. */
+/** A cell of the grid: its content, and whether it is its first occurrence. */
 interface Place {
   readonly cell: Element;
   readonly isFirst: boolean;

@@ -7,7 +7,7 @@ import { flattenTable } from './flatten-table.ts';
 import { VERBATIM } from './verbatim.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** Marks that Markdown has no sign for: the tags that our language allows. `hName` says that they are inline. */
+/** Marks without a Markdown notation: the tags that our language allows. `hName` makes them inline. */
 const asTags =
   (name: string): Handle =>
   (state, node: Element) => [

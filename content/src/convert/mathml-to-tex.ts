@@ -135,7 +135,7 @@ function texFrom(element: Element): string {
   const name = tagNameOf(element);
   const form = FORMS[name];
   if (form) return form(element);
-  // <semantics> says the same again in other ways; what was TeX is best.
+  // <semantics> repeats the content in other notations; original TeX is best.
   return row(element);
 }
 
@@ -146,7 +146,7 @@ export function mathmlToTex(math: Element): string {
   );
   if (noted) return wordsOf(noted);
   const tex = texFrom(math).replace(/\s+/g, ' ').trim();
-  // Rows with ends and beginnings that line up are no matrix.
+  // Aligned equations are not a matrix.
   const only = /^\\begin\{matrix\}(.*)\\end\{matrix\}$/.exec(tex)?.[1];
   return only !== undefined && !only.includes('\\begin{matrix}') && only.includes('\\\\')
     ? `\\begin{aligned}${only}\\end{aligned}`

@@ -10,7 +10,7 @@ export function verbatim(value: string): Element {
   return { type: 'element', tagName: 'span', properties: { [VERBATIM]: value }, children };
 }
 
-/** The same as a block of its own. */
+/** The same as a separate block. */
 export function verbatimBlock(value: string): Element {
   // A list of definitions, a figure or a table may hold no paragraph; a division may stand anywhere.
   return { type: 'element', tagName: 'div', properties: {}, children: [verbatim(value)] };

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node } from '@xmldom/xmldom';
 
-/** The root of an XML text, or null where it is none. No entity of its own is followed. */
+/** The root of an XML text, or null if it is not XML. Its own entities are not expanded. */
 export function readXml(text: string): Element | null {
   try {
     const parser = new DOMParser({ onError: () => undefined });

@@ -33,7 +33,7 @@ function rails(lanes: number, lane: number, before: number | null, isLast: boole
   );
 }
 
-/** The step that a way out leads to, if it names one. */
+/** The step that a way out points to, if it names one. */
 function stepOf(way: Item): number | null {
   const target = /^(?:->|→|=>)\s*(\d+)$/.exec(plainText(way.text).trim())?.[1];
   return target === undefined ? null : Number(target);

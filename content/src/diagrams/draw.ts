@@ -14,7 +14,7 @@ export interface Block {
   drawing: (svg: string) => Element;
 }
 
-/** Makes the list and what is drawn around it, or says why the list is none of its kind. */
+/** Draws the list, or says why it is not of this kind. */
 export type Draw = (block: Block) => ElementContent[] | { reason: string };
 
 /** The first line of an item: its number, if it has one, and its name. */
@@ -35,7 +35,9 @@ export function words(item: Item, block: Block): ElementContent[] {
   return [...(inner.length > 0 ? [hastElement('p', {}, inner)] : []), ...block.blocks(item.more)];
 }
 
-/** A list of ours: browsers take the meaning from one that shows no marks, so it is said again. */
+/**
+ * A list of ours: browsers drop the list role where no markers are shown, so it is set explicitly.
+ */
 export function list(tag: 'ol' | 'ul', className: string, children: ElementContent[]): Element {
   return hastElement(tag, { className: [className], role: 'list' }, children);
 }

@@ -11,7 +11,7 @@ export interface Item {
   items: Item[];
 }
 
-/** `**Name:** text`, `**Name** – text`: the sign between them goes. */
+/** `**Name:** text`, `**Name** – text`: the separator is removed. */
 function split(children: readonly PhrasingContent[]): Pick<Item, 'name' | 'text'> {
   const [first, ...rest] = children;
   if (first?.type !== 'strong' && first?.type !== 'emphasis')

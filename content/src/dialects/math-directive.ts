@@ -3,11 +3,11 @@
 const isBlank = (line: string) => line.trim() === '';
 
 /**
- * The lines of a formula in as many lines as the directive has.
+ * The lines of a formula, as many as the directive has.
  *
- * @param argument what stands behind `{math}`: the first line of the formula
+ * @param argument the text after `{math}`: the first line of the formula
  * @param options how many lines of options follow the first one
- * @param lines the whole directive, with the line that opens it and the one that closes it
+ * @param lines the whole directive, with its opening and closing lines
  */
 export function mathLines(
   argument: string,
@@ -21,7 +21,7 @@ export function mathLines(
   if (from < 0) return lines.map(() => '');
   const formula = body.slice(from, to);
   const source = formula.join('\n');
-  // MyST aligns rows by itself (https://mystmd.org/guide/math).
+  // MyST aligns rows automatically (https://mystmd.org/guide/math).
   const isAligned = /\\\\|(?<!\\)&/.test(source) && !/\\begin\{/.test(source);
   const [begin, end] = isAligned ? ['\\begin{aligned}', '\\end{aligned}'] : ['', ''];
   const behind = label === undefined ? '' : ` {#${label}}`;

@@ -42,7 +42,7 @@ describe('readDialects', () => {
     expect(lines).toEqual([':::theorem[T]{id="thm-a" class="x"}', '', '', '', 'Text.', ':::']);
   });
 
-  it('says what is never closed, closes nothing or is no block, with its line', () => {
+  it('reports unclosed blocks, stray ends and unknown blocks, with the line', () => {
     expect(read(':::\na\n\n::: not a block {\n\n:::note\nb').told).toEqual([
       'directive/leftover 1',
       'directive/unreadable 4',
@@ -55,7 +55,7 @@ describe('readDialects', () => {
     expect(readDialects(source)).toBe(source);
   });
 
-  it('shows a directive that the press lacks as code, and says so', () => {
+  it('shows an unsupported directive as code, and reports it', () => {
     const source = '```{exotic} x\n:a: b\n\nText\n```';
     expect(read(source)).toEqual({ lines: source.split('\n'), told: ['directive/unknown 1'] });
   });

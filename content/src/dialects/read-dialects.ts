@@ -35,7 +35,7 @@ const FENCE = /^([ \t]*)(`{3,}|~{3,})([^`]*)$/;
 const OUTERMOST = 11;
 /** As deep as our parser reads blocks. */
 const DEPTH_MAX = 5;
-/** Blocks in blocks whose ends are looked for: nobody writes more, and a text made to be slow would. */
+/** The greatest nesting for which ends are searched: more occurs only in texts made to be slow. */
 const FOLLOWED_MAX = 30;
 /** Lines of options at the start of a block. */
 const OPTIONS_MAX = 40;

@@ -9,7 +9,7 @@ type Cited = Pick<MarkedCitations, 'citations' | 'works' | 'unread'>;
 import { placeCitations } from './place-citations.ts';
 import { type TakenReferences, takeReferences } from './take-references.ts';
 
-/** So many examples of a problem are named. */
+/** The most examples of a problem that are named. */
 const NAMED_MOST = 12;
 const quoted = (texts: readonly string[]): string => {
   const shown = texts

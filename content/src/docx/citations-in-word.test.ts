@@ -94,7 +94,7 @@ describe('the citations of reference managers in a Word file', () => {
     );
   });
 
-  it('leaves notes and tables behind a typed list in the text', async () => {
+  it('leaves notes and tables after a typed list in the text', async () => {
     const row = `<w:tbl><w:tr><w:tc>${wordParagraph(wordText('Site'))}</w:tc></w:tr></w:tbl>`;
     const { markdown } = await read(
       ['So [1].', 'References', '1. Holt, M. (2021). Mud. J Mud, 2, 3.', 'Table 1. Sites']

@@ -48,7 +48,7 @@ export function fieldKind(said: string): 'citation' | 'bibliography' | null {
   return said.startsWith(CONTROL) || CITES.test(said) ? 'citation' : null;
 }
 
-/** How many works a citation says it is of, whether they can be read or not. */
+/** The number of works that a citation claims to contain, readable or not. */
 export function citedIn(said: string): number {
   const items = said.startsWith(CONTROL)
     ? itemsOfJson(decodedBase64(said.slice(CONTROL.length)))

@@ -29,7 +29,7 @@ const LIST = [
 ];
 const numbered = LIST.map((entry, at) => `${at + 1}. ${entry}`);
 
-describe('what a Word file says of its article', () => {
+describe('the metadata of a Word file', () => {
   it('has authors, affiliations, keywords and abstract, and where the text repeats them', async () => {
     const made = await read(manuscript('Words.', []));
     expect(made.details).toMatchObject({
@@ -81,7 +81,7 @@ describe('the references of a Word file', () => {
     );
   });
 
-  it('are read from the fields of a reference manager, and its list goes', async () => {
+  it('are read from the fields of a reference manager, and its list is removed', async () => {
     const field = (instruction: string, shown: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction.replaceAll('&', '&amp;')}</w:instrText></w:r>` +
       `<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${shown}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;

@@ -69,13 +69,13 @@ describe('docxToMarkdown', () => {
     expect(read?.markdown).toMatch(/^\$\$\n.* x \\tag\{5\}\n\$\$$/m);
   });
 
-  it('says how many formulas are missing from the text', async () => {
+  it('reports how many formulas are missing from the text', async () => {
     const lostIn = async (body: string) =>
       (await docxToMarkdown(docx(body)))?.problems.find(({ code }) => code === 'docx/formulas-lost')
         ?.message;
     const drawn = `<w:p><w:r><w:unknown>${FORMULA}</w:unknown></w:r></w:p><w:p>${FORMULA}</w:p>`;
     expect(await lostIn(drawn)).toContain('1 of 2');
-    // What was deleted while changes were tracked is no part of the text.
+    // Deleted text in tracked changes is not part of the text.
     expect(await lostIn(`<w:p><w:del>${FORMULA}</w:del></w:p>`)).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('docxToMarkdown', () => {
     );
   });
 
-  it('answers null for what is no Word file', async () => {
+  it('returns null for a file that is not Word', async () => {
     expect(await docxToMarkdown(strToU8('PK no zip'))).toBe(null);
     expect(await docxToMarkdown(zipSync({ 'a.txt': strToU8('x') }))).toBe(null);
   });

@@ -46,7 +46,9 @@ interface Packed {
   readonly parts: ReadonlyMap<string, string>;
 }
 
-/** Says which formulas are lost, and keeps what pictures there are of them, by the names in the text. */
+/**
+ * Reports the lost formulas, and keeps pictures of them where there are any, by the names in the text.
+ */
 function picturesOf(
   objects: readonly FormulaObject[],
   files: Readonly<Record<string, Uint8Array>>,

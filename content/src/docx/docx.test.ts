@@ -80,7 +80,7 @@ describe('the first page of a manuscript', () => {
     expect(texts).toEqual(['A title with a footnote', 'linked']);
   });
 
-  it('says nothing where there is nothing to read', async () => {
+  it('reports nothing where there is nothing to read', async () => {
     expect(await firstPage()).toEqual({
       title: '',
       abstract: '',

@@ -17,7 +17,7 @@ const hasPicture = (element: Element | undefined) =>
   element !== undefined &&
   (allNamed(element, 'imagedata').length > 0 || allNamed(element, 'blip').length > 0);
 
-/** Says where a chart or a diagram is, and whether the file has a picture of it. */
+/** Reports where a chart or a diagram is, and whether the file has a picture of it. */
 function reportDrawn(root: Element, report: Report): void {
   for (const data of allNamed(root, 'graphicData')) {
     const kind = KINDS.find(([uri]) => uri.test(attribute(data, 'uri')))?.[1];

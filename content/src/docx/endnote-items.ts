@@ -99,7 +99,10 @@ function itemOf(cite: Element): ManagedItem | null {
   };
 }
 
-/** The items of such a field; null where it is none, or where one of its works has no record in the file. */
+/**
+ * The items of such a field; null where it is another field, or where one of its works has no record in the
+ * file.
+ */
 export function endnoteItems({ instruction, data }: Field): readonly ManagedItem[] | null {
   if (!/\bEN\.CITE\b/.test(instruction)) return null;
   for (const source of [instruction, ...data.map(decodedBase64)]) {

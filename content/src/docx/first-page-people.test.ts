@@ -140,7 +140,7 @@ describe('the first page as templates lay it out', () => {
     expect(page).toEqual(BOTH);
   });
 
-  it('is read where degrees stand behind names', async () => {
+  it('is read where degrees follow names', async () => {
     const page = await read(
       'Title: Mud and salt in tidal flats',
       'Ada Holt, PhD^1,*^; Ben van Marsh, MD, MPH^2^',

@@ -1,6 +1,6 @@
 /**
- * The authors of a manuscript's first page with their institutions, addresses and ORCID iDs. Marks behind the names
- * (raised or not) tell who works where; without marks, an institution belongs to the names above it.
+ * The authors of a manuscript's first page with their institutions, addresses and ORCID iDs. Marks after the names
+ * (raised or not) link them to institutions; without marks, an institution belongs to the names above it.
  */
 import { splitName } from '../paper/person-name.ts';
 import type { Paragraph, TextRun } from './read-paragraphs.ts';
@@ -22,7 +22,10 @@ export interface FirstPagePeople {
 const INSTITUTION =
   /universit|institut|college|school|academy|department|laborator|centre|center|hospital|clinic|faculty|museum|observatory|research (?:council|group|unit|station)|gmbh|\binc\b|\bltd\b|CNRS|CSIC|CNR\b|\bdept\b/i;
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-/** The names of a large collaboration have less; what is longer is no line of a first page. */
+/**
+ * The names of a large collaboration are shorter than this; a longer line is not part of a first
+ * page.
+ */
 const LINE_MOST = 20_000;
 const ORCID =
   /(?:\(?\s*(?:ORCID\s*(?:iD)?\s*:?\s*)?(?:https?:\/\/)?(?:orcid\.org\/)?)(\d{4}-\d{4}-\d{4}-\d{3}[\dX])\s*\)?/gi;
@@ -55,7 +58,7 @@ interface Institution {
   readonly mark: string;
   readonly name: string;
 }
-/** A line of the page with what its style says it is. Raised text is fenced: `Holt⟦1;2⟧`. */
+/** A line of the page with its style. Raised text is fenced: `Holt⟦1;2⟧`. */
 interface Line {
   readonly text: string;
   readonly style: string;
@@ -197,7 +200,7 @@ function emailOf(author: Named, lines: readonly Line[]): string {
   return '';
 }
 
-/** `Ada Holt: 0000-0002-1825-0097`, in a line of its own. */
+/** `Ada Holt: 0000-0002-1825-0097`, on a separate line. */
 function orcidOf(author: Named, lines: readonly Line[]): string {
   for (const { text } of lines) {
     for (const part of unfenced(text).split(/[;,]\s+|(?<=\d{3}[\dX])\s+(?=\p{Lu})/u)) {

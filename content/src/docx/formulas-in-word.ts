@@ -28,12 +28,12 @@ export interface MarkedFormulas {
 export interface FormulaObject {
   /** Its placeholder in the text. */
   readonly name: string;
-  /** Within the file; empty where there is none. */
+  /** Within the file; empty if there is none. */
   readonly picture: string;
   readonly place: string;
 }
 
-/** Whether a formula has a line of its own: Word says so with `m:oMathPara`. */
+/** Whether a formula is on a separate line: Word marks that with `m:oMathPara`. */
 const isInParagraph = (math: Element) =>
   math.parentNode !== null &&
   'localName' in math.parentNode &&

@@ -1,4 +1,6 @@
-/** Equations that authors number in a table without lines: a formula, and its number beside it. */
+/**
+ * Equations that authors number in a table without lines: a formula, with its number next to it.
+ */
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { isHtmlElement } from './html-element.ts';

@@ -19,7 +19,7 @@ export type ManagedItem = z.infer<typeof ManagedItemSchema>;
 
 const CitationSchema = z.object({ citationItems: z.array(ManagedItemSchema).min(1) });
 
-/** The items of a citation that Zotero or Mendeley keep as JSON; null where it is none. */
+/** The items of a citation stored as JSON by Zotero or Mendeley; null if it is not one. */
 export function itemsOfJson(json: string): readonly ManagedItem[] | null {
   try {
     return CitationSchema.safeParse(JSON.parse(json)).data?.citationItems ?? null;

@@ -27,7 +27,7 @@ const KIND =
 const TITLE_STYLE = /(^|[\s_.\d-])(article|paper|document|doc)?[\s_-]?title([\s_-]document)?$/i;
 const NO_TITLE_STYLE = /sub|short|running|toc|table|figure/i;
 
-/** The text behind a label: in its paragraph, or in those that follow up to the next label. */
+/** The text after a label: in its paragraph, or in those that follow up to the next label. */
 function behind(
   page: readonly Paragraph[],
   label: RegExp,
@@ -53,7 +53,7 @@ const titleIn = (page: readonly Paragraph[], top: readonly Paragraph[]) =>
   stylesLike(page, TITLE_STYLE).find(({ style }) => !NO_TITLE_STYLE.test(style)) ??
   top.find(({ text }) => text.length > 12 && text.length <= 300 && !KIND.test(text));
 
-/** Reads the beginning of a manuscript. Never fails; what is not found is empty. */
+/** Reads the beginning of a manuscript. Never fails; parts that are not found are empty. */
 export function readFirstPage(paragraphs: readonly Paragraph[]): FirstPage {
   const page = paragraphs.slice(0, PARAGRAPHS_MAX);
   const abstractAt = page.findIndex(({ text }) => ABSTRACT.test(text));

@@ -58,7 +58,7 @@ describe('readReference', () => {
     });
   });
 
-  it('says which work of a year it is, and that authors are missing', () => {
+  it('identifies which work of a year it is, and reports missing authors', () => {
     expect(readReference('Holt, M. (2019b). Mud. Mud Press.').letter).toBe('b');
     expect(readReference('Holt M, et al. Mud. J Mud. 2021;2:3.')).toMatchObject({
       ...{ isAbridged: true, work: { author: [{ family: 'Holt' }] } },

@@ -59,7 +59,7 @@ const FORMS: readonly RegExp[] = [
     `^(?<people>${PLAIN_INITIALS})\\. (?<title>.+?)[.?] (?:(?<edition>\\d\\w+) ed\\. )?(?<publisher>[^.;]+)[;,.] ?(?<year>\\d{4})`,
   ),
 ];
-/** APA, Harvard, Springer: the year in brackets behind the names. */
+/** APA, Harvard, Springer: the year in brackets after the names. */
 const DATED =
   /^(?<people>.{2,600}?)\s*\((?<year>\d{4})(?<letter>[a-z])?(?:,[^)]*)?\)[.,:]?\s*(?<rest>.+)$/u;
 /** Chicago: Holt, Maren, and Ada Bo. 2021. “Mud of the north.” J. Mud 2 (1): 3–9. */
@@ -84,7 +84,7 @@ function nameOf(text: string): Name | null {
   return null;
 }
 
-/** Names in any of these ways; null where a part is none. */
+/** Names in any of these notations; null if a part is not a name. */
 function peopleIn(text: string): Name[] | null {
   const plain = text
     .replace(/[,;]?\s*\bet al\b\.?/i, '')

@@ -14,7 +14,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   del: 'Deleted',
   moveTo: 'Moved here',
 };
-/** So many of each are named: a text that was rewritten has hundreds. */
+/** The most of each that are named: a rewritten text has hundreds. */
 const NAMED_MOST = 40;
 const LONGEST = 200;
 

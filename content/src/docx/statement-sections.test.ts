@@ -5,7 +5,7 @@ import { statementSections } from './statement-sections.ts';
 const read = (markdown: string) => takeStatements(statementSections(markdown));
 
 describe('statementSections', () => {
-  it('finds statements behind bold labels, as MDPI and Frontiers set them', () => {
+  it('finds statements after bold labels, as in MDPI and Frontiers', () => {
     const { statements, markdown } = read(
       [
         ...['# Methods', '**Funding:** is a label in the text of ours.', '# Conclusions', 'Mud.'],

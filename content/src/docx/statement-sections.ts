@@ -33,7 +33,7 @@ const labelOf = (text: string) =>
 
 const BEHIND = /^(references|bibliography|literature|works cited|appendi|supplement)/;
 
-/** What a heading says, without numbers and marks; null for any other block. */
+/** The text of a heading, without numbers and marks; null for any other block. */
 function headingOf(block: string): string | null {
   const words = /^#{1,6}[ \t]+(.+)$/.exec(block)?.[1];
   return words === undefined ? null : labelOf(words.replace(/\*/g, '').replace(/^[\d.]+\s+/, ''));
@@ -44,7 +44,7 @@ const isOrdinary = (block: string) => {
   return heading !== null && !LABELS.has(heading) && !BEHIND.test(heading) && !UMBRELLA.test(block);
 };
 
-/** Makes sections of the statements of a text in Markdown, behind its last ordinary heading. */
+/** Makes sections of the statements of a text in Markdown, after its last ordinary heading. */
 export function statementSections(markdown: string): string {
   const depths = [...markdown.matchAll(/^(#{1,6})[ \t]/gm)].map(([, signs = '']) => signs.length);
   if (depths.length === 0) return markdown;

@@ -26,7 +26,7 @@ export interface TakenReferences {
 export const REFERENCES_TITLE =
   /^(\d+\.?\s*)?(references|reference list|list of references|references cited|bibliography|literature( cited)?|cited literature|works cited)\s*:?$/i;
 const NUMBERED = /^\s*\[?(\d{1,3})[\].)]\s*/;
-/** What may stand behind the list without a heading of its own. */
+/** What may follow the list without a separate heading. */
 export const BEHIND_REFERENCES =
   /^(appendi(x|ces)|supplement|(figure|table)s?\s*(\d|captions?|legends?|$)|fig\.|table:)/i;
 const NOTHING = { works: [], citations: 0, whole: [], abridged: [], uncited: [], unmatched: [] };
@@ -51,7 +51,7 @@ function listIn({ children }: Root): List | null {
   const title = children[at];
   const from = title?.position?.start.offset;
   if (!title || from === undefined) return null;
-  // Notes, tables and pictures behind the list are no part of it.
+  // Notes, tables and pictures after the list are not part of it.
   const end = children.findIndex((node, place) => place > at && !isEntry(node));
   const nodes = children.slice(at + 1, end < 0 ? undefined : end);
   const isOrdered = nodes.some((node) => node.type === 'list' && node.ordered === true);

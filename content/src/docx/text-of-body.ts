@@ -53,7 +53,7 @@ export function textOfBody(
   const { text: all, bibliography } = bibliographyOf(
     [
       top ? page.abstract : '',
-      // Raised signs of the title page are no citations.
+      // Raised numbers on the title page are not citations.
       top.replaceAll('<sup>', RAISED),
       statementSections(written.slice(top.length)),
     ].join(PARTED),

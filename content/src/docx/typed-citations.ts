@@ -33,7 +33,7 @@ const folded = (name: string) =>
     .toLowerCase()
     .trim();
 
-/** `1, 3–5` → these numbers, or null where one is none of the list. */
+/** `1, 3–5` → these numbers, or null if one is not in the list. */
 function numbersIn(text: string, most: number): number[] | null {
   const numbers: number[] = [];
   for (const part of text.split(/[,;]/)) {
@@ -190,7 +190,7 @@ class ByName {
     if (/\p{L}{2,}\.?,?\s+(?:\d{4}[a-z]?|n\.d\.)\s*(?:$|[,;:])/u.test(inner))
       this.#made.miss(text, at, whole.length);
     if (read.every((part) => part === null)) return whole;
-    // What is known becomes a link, what is not stays as it was typed.
+    // A known citation becomes a link, an unknown one stays as typed.
     return `(${parts.map((part, place) => read[place] ?? part.trim()).join('; ')})`;
   }
 

@@ -32,7 +32,7 @@ const inline = (node: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Captions join their figures and tables; a caption nobody wants stays a paragraph. */
+/** Joins captions with their figures and tables; any other caption stays a paragraph. */
 export function joinCaptions(nodes: readonly ElementContent[]): ElementContent[] {
   const made: ElementContent[] = [];
   let count = 0;

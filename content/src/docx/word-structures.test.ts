@@ -107,21 +107,21 @@ describe('the structures of a Word file', () => {
     expect(said).toContain('Comment by Ben Marsh on “and wet”: “How wet?”');
   });
 
-  it('keeps the words of text boxes behind their paragraph', async () => {
+  it('keeps the text of text boxes after their paragraph', async () => {
     const box = `<w:r><w:drawing><wp:anchor xmlns:wp="wp"><a:graphic xmlns:a="a"><a:graphicData uri="x"><wps:wsp xmlns:wps="s"><wps:txbx><w:txbxContent>${p(t('In a box.'))}</w:txbxContent></wps:txbx></wps:wsp></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;
     const { markdown, said } = await read(p(t('Mud.'), box) + p(t('Salt.')));
     expect(markdown).toBe('Mud.\n\nIn a box.\n\nSalt.\n');
     expect(said).toContain('docx/text-box');
   });
 
-  it('says which charts are lost, and where', async () => {
+  it('reports which charts are lost, and where', async () => {
     const chart = `<w:r><w:drawing><wp:inline xmlns:wp="wp"><a:graphic xmlns:a="a"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/chart"/></a:graphic></wp:inline></w:drawing></w:r>`;
     const { markdown, said } = await read(p(chart) + p(t('Figure 1. Depths')));
     expect(markdown).toBe('Figure 1. Depths\n');
     expect(said).toContain('docx/drawing-lost: A chart near “Figure 1. Depths” is missing');
   });
 
-  it('keeps the numbers of equations behind a sign, in a table, and of each line', async () => {
+  it('keeps the numbers of equations after a sign, in a table, and of each line', async () => {
     const eq = (...rows: readonly string[]) =>
       math(`<m:eqArr>${rows.map((row) => `<m:e>${row}</m:e>`).join('')}</m:eqArr>`);
     const number = (text: string) => `${r('#')}<m:d><m:e>${r(text)}</m:e></m:d>`;

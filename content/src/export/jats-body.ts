@@ -9,7 +9,7 @@ import type { PaperTree } from './read-paper-tree.ts';
 import { referenceWords } from './reference-words.ts';
 import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
 
-/** What a cross reference leads to, as JATS names it (`@ref-type`). */
+/** The target of a cross reference, as named by JATS (`@ref-type`). */
 const REFERENCE_TYPES: readonly (readonly [RegExp, string])[] = [
   [/^(figure|scheme|plate|video)/i, 'fig'],
   [/^(table|box)/i, 'table'],

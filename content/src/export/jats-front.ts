@@ -1,4 +1,4 @@
-/** What an article says of itself, as JATS' `front`. */
+/** An article's metadata, as JATS' `front`. */
 import { licenceOf } from '@quire/model/licence';
 import { STATEMENTS } from '@quire/model/statements/article-statements';
 import type { JatsBody } from './jats-body.ts';

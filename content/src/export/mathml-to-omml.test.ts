@@ -41,7 +41,7 @@ it('leaves the number of an equation to the paragraph', () => {
   expect(omml('x \\tag{3}')).toBe(t('x'));
 });
 
-it('answers nothing for what is no formula', () => {
+it('returns nothing for text that is not a formula', () => {
   expect(mathmlToOmml('<p>x</p>')).toBeNull();
   expect(mathmlToOmml('no XML')).toBeNull();
 });

@@ -222,7 +222,7 @@ function one(element: Element): XmlContent {
   }
 }
 
-/** The formula as an `m:oMath`; null for what is no MathML. */
+/** The formula as an `m:oMath`; null if it is not MathML. */
 export function mathmlToOmml(mathml: string): string | null {
   const math = readXml(mathml);
   if (!math || tagNameOf(math) !== 'math') return null;

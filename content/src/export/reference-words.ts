@@ -2,7 +2,7 @@ import { findTarget } from '../run/find-target.ts';
 import type { Run, Target } from '../run/run.ts';
 import type { CrossRef } from '../syntax/nodes.ts';
 
-/** What a cross reference says, and what it leads to; null for a label that nothing has. */
+/** The text and target of a cross reference; null for an unknown label. */
 export function referenceWords(
   node: CrossRef,
   run: Run,

@@ -21,7 +21,7 @@ const CAN_VALIDATE = hasXmllint && existsSync(DTD);
 if (!CAN_VALIDATE)
   console.warn('xmllint or the DTD of JATS 1.3 is not here: what is written is not validated.');
 
-/** What the DTD says against it; '' for nothing. */
+/** The DTD's errors; '' if there are none. */
 function faultsOf(xml: string): string {
   const { stderr } = spawnSync('xmllint', ['--noout', '--nonet', '--dtdvalid', DTD, '-'], {
     input: xml,
@@ -45,7 +45,7 @@ const PLACE = {
 describe('an article in JATS', () => {
   const xml = writeJats(EXPORTED, PLACE);
 
-  it('says who wrote it, where it appeared and under which licence', () => {
+  it('names its authors, its publication and its licence', () => {
     for (const part of [
       '<article-id pub-id-type="doi">10.5555/tides.1</article-id>',
       '<article-title>Mud &amp; <italic>silt</italic></article-title>',
@@ -59,7 +59,7 @@ describe('an article in JATS', () => {
       expect(xml).toContain(part);
   });
 
-  it('has sections, figures, tables, formulas, statements and notes with what leads to them', () => {
+  it('has sections, figures, tables, formulas, statements and notes with references to them', () => {
     for (const part of [
       '<title>Setting</title>',
       '<xref ref-type="fig" rid="fig-1">Figure\u00a01</xref>',

@@ -14,7 +14,7 @@ export interface Convert {
   blocks: (nodes: RootContent[]) => ElementContent[];
 }
 
-/** The figure; a list that is none of its kind is reported and stays a list. */
+/** The figure; an unsuitable list is reported and stays a list. */
 export function diagram(node: Diagram, run: Run, convert: Convert): ElementContent[] {
   const [first, ...others] = node.children;
   const body = isTitle(first) ? others : node.children;

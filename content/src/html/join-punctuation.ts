@@ -15,7 +15,7 @@ export const hasJoined = (node: Element): boolean =>
 const isFormula = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && node.tagName === 'span' && node.properties.dataMath !== undefined;
 
-/** Wraps each formula of running text together with the signs behind it. */
+/** Wraps each formula of running text together with the punctuation after it. */
 export function joinPunctuation(tree: Root): void {
   visit(tree, 'element', (parent) => {
     if (hasJoined(parent)) return;

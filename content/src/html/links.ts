@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { type Run, report } from '../run/run.ts';
 import { safeUrl } from '../run/safe-url.ts';
 
-/** A link in a link is none: a browser would tear both apart. */
+/** Links must not be nested: a browser would break both. */
 function unlinkWithin(link: Element): void {
   for (const child of link.children) {
     visit(child, 'element', (node) => {

@@ -5,7 +5,7 @@ import type { Notice } from '../syntax/nodes.ts';
 import { hastElement, text } from '../tree/build.ts';
 import type { Convert } from './diagram.ts';
 
-/** A notice with its kind, its title if it has one, and what it says. */
+/** A notice with its kind, its title if it has one, and its content. */
 export function notice(node: Notice, convert: Convert): Element {
   const [first, ...others] = node.children;
   const title: ElementContent[] = isTitle(first) ? convert.phrasing(first.children) : [];

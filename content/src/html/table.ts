@@ -14,7 +14,7 @@ const isBold = (row: Row | undefined) =>
     first === undefined ? true : first.type === 'strong' && rest.length === 0,
   ) ?? false;
 
-/** An ISSN, an ORCID iD, a range: browsers would divide it behind a hyphen. */
+/** An ISSN, an ORCID iD, a range: browsers would break these after a hyphen. */
 const NUMBERS = /^\d[\dX.,]*([-–]\d[\dX.,]*)+$/;
 
 function rowOf(row: Row, tag: 'th' | 'td', table: Table, convert: Convert): Element {

@@ -6,7 +6,7 @@ import { allNamed, attribute, childNamed, childrenOf, tagNameOf, wordsOf } from 
 import type { JatsContext } from './jats-context.ts';
 import { ownLabel } from './own-label.ts';
 
-/** A caption as Markdown, without the number that the press gives by itself. */
+/** A caption as Markdown, without the number, which the press adds. */
 export function captionOf(element: Element, context: JatsContext): string {
   const caption = childNamed(element, 'caption');
   const parts = caption ? childrenOf(caption).map(context.inline) : [];

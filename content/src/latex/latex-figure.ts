@@ -113,7 +113,7 @@ export function figureOf(float: Float, node: TexNode, context: LatexContext): Ro
 export const latexFigure = (node: TexEnvironment, context: LatexContext): RootContent[] =>
   figureOf(readFloat(node.content, context), node, context);
 
-/** What LaTeX draws by itself. */
+/** Drawings by LaTeX itself. */
 export function drawing(node: TexNode, context: LatexContext): RootContent[] {
   const part = { name: null, node, options: '' };
   return [asIs(imageOf(fileOf(part, context), '', ''))];

@@ -24,7 +24,7 @@ export interface Float {
   readonly labels: string[];
   /** What is seen, for those who cannot see it: `\alttext{…}`, acmart's `\Description{…}`. */
   readonly descriptions: TexNode[][];
-  /** Parts with captions or labels of their own: (a), (b) … */
+  /** Parts with their own captions or labels: (a), (b) … */
   readonly panels: { readonly caption: TexNode[] | null; readonly labels: string[] }[];
   readonly tables: TexEnvironment[];
   /** All else: code, algorithms, lists, words. */

@@ -234,7 +234,7 @@ const FORMS = (names: Names): Readonly<Partial<Record<CommandForm, Inline>>> => 
   },
 });
 
-/** A reader of running text. `names` says who the cited works are by. */
+/** A reader of running text. `names` gives the authors of the cited works. */
 export function inlineReader(names: Names) {
   const forms = FORMS(names);
 

@@ -1,4 +1,4 @@
-/** What a LaTeX document says of itself: title, authors, abstract, keywords. */
+/** The metadata of a LaTeX document: title, authors, abstract, keywords. */
 import { type ArticleMetadata, ArticleMetadataSchema } from '@quire/model/entities/article';
 import { authorsOf, authorsOfPage } from './latex-authors.ts';
 import { environmentsNamed } from './latex-bibliography.ts';
@@ -142,7 +142,7 @@ function handmadeTitlePage(nodes: readonly TexNode[]): TexEnvironment | null {
 
 export interface LatexMetadata {
   readonly title: string;
-  /** A title page that is set by hand and was read: it is no part of the text. */
+  /** A handmade title page that was read: it is not part of the text. */
   readonly titlePage: TexNode | null;
   /** The source of the abstract, which is read as blocks. */
   readonly abstract: readonly TexNode[];

@@ -122,7 +122,7 @@ Mud is deep.
     expect(post?.metadata.affiliations).toMatchObject([{ name: 'Institute of Mud' }]);
   });
 
-  it('says that a folder with neither has no paper', () => {
+  it('reports that a folder with neither has no paper', () => {
     expect(readPaperOrLatex({ files: new Map([['part.tex', bytes('Words.')]]) })).toMatchObject({
       ok: false,
       problems: [{ code: 'paper/missing' }],

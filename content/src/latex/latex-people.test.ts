@@ -86,7 +86,7 @@ it('reads letters that are written as commands', () => {
   expect(latexPeople(source)).toEqual(['José Ødegård', 'Zoë Černý', 'Søren Łukasz']);
 });
 
-it('finds nobody in a source that names nobody', () => {
+it('finds no one in a source without names', () => {
   expect(
     latexPeople(String.raw`\documentclass{article}\author{Anonymous}\begin{document}x`),
   ).toEqual([]);

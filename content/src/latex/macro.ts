@@ -2,7 +2,7 @@
 import { takeArgument, takeOption, takeStar } from './read-argument.ts';
 import type { SourceInput } from './source-input.ts';
 
-/** `delimited` goes up to a text of its own, as in `\def\pair(#1,#2){…}`. */
+/** `delimited` ends at a given text, as in `\def\pair(#1,#2){…}`. */
 type Parameter =
   | { readonly kind: 'argument' | 'star' }
   | { readonly kind: 'option'; readonly otherwise: string | null }

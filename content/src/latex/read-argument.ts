@@ -9,7 +9,7 @@ export function skipBlanks(input: SourceInput): void {
   while (input.takeMatch(BLANKS) !== '' || input.takeMatch(COMMENT) !== '');
 }
 
-/** A command's name, or the sign behind the backslash, which has been taken. */
+/** A command's name, or the character after the backslash, which has been consumed. */
 export function takeName(input: SourceInput, isAtLetter: boolean): string {
   return input.takeMatch(isAtLetter ? /[A-Za-z@]+/y : /[A-Za-z]+/y) || input.take();
 }
@@ -49,7 +49,7 @@ export function takeArgument(input: SourceInput, isAtLetter = false): string {
   return sign === '\\' ? `\\${takeName(input, isAtLetter)}` : sign;
 }
 
-/** An argument in brackets, or null where there is none. */
+/** An argument in brackets, or null if there is none. */
 export function takeOption(input: SourceInput): string | null {
   input.takeMatch(/[ \t]*\n?[ \t]*(?=\[)/y);
   return input.peek() === '[' ? takeBetween(input, '[', ']') : null;

@@ -7,7 +7,7 @@ export class SourceOutput {
   private endsInWord = false;
   length = 0;
 
-  /** A letter behind a command would become a part of its name: a space goes between. */
+  /** A letter after a command would become part of its name: a space separates them. */
   write(text: string, place: Place): void {
     if (text === '') return;
     if (this.endsInWord && /^[A-Za-z@]/.test(text)) this.add(' ');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { letterPage } from './letter-page.ts';
 
 describe('a report on a public page', () => {
-  it('has paragraphs, lists and tables without styles of their own', () => {
+  it('has paragraphs, lists and tables without inline styles', () => {
     const html = letterPage('Dear **all**,\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |');
     expect(html).toContain('<strong>all</strong>');
     expect(html).toContain('<li>one</li>');
@@ -10,7 +10,7 @@ describe('a report on a public page', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('draws formulas, in a line and on lines of their own, and leaves amounts alone', () => {
+  it('renders formulas, inline and on separate lines, and leaves amounts alone', () => {
     const html = letterPage('Is $a_1$ right?\n\n$$\n\\frac{a}{b}\n$$\n\nIt costs $5 and $10.');
     expect(html.match(/class="katex"/g)).toHaveLength(2);
     expect(html).toMatch(/<div class="equation"><span class="katex/);

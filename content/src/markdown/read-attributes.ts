@@ -5,7 +5,7 @@ const GROUP = /^\s*\{((?:"[^"]*"|“[^”]*”|[^{}"“])*)\}/;
 const LAST_GROUP = /\{(?:"[^"]*"|“[^”]*”|[^{}"“])*\}\s*$/;
 const ONE = /#([\w:.-]+)|\.([\w-]+)|([\w-]+)\s*=\s*(?:"([^"]*)"|“([^”]*)”|'([^']*)'|(\S+))|(-)/y;
 
-/** Reads one group's content, or null where it is not made of attributes alone. */
+/** Reads one group's content, or null if it contains anything but attributes. */
 function readGroup(content: string): Record<string, string> | null {
   const found: Record<string, string> = {};
   let at = 0;

@@ -64,7 +64,7 @@ function toFigure(image: Image): Figure {
   });
 }
 
-/** One of several figures that are shown as one: its letter, and its caption behind it. */
+/** One of several figures that are shown as one: its letter, followed by its caption. */
 export function figurePart(
   { label, children }: Pick<Figure, 'label' | 'children'>,
   index: number,
@@ -85,7 +85,7 @@ function standsAlone(children: PhrasingContent[], index: number): boolean {
   return opens && closes;
 }
 
-/** An image within a sentence stays where it is; on a line of its own it is a figure. */
+/** An image within a sentence stays where it is; on a separate line it is a figure. */
 export function figures(tree: Root): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     attach(node.children);

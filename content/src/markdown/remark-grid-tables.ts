@@ -56,7 +56,7 @@ function toTable(source: string, line: number | undefined): Table | null {
   };
 }
 
-/** Such a table was read as a paragraph: its source is looked at again. */
+/** Such a table was read as a paragraph: its source is parsed again. */
 export function gridTables(tree: Root, run: Run): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];

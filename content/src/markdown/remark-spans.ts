@@ -69,7 +69,7 @@ function raw(value: string, format: string, run: Run, line: number | undefined) 
   return [code];
 }
 
-/** Attributes behind a link or code. */
+/** Attributes after a link or code. */
 function behind(children: PhrasingContent[], run: Run): PhrasingContent[] {
   return children.flatMap((node, at): PhrasingContent[] => {
     const next = children[at + 1];

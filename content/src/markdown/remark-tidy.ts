@@ -1,4 +1,4 @@
-/** Space that nobody sees, and paragraphs in which nothing is left. */
+/** Removes invisible space, and paragraphs that become empty. */
 import type { PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { eachPhrasing } from './each-phrasing.ts';
@@ -12,7 +12,7 @@ function trim(children: PhrasingContent[]): PhrasingContent[] {
   return children.filter((node) => node.type !== 'text' || node.value !== '');
 }
 
-/** Trims every run of text at its ends; an empty paragraph goes. */
+/** Trims the ends of every run of text; removes empty paragraphs. */
 export function tidy(tree: Root): void {
   eachPhrasing(tree, (children, parent) => (EDGES.has(parent.type) ? trim(children) : children));
   visit(tree, 'paragraph', (node, index, parent) => {

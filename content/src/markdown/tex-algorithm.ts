@@ -34,7 +34,7 @@ function partsOf(source: string): Part[] {
   return open.flat();
 }
 
-/** Whether LaTeX between `\begin{algorithm}` and its end has steps, and is no Markdown. */
+/** Whether LaTeX between `\begin{algorithm}` and its end has steps, and is not Markdown. */
 export const hasAlgorithmSteps = (source: string): boolean =>
   /\\(Kw(In|Out|Data|Result)|SetAlgo\w*|e?If|For(Each|All)?|While|Repeat|State|Return)(?![A-Za-z])/.test(
     source,

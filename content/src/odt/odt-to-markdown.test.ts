@@ -127,7 +127,7 @@ describe('odtToMarkdown', () => {
     expect(said).toContain('Comment by Eva: “Sure?”');
   });
 
-  it('answers null for what is no text', () => {
+  it('returns null for a file that is not text', () => {
     expect(odtToMarkdown(strToU8('no zip'))).toBe(null);
     expect(odtToMarkdown(zipSync({ 'content.xml': strToU8('<a/>') }))).toBe(null);
   });

@@ -7,7 +7,7 @@ const OWNED =
 const OWNER = /[,\s]owner\s*=\s*["{]+([^{}"]*)/gi;
 const COMMENTS = /@comment\s*(?=\{)|^[ \t]*%[^\n]*/gim;
 
-/** Behind the brace or quotation mark that closes what opens at `at`. */
+/** The position after the brace or quotation mark that closes what opens at `at`. */
 function closing(text: string, at: number): number {
   if (text[at] === '"') {
     const end = text.indexOf('"', at + 1);

@@ -21,7 +21,7 @@ describe('decodeText', () => {
     expect(report.problems).toEqual([]);
   });
 
-  it('reads what is not UTF-8 as Windows-1252, with a note', () => {
+  it('reads text that is not UTF-8 as Windows-1252, with a note', () => {
     const report = newReport();
     expect(decodeText(new Uint8Array([0xe9]), 'x.bib', report)).toBe('é');
     expect(report.problems.map(({ code }) => code)).toEqual(['text/encoding']);

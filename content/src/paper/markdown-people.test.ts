@@ -69,7 +69,7 @@ Text.
 `);
 });
 
-it('finds nobody in a text without front matter', () => {
+it('finds no one in a text without front matter', () => {
   expect(markdownPeople('# On ice\n\nText.')).toEqual([]);
   expect(withoutMarkdownPeople('# On ice\n\nText.')).toBe('# On ice\n\nText.');
 });

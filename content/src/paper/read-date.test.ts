@@ -19,7 +19,7 @@ describe('readDate', () => {
     expect(readDate(new Date('2025-04-10'))).toEqual({ date: '2025-04-10', exact: true });
   });
 
-  it('says that a month has no day', () => {
+  it('reports that a month has no day', () => {
     expect(readDate('June 2023')).toEqual({ date: '2023-06-01', exact: false });
     expect(readDate('2023-06')).toEqual({ date: '2023-06-01', exact: false });
   });

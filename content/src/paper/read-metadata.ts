@@ -108,7 +108,7 @@ function readStatements(front: FrontMatter, report: Report) {
   return found;
 }
 
-/** The title, folded lines joined; null where there is none. */
+/** The title, with folded lines joined; null if there is none. */
 function readTitle(front: FrontMatter, report: Report): string | null {
   const title = asText(front.fields.title);
   const cut = cutText(title, ARTICLE_TITLE_MAX_CHARACTERS);

@@ -70,7 +70,7 @@ function read(files: Record<string, string>) {
 }
 
 describe('readPaper', { timeout: 60_000 }, () => {
-  it('reads a bibliography in CSL-JSON, named or lying beside the text', () => {
+  it('reads a bibliography in CSL-JSON, named or next to the text', () => {
     const work = (id: string) => JSON.stringify([{ id, type: 'book', title: id }]);
     const named = JOSS.replace('refs.bib', '[one.json, two.json]');
     const both = read({ 'paper.md': named, 'one.json': work('a'), 'two.json': work('b') });
@@ -79,7 +79,7 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(JSON.parse(beside.content.bibtex)).toMatchObject([{ id: 'c' }]);
   });
 
-  it('reads the BibTeX of a bibliography in two forms, and says so', () => {
+  it('reads the BibTeX of a bibliography in two forms, and reports it', () => {
     const { content, problems } = read({
       'paper.md': JOSS.replace('refs.bib', '[one.json, two.bib]'),
       'one.json': '[{"id":"a","type":"book"}]',
@@ -170,7 +170,7 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(known?.markdown).toContain('## Ethics');
   });
 
-  it('reads which article a notice is about, and reports what is no key', () => {
+  it('reads which article a notice is about, and reports an invalid key', () => {
     const notice = (updates: string) =>
       readPaper(
         folder({
@@ -214,7 +214,7 @@ describe('readPaper', { timeout: 60_000 }, () => {
     );
   });
 
-  it('joins a quoted title that goes on without indentation', () => {
+  it('joins a quoted title that continues without indentation', () => {
     const { metadata } = read({
       'paper.md': `---\ntitle: "A long\ntitle: that\ngoes on"\nkeywords: [mud, salt]\nauthors:\n  - name: A One\n---\nText.`,
     }).content;
@@ -225,7 +225,7 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(metadata.authors).toHaveLength(1);
   });
 
-  it('says where in the text the abstract began', () => {
+  it('reports where in the text the abstract began', () => {
     const moved = read({
       'paper.md': '---\ntitle: T\n---\n\n# Summary\n\nWords [@none].\n\n# Next\n\nText.\n',
     });

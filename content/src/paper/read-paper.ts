@@ -123,7 +123,7 @@ interface TakenAbstract {
   line: number | undefined;
 }
 
-/** The abstract: given, or made of the Summary. Returns the text that remains. */
+/** The abstract: given, or taken from the Summary. Returns the remaining text. */
 function takeAbstract(front: FrontMatter, report: Report): TakenAbstract {
   const given = asProse(front.fields.abstract);
   if (given) {

@@ -25,7 +25,7 @@ describe('splitAbstract', () => {
     });
   });
 
-  it('says that there is none', () => {
+  it('reports that there is none', () => {
     expect(splitAbstract('# Introduction\n\nText.').outcome).toBe('none');
   });
 });

@@ -38,7 +38,7 @@ it('writes RIS that names kinds, people, pages and places', () => {
   expect(book).toMatch(/^TY {2}- BOOK\r\n.*\r\nCY {2}- Bergen\r\nPB {2}- Press\r\n/s);
 });
 
-it('makes no files where nothing is cited, or nobody asks', () => {
+it('makes no files where nothing is cited, or none are requested', () => {
   const plain = { ...text, markdown: 'Nothing.' };
   expect(renderDocument({ ...plain, makesReferenceFiles: true }).referenceFiles).toBeUndefined();
   expect(renderDocument(text)).not.toHaveProperty('referenceFiles');

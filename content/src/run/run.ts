@@ -35,7 +35,7 @@ export interface Run {
   /** Letters of code that are still coloured: a text made to be slow is not. */
   codeLeft: number;
   figureCount: number;
-  /** Images so far: only the first is loaded at once. */
+  /** The number of images so far: only the first is loaded eagerly. */
   imagesShown: number;
   /** Keys of cited works in the order of their first citation, with the ids of the places. */
   cited: Map<string, string[]>;

@@ -126,7 +126,7 @@ export interface Group extends Parent {
 
 export type NoticeKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 
-/** A remark beside the text. Its title, if it has one, is the first paragraph (`directiveLabel`). */
+/** A note next to the text. Its title, if it has one, is the first paragraph (`directiveLabel`). */
 export interface Notice extends Parent {
   type: 'notice';
   kind: NoticeKind;
@@ -248,7 +248,7 @@ declare module 'mdast' {
     number?: string;
   }
   interface ParagraphData {
-    /** The paragraph goes on after a displayed formula: it does not begin a new thought. */
+    /** The paragraph continues after a displayed formula. */
     continued?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-/** Display math and LaTeX environments that stand on lines of their own. */
+/** Display math and LaTeX environments on separate lines. */
 import type { Construct } from 'micromark-util-types';
 import { type CharacterReader, rawSpan } from './raw-span.ts';
 

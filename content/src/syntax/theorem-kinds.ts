@@ -7,7 +7,7 @@ interface TheoremKindData {
   readonly prefix: string;
   /** amsthm's style: the statement of a theorem is in italics, a definition or a remark is upright. */
   readonly style: 'plain' | 'upright';
-  /** What \newtheorem calls it in many papers, beside its own name. */
+  /** Other names that papers give it with \newtheorem. */
   readonly aliases: readonly string[];
 }
 

@@ -88,7 +88,7 @@ ${payload}
 \`\`\`
 `;
 
-/** Each payload by itself and in every place; and all of them at once as a bibliography. */
+/** Each payload separately in every place; and all of them together as a bibliography. */
 export function attacks(): Attack[] {
   const single = PAYLOADS.flatMap((payload, index): Attack[] => {
     const rest = { bibtex: '', macros: { '\\x': payload }, figure: 'y.png' };

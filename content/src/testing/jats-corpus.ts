@@ -1,4 +1,6 @@
-/** JATS files of other publishers, which are no part of the project: tests that need them are skipped without. */
+/**
+ * JATS files of other publishers, which are not part of the project: tests that need them are skipped without.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

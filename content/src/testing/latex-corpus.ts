@@ -1,4 +1,6 @@
-/** LaTeX sources of real papers, which are no part of the project: tests that need them are skipped without. */
+/**
+ * LaTeX sources of real papers, which are not part of the project: tests that need them are skipped without.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORPUS } from './corpus.ts';

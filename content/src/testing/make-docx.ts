@@ -92,7 +92,7 @@ export const wordField = (instruction: string, shown: string, data = ''): string
   );
 };
 
-/** A file with such elements behind its paragraphs, and with further parts. */
+/** A file with such elements after its paragraphs, and with further parts. */
 export function docxWith(
   body: string,
   more: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ interface Line {
   readonly words: PhrasingContent[];
 }
 
-/** The words of a command before and behind its condition, and whether a block follows it. */
+/** The words of a command before and after its condition, and whether a block follows it. */
 interface Step {
   readonly before: string;
   readonly after?: string;

@@ -108,7 +108,7 @@ const inOneLine = (cells: readonly string[]) =>
     .reduce((line, cell) => {
       if (line === '') return cell;
       const isRelated = RELATION_LAST.test(line) || RELATION_FIRST.test(cell);
-      // A relation at the edge of a group has no space of its own.
+      // A relation at the edge of a group has no space around it.
       const isAtEdge = GROUP_LAST.test(line) || GROUP_FIRST.test(cell);
       return `${line}${isAtEdge ? '\\;' : isRelated ? '' : '\\quad'} ${cell}`;
     }, '');

@@ -66,6 +66,6 @@ export function katexHtml(html: string): readonly MarkupNode[] {
 
 const isHtml = ({ name }: MarkupElement) => name === 'span' || name === 'svg' || name === 'path';
 
-/** A negative height is no height: browsers drop it. */
+/** A negative height is invalid: browsers drop it. */
 const withoutFaults = (attributes: string) =>
   attributes.replace(/height:-[\d.]+em;/g, '').replace(' style=""', '');

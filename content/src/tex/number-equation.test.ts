@@ -37,7 +37,7 @@ describe('numberEquation', () => {
     expect(number(source).tex).toBe(tex);
   });
 
-  it('takes labels out and says which number each stands for', () => {
+  it('removes labels and returns the number that each refers to', () => {
     const rows = '\\begin{align}a \\label{eq:a}\\\\b\\nonumber\\\\c\\label{eq:c}\\end{align}';
     expect(number(rows).labels).toEqual([
       { label: 'eq:a', number: '1' },

@@ -26,7 +26,7 @@ describe('readTabular', () => {
     });
   });
 
-  it('says that there is none', () => {
+  it('reports that there is none', () => {
     expect(readTabular('\\begin{table}x\\end{table}')).toBeNull();
   });
 });

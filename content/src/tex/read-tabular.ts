@@ -52,7 +52,7 @@ function unspanRows(cell: string): string {
   return text ? text.inner.trim() : cell;
 }
 
-/** The first tabular in the source, or null where there is none that can be read. */
+/** The first readable tabular in the source, or null if there is none. */
 export function readTabular(source: string): Tabular | null {
   const begin = BEGIN.exec(source);
   if (!begin) return null;

@@ -57,7 +57,7 @@ describe('the spoken form of a formula', () => {
       const { markdown, bibtex, macros } = paper.content;
       const { html } = renderDocument({ markdown, bibtex, macros, figures: new Map() });
       for (const mathml of html.match(MATHML) ?? []) {
-        // A bare space says nothing.
+        // A bare space has no content.
         if (!/<semantics><(?:mtext|mspace)[^<]*/.test(mathml)) all.add(mathml);
       }
     }

@@ -1,6 +1,6 @@
 import type { ArticleSearch } from '@quire/model/search/search-record';
 
-/** How somebody looks for one article that they know. */
+/** A search for one known article. */
 export interface SampledQuery {
   readonly way: Way;
   readonly typed: string;
