@@ -104,7 +104,7 @@ it('shows what the payer was asked for and what is owed', async () => {
   await page.getByRole('link', { name: 'Statement of account' }).click();
   await page.getByText(`${WORD} Society, ${PAYER['E-mail']}`).waitFor();
   expect(await page.locator('tbody tr').count()).toBe(3);
-  await page.getByText(/Owed to us: EUR 1,/).waitFor();
+  await page.getByText(/Balance due: EUR 1,/).waitFor();
   expect(await faultsOf(page, 'a statement of account')).toEqual([]);
   const download = page.waitForEvent('download');
   await office.button('PDF').click();

@@ -160,6 +160,13 @@ describe.skipIf(!CHROMIUM)('printed', () => {
     expect(await textAt(changed.path)).toContain('How creeks drain now');
   });
 
+  it('is made before the author has chosen a journal', async () => {
+    await press.db.doc('submissions/creeks').update({ journal: '' });
+    const { path } = await printProof(ports(), caller(PEOPLE.author), { submission: 'creeks' });
+    expect(await textAt(path)).toContain('The creek drains');
+    await press.db.doc('submissions/creeks').update({ journal: 'CES' });
+  });
+
   it('has no names for the reviewer of an anonymous journal', async () => {
     await putReviewer(press, 'vasquez');
     const { token } = await invited(press, 'creeks', 'vasquez');

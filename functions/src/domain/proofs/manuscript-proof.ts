@@ -94,6 +94,13 @@ async function bodyOf(ports: ProofPorts, { files, isAnonymous }: ProofOf) {
   return { html, pictures };
 }
 
+/** The name of a journal by its key; empty while the author has not chosen one. */
+async function journalName({ db }: ProofPorts, key: string): Promise<string> {
+  if (key === '') return '';
+  const title: unknown = (await db.collection(JOURNALS).doc(key).get()).get('fullname');
+  return typeof title === 'string' ? title : key;
+}
+
 /**
  * Prints the proof and stores it, if it does not exist yet. Returns its path.
  *
@@ -110,9 +117,7 @@ export async function keepProof(
   await count();
   const { html, pictures } = await bodyOf(ports, of);
   const { submission } = of;
-  const journal = await ports.db.collection(JOURNALS).doc(submission.journal).get();
-  const title: unknown = journal.get('fullname');
-  const name = typeof title === 'string' ? title : submission.journal;
+  const name = await journalName(ports, submission.journal);
   try {
     const bytes = await printManuscript(await ports.browser(), {
       front: frontOf(of),
