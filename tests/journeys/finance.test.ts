@@ -104,7 +104,7 @@ it('is paid by card at the provider, whose word begins production; a page that a
   await opened.page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
   const whole = opened.page.url();
   await payOne();
-  const isOver = async () => (await (await fetch(whole)).text()).includes('has ended');
+  const isOver = async () => (await (await fetch(whole)).text()).includes('has expired');
   await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
   await opened.page.goto(press.press + submissionInvoicePath(draft.id));
   await pay.click();

@@ -55,7 +55,7 @@ describe('the overview', () => {
   it('shows finance the state of the accounts', async () => {
     const page = await overviewOf('finance');
     await page.getByRole('link', { name: /^Outstanding/ }).waitFor();
-    await page.getByRole('link', { name: /^Overdue/ }).click();
+    await page.getByRole('link', { name: /^Overdue EUR/ }).click();
     await page.waitForURL(
       (url) => url.pathname + url.search === `${adminInvoicesPath()}?state=overdue`,
     );

@@ -86,7 +86,7 @@ it('withdraws the request in a letter', async () => {
   await expect.poll(() => letter.inputValue()).toContain('We withdraw our request');
   await dialogOf(page).getByRole('button', { name: 'Send', exact: true }).click();
   await untilState(id, 'reviews_complete');
-  await mailed('What you have written and uploaded so far is kept.');
+  await mailed('Everything that you have written and uploaded is kept.');
 });
 
 it('withdraws it on the author’s wish, with the reason', async () => {

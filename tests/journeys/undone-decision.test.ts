@@ -51,7 +51,7 @@ it('is recorded, and nothing of it is seen outside', async () => {
   await letterOf(page).fill(LETTER);
   await dialogOf(page).getByRole('button', { name: 'Send', exact: true }).click();
   const bar = page.getByText(
-    /Decision recorded: Rejected without review\. The author will be told at \d\d:\d\d\./,
+    /Decision recorded: Rejected without review\. The author will be notified at \d\d:\d\d\./,
   );
   await bar.waitFor({ timeout: 30_000 });
   expect(await page.getByRole('button', { name: 'Invite reviewers' }).count()).toBe(0);

@@ -56,7 +56,7 @@ function whole(text: string, open: Open, depth = 0): string {
     (_, braced?: string, bare?: string) => {
       const found = open(nameIn(braced ?? bare ?? '', names), ['', '.tex']);
       if (!found || depth >= FILES_DEEPEST) return ' ';
-      // What stands behind its end is read by nobody.
+      // TeX does not read what follows its end.
       const body = /\\begin\{document\}([\s\S]*?)\\end\{document\}/.exec(
         withoutComments(found.text),
       )?.[1];

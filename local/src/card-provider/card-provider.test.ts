@@ -91,7 +91,7 @@ test('ends a session that is open, and no other: nothing can be paid there then'
   expect((await end()).status).toBe(400);
   const before = seen.length;
   const body = new URLSearchParams({ how: 'pay' });
-  expect(await (await fetch(url, { method: 'POST', body })).text()).toContain('has ended');
+  expect(await (await fetch(url, { method: 'POST', body })).text()).toContain('has expired');
   expect(seen).toHaveLength(before);
 });
 

@@ -51,7 +51,7 @@ export default function Propose() {
             Tell us what you plan; what is not decided yet may stay open. We answer by mail, within
             a week as a rule.
           </p>
-          <FormFrame state={state} action="Send the proposal" busy="Sending…">
+          <FormFrame state={state} action="Send proposal" busy="Sending…">
             <h2>Who you are</h2>
             <div className={styles.pair}>
               <TextField {...field('name')} label="Name" autoComplete="name" maxLength={80} />

@@ -103,7 +103,7 @@ describe('paying by card', () => {
     const byAuthor = await ask(PEOPLE.author);
     const byFinance = await ask(PEOPLE.finance);
     // One page at a time; each leads back to where it was requested, and the first can be reopened.
-    expect(await (await fetch(byAuthor.url)).text()).toContain('has ended');
+    expect(await (await fetch(byAuthor.url)).text()).toContain('has expired');
     const back = await pushButton(byFinance.url, 'cancel');
     expect(back.headers.get('location')).toMatch(
       /\/admin\/dashboard\/invoices.*card-theirs.*card=cancelled/,

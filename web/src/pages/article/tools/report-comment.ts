@@ -53,6 +53,11 @@ function form(comment: string): HTMLElement {
 }
 
 async function report(comment: string, reason: string): Promise<void> {
-  const { call } = await import('../../../data/calls.ts');
+  const [{ call }, { signedInAs }] = await Promise.all([
+    import('../../../data/calls.ts'),
+    import('../../../session/signed-in-as.ts'),
+  ]);
+  // A page for readers loads no session: without it, the call would be a visitor's.
+  await signedInAs();
   await call('reportComment', { comment, reason });
 }
