@@ -1,9 +1,9 @@
 import type { ImportPaperResponse } from '../../model/src/calls/calls.ts';
 import {
+  type CountedPart,
   differs,
   TEXT_PARTS,
   type TextComparison,
-  type TextPart,
 } from '../../model/src/entities/text-counts.ts';
 import { bold, faint, green, red } from '../terminal/style.ts';
 
@@ -12,7 +12,7 @@ type Outcome = ImportPaperResponse['outcome'];
 
 /** What the paper has and what readers find, part by part; `!` marks what a person should compare. */
 function countLines(counts: TextComparison): string[] {
-  const cells = (lead: string, cell: (part: TextPart) => string) =>
+  const cells = (lead: string, cell: (part: CountedPart) => string) =>
     faint(`    ${lead.padEnd(10)}${TEXT_PARTS.map((part) => cell(part).padStart(12)).join('')}`);
   return [
     cells('', (part) => `${part}${differs(counts, part) ? ' !' : ''}`),

@@ -1,5 +1,7 @@
 /** What a LaTeX document consists of, counted in its source, much as detex does it, and not in what is read of it. */
+
 import type { TextCounts } from '@quire/model/entities/text-counts';
+import { NAMED_REFERENCE } from '../markdown/remark-named-references.ts';
 import { countWords } from '../report/count-words.ts';
 
 type Open = (
@@ -113,6 +115,7 @@ export function countLatex(text: string, open: Open): TextCounts {
   });
   const code: string[] = [];
   body = body
+    .replace(NAMED_REFERENCE, ' ')
     .replace(CODE, (block) => {
       code.push(block.replace(/^.*|\\end\{.*$/g, ' '));
       return ' ';

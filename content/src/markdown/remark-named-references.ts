@@ -19,6 +19,11 @@ const NAME = new RegExp(
   `(?<!\\p{L})(?:(?:${NAMES}|§§?)[\\s\\u00a0]*\\(?|(?:${THEOREMS})s?[\\s\\u00a0]+)$`,
   'iu',
 );
+/** The same word in a source, before the command or key that refers: a link contains it, like the number. */
+export const NAMED_REFERENCE = new RegExp(
+  `(?<!\\p{L})(?:${NAMES}|§§?|(?:${THEOREMS})s?)[\\s~\\u00a0(]*(?=\\\\[a-zA-Z]*ref\\*?\\{|\\[?@(?:fig|tbl|tab|eq|sec|thm)[:-])`,
+  'giu',
+);
 const GOES_ON = /^[\s\u00a0]*(and|or|to|&|,|–|-)[\s\u00a0]*\(?$/i;
 
 /** Looks at the word in front of each reference, and at the one that it goes on from. */

@@ -1,5 +1,7 @@
 /** What a text in Markdown consists of, counted in its source and not in what is rendered of it. */
+
 import type { TextCounts } from '@quire/model/entities/text-counts';
+import { NAMED_REFERENCE } from '../markdown/remark-named-references.ts';
 import { countWords } from '../report/count-words.ts';
 import { looksLikeLabel } from '../run/find-target.ts';
 import { looksLikeMath } from '../syntax/tex-math.ts';
@@ -54,7 +56,8 @@ export function countMarkdown(markdown: string): TextCounts {
   let text = markdown
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(COMMENT, ' ');
+    .replace(COMMENT, ' ')
+    .replace(NAMED_REFERENCE, ' ');
   const figures = text.match(FIGURES)?.length ?? 0;
   let formulas = 0;
   const cited: string[] = [];

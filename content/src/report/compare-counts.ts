@@ -1,21 +1,21 @@
 import type { ImportProblem } from '@quire/model/calls/calls';
 import {
+  type CountedPart,
   differs,
   TEXT_PARTS,
   type TextComparison,
   type TextCounts,
-  type TextPart,
 } from '@quire/model/entities/text-counts';
 
 const shown = (count: number) => count.toLocaleString('en');
-const named = (part: TextPart, count: number) => (count === 1 ? part.slice(0, -1) : part);
+const named = (part: CountedPart, count: number) => (count === 1 ? part.slice(0, -1) : part);
 
 /** `5,210 words, 34 formulas, 1 table …` for a report. */
 const countsInWords = (counts: TextCounts): string =>
   TEXT_PARTS.map((part) => `${shown(counts[part])} ${named(part, counts[part])}`).join(', ');
 
 /** `2 of 34 formulas are missing`, `5 figures, of which the source has 2` */
-function difference({ source, result }: TextComparison, part: TextPart): string {
+function difference({ source, result }: TextComparison, part: CountedPart): string {
   const lost = source[part] - result[part];
   if (lost < 0)
     return `${shown(result[part])} ${named(part, result[part])}, where the source has ${shown(source[part])}`;

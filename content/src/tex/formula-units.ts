@@ -8,14 +8,14 @@ import { isElement, isOfClass, type MarkupElement, type MarkupNode } from './mar
  * or a list is broken only where nothing else helps.
  */
 export const PLACES = ['statement', 'relation', 'operator', 'product', 'list'] as const;
-export type Place = (typeof PLACES)[number];
+export type BreakPlace = (typeof PLACES)[number];
 
 export interface Unit {
   readonly nodes: readonly MarkupNode[];
   /** What gives its line the height. */
   readonly strut: MarkupElement | undefined;
   /** What it is a break before, and in how many brackets; null for the first one. */
-  readonly place: Place | null;
+  readonly place: BreakPlace | null;
   readonly depth: number;
 }
 
@@ -74,8 +74,12 @@ function opened(node: MarkupNode, most: number): readonly MarkupNode[] {
 }
 
 function inUnits(items: readonly Item[]): Unit[] {
-  const units: { nodes: MarkupNode[]; strut: Item['strut']; place: Place | null; depth: number }[] =
-    [];
+  const units: {
+    nodes: MarkupNode[];
+    strut: Item['strut'];
+    place: BreakPlace | null;
+    depth: number;
+  }[] = [];
   let depth = 0;
   // Both bars of a norm are the same sign.
   let isInNorm = false;
@@ -84,7 +88,7 @@ function inUnits(items: readonly Item[]): Unit[] {
   for (const { node, strut } of items) {
     const isNorm = isNormBar(node);
     if (isOf(node, 'mclose') || (isNorm && isInNorm)) depth = Math.max(0, depth - 1);
-    const place: Place | null =
+    const place: BreakPlace | null =
       before !== null && !isSpace(node) ? placeBefore(node, before, space) : null;
     const unit = units.at(-1);
     if (unit === undefined || place !== null) units.push({ nodes: [node], strut, place, depth });
@@ -119,7 +123,7 @@ const isNormBar = (node: MarkupNode) =>
 const isLinkWord = (node: MarkupNode) =>
   isOf(node, 'text') && /^[\s\u00a0].*\p{L}.*[\s\u00a0]$/u.test(wordsOf(node));
 
-function placeBefore(node: MarkupNode, before: MarkupNode, space: number): Place | null {
+function placeBefore(node: MarkupNode, before: MarkupNode, space: number): BreakPlace | null {
   if (isOf(before, 'mopen') || isOf(node, 'mclose') || isOf(node, 'mpunct')) return null;
   // `\min \quad f`: an operator stays with what it is applied to.
   if ((space >= QUAD && !isOf(before, 'mop')) || isLinkWord(node)) return 'statement';

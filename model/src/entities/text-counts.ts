@@ -10,7 +10,7 @@ export const TEXT_PARTS = [
   'citations',
   'references',
 ] as const;
-export type TextPart = (typeof TEXT_PARTS)[number];
+export type CountedPart = (typeof TEXT_PARTS)[number];
 
 const count = z.number().int().nonnegative();
 const TextCountsSchema = z.object({
@@ -32,7 +32,7 @@ export const TextComparisonSchema = z.object({
 export type TextComparison = z.infer<typeof TextComparisonSchema>;
 
 /** How much may be lost before a person has to check: a share, and never fewer than `least`. */
-const LOSS: Readonly<Record<TextPart, { share: number; least: number }>> = {
+const LOSS: Readonly<Record<CountedPart, { share: number; least: number }>> = {
   words: { share: 0.04, least: 30 },
   formulas: { share: 0, least: 1 },
   figures: { share: 0, least: 1 },
@@ -42,7 +42,7 @@ const LOSS: Readonly<Record<TextPart, { share: number; least: number }>> = {
 };
 
 /** More than the source has: words or tables that stand in the text twice. Short citations of many works may be one in the source. */
-const GAIN: Readonly<Partial<Record<TextPart, { share: number; least: number }>>> = {
+const GAIN: Readonly<Partial<Record<CountedPart, { share: number; least: number }>>> = {
   words: { share: 0.15, least: 200 },
   figures: { share: 0.15, least: 3 },
   tables: { share: 0.15, least: 3 },
@@ -50,7 +50,7 @@ const GAIN: Readonly<Partial<Record<TextPart, { share: number; least: number }>>
 };
 
 /** Whether a part differs so much that a person has to compare the text with its source. */
-export function differs({ source, result }: TextComparison, part: TextPart): boolean {
+export function differs({ source, result }: TextComparison, part: CountedPart): boolean {
   const change = result[part] - source[part];
   const limit = change < 0 ? LOSS[part] : GAIN[part];
   if (!limit || change === 0) return false;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
+  type CountedPart,
   differs,
   TEXT_PARTS,
   type TextComparison,
-  type TextPart,
 } from '@quire/model/entities/text-counts';
 import { papersOfCorpus } from './papers-of-corpus.ts';
 
@@ -33,7 +33,7 @@ const corpus = process.env.QUIRE_CORPUS ?? join(ROOT, '..', 'shared', 'corpus');
 if (!existsSync(corpus))
   console.log(`SKIPPED: the papers of the corpus, which is not at ${corpus} (QUIRE_CORPUS).`);
 
-const cell = (counts: TextComparison, part: TextPart) =>
+const cell = (counts: TextComparison, part: CountedPart) =>
   `${counts.result[part]}/${counts.source[part]}${differs(counts, part) ? '!' : ' '}`.padStart(15);
 const row = (name: string, counts: TextComparison) =>
   `  ${name.slice(0, 42).padEnd(44)}${TEXT_PARTS.map((part) => cell(counts, part)).join('')}`;
@@ -59,9 +59,9 @@ for (const { title, absent, papers } of papersOfCorpus(
       if (!lost || TEXT_PARTS.some((part) => differs(made, part))) console.log(row(name, made));
     }
   }
-  const sum = (side: keyof TextComparison, part: TextPart) =>
+  const sum = (side: keyof TextComparison, part: CountedPart) =>
     all.reduce((total, each) => total + each[side][part], 0);
-  const kept = (part: TextPart) =>
+  const kept = (part: CountedPart) =>
     all.reduce((total, each) => total + Math.min(each.source[part], each.result[part]), 0);
   const totals = TEXT_PARTS.map((part) => {
     const most = sum('source', part);

@@ -89,8 +89,8 @@ describe('importing a paper', () => {
       { code: 'text/counts' },
     ]);
     expect(report.counts).toEqual({
-      source: { words: 13, formulas: 1, figures: 2, tables: 0, citations: 0, references: 0 },
-      result: { words: 13, formulas: 1, figures: 2, tables: 0, citations: 0, references: 0 },
+      source: { words: 12, formulas: 1, figures: 2, tables: 0, citations: 0, references: 0 },
+      result: { words: 12, formulas: 1, figures: 2, tables: 0, citations: 0, references: 0 },
     });
     expect(await article()).toMatchObject({
       status: 'published',

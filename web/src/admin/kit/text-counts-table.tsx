@@ -4,13 +4,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import {
+  type CountedPart,
   differs,
   TEXT_PARTS,
   type TextComparison,
-  type TextPart,
 } from '@quire/model/entities/text-counts';
 
-const NAMES: Readonly<Record<TextPart, string>> = {
+const NAMES: Readonly<Record<CountedPart, string>> = {
   words: 'Words',
   formulas: 'Formulas',
   figures: 'Figures',
