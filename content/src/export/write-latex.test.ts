@@ -49,7 +49,7 @@ describe('a paper in LaTeX', () => {
       '\\subsection*{Details}',
       'drains at 5\\% \\emph{ebb} \\& \\textbf{flood} (Figure~\\ref{fig-1})',
       'see \\citep{holt2020} and',
-      '\\citet{okoro2021}',
+      '\\citet[{p. 3}]{okoro2021}',
       '\\section*{Data availability}\nOn request.',
       '\\footnote{At low water.}',
       'costs \\$5, H\\textsubscript{2}O, \\texttt{a\\_b}, \\href{https://example.org/a\\%20b}{a page}',
