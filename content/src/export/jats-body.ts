@@ -2,11 +2,11 @@
 import type { FootnoteDefinition, Nodes, RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { isTitle } from '../markdown/remark-directives.ts';
+import { referenceWords } from '../run/reference-words.ts';
 import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
 import { footnotesOf } from './footnotes-of.ts';
 import { formulaMathml } from './formula-mathml.ts';
 import type { PaperTree } from './read-paper-tree.ts';
-import { referenceWords } from './reference-words.ts';
 import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
 
 /** The target of a cross reference, as named by JATS (`@ref-type`). */

@@ -1,42 +1,9 @@
 /** A cited work in JATS: its parts for machines, and as the list of references prints it. */
 import { normaliseDoi } from '@quire/model/identifiers';
-import { z } from 'zod';
+import { type CslNames, CslWorkSchema } from '../references/csl-work.ts';
 import { plainTitle } from '../references/plain-title.ts';
 import { xmlId } from './jats-body.ts';
 import { type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
-
-const words = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
-const NamesSchema = z
-  .array(
-    z.object({
-      family: words,
-      given: words,
-      literal: words,
-      suffix: words,
-      'non-dropping-particle': words,
-    }),
-  )
-  .catch([]);
-const WorkSchema = z.object({
-  type: z.string().catch(''),
-  title: words,
-  author: NamesSchema,
-  editor: NamesSchema,
-  'container-title': words,
-  publisher: words,
-  'publisher-place': words,
-  volume: words,
-  issue: words,
-  edition: words,
-  page: words,
-  number: words,
-  issued: z
-    .object({ 'date-parts': z.tuple([z.array(z.coerce.number())]) })
-    .optional()
-    .catch(undefined),
-  DOI: words,
-  URL: words,
-});
 
 /** CSL's types as JATS4R names publications. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Of these the title is the source: nothing holds them. */
 const WHOLE = new Set(['book', 'report', 'thesis', 'software', 'standard', 'webpage', 'patent']);
 
-function people(kind: 'author' | 'editor', names: z.infer<typeof NamesSchema>): XmlPiece | null {
+function people(kind: 'author' | 'editor', names: CslNames): XmlPiece | null {
   const made = names.flatMap((name) => {
     const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
     if (!family) return name.literal ? [xmlElement('collab', {}, name.literal)] : [];
@@ -78,7 +45,7 @@ function people(kind: 'author' | 'editor', names: z.infer<typeof NamesSchema>): 
 
 /** `html`: the entry as the style made it. */
 export function jatsReference(id: string, item: unknown, html: string): XmlPiece {
-  const work = WorkSchema.safeParse(item).data;
+  const work = CslWorkSchema.safeParse(item).data;
   const printed = html
     .replace(/<[^>]*>/g, '')
     .replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)))

@@ -5,11 +5,11 @@ import { toString as plainText } from 'mdast-util-to-string';
 import { writeBibtex } from '../citations/write-bibtex.ts';
 import { texOf } from '../convert/tex-symbol.ts';
 import { isTitle } from '../markdown/remark-directives.ts';
+import { referenceWords } from '../run/reference-words.ts';
 import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
 import { THEOREM_KINDS, type TheoremKind } from '../syntax/theorem-kinds.ts';
 import { footnotesOf } from './footnotes-of.ts';
 import { type ExportedPaper, type PaperTree, readPaperTree } from './read-paper-tree.ts';
-import { referenceWords } from './reference-words.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',

@@ -1,36 +1,5 @@
-import { z } from 'zod';
+import { type CslNames, CslWorkSchema } from './csl-work.ts';
 import { plainTitle } from './plain-title.ts';
-
-const words = z.union([z.string(), z.number()]).transform(String).optional().catch(undefined);
-const NamesSchema = z
-  .array(z.object({ family: words, given: words, literal: words, 'non-dropping-particle': words }))
-  .catch([]);
-
-/** What RIS has a tag for, of a work in CSL-JSON; what has another form than CSL gives it is left out. */
-const WorkSchema = z.object({
-  type: z.string().catch(''),
-  title: words,
-  author: NamesSchema,
-  editor: NamesSchema,
-  'container-title': words,
-  'publisher-place': words,
-  publisher: words,
-  volume: words,
-  issue: words,
-  edition: words,
-  page: words,
-  number: words,
-  issued: z
-    .object({ 'date-parts': z.tuple([z.array(z.coerce.number())]) })
-    .optional()
-    .catch(undefined),
-  ISSN: words,
-  ISBN: words,
-  language: words,
-  DOI: words,
-  URL: words,
-  note: words,
-});
 
 /** CSL's types as RIS names them; any other work is generic. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -61,7 +30,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A name without a comma would be taken apart: a group's ends in one. */
-function nameOf(name: z.infer<typeof NamesSchema>[number]): string {
+function nameOf(name: CslNames[number]): string {
   if (name.literal !== undefined) return `${name.literal},`;
   const family = [name['non-dropping-particle'], name.family].filter(Boolean).join(' ');
   return `${family}, ${name.given ?? ''}`;
@@ -72,7 +41,7 @@ function nameOf(name: z.infer<typeof NamesSchema>[number]): string {
  * throws: what is no work is a record of its kind alone.
  */
 export function risRecord(item: unknown): string {
-  const work = WorkSchema.safeParse(item).data;
+  const work = CslWorkSchema.safeParse(item).data;
   const [year, month, day] = work?.issued?.['date-parts'][0] ?? [];
   const [first, last] = (work?.page ?? '').split(/[-–]+/);
   const tags: [string, string | undefined][] = [

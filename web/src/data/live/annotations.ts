@@ -20,9 +20,8 @@ import {
   runTransaction,
   where,
 } from 'firebase/firestore';
-import { signedInAuth } from '../../firebase/auth.ts';
 import { signedInFirebase } from '../../firebase/firebase.ts';
-import { openSession } from '../../firebase/keep-session.ts';
+import { signedInUser } from '../../firebase/signed-in-user.ts';
 import { countBegun } from './allowance.ts';
 
 const COMMENTS_MOST = 100;
@@ -36,16 +35,8 @@ export interface OwnAnnotations {
 export const notesIn = (items: unknown): Annotation[] =>
   Array.isArray(items) ? items.flatMap((each) => AnnotationSchema.safeParse(each).data ?? []) : [];
 
-/** Who is signed in on this device; null: nobody. */
-async function signedInUid(): Promise<string | null> {
-  const auth = signedInAuth();
-  await auth.authStateReady();
-  const { currentUser } = auth;
-  if (!currentUser) return null;
-  // The rules let nobody read whose session is not recorded.
-  await openSession(auth, currentUser);
-  return currentUser.uid;
-}
+/** The account signed in on this device; null if there is none. */
+const signedInUid = async (): Promise<string | null> => (await signedInUser())?.uid ?? null;
 
 /** The person's own annotations of an article; null if nobody is signed in. Rejects as Firestore does. */
 export async function readAnnotations(article: string): Promise<OwnAnnotations | null> {

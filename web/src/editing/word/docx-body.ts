@@ -8,7 +8,7 @@ import {
   plainWordsOf,
 } from '@quire/content/export/paper-nodes';
 import type { PaperTree } from '@quire/content/export/read-paper-tree';
-import { referenceWords } from '@quire/content/export/reference-words';
+import { referenceWords } from '@quire/content/run/reference-words';
 import { isTitle } from '@quire/content/markdown/remark-directives';
 import type { Citation, DisplayMath, Figure, Theorem } from '@quire/content/syntax/nodes';
 import { takeCommands } from '@quire/content/tex/groups';

@@ -53,11 +53,11 @@ function form(comment: string): HTMLElement {
 }
 
 async function report(comment: string, reason: string): Promise<void> {
-  const [{ call }, { signedInAs }] = await Promise.all([
+  const [{ call }, { signedInUser }] = await Promise.all([
     import('../../../data/calls.ts'),
-    import('../../../session/signed-in-as.ts'),
+    import('../../../firebase/signed-in-user.ts'),
   ]);
   // A page for readers loads no session: without it, the call would be a visitor's.
-  await signedInAs();
+  await signedInUser();
   await call('reportComment', { comment, reason });
 }

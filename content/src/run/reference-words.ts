@@ -1,6 +1,6 @@
-import { findTarget } from '../run/find-target.ts';
-import type { Run, Target } from '../run/run.ts';
 import type { CrossRef } from '../syntax/nodes.ts';
+import { findTarget } from './find-target.ts';
+import type { Run, Target } from './run.ts';
 
 /** The text and target of a cross reference; null for an unknown label. */
 export function referenceWords(
