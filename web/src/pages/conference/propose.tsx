@@ -48,11 +48,11 @@ export default function Propose() {
       ) : (
         <>
           <p>
-            Tell us what you plan; what is not decided yet may stay open. We answer by mail, within
-            a week as a rule.
+            Tell us about your conference. You can leave out what is not decided yet. We usually
+            answer by e-mail within a week.
           </p>
           <FormFrame state={state} action="Send proposal" busy="Sending…">
-            <h2>Who you are</h2>
+            <h2>About you</h2>
             <div className={styles.pair}>
               <TextField {...field('name')} label="Name" autoComplete="name" maxLength={80} />
               <TextField
