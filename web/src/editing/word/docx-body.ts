@@ -8,8 +8,8 @@ import {
   plainWordsOf,
 } from '@quire/content/export/paper-nodes';
 import type { PaperTree } from '@quire/content/export/read-paper-tree';
-import { referenceWords } from '@quire/content/run/reference-words';
 import { isTitle } from '@quire/content/markdown/remark-directives';
+import { referenceWords } from '@quire/content/run/reference-words';
 import type { Citation, DisplayMath, Figure, Theorem } from '@quire/content/syntax/nodes';
 import { takeCommands } from '@quire/content/tex/groups';
 import {
