@@ -3,6 +3,7 @@ import books from './en/books.ts';
 import home from './en/home.ts';
 import journals from './en/journals.ts';
 import layouts from './en/layouts.ts';
+import office from './en/office.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
@@ -16,6 +17,7 @@ export const SOURCE = {
   home,
   journals,
   layouts,
+  office,
   pages,
   peerReview,
   posts,
