@@ -104,7 +104,7 @@ const FOLDERS = {
     'messages . letters statements states entities adverts charges records submission calls ' +
     'desk lists mail publish-gate search',
   'content/src':
-    'report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
+    'messages report tex syntax letters tree citations references diagrams run markdown dialects html . ' +
     'convert export paper docx jats odt latex',
   'local/src':
     'card-provider chromium mailbox ports search similarity-service functions-host values rules ' +

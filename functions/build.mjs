@@ -3,7 +3,7 @@
  * libraries that it needs are bundled, in pieces that are loaded when they are needed; packages with
  * native parts or files of their own stay packages, named with the version of the lockfile.
  */
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const here = new URL('./', import.meta.url);
@@ -81,6 +81,20 @@ async function copyManuscriptStyle() {
   });
 }
 
+/** The texts of every language: read when one is asked for, so that starting reads none of them. */
+async function copyTranslations() {
+  const from = new URL('model/src/messages/', root);
+  const folders = await readdir(from, { withFileTypes: true });
+  for (const folder of folders.filter((entry) => entry.isDirectory() && entry.name !== 'terms')) {
+    const files = await readdir(new URL(`${folder.name}/`, from));
+    const texts = files.filter((name) => name.endsWith('.json'));
+    for (const name of texts) {
+      const path = `${folder.name}/${name}`;
+      await cp(new URL(path, from), new URL(`messages/${path}`, dist));
+    }
+  }
+}
+
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const result = await build({
@@ -111,6 +125,7 @@ const result = await build({
 await copyRenderer();
 await copyFonts();
 await copyManuscriptStyle();
+await copyTranslations();
 const { version, license } = await json(new URL('package.json', here));
 await writeFile(
   new URL('package.json', dist),

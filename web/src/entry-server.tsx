@@ -1,4 +1,5 @@
 import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -51,6 +52,7 @@ const UNKEPT = new Set(
 export async function render(request: Request, context: RenderContext): Promise<Response> {
   const reader =
     context.reader ?? serverReader(context.firestore, context.mediaOrigin, configOf(context));
+  if (context.translations) bindTranslations(context.translations);
   const shown = context.instead ? readingInstead(reader, context.instead) : reader;
   return inLanguage(context.language ?? SOURCE_LANGUAGE, () => renderWith(shown, request, context));
 }

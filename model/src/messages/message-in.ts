@@ -3,13 +3,18 @@ import { SOURCE } from './catalogues.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { MessageError, parseMessage } from './parse-message.ts';
 import { pseudoMessage } from './pseudo-message.ts';
+import { type Translation, translationOf } from './translations.ts';
 
 const AREAS: Readonly<Record<string, Readonly<Record<string, string>>>> = SOURCE;
 
+function textOf(texts: Translation, key: string): string | undefined {
+  const dot = key.indexOf('.');
+  return texts[key.slice(0, dot)]?.[key.slice(dot + 1)];
+}
+
 /** The English text of a message. Throws `MessageError` where there is none of this key. */
 export function sourceText(key: string): string {
-  const dot = key.indexOf('.');
-  const text = AREAS[key.slice(0, dot)]?.[key.slice(dot + 1)];
+  const text = textOf(AREAS, key);
   if (text === undefined) throw new MessageError(`there is no message ${key}`);
   return text;
 }
@@ -20,16 +25,21 @@ export const messageKeys = (): string[] =>
     Object.keys(messages).map((name) => `${area}.${name}`),
   );
 
-const read = new Map<string, MessageFormatElement[]>();
+/** Messages that were read, by the texts that they stand in: these are others when other translations are bound. */
+const read = new WeakMap<Translation, Map<string, MessageFormatElement[]>>();
 
-/** A message in a language, read once. */
+/** A message in a language, or in English where it is not translated; read once. */
 export function messageIn(language: Language, key: string): MessageFormatElement[] {
+  const translation = translationOf(language);
+  const messages = read.get(translation) ?? new Map<string, MessageFormatElement[]>();
+  read.set(translation, messages);
   const name = `${language} ${key}`;
-  const known = read.get(name);
+  const known = messages.get(name);
   if (known) return known;
-  const source = parseMessage(sourceText(key));
-  const facts = LANGUAGES[language];
-  const elements = 'isPseudo' in facts ? pseudoMessage(source, language) : source;
-  read.set(name, elements);
-  return elements;
+  const source = sourceText(key);
+  const elements = parseMessage(textOf(translation, key) ?? source);
+  const isPseudo = 'isPseudo' in LANGUAGES[language];
+  const shown = isPseudo ? pseudoMessage(elements, language) : elements;
+  messages.set(name, shown);
+  return shown;
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { readTranslation, translatedLanguages } from '@quire/content/messages/read-translation';
+import {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  SOURCE_LANGUAGE,
+} from '@quire/model/messages/languages';
+import { bindTranslations } from '@quire/model/messages/translations';
 import type { Plugin, Rolldown } from 'vite';
 import { languageFiles } from './language-files.ts';
 import { markCalls } from './mark-calls.ts';
@@ -12,10 +19,13 @@ const LANGUAGE = /\/model\/src\/messages\/language\.ts$/;
 /** Where the build says which of its files each language has: `client-assets.ts` reads it. */
 export const LANGUAGES_FILE = '.vite/languages.json';
 
-const OTHERS = Object.keys(LANGUAGES).filter(isOther);
-function isOther(tag: string): tag is Exclude<Language, typeof SOURCE_LANGUAGE> {
-  return tag !== SOURCE_LANGUAGE;
-}
+/** Pseudo-languages, and those that have a translation. */
+const otherLanguages = (): Language[] => {
+  const pseudo = Object.keys(LANGUAGES)
+    .filter(isLanguage)
+    .filter((tag) => 'isPseudo' in LANGUAGES[tag]);
+  return [...translatedLanguages(), ...pseudo];
+};
 
 /**
  * In a build for browsers, puts the words of messages in place of the calls of `t` and `rich`, so that a page loads its
@@ -23,6 +33,7 @@ function isOther(tag: string): tag is Exclude<Language, typeof SOURCE_LANGUAGE> 
  * the files of each language are made. While developing, on the server and in tests, the calls are made as they are.
  */
 export function messages(): Plugin {
+  bindTranslations(readTranslation);
   return {
     name: 'quire:messages',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
@@ -52,7 +63,7 @@ export const bindLanguage = () => {};`;
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter(isChunk);
-        const languages = OTHERS.map((language) => {
+        const languages = otherLanguages().map((language) => {
           const files = languageFiles(chunks, language, digest);
           for (const [fileName, source] of files.sources)
             this.emitFile({ type: 'asset', fileName, source });

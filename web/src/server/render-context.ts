@@ -1,4 +1,5 @@
 import type { Language } from '@quire/model/messages/languages';
+import type { ReadTranslation } from '@quire/model/messages/translations';
 import type { PublicConfig } from '../config/config.ts';
 import type { PublicReader } from '../data/public/public-reader.ts';
 import type { SearchEngine } from '../data/public/search-engine.ts';
@@ -27,6 +28,8 @@ export interface RenderContext {
   readonly instead?: Instead;
   /** What its pages are in; absent: the language that texts are written in first. */
   readonly language?: Language;
+  /** Reads the texts of a language, once it is asked for; without it, every page is in English. */
+  readonly translations?: ReadTranslation;
   /** Another search than the one that browsers are told of: for tests. */
   readonly search?: SearchEngine | null;
 }

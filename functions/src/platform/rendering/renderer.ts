@@ -1,5 +1,7 @@
 /** The built server entry of the web app: loaded with the first page, kept afterwards. */
+import { readTranslation } from '@quire/content/messages/read-translation';
 import type { Language } from '@quire/model/messages/languages';
+import type { ReadTranslation } from '@quire/model/messages/translations';
 import {
   type AppCheckSettings,
   appCheckSettings,
@@ -37,6 +39,7 @@ interface RenderContext {
   /** Whether a page may ask one more search from here. */
   readonly maySearch: () => Promise<boolean>;
   readonly language?: Language;
+  readonly translations: ReadTranslation;
   readonly instead?: Instead;
 }
 
@@ -102,6 +105,7 @@ function renderContext(): RenderContext {
       ...(emulators ? { emulators } : {}),
     },
     ...(language ? { language } : {}),
+    translations: readTranslation,
     // Any host other than Algolia's is a developer's own, without a limit.
     maySearch: async () => search?.host !== undefined || searches.take(Date.now()),
   };

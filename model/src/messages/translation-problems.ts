@@ -1,0 +1,124 @@
+import { LANGUAGES, type Language } from './languages.ts';
+import { messageKeys, sourceText } from './message-in.ts';
+import { type MessageShape, neededForms, shapeOf } from './message-shape.ts';
+import { parseMessage } from './parse-message.ts';
+import type { Translation } from './translations.ts';
+
+/** A label is short: `Save`, `Peer review`. What is longer has room in any layout. */
+const LABEL_LENGTH = 24;
+/** What every label has room for, however short it is in English, and how much longer a longer one may be. */
+const LABEL_ROOM = 20;
+const LABEL_GROWTH = 2.2;
+
+export const OFFICE = /^office/;
+
+/** The keys that a language should have: all, without those of the office where that stays English. */
+export const keysToTranslate = (language: Language): string[] =>
+  messageKeys().filter((key) => LANGUAGES[language].hasOffice || !OFFICE.test(key));
+
+const known = new Set(messageKeys());
+
+export const textsOf = (translation: Translation): [key: string, text: string][] =>
+  Object.entries(translation).flatMap(([area, texts]) =>
+    Object.entries(texts).map(([name, text]): [string, string] => [`${area}.${name}`, text]),
+  );
+
+/** What is wrong with the translations of a language, a line for each problem. */
+export const translationProblems = (
+  language: Language,
+  translation: Translation,
+  longer: ReadonlySet<string> = new Set(),
+): string[] =>
+  textsOf(translation).flatMap(([key, text]) =>
+    problemsOf(language, key, text, longer.has(key)).map((problem) => `${key}: ${problem}`),
+  );
+
+function problemsOf(language: Language, key: string, text: string, mayBeLong: boolean): string[] {
+  if (!known.has(key)) return ['English has no such message'];
+  if (!LANGUAGES[language].hasOffice && OFFICE.test(key))
+    return ['the office is not translated into this language'];
+  if (text.trim() === '') return ['is empty'];
+  let shape: MessageShape;
+  try {
+    shape = shapeOf(parseMessage(text));
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+  const source = shapeOf(parseMessage(sourceText(key)));
+  const problems = [...differences(source, shape), ...wrongForms(language, shape)];
+  if (text.trim() !== text) problems.push('has a space at its beginning or end');
+  const room = Math.max(LABEL_ROOM, LABEL_GROWTH * source.words.length);
+  const isLabel = source.isPlain && source.words.length <= LABEL_LENGTH;
+  if (isLabel && !mayBeLong && [...shape.words].length > room)
+    problems.push(`“${shape.words}” is too long for “${source.words}”`);
+  return problems;
+}
+
+function differences({ values: source }: MessageShape, { values }: MessageShape): string[] {
+  const names = [...new Set([...Object.keys(source), ...Object.keys(values)])];
+  return names.flatMap((name) => {
+    if (source[name] === values[name]) return [];
+    if (values[name] === undefined) return [`lacks {${name}}`];
+    if (source[name] === undefined) return [`has {${name}}, English has not`];
+    return [`{${name}} is “${values[name]}”, in English “${source[name]}”`];
+  });
+}
+
+function wrongForms(language: Language, { plurals }: MessageShape): string[] {
+  const { locale } = LANGUAGES[language];
+  return plurals.flatMap(({ type, forms }) => {
+    const needed = neededForms(locale, type);
+    const { pluralCategories } = new Intl.PluralRules(locale, { type }).resolvedOptions();
+    const allowed: readonly string[] = pluralCategories;
+    const lacking = needed.filter((form) => !forms.includes(form));
+    const odd = forms.filter((form) => !allowed.includes(form));
+    return [
+      ...(lacking.length > 0 ? [`a plural lacks ${lacking.join(', ')}`] : []),
+      ...(odd.length > 0 ? [`a plural has ${odd.join(', ')}, which ${language} has not`] : []),
+    ];
+  });
+}
+
+/** What a language calls a thing. */
+export interface Term {
+  readonly en: string;
+  /** What it is called. */
+  readonly term: string;
+  /** Beginnings or parts of its forms, one of which a text must have. */
+  readonly forms: readonly string[];
+  /** Where it is taken from. */
+  readonly source: string;
+  /** Keys of texts in which the English word means something else. */
+  readonly except?: readonly string[] | undefined;
+}
+
+/** English texts that name a thing which their translation does not name as the term base has it. */
+export function termProblems(translation: Translation, terms: readonly Term[]): string[] {
+  const texts = textsOf(translation).filter(([key]) => known.has(key));
+  return texts.flatMap(([key, text]) => {
+    const source = sourceText(key);
+    // Values and tags are names of the code, not words.
+    const english = shapeOf(parseMessage(source)).words;
+    return longestFirst(terms, english)
+      .filter(({ except, forms }) => !except?.includes(key) && !hasOneOf(text, forms))
+      .map(({ en, term }) => `${key}: “${en}” is “${term}” here: ${text}`);
+  });
+}
+
+/** The terms in a text: of those that contain each other only the longest, as “peer review” for “review”. */
+function longestFirst(terms: readonly Term[], text: string): Term[] {
+  let rest = text;
+  return terms
+    .toSorted((one, other) => other.en.length - one.en.length)
+    .filter(({ en }) => {
+      const words = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(en)}(?![\\p{L}\\p{N}])`, 'giu');
+      const isIn = words.test(rest);
+      rest = rest.replace(words, '·');
+      return isIn;
+    });
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const hasOneOf = (text: string, forms: readonly string[]): boolean =>
+  forms.some((form) => text.toLowerCase().includes(form.toLowerCase()));
