@@ -18,6 +18,8 @@ interface LanguageFiles {
 }
 
 const ASSETS = 'assets/';
+/** How built files name each other: `./page-1a2b.js` in imports, `assets/page-1a2b.js` in lists of what to load. */
+const FILE = /(assets\/|\.\/)([\w.-]+\.js)/g;
 
 /** The files of a language: those with words, and those that lead to one of them. */
 export function languageFiles(
@@ -30,12 +32,13 @@ export function languageFiles(
     .filter(({ fileName }) => own.has(fileName))
     .map(({ fileName, code }) => [nameOf(fileName), putMessages(code, language)] as const);
   const folder = `${ASSETS}${language.toLowerCase()}-${digest(texts.join())}`;
+  const all = new Set(chunks.map(({ fileName }) => nameOf(fileName)));
+  const here = new Set(texts.map(([name]) => name));
   const sources = texts.map(([name, code]) => {
-    const source = chunks.reduce((text, { fileName }) => {
-      const each = nameOf(fileName);
-      if (own.has(fileName)) return text.replaceAll(`${ASSETS}${each}`, `${folder}/${each}`);
-      return text.replaceAll(`./${each}`, `../${each}`);
-    }, code);
+    const source = code.replace(FILE, (written, before: string, file: string) => {
+      if (here.has(file)) return before === ASSETS ? `${folder}/${file}` : written;
+      return before === './' && all.has(file) ? `../${file}` : written;
+    });
     return [`${folder}/${name}`, source] as const;
   });
   return { folder, names: texts.map(([name]) => name), sources };

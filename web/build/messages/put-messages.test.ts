@@ -1,6 +1,9 @@
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { messageParts } from '@quire/model/messages/format-message';
+import { LANGUAGES, TRANSLATED } from '@quire/model/messages/languages';
 import { messageIn, messageKeys } from '@quire/model/messages/message-in';
 import { parseMessage } from '@quire/model/messages/parse-message';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { describe, expect, test } from 'vitest';
 import { compileParts, compileText } from './compile-message.ts';
 import { languageFiles } from './language-files.ts';
@@ -38,6 +41,22 @@ describe('a compiled message', () => {
         const parts = messageParts(elements, values, 'en-GB');
         expect(run(compileText(elements, asCode(values), 'en-GB'), values)).toBe(parts.join(''));
         expect(run(compileParts(elements, asCode(values), 'en-GB'), values)).toEqual(parts);
+      }
+    }
+  });
+
+  test.each(TRANSLATED)('says what the server says in %s', (language) => {
+    bindTranslations(readTranslation);
+    const { locale } = LANGUAGES[language];
+    for (const [area, texts] of Object.entries(readTranslation(language))) {
+      for (const key of Object.keys(texts).map((name) => `${area}.${name}`)) {
+        const elements = messageIn(language, key);
+        for (const count of [0, 1, 2, 5, 11, 1234]) {
+          const values = sampleValues(key, count);
+          const parts = messageParts(elements, values, locale);
+          expect(run(compileText(elements, asCode(values), locale), values)).toBe(parts.join(''));
+          expect(run(compileParts(elements, asCode(values), locale), values)).toEqual(parts);
+        }
       }
     }
   });

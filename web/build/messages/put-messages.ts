@@ -14,12 +14,20 @@ export const MARKS = {
 
 const CALLS = new Set([MARKS.t, MARKS.rich]);
 
+const found = new Map<string, MessageCall[]>();
+
+/** The marked calls of a file, looked for once for all languages. */
+function callsIn(code: string): MessageCall[] {
+  const known = found.get(code) ?? findCalls(parseSync('chunk.js', code).program, code, CALLS);
+  found.set(code, known);
+  return known;
+}
+
 /** Puts the messages of a language into a built file, in place of the marks. */
 export function putMessages(code: string, language: Language): string {
   if (!hasMarks(code)) return code;
-  const tree = parseSync('chunk.js', code).program;
   const { locale } = LANGUAGES[language];
-  const calls = findCalls(tree, code, CALLS);
+  const calls = callsIn(code);
   // A call may stand among another's values: the inner one is put in first.
   const put = (from: number, to: number): string => {
     let text = '';
