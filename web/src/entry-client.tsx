@@ -31,20 +31,24 @@ async function startApp(root: HTMLElement): Promise<void> {
   const embedded = readEmbedded(document);
   let target = (): string | null => location.href;
   reloadOnMissingChunk(() => target());
-  const rows = isInOffice(location.pathname)
+  const { origin = location.origin, base = '' } = embedded ?? {};
+  const basename = base || '/';
+  const { pathname } = location;
+  const rows = isInOffice(pathname.slice(base.length))
     ? (await import('./office-routes.ts')).officeRoutes
     : [toOffice];
-  const { pathname } = location;
-  let table = routeObjects([...routes, ...rows]);
+  let table = routeObjects([...routes, ...rows], base);
   const wholeTable = async () => {
     const { accountRoutes } = await import('./account-routes.ts');
-    return loadMatchedPages(routeObjects([...routes, ...accountRoutes, ...rows]), pathname);
+    const whole = routeObjects([...routes, ...accountRoutes, ...rows], base);
+    return loadMatchedPages(whole, pathname, basename);
   };
-  if (isKnownPath(table, pathname)) await loadMatchedPages(table, pathname);
+  if (isKnownPath(table, pathname, basename)) await loadMatchedPages(table, pathname, basename);
   else table = await wholeTable();
   const reader = lazyReader();
   const start = {
     routes: table,
+    basename,
     hydrationData: {
       loaderData: Object.fromEntries(
         Object.entries(embedded?.loaderData ?? {}).map(([id, data]) => [
@@ -63,7 +67,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const first = isShell ? await onDemand.wake() : undefined;
   const app = (
     <StrictMode>
-      <SiteProvider site={{ origin: embedded?.origin ?? location.origin }}>
+      <SiteProvider site={{ origin, base }}>
         <SiteRouter onDemand={onDemand} first={first} />
       </SiteProvider>
     </StrictMode>

@@ -1,4 +1,7 @@
-import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { language } from '@quire/model/messages/language';
+import { readLanguageAddress } from '@quire/model/messages/language-address';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { pathBelow } from '@quire/model/messages/path-below';
 import { bindTranslations } from '@quire/model/messages/translations';
 import { renderToString } from 'react-dom/server';
 import {
@@ -6,11 +9,13 @@ import {
   createStaticRouter,
   matchRoutes,
   RouterContextProvider,
+  type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
-import { htmlTexts } from './app/html-in-page.ts';
+import { HtmlInPage, htmlTexts } from './app/html-in-page.ts';
 import { SiteProvider } from './app/page/site.tsx';
 import { routeObjects } from './app/route-objects.ts';
+import { isInOffice } from './app/to-office.ts';
 import { describeFailure, type Failure } from './data/page-error.ts';
 import { algoliaEngine } from './data/public/algolia-engine.ts';
 import { type PublicReader, publicReaderContext } from './data/public/public-reader.ts';
@@ -18,17 +23,29 @@ import { type SearchEngine, searchContext } from './data/public/search-engine.ts
 import { serverReader } from './data/public/server-reader.ts';
 import { everyRoute } from './every-route.ts';
 import { linkHeaderOf } from './layouts/server-only.ts';
+import { alternates } from './server/alternates.ts';
 import { canonicalAddress } from './server/canonical-address.ts';
 import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
 import { readingInstead } from './server/instead.ts';
+import { linksBelow } from './server/links-below.ts';
+import { offeredLanguages } from './server/offered-languages.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { openingSoonPage } from './server/opening-soon.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
 import { inLanguage } from './server/request-language.ts';
 import { serverEngine } from './server/server-engine.ts';
 
-const handler = createStaticHandler(routeObjects(everyRoute));
+const handlers = new Map<string, StaticHandler>();
+
+/** What answers the addresses of a language, made with the first of them. */
+function handlerOf(base: string): StaticHandler {
+  const known =
+    handlers.get(base) ??
+    createStaticHandler(routeObjects(everyRoute, base), { basename: base || '/' });
+  handlers.set(base, known);
+  return known;
+}
 
 /** Rows without the press's layout, by their id: signed-in areas, whose shell is all that is sent. */
 const SHELLS = new Set(everyRoute.filter((row) => row.layout === false).map((row) => row.path));
@@ -54,35 +71,55 @@ export async function render(request: Request, context: RenderContext): Promise<
     context.reader ?? serverReader(context.firestore, context.mediaOrigin, configOf(context));
   if (context.translations) bindTranslations(context.translations);
   const shown = context.instead ? readingInstead(reader, context.instead) : reader;
-  return inLanguage(context.language ?? SOURCE_LANGUAGE, () => renderWith(shown, request, context));
+  const first = context.language ?? SOURCE_LANGUAGE;
+  const url = new URL(request.url);
+  const { language: asked, base, path, isCanonical } = readLanguageAddress(url.pathname);
+  const inFirst = () => inLanguage(first, () => renderWith(shown, request, context, ''));
+  if (!asked) return (await inFirst()) ?? unanswered();
+  if (asked === first || (isInOffice(path) && !LANGUAGES[asked].hasOffice))
+    return ledTo(`${path}${url.search}`, asked === first ? 301 : 302);
+  if (!isCanonical) return ledTo(`${pathBelow(base, path)}${url.search}`);
+  const page = await inLanguage(asked, () => renderWith(shown, request, context, base));
+  return page ?? (await inFirst()) ?? unanswered();
 }
 
+/** Only a page in a language that the press does not offer is none. */
+function unanswered(): never {
+  throw new Error('the first language is always offered');
+}
+
+/** Null where the press does not offer its pages in the language of the address. */
 async function renderWith(
   reader: PublicReader,
   request: Request,
   context: RenderContext,
-): Promise<Response> {
+  base: string,
+): Promise<Response | null> {
   if (isOldBrowser(request.headers.get('user-agent') ?? '')) return oldBrowserPage();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
+  const handler = handlerOf(base);
   const url = new URL(request.url);
+  if (base) url.pathname = readLanguageAddress(url.pathname).path;
   const row = matchRoutes(handler.dataRoutes, url.pathname)?.at(-1)?.route.id ?? '*';
   const canonical = canonicalAddress(url, row, !UNKEPT.has(row));
   // Read and rendered once, under one address; nothing is read for the others, and no cache keeps them.
-  if (canonical) return ledTo(canonical);
+  if (canonical) return ledTo(pathBelow(base, canonical));
 
   const requestContext = new RouterContextProvider(new Map([[publicReaderContext, reader]]));
   requestContext.set(searchContext, searchOf(context));
   const page = await handler.query(request, { requestContext });
   if (page instanceof Response) return page;
 
+  const offered = offeredLanguages(page.loaderData);
+  if (base && offered && !offered.includes(language())) return null;
   const failure = pageFailure(page.errors, url.pathname);
   if (failure?.code === 'press/not-set-up') return openingSoonPage(context.origin);
   const router = createStaticRouter(handler.dataRoutes, page);
   const rendered = splitHead(
     renderToString(
-      <SiteProvider site={{ origin: context.origin }}>
+      <SiteProvider site={{ origin: context.origin, base }}>
         <StaticRouterProvider router={router} context={page} hydrate={false} />
       </SiteProvider>,
     ),
@@ -90,12 +127,22 @@ async function renderWith(
   const rows = page.matches.map((match) => match.route.id ?? '');
   const isShell = rows.some((row) => SHELLS.has(row));
   const html = pageDocument({
-    head: rendered.head,
-    content: isShell && !failure ? '' : rendered.content,
-    texts: htmlTexts(page.loaderData),
+    head:
+      rendered.head +
+      alternates(rendered.head, {
+        origin: context.origin,
+        base,
+        first: context.language ?? SOURCE_LANGUAGE,
+        offered: offered ?? [],
+      }),
+    content: isShell && !failure ? '' : linksBelow(rendered.content, base),
+    texts: htmlTexts(page.loaderData).map(
+      ({ id, html }) => new HtmlInPage(id, linksBelow(html, base)),
+    ),
     rows,
     embedded: {
       origin: context.origin,
+      ...(base && { base }),
       config: configOf(context),
       loaderData: page.loaderData,
       errors: page.errors && mapValues(page.errors, describeFailure),
@@ -113,8 +160,8 @@ async function renderWith(
   });
 }
 
-const ledTo = (address: string): Response =>
-  new Response(null, { status: 301, headers: { Location: address, 'Cache-Control': 'no-store' } });
+const ledTo = (address: string, status: 301 | 302 = 301): Response =>
+  new Response(null, { status, headers: { Location: address, 'Cache-Control': 'no-store' } });
 
 /** The search that browsers are told of, asked from here as they ask it. */
 function searchOf(context: RenderContext): SearchEngine | null {

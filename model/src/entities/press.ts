@@ -12,6 +12,8 @@ export const PressSchema = z.object({
   infoEmail: z.email(),
   supportEmail: z.email(),
   founded: z.number().int(),
+  /** Which languages its pages are offered in besides the first, by their tags. */
+  languages: z.array(z.string().max(20)).max(20).optional(),
   /** Its own colour; absent: the one of the software. */
   accent: z
     .string()

@@ -7,8 +7,9 @@ import { matchRoutes, type RouteObject } from 'react-router';
 export async function loadMatchedPages(
   routes: RouteObject[],
   path: string,
+  basename: string,
 ): Promise<RouteObject[]> {
-  const matched = matchRoutes(routes, path) ?? [];
+  const matched = matchRoutes(routes, path, basename) ?? [];
   await Promise.all(
     matched.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -19,5 +20,5 @@ export async function loadMatchedPages(
 }
 
 /** Whether a row of the table has this path, or only its page for paths that no row has. */
-export const isKnownPath = (routes: RouteObject[], path: string): boolean =>
-  matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+export const isKnownPath = (routes: RouteObject[], path: string, basename: string): boolean =>
+  matchRoutes(routes, path, basename)?.at(-1)?.route.path !== '*';

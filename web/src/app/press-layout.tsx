@@ -3,13 +3,15 @@ import { describeFailure } from '../data/page-error.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { type PressLayoutData, usePress } from '../layouts/press-digest.ts';
 import { FullPageError } from './full-page-error.tsx';
+import { useSite } from './page/site.tsx';
 import { PageNotFound } from './page-not-found.tsx';
 import { PreservedFooter } from './preserved-footer.tsx';
 
 /** Where the server rendered the page, its foot is there. */
 function Foot({ digest }: { digest: PressLayoutData }) {
+  const { base } = useSite();
   const Footer = digest.foot?.value;
-  return <PreservedFooter>{Footer && <Footer digest={digest} />}</PreservedFooter>;
+  return <PreservedFooter>{Footer && <Footer digest={digest} base={base} />}</PreservedFooter>;
 }
 
 /** The press's layout around the page. */

@@ -19,10 +19,12 @@ const ON_SERVER = import.meta.env.SSR;
 /**
  * The table as react-router wants it: the app around everything, the press's layout around every
  * row that does not decline it, and page-not-found for what no row matches.
+ *
+ * @param base `/es`, where the addresses are those of a language: rows and their loaders do not see it
  */
-export function routeObjects(rows: readonly RouteRow[]): RouteObject[] {
-  const laidOut = rows.filter((row) => row.layout !== false).map(pageRoute);
-  const bare = rows.filter((row) => row.layout === false).map(bareRoute);
+export function routeObjects(rows: readonly RouteRow[], base = ''): RouteObject[] {
+  const laidOut = rows.filter((row) => row.layout !== false).map((row) => pageRoute(row, base));
+  const bare = rows.filter((row) => row.layout === false).map((row) => bareRoute(row, base));
   return [
     {
       id: 'app',
@@ -53,24 +55,24 @@ const UNMATCHED: RouteObject = {
   },
 };
 
-function pageRoute(row: RouteRow): RouteObject {
-  if (row.signedIn) return signedInRoute(row);
+function pageRoute(row: RouteRow, base: string): RouteObject {
+  if (row.signedIn) return signedInRoute(row, base);
   return {
     id: row.path,
     path: row.path,
     lazy: async () => {
       const page = await unlessReloading(row.page());
-      return { Component: page.default, loader: composeLoader(row, page) };
+      return { Component: page.default, loader: composeLoader(row, page, base) };
     },
   };
 }
 
 /** The page loads its data itself, once it knows whose. */
-function signedInRoute(row: RouteRow): RouteObject {
+function signedInRoute(row: RouteRow, base: string): RouteObject {
   return {
     id: row.path,
     path: row.path,
-    loader: composeLoader(row, null),
+    loader: composeLoader(row, null, base),
     lazy: async () => {
       const { signedInPage } = await unlessReloading(import('./signed-in/signed-in-page.tsx'));
       return { Component: signedInPage(row) };
@@ -78,14 +80,24 @@ function signedInRoute(row: RouteRow): RouteObject {
   };
 }
 
-function bareRoute(row: RouteRow): RouteObject {
-  if (!ON_SERVER) return pageRoute(row);
-  return { id: row.path, path: row.path, loader: composeLoader(row, null), Component: Nothing };
+function bareRoute(row: RouteRow, base: string): RouteObject {
+  if (!ON_SERVER) return pageRoute(row, base);
+  const loader = composeLoader(row, null, base);
+  return { id: row.path, path: row.path, loader, Component: Nothing };
 }
 
 /** The row's check, then its guard, then the page's own loader: in this order, in one loader. */
-function composeLoader(row: RouteRow, page: PageModule | null): LoaderFunction {
-  return (args) => unlessReloading(load(row, page, args));
+function composeLoader(row: RouteRow, page: PageModule | null, base: string): LoaderFunction {
+  return (args) =>
+    unlessReloading(load(row, page, { ...args, request: withoutBase(args.request, base) }));
+}
+
+/** The request as it would be in the press's first language. */
+function withoutBase(request: Request, base: string): Request {
+  if (!base) return request;
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(base.length) || '/';
+  return new Request(url, request);
 }
 
 async function load(row: RouteRow, page: PageModule | null, args: LoaderFunctionArgs) {

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../config/page-base.ts';
 import type { RouteRow } from './page/page-module.ts';
 
 /** The way from a page that readers see into the office, whose pages its script does not know. */
@@ -7,7 +8,8 @@ export const toOffice: RouteRow = {
   page: async () => ({
     default: () => null,
     loader: ({ request }) => {
-      location.assign(request.url);
+      const { pathname, search } = new URL(request.url);
+      location.assign(inPageLanguage(pathname + search));
       // Nothing is to be shown until the office has come.
       return new Promise(() => {});
     },

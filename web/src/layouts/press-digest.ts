@@ -9,7 +9,7 @@ export const LAYOUT_ROUTE = 'press';
 
 /** What the layout shows, and the foot of it, which stays as the server rendered it. */
 export interface PressLayoutData extends PressToday {
-  readonly foot?: ServerOnly<ComponentType<{ digest: PressToday }>>;
+  readonly foot?: ServerOnly<ComponentType<{ digest: PressToday; base: string }>>;
 }
 
 /** Reads the press's identity and its journals, for the layout of every public page. */

@@ -4,10 +4,11 @@ import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { feeds, footerMenu } from '../navigation/page-menus.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import styles from './site-footer.module.css';
 
 /** Who we are, where things are, how to reach us. */
-export function SiteFooter({ digest }: { digest: PressDigest }) {
+export function SiteFooter({ digest, base }: { digest: PressDigest; base: string }) {
   const { press, footer = [] } = digest;
   return (
     <footer className={`${styles.footer} no-print`}>
@@ -55,6 +56,7 @@ export function SiteFooter({ digest }: { digest: PressDigest }) {
         <p>
           © {COPYRIGHT_YEARS} {press.name}
         </p>
+        <LanguageMenu offered={press.languages ?? []} base={base} />
         <p className={styles.feeds}>
           {t('layouts.feeds')}
           {feeds().map(({ path, label }) => (

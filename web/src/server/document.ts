@@ -95,7 +95,7 @@ export function pageDocument({
     ? `<style id="diagram-style">${diagramStyle}</style>`
     : '';
   const before = `<!doctype html>
-<html${languageAttributes()} style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
+<html${languageAttributes()}${embedded.base ? ` data-base="${embedded.base}"` : ''} style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
 <head>
 <meta charset="utf-8">
 ${OLD_BROWSER_SCRIPT}

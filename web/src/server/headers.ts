@@ -1,4 +1,5 @@
 import { NOT_FOUND_CDN_SECONDS, PAGE_CDN_SECONDS } from '@quire/model/constants';
+import { language } from '@quire/model/messages/language';
 import { SECURITY_HEADERS } from '@quire/model/security-headers';
 import type { PublicConfig } from '../config/config.ts';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './content-security-policy.ts';
@@ -17,6 +18,7 @@ export function pageHeaders(page: PageFacts): Headers {
   const headers = new Headers({
     ...SECURITY_HEADERS,
     'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language(),
     'Cache-Control': cacheControl(page),
     'Content-Security-Policy': contentSecurityPolicy(page.config),
     'Reporting-Endpoints': REPORTING_ENDPOINTS,

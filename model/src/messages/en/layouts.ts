@@ -66,6 +66,8 @@ export default {
   contactPress: 'the press and its journals',
   /** Below the e-mail address for technical questions. */
   contactSupport: 'help with this site',
+  /** The name of the menu of languages, which are called by their own names. */
+  languages: 'Languages',
   feeds: 'Feeds',
   feedArticles: 'Articles',
 } as const;

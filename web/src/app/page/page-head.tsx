@@ -1,4 +1,5 @@
 import { TITLE_SEPARATOR } from '@quire/model/constants';
+import { pathBelow } from '@quire/model/messages/path-below';
 import { useLocation } from 'react-router';
 import { usePress } from '../../layouts/press-digest.ts';
 import { useSite } from './site.tsx';
@@ -33,11 +34,11 @@ export function PageHead({
   image,
   index = true,
 }: PageHeadProps) {
-  const { origin } = useSite();
+  const { origin, base } = useSite();
   const { pathname } = useLocation();
   const press = usePress()?.press;
   const name = press?.name ?? '';
-  const address = `${origin}${path ?? pathname}`;
+  const address = `${origin}${pathBelow(base, path ?? pathname)}`;
   const heading = title ?? (press ? `${press.name} ${TITLE_SEPARATOR} ${press.tagline}` : '');
   return (
     <>

@@ -27,7 +27,7 @@ test('shows the page with the data that came with it, and loads nothing', () => 
   openAt('/a?x=1#deep');
   const { wake } = listening();
   const { state } = placeholderRouter(
-    { routes, hydrationData: { loaderData: { a: 'sent' } }, getContext: Object },
+    { routes, basename: '/', hydrationData: { loaderData: { a: 'sent' } }, getContext: Object },
     wake,
   );
   expect(state.matches.map(({ route }) => route.id)).toEqual(['a']);
@@ -40,7 +40,10 @@ test('shows the page with the data that came with it, and loads nothing', () => 
 test('leaves a navigation to the whole router, and says where it is going', async () => {
   openAt('/a');
   const { sent, wake } = listening();
-  const router = placeholderRouter({ routes, hydrationData: {}, getContext: Object }, wake);
+  const router = placeholderRouter(
+    { routes, basename: '/', hydrationData: {}, getContext: Object },
+    wake,
+  );
   await router.navigate('/b');
   await router.navigate({ pathname: '/b', search: '?y=2' });
   await router.navigate(-1);
@@ -51,7 +54,7 @@ test('leaves a navigation to the whole router, and says where it is going', asyn
 test('keeps its state as it is, so that nothing is drawn twice', () => {
   openAt('/a');
   const router = placeholderRouter(
-    { routes, hydrationData: {}, getContext: Object },
+    { routes, basename: '/', hydrationData: {}, getContext: Object },
     listening().wake,
   );
   expect(router.state).toBe(router.state);
@@ -61,7 +64,7 @@ test('says that it is navigating while it waits for the whole router', async () 
   openAt('/a');
   const { promise, resolve } = Promise.withResolvers<DataRouter>();
   const router = placeholderRouter(
-    { routes, hydrationData: {}, getContext: Object },
+    { routes, basename: '/', hydrationData: {}, getContext: Object },
     () => promise,
   );
   const seen: string[] = [];
@@ -75,9 +78,12 @@ test('says that it is navigating while it waits for the whole router', async () 
 test('shows the error where the whole router cannot be loaded', async () => {
   openAt('/a');
   const missing = new Error('missing');
-  const router = placeholderRouter({ routes, hydrationData: {}, getContext: Object }, async () => {
-    throw missing;
-  });
+  const router = placeholderRouter(
+    { routes, basename: '/', hydrationData: {}, getContext: Object },
+    async () => {
+      throw missing;
+    },
+  );
   await router.navigate('/b');
   expect(router.state).toMatchObject({ errors: { a: missing }, navigation: { state: 'idle' } });
 });

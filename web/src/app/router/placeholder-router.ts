@@ -43,12 +43,12 @@ function here(): Location {
  * @param wake gives the whole router, loading it first; told where a navigation is going
  */
 export function placeholderRouter(
-  { routes, hydrationData }: RouterStart,
+  { routes, basename, hydrationData }: RouterStart,
   wake: (to: string | null) => Promise<DataRouter>,
 ): DataRouter {
   const location = here();
   const base = createStaticRouter(routes, {
-    basename: '/',
+    basename,
     location,
     matches: [],
     loaderData: hydrationData.loaderData ?? {},
@@ -59,7 +59,7 @@ export function placeholderRouter(
     actionHeaders: {},
     _match: () => null,
   });
-  const matches = matchRoutes(base.routes, location) ?? [];
+  const matches = matchRoutes(base.routes, location, basename) ?? [];
   const listeners = new Set<RouterSubscriber>();
   // Where the browser stands in the page is right already.
   let state: RouterState = { ...base.state, matches, restoreScrollPosition: false };

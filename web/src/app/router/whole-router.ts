@@ -6,15 +6,23 @@ import {
 } from 'react-router';
 import { createRouter } from '../../made/create-router.ts';
 import { keepPlaces } from './entries.ts';
+import { keepLanguage } from './language-links.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import type { RouterStart } from './router-start.ts';
 
 /** What `createBrowserRouter` makes, in a chunk of its own: loaded by whoever first navigates. */
-export function wholeRouter({ routes, hydrationData, getContext }: RouterStart): DataRouter {
+export function wholeRouter({
+  routes,
+  basename,
+  hydrationData,
+  getContext,
+}: RouterStart): DataRouter {
+  keepLanguage(basename === '/' ? '' : basename);
   const places = keepPlaces(() => router.state.location.key);
   const router: DataRouter = refuseForeign(
     createRouter({
       routes,
+      basename,
       hydrationData,
       getContext,
       history: createBrowserHistory({ window }),
