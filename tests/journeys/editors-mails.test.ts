@@ -124,8 +124,8 @@ describe('mails about a manuscript', () => {
     const journal = 'Coastal and Estuarine Systems';
     await expect.poll(receivers, { timeout: 60_000, interval: 500 }).toEqual({
       received: ['author'],
-      'with editor': ['author'],
-      'under review': ['author'],
+      'the status is now “With editor”': ['author'],
+      'the status is now “Under review”': ['author'],
       [`a decision on “${TITLE}”`]: ['author'],
       'we have received your revision': ['author'],
       // In nobody's hands yet: everybody who edits the journal, but for who wants no such mail.

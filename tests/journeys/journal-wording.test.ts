@@ -35,7 +35,7 @@ it('an editor words it for the journal, and sees how it reads', async () => {
   await page.getByText('MSP has no wording of its own').waitFor();
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('{nobody}');
-  await page.getByText('there is no {nobody}').last().waitFor();
+  await page.getByText('unknown variable: {nobody}').last().waitFor();
   await text.fill(WORDS);
   await page.frameLocator('iframe').getByText('Edda Marchetti').waitFor();
   expect(await violationsInLooks(page, 'letter')).toEqual([]);

@@ -1,22 +1,31 @@
 /** Mails that a receiver can stop by one click (RFC 8058), and which of their choices that changes. */
 import { STAFF_MAIL_NAMES, STAFF_MAILS, staffMailOf } from '../entities/staff-mails.ts';
+import { t } from '../messages/t.ts';
 import { authorMessage } from './author/message.ts';
 import { revisionReminder } from './author/revision-reminder.ts';
 import { dailyDigest } from './staff/daily-digest.ts';
 
-const AUTHOR_SWITCHES = { reminders: 'Reminders before something is due', messages: 'Messages' };
-type AuthorSwitch = keyof typeof AUTHOR_SWITCHES;
-
 /** `digest`: everything that comes once a day. The rest are switches of a profile, or types of staff's mails. */
-export const MAIL_SWITCHES: Readonly<Record<string, string>> = {
-  ...AUTHOR_SWITCHES,
-  digest: 'Daily summary',
-  ...Object.fromEntries(
-    STAFF_MAIL_NAMES.map((name) => [`staff-${name}`, STAFF_MAILS[name].label] as const),
-  ),
-};
+export const MAIL_SWITCHES = [
+  ...['reminders', 'messages', 'digest'],
+  ...STAFF_MAIL_NAMES.map((name) => `staff-${name}`),
+];
 
-const OF_TEMPLATE: Readonly<Record<string, AuthorSwitch | 'digest'>> = {
+/** How people call what a switch stops; null: there is no such switch. */
+export function mailSwitchLabel(name: string): string | null {
+  switch (name) {
+    case 'reminders':
+      return t('mail.switchReminders');
+    case 'messages':
+      return t('mail.switchMessages');
+    case 'digest':
+      return t('mail.switchDigest');
+  }
+  const staffs = STAFF_MAIL_NAMES.find((each) => `staff-${each}` === name);
+  return staffs ? STAFF_MAILS[staffs].label : null;
+}
+
+const OF_TEMPLATE: Readonly<Record<string, string>> = {
   [revisionReminder.name]: 'reminders',
   [authorMessage.name]: 'messages',
   [dailyDigest.name]: 'digest',

@@ -1,5 +1,6 @@
 /** What may stand in braces in the words of a mail: read from the data that its template takes. */
 import { z } from 'zod';
+import { formatList } from '../messages/numbers.ts';
 import type { Made } from './compose.ts';
 import type { MailTemplate } from './template.ts';
 import { VARIABLE_MEANINGS } from './variable-meanings.ts';
@@ -28,7 +29,7 @@ function kindOf(schema: unknown): VariableKind {
 }
 
 function written(value: unknown): string {
-  if (Array.isArray(value)) return value.map(written).join(', ');
+  if (Array.isArray(value)) return formatList(value.map(written));
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -48,7 +49,7 @@ export function variablesOf({
     const kind = kindOf(type);
     return {
       ...{ name, kind },
-      meaning: VARIABLE_MEANINGS[name] ?? name,
+      meaning: VARIABLE_MEANINGS[name]?.() ?? name,
       sample: written(sample[name]),
       // Without it the receiver could not do what the mail asks for.
       isRequired: kind === 'link' && name === 'url',
@@ -58,7 +59,7 @@ export function variablesOf({
     (name): MailVariable => ({
       ...{ name, isRequired: false, sample: '' },
       kind: name === 'origin' ? 'link' : 'text',
-      meaning: VARIABLE_MEANINGS[name] ?? name,
+      meaning: VARIABLE_MEANINGS[name]?.() ?? name,
     }),
   );
   return [...own, ...common];

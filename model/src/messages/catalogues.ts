@@ -3,6 +3,15 @@ import books from './en/books.ts';
 import home from './en/home.ts';
 import journals from './en/journals.ts';
 import layouts from './en/layouts.ts';
+import mail from './en/mail.ts';
+import mailAccount from './en/mail-account.ts';
+import mailAuthor from './en/mail-author.ts';
+import mailEditor from './en/mail-editor.ts';
+import mailOrganiser from './en/mail-organiser.ts';
+import mailPayer from './en/mail-payer.ts';
+import mailReviewer from './en/mail-reviewer.ts';
+import mailStaff from './en/mail-staff.ts';
+import mailVariables from './en/mail-variables.ts';
 import office from './en/office.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
@@ -17,6 +26,15 @@ export const SOURCE = {
   home,
   journals,
   layouts,
+  mail,
+  mailAccount,
+  mailAuthor,
+  mailEditor,
+  mailOrganiser,
+  mailPayer,
+  mailReviewer,
+  mailStaff,
+  mailVariables,
   office,
   pages,
   peerReview,

@@ -62,8 +62,8 @@ describe('changing the wording of a mail', () => {
     const { code, details } = await refusal(save({ text: 'Hello {nam}' }));
     expect(code).toBe('input/invalid');
     expect(details.problems?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'text: In line 1 there is no {nam}.',
-      'text: {url} is missing: the link that the receiver needs.',
+      'text: Line 1 has an unknown variable: {nam}.',
+      'text: {url} is missing (The link that the receiver needs).',
     ]);
   });
 

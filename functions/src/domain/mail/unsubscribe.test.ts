@@ -1,6 +1,6 @@
 import { MAIL_TOKENS, PROFILES } from '@quire/model/collections';
 import { STAFF_MAIL_NAMES } from '@quire/model/entities/staff-mails';
-import { MAIL_SWITCHES, mailSwitchOf } from '@quire/model/mail/mail-switches';
+import { mailSwitchLabel, mailSwitchOf } from '@quire/model/mail/mail-switches';
 import { MAIL_RECEIVERS } from '@quire/model/mail/registry/mail-receivers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPress, type TestPress } from '../../testing/test-press.ts';
@@ -50,7 +50,7 @@ describe('the unsubscribe address', () => {
   it('has a description for every mail that can be stopped', () => {
     for (const template of Object.keys(MAIL_RECEIVERS)) {
       const name = mailSwitchOf(template);
-      if (name !== null) expect(MAIL_SWITCHES[name], template).toMatch(/\w/);
+      if (name !== null) expect(mailSwitchLabel(name), template).toMatch(/\w/);
     }
   });
 });

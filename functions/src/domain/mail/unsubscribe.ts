@@ -2,7 +2,7 @@
 import { MAIL_TOKENS, PROFILES } from '@quire/model/collections';
 import type { Mail } from '@quire/model/entities/mail';
 import { STAFF_MAIL_NAMES, StaffMailsSchema } from '@quire/model/entities/staff-mails';
-import { MAIL_SWITCHES, mailSwitchOf, unsubscribePath } from '@quire/model/mail/mail-switches';
+import { mailSwitchLabel, mailSwitchOf, unsubscribePath } from '@quire/model/mail/mail-switches';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -48,8 +48,8 @@ export async function readUnsubscribe(
   token: string,
   name: string,
 ): Promise<{ readonly uid: string; readonly label: string } | null> {
-  const label = Object.hasOwn(MAIL_SWITCHES, name) ? MAIL_SWITCHES[name] : undefined;
-  if (label === undefined || !MAIL_TOKEN.test(token)) return null;
+  const label = mailSwitchLabel(name);
+  if (label === null || !MAIL_TOKEN.test(token)) return null;
   const [found] = (await db.collection(MAIL_TOKENS).where('token', '==', token).limit(1).get())
     .docs;
   return found ? { uid: found.id, label } : null;

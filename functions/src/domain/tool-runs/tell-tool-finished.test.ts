@@ -34,7 +34,7 @@ it('notifies the person who began a long run how it ended, once', async () => {
   await tellToolFinished(press, 'run1');
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(mail).toMatchObject({ to: ['ada@example.org'], subject: 'Health check: it has ended' });
+  expect(mail).toMatchObject({ to: ['ada@example.org'], subject: 'Finished: Health check' });
   expect(mail?.text).toContain('20,112 of 20,112). Its report has 1,204 lines.');
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import type { MailBlock } from '../compose.ts';
 
 /** What both mails about an invitation to a role say. */
@@ -28,15 +29,15 @@ export const roleInvitedBody = (data: RoleInvited): MailBlock[] => [
   {
     kind: 'facts',
     rows: [
-      ['Role', data.role],
-      ...(data.where ? [['For', data.where] as const] : []),
-      ['Answer by', data.until],
+      [t('mail.role'), data.role],
+      ...(data.where ? [[t('mail.roleFor'), data.where] as const] : []),
+      [t('mail.answerBy'), data.until],
     ],
   },
   ...(data.note ? [{ kind: 'written', text: data.note } as const] : []),
-  { kind: 'link', label: 'Accept or decline', url: data.url },
+  { kind: 'link', label: t('mail.acceptOrDecline'), url: data.url },
   {
     kind: 'paragraph',
-    text: 'You do not need an account yet: you can create one on that page. The link is for you alone, so please do not pass it on.',
+    text: t('mailAccount.noAccountNeeded'),
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -19,18 +20,22 @@ export const accountsMerged = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Your accounts at ${sender.press} were merged`,
+      t('mailAccount.accountsMergedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `An administrator of ${sender.press} has merged your two accounts. Please sign in with ${data.email} from now on. You will find the manuscripts, reviews, invoices, roles and notifications of ${data.closedEmail} there. The account ${data.closedEmail} is closed.`,
+          text: t('mailAccount.accountsMergedLead', {
+            press: sender.press,
+            email: data.email,
+            closedEmail: data.closedEmail,
+          }),
         },
         {
           kind: 'paragraph',
-          text: 'If the two accounts do not both belong to you, please reply to this mail immediately.',
+          text: t('mailAccount.accountsMergedNotBoth'),
         },
-        { kind: 'link', label: 'Sign in', url: data.url },
+        { kind: 'link', label: t('mailAccount.signIn'), url: data.url },
       ],
       sender,
     ),

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail, type MailBlock } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
-
-const NOT_YOU = {
-  asked:
-    'If it was not you, someone else is signed in to your account. Choose a new password now, which ends every session, and write to us. The new address is not used until it is confirmed.',
-  done: 'If it was not you, please reply to this mail immediately, so that we can restore your account.',
-} as const;
 
 /** To the old address of an account: when another one is asked for, and when it counts. */
 export const addressChanged = mailTemplate({
@@ -28,17 +23,26 @@ export const addressChanged = mailTemplate({
   render: ({ name, stage, newEmail, at, resetUrl }, sender) => {
     const news =
       stage === 'asked'
-        ? `On ${at}, a new address was requested for your account at ${sender.press}: ${newEmail}. It will be used as soon as it is confirmed.`
-        : `The address of your account at ${sender.press} was changed to ${newEmail} on ${at}. From now on, sign in with the new address.`;
+        ? t('mailAccount.addressChangedAsked', { at, press: sender.press, newEmail })
+        : t('mailAccount.addressChangedDone', { press: sender.press, newEmail, at });
     const blocks: MailBlock[] = [
-      { kind: 'paragraph', text: `Dear ${name},` },
+      { kind: 'paragraph', text: t('mail.dear', { name }) },
       { kind: 'paragraph', text: news },
-      { kind: 'paragraph', text: NOT_YOU[stage] },
+      {
+        kind: 'paragraph',
+        text:
+          stage === 'asked'
+            ? t('mailAccount.addressChangedAskedNotYou')
+            : t('mailAccount.addressChangedDoneNotYou'),
+      },
     ];
     if (stage === 'asked') {
-      blocks.push({ kind: 'link', label: 'Choose a new password', url: resetUrl });
+      blocks.push({ kind: 'link', label: t('mailAccount.chooseNewPassword'), url: resetUrl });
     }
-    const subject = stage === 'asked' ? 'A new address was requested' : 'Your address was changed';
-    return composeMail(`${subject} at ${sender.press}`, blocks, sender);
+    const subject =
+      stage === 'asked'
+        ? t('mailAccount.addressChangedAskedSubject', { press: sender.press })
+        : t('mailAccount.addressChangedDoneSubject', { press: sender.press });
+    return composeMail(subject, blocks, sender);
   },
 });

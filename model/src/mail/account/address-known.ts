@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,22 +15,22 @@ export const addressKnown = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `You already have an account at ${sender.press}`,
+      t('mailAccount.addressKnownSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `Someone, probably you, tried to register or confirm ${data.email} at ${sender.press}. You already have an account with this address, so nothing was changed. You can sign in.`,
+          text: t('mailAccount.addressKnownLead', { email: data.email, press: sender.press }),
         },
-        { kind: 'link', label: 'Sign in', url: data.url },
+        { kind: 'link', label: t('mailAccount.signIn'), url: data.url },
         {
           kind: 'link',
-          label: 'Choose a new password if you have forgotten it',
+          label: t('mailAccount.chooseNewPasswordIfForgotten'),
           url: data.resetUrl,
         },
         {
           kind: 'paragraph',
-          text: 'If it was not you, you do not need to do anything. No information about your account was revealed.',
+          text: t('mailAccount.addressKnownNotYou'),
         },
       ],
       sender,

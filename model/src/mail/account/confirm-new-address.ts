@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VERIFY_LINK_HOURS } from '../../constants.ts';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,21 +15,21 @@ export const confirmNewAddress = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Confirm your new address at ${sender.press}`,
+      t('mailAccount.confirmNewAddressSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `You asked to change the address of your account at ${sender.press} to ${data.email}. Please confirm that this address is yours. Until then, the old address remains.`,
+          text: t('mailAccount.confirmNewAddressLead', { press: sender.press, email: data.email }),
         },
-        { kind: 'link', label: 'Confirm this address', url: data.url },
+        { kind: 'link', label: t('mailAccount.confirmThisAddress'), url: data.url },
         {
           kind: 'paragraph',
-          text: `The link works once, within ${VERIFY_LINK_HOURS} hours. After that, sign in with the new address.`,
+          text: t('mailAccount.confirmNewAddressHours', { hours: VERIFY_LINK_HOURS }),
         },
         {
           kind: 'paragraph',
-          text: 'If you have no account with us or did not ask for this, someone has mistyped their address. You do not need to do anything.',
+          text: t('mailAccount.confirmNewAddressNotYou'),
         },
       ],
       sender,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -9,18 +10,18 @@ export const erased = mailTemplate({
   sample: { name: 'Maren Holt', registerUrl: 'https://press.example/account/register' },
   render: (data, sender) =>
     composeMail(
-      `Your account at ${sender.press} was erased`,
+      t('mailAccount.erasedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `Your account at ${sender.press} was erased today, as requested. This is the last mail about it. Manuscripts that were submitted to a journal remain part of the scholarly record, without an account.`,
+          text: t('mailAccount.erasedLead', { press: sender.press }),
         },
         {
           kind: 'paragraph',
-          text: 'If you did not ask for this, please reply to this mail. You are welcome to register again at any time.',
+          text: t('mailAccount.erasedNotYou'),
         },
-        { kind: 'link', label: 'Register', url: data.registerUrl },
+        { kind: 'link', label: t('mailAccount.register'), url: data.registerUrl },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,21 +15,21 @@ export const erasureRequested = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Your account at ${sender.press} will be erased`,
+      t('mailAccount.erasureRequestedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `You asked us to erase your account ${data.email}. We will do so on ${data.on}. Until then you can still sign in, export your data, and keep the account.`,
+          text: t('mailAccount.erasureRequestedLead', { email: data.email, on: data.on }),
         },
-        { kind: 'link', label: 'Keep the account, or export its data', url: data.url },
+        { kind: 'link', label: t('mailAccount.keepOrExport'), url: data.url },
         {
           kind: 'paragraph',
-          text: 'We will delete the account, your profile, and manuscripts that were never submitted. Submitted manuscripts and published articles remain part of the scholarly record, no longer linked to an account.',
+          text: t('mailAccount.erasureRequestedKept'),
         },
         {
           kind: 'paragraph',
-          text: 'If you did not ask for this, sign in and keep the account, then choose a new password.',
+          text: t('mailAccount.erasureRequestedNotYou'),
         },
       ],
       sender,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,18 +15,22 @@ export const passwordChanged = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Your password at ${sender.press} was changed`,
+      t('mailAccount.passwordChangedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `The password of your account ${data.email} at ${sender.press} was changed on ${data.at}. All sessions have ended. Please sign in with the new password.`,
+          text: t('mailAccount.passwordChangedLead', {
+            email: data.email,
+            press: sender.press,
+            at: data.at,
+          }),
         },
         {
           kind: 'paragraph',
-          text: 'If it was not you, choose a new password immediately and write to us. Someone may have had access to your mailbox.',
+          text: t('mailAccount.passwordChangedNotYou'),
         },
-        { kind: 'link', label: 'Choose a new password', url: data.resetUrl },
+        { kind: 'link', label: t('mailAccount.chooseNewPassword'), url: data.resetUrl },
       ],
       sender,
     ),

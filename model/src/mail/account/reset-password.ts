@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RESET_LINK_HOURS } from '../../constants.ts';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,21 +15,21 @@ export const resetPassword = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `A new password for ${sender.press}`,
+      t('mailAccount.resetPasswordSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `A new password was requested for the account ${data.email} at ${sender.press}. Use this link to choose one.`,
+          text: t('mailAccount.resetPasswordLead', { email: data.email, press: sender.press }),
         },
-        { kind: 'link', label: 'Choose a new password', url: data.url },
+        { kind: 'link', label: t('mailAccount.chooseNewPassword'), url: data.url },
         {
           kind: 'paragraph',
-          text: `The link works once, within ${RESET_LINK_HOURS} hours. If we sent you several, only the newest one works. When you choose a new password, you are signed out everywhere else.`,
+          text: t('mailAccount.resetPasswordHours', { hours: RESET_LINK_HOURS }),
         },
         {
           kind: 'paragraph',
-          text: 'If you did not ask for this, you do not need to do anything. Your password has not changed, and only you have the link.',
+          text: t('mailAccount.resetPasswordNotYou'),
         },
       ],
       sender,

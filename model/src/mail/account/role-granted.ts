@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { formatList } from '../../messages/numbers.ts';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -19,21 +21,23 @@ export const roleGranted = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Your role at ${sender.press}`,
+      t('mailAccount.roleGrantedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
-        { kind: 'paragraph', text: `Your account at ${sender.press} now has these rights:` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
+        { kind: 'paragraph', text: t('mailAccount.roleGrantedLead', { press: sender.press }) },
         {
           kind: 'facts',
           rows: [
-            [data.roles.length > 1 ? 'Roles' : 'Role', data.roles.join(', ')],
-            ...(data.journals.length > 0 ? [['Journals', data.journals.join(', ')] as const] : []),
+            [t('mail.rolesCounted', { count: data.roles.length }), formatList(data.roles)],
+            ...(data.journals.length > 0
+              ? [[t('mail.journals'), formatList(data.journals)] as const]
+              : []),
           ],
         },
-        { kind: 'link', label: 'Sign in', url: data.url },
+        { kind: 'link', label: t('mailAccount.signIn'), url: data.url },
         {
           kind: 'paragraph',
-          text: 'If you are signed in, sign out and sign in again to use them. If you did not expect this mail, please reply to it.',
+          text: t('mailAccount.roleGrantedSignInAgain'),
         },
       ],
       sender,

@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
@@ -13,12 +14,15 @@ export const roleInvitationReminder = mailTemplate({
   sample: SAMPLE_ROLE_INVITED,
   render: (data, sender) =>
     composeMail(
-      `Reminder: an invitation from ${sender.press}`,
+      t('mailAccount.roleInvitationReminderSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: 'Hello,' },
+        { kind: 'paragraph', text: t('mail.hello') },
         {
           kind: 'paragraph',
-          text: `A few days ago ${data.inviter} invited you to take a role at ${sender.press}. You have not answered yet. This is the only reminder.`,
+          text: t('mailAccount.roleInvitationReminderLead', {
+            inviter: data.inviter,
+            press: sender.press,
+          }),
         },
         ...roleInvitedBody(data),
       ],

@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
@@ -13,17 +14,17 @@ export const roleInvited = mailTemplate({
   sample: SAMPLE_ROLE_INVITED,
   render: (data, sender) =>
     composeMail(
-      `An invitation from ${sender.press}`,
+      t('mailAccount.roleInvitedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: 'Hello,' },
+        { kind: 'paragraph', text: t('mail.hello') },
         {
           kind: 'paragraph',
-          text: `${data.inviter} invites you to take a role at ${sender.press}.`,
+          text: t('mailAccount.roleInvitedLead', { inviter: data.inviter, press: sender.press }),
         },
         ...roleInvitedBody(data),
         {
           kind: 'paragraph',
-          text: 'If you do not know why you received this, you can decline or ignore it. Nothing happens without your answer.',
+          text: t('mailAccount.roleInvitedWhy'),
         },
       ],
       sender,

@@ -1,32 +1,14 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
-const WORDS = {
-  on: {
-    subject: 'Two-step sign-in is on',
-    text: 'was switched on: besides your password, signing in asks for a code from your app. All other sessions have ended',
-  },
-  off: {
-    subject: 'Two-step sign-in is off',
-    text: 'was switched off: your password alone is enough to sign in. All sessions have ended',
-  },
-  reset: {
-    subject: 'Two-step sign-in was reset',
-    text: 'was reset by an administrator of the press. All sessions have ended, and your old app and recovery codes no longer work',
-  },
-  'recovery-code': {
-    subject: 'A recovery code was used',
-    text: 'was passed with one of your recovery codes, which cannot be used again',
-  },
-  'new-codes': {
-    subject: 'You have new recovery codes',
-    text: 'has new recovery codes, and the old ones no longer work',
-  },
-} as const;
-
 const CHANGES = ['on', 'off', 'reset', 'recovery-code', 'new-codes'] as const;
 export type SecondFactorChange = (typeof CHANGES)[number];
+
+/** The names that a message may choose by have no dashes. */
+const chosenBy = (change: SecondFactorChange): string =>
+  change === 'recovery-code' ? 'recoveryCode' : change;
 
 /** To the owner of an account whose second factor has changed, or was passed with a recovery code. */
 export const secondFactorChanged = mailTemplate({
@@ -47,18 +29,23 @@ export const secondFactorChanged = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `${WORDS[data.change].subject} at ${sender.press}`,
+      t('mailAccount.secondFactorSubject', { change: chosenBy(data.change), press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `On ${data.at}, two-step sign-in of your account ${data.email} at ${sender.press} ${WORDS[data.change].text}.`,
+          text: t('mailAccount.secondFactorChanged', {
+            change: chosenBy(data.change),
+            at: data.at,
+            email: data.email,
+            press: sender.press,
+          }),
         },
         {
           kind: 'paragraph',
-          text: 'If it was not you, someone knows your password. Choose a new password immediately and write to us.',
+          text: t('mailAccount.secondFactorNotYou'),
         },
-        { kind: 'link', label: 'Choose a new password', url: data.resetUrl },
+        { kind: 'link', label: t('mailAccount.chooseNewPassword'), url: data.resetUrl },
       ],
       sender,
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VERIFY_LINK_HOURS } from '../../constants.ts';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -26,38 +27,42 @@ export const verifyAddress = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Confirm your address at ${sender.press}`,
+      t('mailAccount.verifyAddressSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `An account was registered at ${sender.press} with this address. Please confirm that it is yours. Then you can sign in.`,
+          text: t('mailAccount.verifyAddressLead', { press: sender.press }),
         },
         {
           kind: 'facts',
           rows: [
-            ['Name', data.name],
-            ['Address', data.email],
-            ['Registered', data.at],
+            [t('mail.name'), data.name],
+            [t('mail.address'), data.email],
+            [t('mail.registered'), data.at],
           ],
         },
-        { kind: 'link', label: 'Confirm this address', url: data.url },
+        { kind: 'link', label: t('mailAccount.confirmThisAddress'), url: data.url },
         {
           kind: 'paragraph',
-          text: `The link works once, within ${VERIFY_LINK_HOURS} hours. If we sent you several, only the newest one works.`,
+          text: t('mailAccount.verifyAddressHours', { hours: VERIFY_LINK_HOURS }),
         },
         ...(data.replaces
           ? [
               {
                 kind: 'paragraph',
-                text: 'This registration replaces an earlier one with the same address. If you made only the earlier one, do not confirm this one. Register again and use the link in the new mail.',
+                text: t('mailAccount.verifyAddressReplaces'),
               } as const,
-              { kind: 'link', label: 'Register again', url: data.registerUrl } as const,
+              {
+                kind: 'link',
+                label: t('mailAccount.registerAgain'),
+                url: data.registerUrl,
+              } as const,
             ]
           : []),
         {
           kind: 'paragraph',
-          text: 'If you did not register, you do not need to do anything. Without your confirmation, no one can use the account, and it is deleted after seven days.',
+          text: t('mailAccount.verifyAddressNotYou'),
         },
       ],
       sender,

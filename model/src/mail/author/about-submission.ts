@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail, type MailBlock, type MailParts, type Sender } from '../compose.ts';
 
 /** What every mail about a submission says: to whom, and which one. */
@@ -20,7 +21,7 @@ export const SAMPLE_SUBMISSION: AboutSubmission = {
 };
 
 export const submissionParagraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-export const greeting = (name: string): MailBlock => submissionParagraph(`Dear ${name},`);
+export const greeting = (name: string): MailBlock => submissionParagraph(t('mail.dear', { name }));
 
 /** The submission in three lines, with more below where there is more to say. */
 export function submissionFacts(
@@ -28,12 +29,12 @@ export function submissionFacts(
   ...more: readonly (readonly [string, string])[]
 ): MailBlock {
   const rows = [
-    ['Manuscript', title || 'Without a title yet'] as const,
-    ['Journal', journal] as const,
+    [t('mail.manuscript'), title || t('mailAuthor.noTitle')] as const,
+    [t('mail.journal'), journal] as const,
   ];
   return {
     kind: 'facts',
-    rows: [...rows, ...(number ? [['Number', number] as const] : []), ...more],
+    rows: [...rows, ...(number ? [[t('mail.number'), number] as const] : []), ...more],
   };
 }
 
@@ -54,7 +55,11 @@ export function mailAbout(
   blocks: readonly MailBlock[],
   salutation: MailBlock = greeting(name),
 ): MailParts {
-  return composeMail(number ? `${number}: ${subject}` : subject, [salutation, ...blocks], sender);
+  return composeMail(
+    number ? t('mail.numbered', { number, subject }) : subject,
+    [salutation, ...blocks],
+    sender,
+  );
 }
 
 /**
@@ -79,7 +84,7 @@ export function mailWithLetter(
   );
 }
 
-export const openIt = (url: string, label = 'Open the submission'): MailBlock => ({
+export const openIt = (url: string, label = t('mailAuthor.openSubmission')): MailBlock => ({
   kind: 'link',
   label,
   url,

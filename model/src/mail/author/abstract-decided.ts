@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -25,20 +26,20 @@ export const abstractDecided = mailTemplate({
   },
   render: ({ name, conference, number, title, outcome, letter, url }, sender) =>
     composeMail(
-      `The decision on your abstract ${number} for ${conference}`,
+      t('mailAuthor.abstractDecidedSubject', { number, conference }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: `The committee of ${conference} has decided on your abstract.` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
+        { kind: 'paragraph', text: t('mailAuthor.abstractDecidedLead', { conference }) },
         {
           kind: 'facts',
           rows: [
-            ['Number', number],
-            ['Title', title],
-            ['Decision', outcome],
+            [t('mail.number'), number],
+            [t('mail.title'), title],
+            [t('mail.decision'), outcome],
           ],
         },
         ...(letter ? [{ kind: 'paragraph' as const, text: letter }] : []),
-        { kind: 'link', label: 'My abstracts', url },
+        { kind: 'link', label: t('mailAuthor.myAbstracts'), url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -23,22 +24,22 @@ export const abstractReceived = mailTemplate({
   },
   render: ({ name, conference, number, title, until, url }, sender) =>
     composeMail(
-      `Your abstract ${number} for ${conference}`,
+      t('mailAuthor.abstractReceivedSubject', { number, conference }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: `We have received your abstract for ${conference}.` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
+        { kind: 'paragraph', text: t('mailAuthor.abstractReceivedLead', { conference }) },
         {
           kind: 'facts',
           rows: [
-            ['Number', number],
-            ['Title', title],
+            [t('mail.number'), number],
+            [t('mail.title'), title],
           ],
         },
         {
           kind: 'paragraph',
-          text: `You can change or withdraw it until ${until}. We will write to you when a decision has been made.`,
+          text: t('mailAuthor.abstractReceivedUntil', { until }),
         },
-        { kind: 'link', label: 'Open the abstract', url },
+        { kind: 'link', label: t('mailAuthor.openAbstract'), url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -23,26 +24,26 @@ export const articlePublished = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Your article is published in ${data.journal}`,
+      t('mailAuthor.articlePublishedSubject', { journal: data.journal }),
       [
-        { kind: 'paragraph', text: `Dear ${data.author},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.author }) },
         {
           kind: 'paragraph',
-          text: `Your article has been published in ${data.journal}. It is open access and free for everyone to read.`,
+          text: t('mailAuthor.articlePublishedLead', { journal: data.journal }),
         },
         {
           kind: 'facts',
           rows: [
-            ['Article', data.title],
-            ['Journal', data.journal],
-            ['Issue', data.issue],
-            ...(data.doi ? [['DOI', data.doi] as const] : []),
+            [t('mail.article'), data.title],
+            [t('mail.journal'), data.journal],
+            [t('mail.issue'), data.issue],
+            ...(data.doi ? [[t('mail.doi'), data.doi] as const] : []),
           ],
         },
-        { kind: 'link', label: 'Read the article', url: data.url },
+        { kind: 'link', label: t('mailAuthor.readArticle'), url: data.url },
         {
           kind: 'paragraph',
-          text: 'If anything on the page needs to be corrected, please reply to this mail. Thank you for publishing with us.',
+          text: t('mailAuthor.articlePublishedThanks'),
         },
       ],
       sender,

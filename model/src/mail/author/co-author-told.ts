@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { formatList } from '../../messages/numbers.ts';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -20,15 +22,13 @@ export const coAuthorTold = mailTemplate({
     authors: ['Anselm Okoro', 'Maren Holt'],
   },
   render: (data, sender) =>
-    mailAbout(data, sender, `you are named as an author in ${data.journal}`, [
+    mailAbout(data, sender, t('mailAuthor.coAuthorToldSubject', { journal: data.journal }), [
       submissionParagraph(
-        `${data.submitter} has submitted a manuscript to ${data.journal} and named you as one of its authors.`,
+        t('mailAuthor.coAuthorToldLead', { submitter: data.submitter, journal: data.journal }),
       ),
-      submissionFacts(data, ['Authors', data.authors.join(', ')]),
-      submissionParagraph(
-        'If that is right, please confirm it; you do not need an account. If you did not agree, please object on the same page, and the editor will look into it.',
-      ),
-      { kind: 'link', label: 'Confirm or object', url: data.url },
-      submissionParagraph('This link is personal and works for 90 days. Please do not share it.'),
+      submissionFacts(data, [t('mail.authors'), formatList(data.authors)]),
+      submissionParagraph(t('mailAuthor.coAuthorToldAsk')),
+      { kind: 'link', label: t('mailAuthor.confirmOrObject'), url: data.url },
+      submissionParagraph(t('mailAuthor.coAuthorToldPersonal')),
     ]),
 });

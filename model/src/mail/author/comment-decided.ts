@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -24,19 +25,19 @@ export const commentDecided = mailTemplate({
   },
   render: ({ name, journal, title, outcome, reason, url }, sender) =>
     composeMail(
-      `Your comment in ${journal}`,
+      t('mailAuthor.commentDecidedSubject', { journal }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: `${journal} has decided on your comment.` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
+        { kind: 'paragraph', text: t('mailAuthor.commentDecidedLead', { journal }) },
         {
           kind: 'facts',
           rows: [
-            ['Article', title],
-            ['Decision', outcome],
+            [t('mail.article'), title],
+            [t('mail.decision'), outcome],
           ],
         },
         ...(reason ? [{ kind: 'paragraph' as const, text: reason }] : []),
-        { kind: 'link', label: 'Open the article', url },
+        { kind: 'link', label: t('mail.openArticle'), url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -30,21 +31,23 @@ export const decision = mailTemplate({
     offeredTo: '',
   },
   render: (data, sender) =>
-    mailWithLetter(data, sender, `a decision on “${data.title}”`, (letter) => [
-      submissionParagraph(`The editor of ${data.journal} has decided on your manuscript.`),
-      submissionFacts(
-        data,
-        ['Decision', data.status],
-        ...(data.offeredTo ? [['Offered to', data.offeredTo] as const] : []),
-      ),
-      ...letter,
-      ...(data.reports > 0
-        ? [submissionParagraph(`${countOf(data.reports)} on the submission’s page.`)]
-        : []),
-      submissionParagraph(data.next),
-      openIt(data.url, 'Read the decision'),
-    ]),
+    mailWithLetter(
+      data,
+      sender,
+      t('mailAuthor.decisionSubject', { title: data.title }),
+      (letter) => [
+        submissionParagraph(t('mailAuthor.decisionLead', { journal: data.journal })),
+        submissionFacts(
+          data,
+          [t('mail.decision'), data.status],
+          ...(data.offeredTo ? [[t('mail.offeredTo'), data.offeredTo] as const] : []),
+        ),
+        ...letter,
+        ...(data.reports > 0
+          ? [submissionParagraph(t('mailAuthor.decisionReports', { reports: data.reports }))]
+          : []),
+        submissionParagraph(data.next),
+        openIt(data.url, t('mailAuthor.readDecision')),
+      ],
+    ),
 });
-
-const countOf = (reports: number) =>
-  reports === 1 ? 'One report is' : `${String(reports)} reports are`;

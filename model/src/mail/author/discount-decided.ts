@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -32,20 +33,22 @@ export const discountDecided = mailTemplate({
     mailAbout(
       data,
       sender,
-      data.isGranted ? 'less is to be paid' : 'your request for a reduced fee',
+      data.isGranted
+        ? t('mailAuthor.discountGrantedSubject')
+        : t('mailAuthor.discountRefusedSubject'),
       [
         submissionParagraph(
           data.isGranted
-            ? 'You asked us to reduce the fee for your manuscript. We have agreed:'
-            : 'You asked us to reduce the fee for your manuscript. Unfortunately, we cannot do so:',
+            ? t('mailAuthor.discountGrantedLead')
+            : t('mailAuthor.discountRefusedLead'),
         ),
         ...letterBlocks(data.reason),
         submissionFacts(
           data,
-          ['Asked for', data.discount],
-          ...(data.granted ? [['Taken off', data.granted] as const] : []),
+          [t('mail.askedFor'), data.discount],
+          ...(data.granted ? [[t('mail.reduction'), data.granted] as const] : []),
         ),
-        openIt(data.url, 'See what is to be paid'),
+        openIt(data.url, t('mailAuthor.seeFee')),
       ],
     ),
 });

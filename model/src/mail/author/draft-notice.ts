@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import {
@@ -17,15 +18,13 @@ export const draftNotice = mailTemplate({
   sample: { ...SAMPLE_SUBMISSION, number: '', deletedOn: '1 July 2026' },
   render: (data, sender) =>
     composeMail(
-      `Your unfinished submission will be deleted on ${data.deletedOn}`,
+      t('mailAuthor.draftNoticeSubject', { deletedOn: data.deletedOn }),
       [
         greeting(data.name),
-        submissionParagraph(
-          `You started a submission some time ago and have not sent it. Unless you change it, it will be deleted on ${data.deletedOn}, with its files.`,
-        ),
+        submissionParagraph(t('mailAuthor.draftNoticeLead', { deletedOn: data.deletedOn })),
         submissionFacts(data),
-        openIt(data.url, 'Go on with it'),
-        submissionParagraph('If you no longer need it, you do not need to do anything.'),
+        openIt(data.url, t('mailAuthor.continueSubmission')),
+        submissionParagraph(t('mailAuthor.draftNoticeNoLonger')),
       ],
       sender,
     ),

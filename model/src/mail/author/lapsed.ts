@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -14,14 +15,10 @@ export const lapsed = mailTemplate({
   schema: AboutSubmissionSchema,
   sample: SAMPLE_SUBMISSION,
   render: (data, sender) =>
-    mailAbout(data, sender, 'the deadline for your revision has passed', [
-      submissionParagraph(
-        'The revision of your manuscript was due some time ago and has not arrived, so the submission has been closed.',
-      ),
+    mailAbout(data, sender, t('mailAuthor.lapsedSubject'), [
+      submissionParagraph(t('mailAuthor.lapsedLead')),
       submissionFacts(data),
-      submissionParagraph(
-        'If you still want to revise it, write to the editor on the submission’s page. The editor can reopen it.',
-      ),
+      submissionParagraph(t('mailAuthor.lapsedReopen')),
       openIt(data.url),
     ]),
 });

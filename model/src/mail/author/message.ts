@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -19,10 +20,10 @@ export const authorMessage = mailTemplate({
     text: 'Could you send us the data behind figure 3?',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, `a message from ${data.from}`, [
-      submissionParagraph(`${data.from} writes about “${data.title}”:`),
+    mailAbout(data, sender, t('mailAuthor.messageSubject', { from: data.from }), [
+      submissionParagraph(t('mailAuthor.messageLead', { from: data.from, title: data.title })),
       ...letterBlocks(data.text),
-      openIt(data.url, 'Answer on the submission’s page'),
-      submissionParagraph('You can switch off these mails in your account.'),
+      openIt(data.url, t('mailAuthor.answerMessage')),
+      submissionParagraph(t('mailAuthor.messageSwitchOff')),
     ]),
 });

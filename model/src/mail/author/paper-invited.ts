@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -27,23 +28,23 @@ export const paperInvited = mailTemplate({
   },
   render: ({ name, inviter, journal, title, topic, deadline, note, url }, sender) =>
     composeMail(
-      `Invitation to contribute to a special issue of ${journal}`,
+      t('mailAuthor.paperInvitedSubject', { journal }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         {
           kind: 'paragraph',
-          text: `${inviter} invites you to submit a manuscript to the special issue “${title}” of ${journal}. It will be peer reviewed like any other submission.`,
+          text: t('mailAuthor.paperInvitedLead', { inviter, title, journal }),
         },
         {
           kind: 'facts',
           rows: [
-            ['Special issue', title],
-            ...(topic ? [['Topic', topic] as const] : []),
-            ...(deadline ? [['Submission deadline', deadline] as const] : []),
+            [t('mail.specialIssue'), title],
+            ...(topic ? [[t('mail.topic'), topic] as const] : []),
+            ...(deadline ? [[t('mail.submissionDeadline'), deadline] as const] : []),
           ],
         },
         ...(note ? [{ kind: 'written', text: note } as const] : []),
-        { kind: 'link', label: 'Submit or decline', url },
+        { kind: 'link', label: t('mailAuthor.submitOrDecline'), url },
       ],
       sender,
     ),

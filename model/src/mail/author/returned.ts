@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -19,12 +20,10 @@ export const returned = mailTemplate({
     due: '1 July 2026',
   },
   render: (data, sender) =>
-    mailWithLetter(data, sender, 'changes are needed', (letter) => [
-      submissionParagraph(
-        'Before an editor can read your manuscript, the editorial office asks for this:',
-      ),
+    mailWithLetter(data, sender, t('mailAuthor.returnedSubject'), (letter) => [
+      submissionParagraph(t('mailAuthor.returnedLead')),
       ...letter,
-      submissionFacts(data, ...(data.due ? [['Please answer by', data.due] as const] : [])),
-      openIt(data.url, 'Correct it and resubmit'),
+      submissionFacts(data, ...(data.due ? [[t('mail.pleaseAnswerBy'), data.due] as const] : [])),
+      openIt(data.url, t('mailAuthor.correctIt')),
     ]),
 });

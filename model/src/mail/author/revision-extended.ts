@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -19,12 +20,15 @@ export const revisionExtended = mailTemplate({
   }),
   sample: { ...SAMPLE_SUBMISSION, due: '15 July 2026', letter: '' },
   render: (data, sender) =>
-    mailWithLetter(data, sender, `your revision is now due on ${data.due}`, (letter) => [
-      submissionParagraph(
-        `The editor has given you more time. The revision of your manuscript is now due on ${data.due}.`,
-      ),
-      ...letter,
-      submissionFacts(data, ['Revision due', data.due]),
-      openIt(data.url),
-    ]),
+    mailWithLetter(
+      data,
+      sender,
+      t('mailAuthor.revisionExtendedSubject', { due: data.due }),
+      (letter) => [
+        submissionParagraph(t('mailAuthor.revisionExtendedLead', { due: data.due })),
+        ...letter,
+        submissionFacts(data, [t('mail.revisionDue'), data.due]),
+        openIt(data.url),
+      ],
+    ),
 });

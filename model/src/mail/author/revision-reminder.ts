@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -28,18 +29,21 @@ export const revisionReminder = mailTemplate({
     mailWithLetter(
       data,
       sender,
-      data.isOverdue ? 'your revision is overdue' : `your revision is due on ${data.due}`,
+      data.isOverdue
+        ? t('mailAuthor.revisionOverdueSubject')
+        : t('mailAuthor.revisionDueSubject', { due: data.due }),
       (letter) => [
         submissionParagraph(
           data.isOverdue
-            ? `The revision of your manuscript was due on ${data.due}. You can still send it until ${data.closesOn}. After that, only the editor can reopen it.`
-            : `The revision of your manuscript is due on ${data.due}.`,
+            ? t('mailAuthor.revisionReminderOverdueLead', {
+                due: data.due,
+                closesOn: data.closesOn,
+              })
+            : t('mailAuthor.revisionReminderDueLead', { due: data.due }),
         ),
         ...letter,
-        submissionFacts(data, ['Revision due', data.due]),
-        submissionParagraph(
-          'If you need more time, write to the editor on the page of your submission.',
-        ),
+        submissionFacts(data, [t('mail.revisionDue'), data.due]),
+        submissionParagraph(t('mailAuthor.revisionReminderMoreTime')),
         openIt(data.url),
       ],
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -31,11 +32,11 @@ export const statusChanged = mailTemplate({
     mailWithLetter(
       data,
       sender,
-      data.isTheirTurn ? 'it is your turn' : data.status.toLowerCase(),
+      data.isTheirTurn
+        ? t('mailAuthor.statusYourTurnSubject')
+        : t('mailAuthor.statusChangedSubject', { status: data.status }),
       (letter) => [
-        submissionParagraph(
-          `The status of your submission has changed. It is now: ${data.status}.`,
-        ),
+        submissionParagraph(t('mailAuthor.statusChangedLead', { status: data.status })),
         ...letter,
         submissionFacts(data),
         submissionParagraph(data.next),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -19,15 +20,22 @@ export const submissionReceived = mailTemplate({
     next: 'The editorial office checks your files and passes them to an editor by 4 June 2026.',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, data.isRevision ? 'we have received your revision' : 'received', [
-      submissionParagraph(
-        data.isRevision
-          ? `Thank you. ${data.journal} has received your revised manuscript.`
-          : `Thank you for submitting your manuscript to ${data.journal}. We have received all files.`,
-      ),
-      submissionFacts(data),
-      submissionParagraph(data.next),
-      openIt(data.url),
-      submissionParagraph('Please quote the number when you write to us.'),
-    ]),
+    mailAbout(
+      data,
+      sender,
+      data.isRevision
+        ? t('mailAuthor.revisionReceivedSubject')
+        : t('mailAuthor.submissionReceivedSubject'),
+      [
+        submissionParagraph(
+          data.isRevision
+            ? t('mailAuthor.revisionReceivedLead', { journal: data.journal })
+            : t('mailAuthor.submissionReceivedLead', { journal: data.journal }),
+        ),
+        submissionFacts(data),
+        submissionParagraph(data.next),
+        openIt(data.url),
+        submissionParagraph(t('mailAuthor.submissionReceivedQuoteNumber')),
+      ],
+    ),
 });

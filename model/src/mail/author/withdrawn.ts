@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutSubmissionSchema,
@@ -19,17 +20,13 @@ export const authorWithdrawn = mailTemplate({
   }),
   sample: { ...SAMPLE_SUBMISSION, note: '' },
   render: (data, sender) =>
-    mailAbout(data, sender, 'withdrawn', [
-      submissionParagraph(
-        'Your submission has been withdrawn, as you requested. You can now submit the manuscript elsewhere.',
-      ),
+    mailAbout(data, sender, t('mailAuthor.withdrawnSubject'), [
+      submissionParagraph(t('mailAuthor.withdrawnLead')),
       ...(data.note
         ? [
-            submissionParagraph('The editor has withdrawn it for you, with this note:'),
+            submissionParagraph(t('mailAuthor.withdrawnByEditor')),
             ...letterBlocks(data.note),
-            submissionParagraph(
-              'If you did not ask for this, write to the editor on the page of your submission.',
-            ),
+            submissionParagraph(t('mailAuthor.withdrawnNotYou')),
           ]
         : []),
       submissionFacts(data),

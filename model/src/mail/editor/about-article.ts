@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import type { MailBlock } from '../compose.ts';
 
 /** What every mail to staff about an article says. */
@@ -22,13 +23,13 @@ export const SAMPLE_ARTICLE: AboutArticle = {
 export const articleFacts = ({ title, journal }: AboutArticle): MailBlock => ({
   kind: 'facts',
   rows: [
-    ['Article', title],
-    ['Journal', journal],
+    [t('mail.article'), title],
+    [t('mail.journal'), journal],
   ],
 });
 
 export const openArticle = ({ url }: AboutArticle): MailBlock => ({
   kind: 'link',
-  label: 'Open the article',
+  label: t('mail.openArticle'),
   url,
 });

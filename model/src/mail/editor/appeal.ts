@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -12,8 +13,8 @@ export const appeal = mailTemplate({
   },
   render: (data, sender) =>
     mailOfAuthor(data, sender, {
-      subject: 'an appeal',
-      lead: `${data.submitter} appeals against the decision on this manuscript:`,
+      subject: t('mailEditor.appealSubject'),
+      lead: t('mailEditor.appealLead', { submitter: data.submitter }),
       words: data.letter,
     }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   letterBlocks,
   mailAbout,
@@ -19,13 +20,13 @@ export const coAuthorObjected = mailTemplate({
     reason: 'I have not seen the manuscript.',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, 'a co-author objects', [
-      submissionParagraph(
-        `${data.objector} is named as an author of this manuscript and objects to its submission.`,
-      ),
-      submissionFacts(data, ['Submitted by', data.submitter]),
-      ...(data.reason ? [submissionParagraph('Their words:'), ...letterBlocks(data.reason)] : []),
-      submissionParagraph('Please resolve this before the manuscript goes any further.'),
+    mailAbout(data, sender, t('mailEditor.coAuthorObjectedSubject'), [
+      submissionParagraph(t('mailEditor.coAuthorObjectedLead', { objector: data.objector })),
+      submissionFacts(data, [t('mail.submittedBy'), data.submitter]),
+      ...(data.reason
+        ? [submissionParagraph(t('mailEditor.coAuthorObjectedWords')), ...letterBlocks(data.reason)]
+        : []),
+      submissionParagraph(t('mailEditor.coAuthorObjectedResolve')),
       openIt(data.url),
     ]),
 });

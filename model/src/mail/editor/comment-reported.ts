@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -21,22 +22,22 @@ export const commentReported = mailTemplate({
   },
   render: ({ name, journal, title, from, url }, sender) =>
     composeMail(
-      `A comment was reported in ${journal}`,
+      t('mailEditor.commentReportedSubject', { journal }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         {
           kind: 'paragraph',
-          text: 'A reader has reported a published comment on an article. The comment stays public until a member of staff removes it.',
+          text: t('mailEditor.commentReportedLead'),
         },
         {
           kind: 'facts',
           rows: [
-            ['Article', title],
-            ['Journal', journal],
-            ['Comment by', from],
+            [t('mail.article'), title],
+            [t('mail.journal'), journal],
+            [t('mail.commentBy'), from],
           ],
         },
-        { kind: 'link', label: 'Read the report and decide', url },
+        { kind: 'link', label: t('mailEditor.readReport'), url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -21,22 +22,22 @@ export const commentWaiting = mailTemplate({
   },
   render: ({ name, journal, title, from, url }, sender) =>
     composeMail(
-      `A comment to check in ${journal}`,
+      t('mailEditor.commentWaitingSubject', { journal }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         {
           kind: 'paragraph',
-          text: 'A reader has sent a comment on an article. The comment is not public until a member of staff approves it.',
+          text: t('mailEditor.commentWaitingLead'),
         },
         {
           kind: 'facts',
           rows: [
-            ['Article', title],
-            ['Journal', journal],
-            ['From', from],
+            [t('mail.article'), title],
+            [t('mail.journal'), journal],
+            [t('mail.commentFrom'), from],
           ],
         },
-        { kind: 'link', label: 'Read the comment and decide', url },
+        { kind: 'link', label: t('mailEditor.readComment'), url },
       ],
       sender,
     ),

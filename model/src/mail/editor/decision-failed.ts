@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   AboutSubmissionSchema,
   mailAbout,
@@ -18,13 +19,11 @@ export const decisionFailed = mailTemplate({
     problems: 'That is not possible in the state in which the submission is now.',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, 'the decision was not sent', [
-      submissionParagraph(
-        'A decision on this manuscript was recorded, but it could not take effect. The author has not been told, and the status of the manuscript has not changed. The reason is:',
-      ),
+    mailAbout(data, sender, t('mailEditor.decisionFailedSubject'), [
+      submissionParagraph(t('mailEditor.decisionFailedLead')),
       submissionParagraph(data.problems),
       submissionFacts(data),
-      submissionParagraph('Please look at the manuscript and decide again.'),
+      submissionParagraph(t('mailEditor.decisionFailedAgain')),
       openIt(data.url),
     ]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   AboutSubmissionSchema,
   mailAbout,
@@ -18,10 +19,10 @@ export const decisionRecommended = mailTemplate({
     ...{ name: 'Edda Marchetti', from: 'Chidiebere Okafor', recommendation: 'Minor revision' },
   },
   render: (data, sender) =>
-    mailAbout(data, sender, 'a decision is recommended', [
-      submissionParagraph(`${data.from} handles this manuscript and recommends a decision.`),
-      submissionFacts(data, ['Recommendation', data.recommendation]),
-      submissionParagraph('The reasons are on the manuscript’s page, beside the decision.'),
+    mailAbout(data, sender, t('mailEditor.decisionRecommendedSubject'), [
+      submissionParagraph(t('mailEditor.decisionRecommendedLead', { from: data.from })),
+      submissionFacts(data, [t('mail.recommendation'), data.recommendation]),
+      submissionParagraph(t('mailEditor.decisionRecommendedReasons')),
       openIt(data.url),
     ]),
 });

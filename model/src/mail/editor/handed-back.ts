@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   AboutSubmissionSchema,
   letterBlocks,
@@ -20,10 +21,8 @@ export const handedBack = mailTemplate({
     note: 'This is outside my field. An editor who knows sediment transport should take it.',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, 'handed back to the desk', [
-      submissionParagraph(
-        `${data.from} has handed this manuscript back to the desk. It has no editor now.`,
-      ),
+    mailAbout(data, sender, t('mailEditor.handedBackSubject'), [
+      submissionParagraph(t('mailEditor.handedBackLead', { from: data.from })),
       ...letterBlocks(data.note),
       submissionFacts(data),
       openIt(data.url),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   AboutSubmissionSchema,
   letterBlocks,
@@ -20,8 +21,8 @@ export const handedOver = mailTemplate({
     note: 'Two reports are in. The third reviewer has asked for another week.',
   },
   render: (data, sender) =>
-    mailAbout(data, sender, 'assigned to you', [
-      submissionParagraph(`${data.from} has assigned this manuscript to you.`),
+    mailAbout(data, sender, t('mailEditor.handedOverSubject'), [
+      submissionParagraph(t('mailEditor.handedOverLead', { from: data.from })),
       ...letterBlocks(data.note),
       submissionFacts(data),
       openIt(data.url),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   AboutSubmissionSchema,
   mailAbout,
@@ -15,10 +16,10 @@ export const mentioned = mailTemplate({
   schema: AboutSubmissionSchema.extend({ from: z.string() }),
   sample: { ...SAMPLE_SUBMISSION, ...{ name: 'Edda Marchetti', from: 'Ada Brightwater' } },
   render: (data, sender) =>
-    mailAbout(data, sender, 'you are mentioned', [
-      submissionParagraph(`${data.from} mentions you in a discussion beside this manuscript.`),
+    mailAbout(data, sender, t('mailEditor.mentionedSubject'), [
+      submissionParagraph(t('mailEditor.mentionedLead', { from: data.from })),
       submissionFacts(data),
-      submissionParagraph('The discussion is on the manuscript’s page. Authors do not see it.'),
+      submissionParagraph(t('mailEditor.mentionedWhere')),
       openIt(data.url),
     ]),
 });

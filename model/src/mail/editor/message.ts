@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -12,8 +13,8 @@ export const editorMessage = mailTemplate({
   },
   render: (data, sender) =>
     mailOfAuthor(data, sender, {
-      subject: 'a message from the author',
-      lead: `${data.submitter} writes about “${data.title}”:`,
+      subject: t('mailEditor.messageSubject'),
+      lead: t('mailEditor.messageLead', { submitter: data.submitter, title: data.title }),
       words: data.text,
     }),
 });

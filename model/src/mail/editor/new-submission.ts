@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   mailAbout,
   openIt,
@@ -23,13 +24,23 @@ export const newSubmission = mailTemplate({
     isAssigned: false,
   },
   render: (data, sender) =>
-    mailAbout(data, sender, data.isAgain ? 'sent again' : 'a new submission', [
-      submissionParagraph(
-        `${data.submitter} has sent ${data.isAgain ? 'the manuscript again, with the requested changes' : 'a manuscript'} to ${data.journal}.`,
-      ),
-      ...(data.isAssigned ? [submissionParagraph('It is assigned to you.')] : []),
-      submissionFacts(data, ['Submitted by', data.submitter]),
-      submissionParagraph(`Type: ${data.type}.`),
-      openIt(data.url),
-    ]),
+    mailAbout(
+      data,
+      sender,
+      data.isAgain ? t('mailEditor.resubmissionSubject') : t('mailEditor.newSubmissionSubject'),
+      [
+        submissionParagraph(
+          data.isAgain
+            ? t('mailEditor.resubmissionLead', { submitter: data.submitter, journal: data.journal })
+            : t('mailEditor.newSubmissionLead', {
+                submitter: data.submitter,
+                journal: data.journal,
+              }),
+        ),
+        ...(data.isAssigned ? [submissionParagraph(t('mailEditor.newSubmissionAssigned'))] : []),
+        submissionFacts(data, [t('mail.submittedBy'), data.submitter]),
+        submissionParagraph(t('mailEditor.newSubmissionType', { type: data.type })),
+        openIt(data.url),
+      ],
+    ),
 });

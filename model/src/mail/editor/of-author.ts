@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   type AboutSubmission,
   AboutSubmissionSchema,
@@ -36,7 +37,7 @@ export function mailOfAuthor(
 ): MailParts {
   return mailAbout(data, sender, subject, [
     submissionParagraph(lead),
-    submissionFacts(data, ['Submitted by', data.submitter]),
+    submissionFacts(data, [t('mail.submittedBy'), data.submitter]),
     ...letterBlocks(words),
     ...after,
     openIt(data.url),

@@ -15,8 +15,8 @@ import { mailTemplate } from '../template.ts';
  */
 interface Told {
   readonly name: string;
-  readonly subject: string;
-  readonly says: string;
+  readonly subject: () => string;
+  readonly says: () => string;
 }
 
 /** A mail to the editors that tells one thing about a round of review. */
@@ -26,8 +26,8 @@ export const toldToEditors = ({ name, subject, says }: Told) =>
     schema: AboutSubmissionSchema,
     sample: { ...SAMPLE_SUBMISSION, name: 'Edda Marchetti' },
     render: (data, sender: Sender): MailParts =>
-      mailAbout(data, sender, subject, [
-        submissionParagraph(says),
+      mailAbout(data, sender, subject(), [
+        submissionParagraph(says()),
         submissionFacts(data),
         openIt(data.url),
       ]),

@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import {
   mailAbout,
   openIt,
@@ -13,9 +14,9 @@ export const proofApproved = mailTemplate({
   schema: FromAuthorSchema,
   sample: SAMPLE_FROM_AUTHOR,
   render: (data, sender) =>
-    mailAbout(data, sender, 'the proof is approved', [
-      submissionParagraph(`${data.submitter} has read the proof and approved it.`),
-      submissionFacts(data, ['Submitted by', data.submitter]),
+    mailAbout(data, sender, t('mailEditor.proofApprovedSubject'), [
+      submissionParagraph(t('mailEditor.proofApprovedLead', { submitter: data.submitter })),
+      submissionFacts(data, [t('mail.submittedBy'), data.submitter]),
       openIt(data.url),
     ]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -9,8 +10,8 @@ export const proofCorrected = mailTemplate({
   sample: { ...SAMPLE_FROM_AUTHOR, corrections: '1. Table 2, first row: “0.4” should be “0.04”.' },
   render: (data, sender) =>
     mailOfAuthor(data, sender, {
-      subject: 'corrections to the proof',
-      lead: `${data.submitter} has read the proof and sent corrections.`,
+      subject: t('mailEditor.proofCorrectedSubject'),
+      lead: t('mailEditor.proofCorrectedLead', { submitter: data.submitter }),
       words: data.corrections,
     }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutArticleSchema, articleFacts, openArticle, SAMPLE_ARTICLE } from './about-article.ts';
@@ -18,20 +19,20 @@ export const publicationFailed = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `Not published: ${data.title}`,
+      t('mailEditor.publicationFailedSubject', { title: data.title }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `This article was scheduled for ${data.when} and could not be published. The schedule is cancelled, and the article is a draft again.`,
+          text: t('mailEditor.publicationFailedLead', { when: data.when }),
         },
         articleFacts(data),
-        { kind: 'paragraph', text: 'These problems prevent publication:' },
+        { kind: 'paragraph', text: t('mailEditor.publicationFailedProblems') },
         { kind: 'paragraph', text: data.problems.map((problem) => `• ${problem}`).join('\n') },
         openArticle(data),
         {
           kind: 'paragraph',
-          text: 'Fix the problems there and publish it, or choose another time.',
+          text: t('mailEditor.publicationFailedFix'),
         },
       ],
       sender,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutArticleSchema, articleFacts, openArticle, SAMPLE_ARTICLE } from './about-article.ts';
@@ -19,12 +20,15 @@ export const publicationProposed = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `To confirm: an article in ${data.journal}`,
+      t('mailEditor.publicationProposedSubject', { journal: data.journal }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `${data.proposer} proposes to publish version ${data.version} of this article. A second person has to read and publish it.`,
+          text: t('mailEditor.publicationProposedLead', {
+            proposer: data.proposer,
+            version: data.version,
+          }),
         },
         { kind: 'paragraph', text: data.why },
         articleFacts(data),

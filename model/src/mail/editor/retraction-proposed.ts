@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutArticleSchema, articleFacts, openArticle, SAMPLE_ARTICLE } from './about-article.ts';
@@ -14,15 +15,15 @@ export const retractionProposed = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `To confirm: a retraction in ${data.journal}`,
+      t('mailEditor.retractionProposedSubject', { journal: data.journal }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `${data.proposer} proposes to retract this article. A second person has to read the notice and confirm it.`,
+          text: t('mailEditor.retractionProposedLead', { proposer: data.proposer }),
         },
         articleFacts(data),
-        { kind: 'paragraph', text: 'The notice:' },
+        { kind: 'paragraph', text: t('mailEditor.retractionProposedNotice') },
         { kind: 'paragraph', text: data.text },
         openArticle(data),
       ],

@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import {
   mailAbout,
   openIt,
@@ -13,11 +14,9 @@ export const revisionReceived = mailTemplate({
   schema: FromAuthorSchema,
   sample: SAMPLE_FROM_AUTHOR,
   render: (data, sender) =>
-    mailAbout(data, sender, 'the revision has arrived', [
-      submissionParagraph(
-        `${data.submitter} has sent the revised manuscript and a response to the reports.`,
-      ),
-      submissionFacts(data, ['Submitted by', data.submitter]),
+    mailAbout(data, sender, t('mailEditor.revisionReceivedSubject'), [
+      submissionParagraph(t('mailEditor.revisionReceivedLead', { submitter: data.submitter })),
+      submissionFacts(data, [t('mail.submittedBy'), data.submitter]),
       openIt(data.url),
     ]),
 });

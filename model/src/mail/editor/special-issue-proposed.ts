@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -25,20 +26,20 @@ export const specialIssueProposed = mailTemplate({
   },
   render: ({ name, journal, title, proposer, guests, text, url }, sender) =>
     composeMail(
-      `Proposal for a special issue of ${journal}`,
+      t('mailEditor.specialIssueProposedSubject', { journal }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: `${journal} has received a proposal for a special issue.` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
+        { kind: 'paragraph', text: t('mailEditor.specialIssueProposedLead', { journal }) },
         {
           kind: 'facts',
           rows: [
-            ['Title', title],
-            ['Proposed by', proposer],
-            ['Guest editors', guests],
+            [t('mail.title'), title],
+            [t('mail.proposedBy'), proposer],
+            [t('mail.guestEditors'), guests],
           ],
         },
         { kind: 'paragraph', text },
-        { kind: 'link', label: 'Read the proposal and answer', url },
+        { kind: 'link', label: t('mail.readProposal'), url },
       ],
       sender,
     ),

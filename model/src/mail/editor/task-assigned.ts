@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import {
   AboutSubmissionSchema,
   mailAbout,
@@ -18,9 +19,9 @@ export const taskAssigned = mailTemplate({
     ...{ name: 'Edda Marchetti', from: 'Ada Brightwater', due: '4 September 2026' },
   },
   render: (data, sender) =>
-    mailAbout(data, sender, 'a task for you', [
-      submissionParagraph(`${data.from} has given you a task for this manuscript.`),
-      submissionFacts(data, ...(data.due ? [['Due', data.due] as const] : [])),
+    mailAbout(data, sender, t('mailEditor.taskAssignedSubject'), [
+      submissionParagraph(t('mailEditor.taskAssignedLead', { from: data.from })),
+      submissionFacts(data, ...(data.due ? [[t('mail.due'), data.due] as const] : [])),
       openIt(data.url),
     ]),
 });

@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import {
   mailAbout,
   openIt,
@@ -13,11 +14,9 @@ export const transferDeclined = mailTemplate({
   schema: FromAuthorSchema,
   sample: SAMPLE_FROM_AUTHOR,
   render: (data, sender) =>
-    mailAbout(data, sender, 'transfer declined', [
-      submissionParagraph(
-        `${data.submitter} has declined the transfer to another journal. The manuscript has the status that it had before the offer.`,
-      ),
-      submissionFacts(data, ['Submitted by', data.submitter]),
+    mailAbout(data, sender, t('mailEditor.transferDeclinedSubject'), [
+      submissionParagraph(t('mailEditor.transferDeclinedLead', { submitter: data.submitter })),
+      submissionFacts(data, [t('mail.submittedBy'), data.submitter]),
       openIt(data.url),
     ]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
@@ -13,9 +14,9 @@ export const withdrawalRequested = mailTemplate({
   },
   render: (data, sender) =>
     mailOfAuthor(data, sender, {
-      subject: 'withdrawal requested',
-      lead: `${data.submitter} asks to withdraw this manuscript, for this reason:`,
+      subject: t('mailEditor.withdrawalRequestedSubject'),
+      lead: t('mailEditor.withdrawalRequestedLead', { submitter: data.submitter }),
       words: data.reason,
-      after: [submissionParagraph('Please confirm it, or write to the author.')],
+      after: [submissionParagraph(t('mailEditor.withdrawalRequestedConfirm'))],
     }),
 });

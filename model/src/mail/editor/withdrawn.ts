@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import { FromAuthorSchema, mailOfAuthor, SAMPLE_FROM_AUTHOR } from './of-author.ts';
 
@@ -12,8 +13,8 @@ export const editorWithdrawn = mailTemplate({
   },
   render: (data, sender) =>
     mailOfAuthor(data, sender, {
-      subject: 'withdrawn',
-      lead: `${data.submitter} has withdrawn this manuscript, for this reason:`,
+      subject: t('mailEditor.withdrawnSubject'),
+      lead: t('mailEditor.withdrawnLead', { submitter: data.submitter }),
       words: data.reason,
     }),
 });

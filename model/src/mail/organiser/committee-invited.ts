@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -13,18 +14,18 @@ export const committeeInvited = mailTemplate({
   },
   render: ({ name, conference, url }, sender) =>
     composeMail(
-      `Invitation to a programme committee at ${sender.press}`,
+      t('mailOrganiser.committeeInvitedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         {
           kind: 'paragraph',
-          text: `You are invited to the programme committee of ${conference}. Members read the submitted abstracts and give each a score and a comment. Your own abstracts and those from your institution are not shown to you.`,
+          text: t('mailOrganiser.committeeInvitedLead', { conference }),
         },
         {
           kind: 'paragraph',
-          text: 'To accept or decline, sign in with the e-mail address to which this message was sent. If you have no account yet, register with this address first.',
+          text: t('mailOrganiser.committeeInvitedHowToAnswer'),
         },
-        { kind: 'link', label: 'Answer the invitation', url },
+        { kind: 'link', label: t('mailOrganiser.answerInvitation'), url },
       ],
       sender,
     ),

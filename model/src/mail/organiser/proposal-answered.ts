@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -13,11 +14,11 @@ export const proposalAnswered = mailTemplate({
   },
   render: ({ conference, letter, url }, sender) =>
     composeMail(
-      `Your conference proposal at ${sender.press}`,
+      t('mailOrganiser.proposalAnsweredSubject', { press: sender.press }),
       [
         { kind: 'written', text: letter },
-        { kind: 'facts', rows: [['Conference', conference]] },
-        { kind: 'link', label: 'Conferences at our press', url },
+        { kind: 'facts', rows: [[t('mail.conference'), conference]] },
+        { kind: 'link', label: t('mailOrganiser.conferences'), url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -21,23 +22,23 @@ export const proposalReceived = mailTemplate({
   },
   render: ({ name, conference, dates, place, url }, sender) =>
     composeMail(
-      `We have received your proposal at ${sender.press}`,
+      t('mailOrganiser.proposalReceivedSubject', { press: sender.press }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         {
           kind: 'paragraph',
-          text: 'Thank you for proposing your conference to us. We read every proposal and usually reply by mail within a week.',
+          text: t('mailOrganiser.proposalReceivedLead'),
         },
         {
           kind: 'facts',
           rows: [
-            ['Conference', conference],
-            ['Dates', dates],
-            ['Place', place],
+            [t('mail.conference'), conference],
+            [t('mail.dates'), dates],
+            [t('mail.place'), place],
           ],
         },
-        { kind: 'link', label: 'What we do for conferences', url },
-        { kind: 'paragraph', text: 'If you did not send this proposal, please tell us.' },
+        { kind: 'link', label: t('mailOrganiser.forConferences'), url },
+        { kind: 'paragraph', text: t('mailOrganiser.proposalReceivedNotYou') },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,11 +15,11 @@ export const specialIssueAnswered = mailTemplate({
   },
   render: ({ journal, title, letter, url }, sender) =>
     composeMail(
-      `Your proposal for a special issue of ${journal}`,
+      t('mailOrganiser.specialIssueAnsweredSubject', { journal }),
       [
         { kind: 'written', text: letter },
-        { kind: 'facts', rows: [['Special issue', title]] },
-        { kind: 'link', label: 'Special issues of the journal', url },
+        { kind: 'facts', rows: [[t('mail.specialIssue'), title]] },
+        { kind: 'link', label: t('mailOrganiser.specialIssues'), url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,15 +15,15 @@ export const specialIssueReceived = mailTemplate({
   },
   render: ({ name, journal, title, url }, sender) =>
     composeMail(
-      `Your proposal for a special issue of ${journal}`,
+      t('mailOrganiser.specialIssueReceivedSubject', { journal }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         {
           kind: 'paragraph',
-          text: `Thank you for proposing a special issue of ${journal}. The editors will read it and reply by mail.`,
+          text: t('mailOrganiser.specialIssueReceivedLead', { journal }),
         },
-        { kind: 'facts', rows: [['Title', title]] },
-        { kind: 'link', label: 'Special issues of the journal', url },
+        { kind: 'facts', rows: [[t('mail.title'), title]] },
+        { kind: 'link', label: t('mailOrganiser.specialIssues'), url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail, type MailBlock, type MailParts, type Sender } from '../compose.ts';
 
 /** What every mail about an invoice says. */
@@ -42,14 +43,17 @@ export function invoiceFacts(
   { invoice, title, journal, number, total, author, payer, order }: AboutInvoice,
   ...more: readonly (readonly [string, string])[]
 ): MailBlock {
-  const what = [title, number].filter(Boolean).join(', ');
+  const what = title && number ? t('mail.invoiceForNumbered', { title, number }) : title || number;
   const rows = [
-    ['Invoice', invoice],
-    ['Made out to', payer],
-    ['Purchase order', order],
-    ['For', journal === '' ? what : `${what} (${journal})`],
-    ['Author', author],
-    ['Total', total],
+    [t('mail.invoice'), invoice],
+    [t('mail.madeOutTo'), payer],
+    [t('mail.purchaseOrder'), order],
+    [
+      t('mail.invoiceFor'),
+      journal === '' ? what : t('mail.invoiceForInJournal', { what, journal }),
+    ],
+    [t('mail.author'), author],
+    [t('mail.total'), total],
     ...more,
   ] as const;
   return { kind: 'facts', rows: rows.filter(([, value]) => value !== '') };
@@ -60,9 +64,7 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).hostn
 
 /** Invoices are what swindlers imitate: where ours come from. */
 export const onlyFromUs = ({ origin }: Sender): MailBlock =>
-  invoiceParagraph(
-    `We send invoices only from ${hostOf(origin)} and never change our bank details by mail. If anything looks suspicious, ask us before you pay.`,
-  );
+  invoiceParagraph(t('mailPayer.onlyFromUs', { host: hostOf(origin) }));
 
 /** A mail to who pays. */
 export const invoiceMail = (
@@ -70,11 +72,12 @@ export const invoiceMail = (
   sender: Sender,
   subject: string,
   blocks: readonly MailBlock[],
-): MailParts => composeMail(subject, [invoiceParagraph(`Dear ${name},`), ...blocks], sender);
+): MailParts =>
+  composeMail(subject, [invoiceParagraph(t('mail.dear', { name })), ...blocks], sender);
 
 /** Where the author goes on; whoever pays for them has no account here, and learns whom they pay and how. */
 export const seeInvoices = ({ isAuthor, url }: AboutInvoice): MailBlock => ({
   kind: 'link',
-  label: isAuthor ? 'See the invoices of your manuscripts' : 'How invoices are paid and corrected',
+  label: isAuthor ? t('mailPayer.seeInvoices') : t('mailPayer.howInvoicesArePaid'),
   url,
 });

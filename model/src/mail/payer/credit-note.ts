@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutInvoiceSchema,
@@ -26,15 +27,13 @@ export const creditNoteIssued = mailTemplate({
   },
   render: (data, sender) => {
     const { invoice, credit, reason, left } = data;
-    return invoiceMail(data, sender, `Credit note ${credit} for invoice ${invoice}`, [
-      invoiceParagraph(
-        'Attached is a credit note. The credited amount is no longer due. If a new invoice replaces this one, we will send it separately.',
-      ),
+    return invoiceMail(data, sender, t('mailPayer.creditNoteSubject', { credit, invoice }), [
+      invoiceParagraph(t('mailPayer.creditNoteLead')),
       invoiceFacts(
         data,
-        ['Credit note', credit],
-        ['Reason', reason],
-        ['Remaining amount of the invoice', left],
+        [t('mail.creditNote'), credit],
+        [t('mail.reason'), reason],
+        [t('mail.remainingAmount'), left],
       ),
       seeInvoices(data),
     ]);

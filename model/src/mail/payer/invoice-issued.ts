@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutInvoiceSchema,
@@ -27,20 +28,20 @@ export const invoiceIssued = mailTemplate({
   render: (data, sender) => {
     const { invoice, due, reference, iban, isAuthor, number } = data;
     const rows = [
-      ['Due', due],
-      ['Payment reference', reference],
-      ['IBAN', iban],
+      [t('mail.due'), due],
+      [t('mail.paymentReference'), reference],
+      [t('mail.iban'), iban],
     ] as const;
-    return invoiceMail(data, sender, `Invoice ${invoice}, due on ${due}`, [
+    return invoiceMail(data, sender, t('mailPayer.invoiceIssuedSubject', { invoice, due }), [
       invoiceParagraph(
         number === ''
-          ? 'Attached is our invoice.'
+          ? t('mailPayer.invoiceIssuedLead')
           : isAuthor
-            ? 'Your manuscript has been accepted. Attached is the invoice for its publication, as sent to the payer.'
-            : 'Attached is the invoice for the publication of the article below. Its author has named you as the payer.',
+            ? t('mailPayer.invoiceIssuedForAuthor')
+            : t('mailPayer.invoiceIssuedForPayer'),
       ),
       invoiceFacts(data, ...rows),
-      invoiceParagraph('Please quote the payment reference when you pay.'),
+      invoiceParagraph(t('mailPayer.invoiceIssuedQuoteReference')),
       seeInvoices(data),
       onlyFromUs(sender),
     ]);

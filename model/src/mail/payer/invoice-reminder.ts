@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutInvoiceSchema,
@@ -31,15 +32,15 @@ export const invoiceReminder = mailTemplate({
   render: (data, sender) => {
     const { invoice, due, left, reference, iban, isOverdue } = data;
     const subject = isOverdue
-      ? `Invoice ${invoice} was due on ${due}`
-      : `Invoice ${invoice} is due on ${due}`;
+      ? t('mailPayer.invoiceOverdueSubject', { invoice, due })
+      : t('mailPayer.invoiceDueSubject', { invoice, due });
     const words = isOverdue
-      ? `This invoice was due on ${due}. If you have paid it in the last few days, thank you, and please disregard this mail.`
-      : `This invoice is due on ${due}. If you have already paid it, thank you.`;
+      ? t('mailPayer.invoiceOverdueLead', { due })
+      : t('mailPayer.invoiceDueLead', { due });
     const rows = [
-      ['To pay', left],
-      ['Payment reference', reference],
-      ['IBAN', iban],
+      [t('mail.stillToPay'), left],
+      [t('mail.paymentReference'), reference],
+      [t('mail.iban'), iban],
     ] as const;
     return invoiceMail(data, sender, subject, [
       invoiceParagraph(words),

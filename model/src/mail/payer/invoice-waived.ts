@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutInvoiceSchema,
@@ -16,15 +17,13 @@ export const invoiceWaived = mailTemplate({
   sample: { ...SAMPLE_INVOICE, reason: 'The journal waives the fee for this manuscript.' },
   render: (data, sender) => {
     const subject = data.invoice
-      ? `Invoice ${data.invoice} is waived`
-      : 'Your article will be published without a fee';
+      ? t('mailPayer.invoiceWaivedSubject', { invoice: data.invoice })
+      : t('mailPayer.feeWaivedSubject');
     return invoiceMail(data, sender, subject, [
       invoiceParagraph(
-        data.number === ''
-          ? 'The invoice has been waived. You do not need to pay it.'
-          : 'The fee has been waived, and you do not need to pay anything. The article continues to publication.',
+        data.number === '' ? t('mailPayer.invoiceWaivedLead') : t('mailPayer.feeWaivedLead'),
       ),
-      invoiceFacts(data, ['Reason', data.reason]),
+      invoiceFacts(data, [t('mail.reason'), data.reason]),
       seeInvoices(data),
     ]);
   },

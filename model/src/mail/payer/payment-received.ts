@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutInvoiceSchema,
@@ -29,18 +30,16 @@ export const paymentReceived = mailTemplate({
   },
   render: (data, sender) => {
     const { invoice, amount, on, method, left, isPaid } = data;
-    return invoiceMail(data, sender, `Received with thanks: ${amount} for invoice ${invoice}`, [
+    return invoiceMail(data, sender, t('mailPayer.paymentReceivedSubject', { amount, invoice }), [
       invoiceParagraph(
-        isPaid
-          ? 'We have received your payment: the invoice is paid in full. This mail is your receipt.'
-          : 'We have received your payment. This mail is your receipt.',
+        isPaid ? t('mailPayer.paymentReceivedInFull') : t('mailPayer.paymentReceivedLead'),
       ),
       invoiceFacts(
         data,
-        ['Received', amount],
-        ['On', on],
-        ['Paid by', method],
-        ['Left to pay', isPaid ? '' : left],
+        [t('mail.received'), amount],
+        [t('mail.paidOn'), on],
+        [t('mail.paidBy'), method],
+        [t('mail.stillToPay'), isPaid ? '' : left],
       ),
       seeInvoices(data),
     ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutInvoiceSchema,
@@ -21,11 +22,14 @@ export const paymentRefunded = mailTemplate({
   },
   render: (data, sender) => {
     const { invoice, amount, on, method } = data;
-    return invoiceMail(data, sender, `Refund of ${amount}: invoice ${invoice}`, [
-      invoiceParagraph(
-        'We have sent you a refund. It will reach the account from which you paid within a few days.',
+    return invoiceMail(data, sender, t('mailPayer.paymentRefundedSubject', { amount, invoice }), [
+      invoiceParagraph(t('mailPayer.paymentRefundedLead')),
+      invoiceFacts(
+        data,
+        [t('mail.refunded'), amount],
+        [t('mail.paidOn'), on],
+        [t('mail.refundedBy'), method],
       ),
-      invoiceFacts(data, ['Sent back', amount], ['On', on], ['By', method]),
       seeInvoices(data),
     ]);
   },

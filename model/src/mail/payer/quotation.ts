@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 import { invoiceParagraph, onlyFromUs } from './about-invoice.ts';
@@ -26,24 +27,22 @@ export const quotationMail = mailTemplate({
   },
   render: ({ name, quotation, payer, subject, total, validUntil, url }, sender) =>
     composeMail(
-      `Quotation ${quotation}: ${subject}`,
+      t('mailPayer.quotationSubject', { quotation, subject }),
       [
-        invoiceParagraph(`Dear ${name},`),
-        invoiceParagraph(
-          'Attached is our quotation. It is not an invoice, and no payment is due yet.',
-        ),
+        invoiceParagraph(t('mail.dear', { name })),
+        invoiceParagraph(t('mailPayer.quotationLead')),
         {
           kind: 'facts',
           rows: [
-            ['Quotation', quotation],
-            ['For', payer],
-            ['About', subject],
-            ['Total', total],
-            ['Valid until', validUntil],
+            [t('mail.quotation'), quotation],
+            [t('mail.quotationFor'), payer],
+            [t('mail.quotationAbout'), subject],
+            [t('mail.total'), total],
+            [t('mail.validUntil'), validUntil],
           ],
         },
-        invoiceParagraph('To accept it, reply to this mail. We will then send the invoice.'),
-        { kind: 'link', label: 'How our invoices are paid and corrected', url },
+        invoiceParagraph(t('mailPayer.quotationAccept')),
+        { kind: 'link', label: t('mailPayer.howOurInvoicesArePaid'), url },
         onlyFromUs(sender),
       ],
       sender,

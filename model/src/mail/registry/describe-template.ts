@@ -1,5 +1,6 @@
 /** A template as staff see it when they reword it. */
 
+import { t } from '../../messages/t.ts';
 import type { MailTemplate } from '../template.ts';
 import { type MailVariable, variablesOf } from '../template-variables.ts';
 import { OUTSIDERS_WORDS } from '../without-links.ts';
@@ -114,27 +115,32 @@ export function checkWording(template: MailTemplate, { subject, text }: MailWord
   const problems: WordingProblem[] = [];
   const known = new Set(variables.filter(({ kind }) => kind !== 'choice').map(({ name }) => name));
   const shown = subjectVariables(template);
-  const look = (field: WordingProblem['field'], line: string, place: string) => {
-    for (const name of variablesIn(line)) {
-      if (!known.has(name)) problems.push({ field, message: `${place}there is no {${name}}.` });
-      else if (field === 'subject' && !shown.has(name)) {
+  const look = (field: WordingProblem['field'], words: string, line: number) => {
+    for (const variable of variablesIn(words)) {
+      if (!known.has(variable)) {
         const message =
-          isToStrangers(template) && OUTSIDERS_WORDS.has(name)
-            ? `This mail goes to people who may not know the press: {${name}}, which others word, is not for its subject.`
-            : `Staff read subjects: {${name}} is not for them.`;
+          field === 'subject'
+            ? t('mail.noVariableInSubject', { variable: `{${variable}}` })
+            : t('mail.noVariableInLine', { variable: `{${variable}}`, line });
+        problems.push({ field, message });
+      } else if (field === 'subject' && !shown.has(variable)) {
+        const message =
+          isToStrangers(template) && OUTSIDERS_WORDS.has(variable)
+            ? t('mail.notForStrangersSubject', { variable: `{${variable}}` })
+            : t('mail.notForSubject', { variable: `{${variable}}` });
         problems.push({ field, message });
       }
     }
   };
-  look('subject', subject, 'In the subject ');
-  for (const [at, line] of text.split(/\r\n?|\n/).entries())
-    look('text', line, `In line ${at + 1} `);
+  look('subject', subject, 0);
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) look('text', line, at + 1);
   const used = new Set(variablesIn(text));
   for (const { name, meaning, isRequired } of variables) {
     if (isRequired && !used.has(name)) {
-      problems.push({ field: 'text', message: `{${name}} is missing: ${meaning.toLowerCase()}.` });
+      const message = t('mail.variableMissing', { variable: `{${name}}`, meaning });
+      problems.push({ field: 'text', message });
     }
   }
-  if (subject.trim() === '') problems.push({ field: 'subject', message: 'A mail has a subject.' });
+  if (subject.trim() === '') problems.push({ field: 'subject', message: t('mail.noSubject') });
   return problems;
 }

@@ -1,5 +1,6 @@
 /** The letters of decisions as templates: what each says before its editor has changed a word of it. */
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import type { SubmissionEvent } from '../../states/moves/submission.ts';
 import { decisionLetter, LETTER_EVENTS } from '../../submission/decision-letter.ts';
 import { composeMail, onOneLine } from '../compose.ts';
@@ -39,7 +40,7 @@ const letter = (event: SubmissionEvent): MailTemplate =>
     sample: SAMPLE,
     render: (data, sender) => {
       const text = decisionLetter(event, { ...data, reports: REPORTS });
-      return composeMail('Decision letter', [{ kind: 'written', text }], sender);
+      return composeMail(t('mail.decisionLetter'), [{ kind: 'written', text }], sender);
     },
   });
 

@@ -101,29 +101,29 @@ describe('a wording that cannot be used', () => {
 
   it('names a variable that there is none of, and where', () => {
     expect(check('New: {titel}', '{url}\n\nFrom {submiter}')).toEqual([
-      { field: 'subject', message: 'In the subject there is no {titel}.' },
-      { field: 'text', message: 'In line 3 there is no {submiter}.' },
+      { field: 'subject', message: 'The subject has an unknown variable: {titel}.' },
+      { field: 'text', message: 'Line 3 has an unknown variable: {submiter}.' },
     ]);
   });
 
   it('shows staff in a subject what is its receiver’s alone', () => {
     expect(check('New: {url}', '{url}').map(({ message }) => message)).toEqual([
-      'Staff read subjects: {url} is not for them.',
+      'Remove {url} from the subject: staff read subjects.',
     ]);
     const invitation = templateOf('reviewer/invitation');
     if (!invitation) throw new Error('no template');
     const subject = '{journal}, {press}: {title} for {name}';
     const problems = checkWording(invitation, { subject, text: '{url}' });
     expect(problems.map(({ field, message }) => [field, message])).toEqual([
-      ['subject', expect.stringContaining('{title}, which others word, is not for its subject')],
-      ['subject', expect.stringContaining('{name}, which others word, is not for its subject')],
+      ['subject', expect.stringContaining('Remove {title} from its subject')],
+      ['subject', expect.stringContaining('Remove {name} from its subject')],
     ]);
   });
 
   it('leaves out the link, or chooses by what only the press’s words choose by', () => {
     expect(check('New', 'Dear {name}, {isAgain}').map(({ message }) => message)).toEqual([
-      'In line 1 there is no {isAgain}.',
-      '{url} is missing: the link that the receiver needs.',
+      'Line 1 has an unknown variable: {isAgain}.',
+      '{url} is missing (The link that the receiver needs).',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail, type MailBlock, type MailParts, type Sender } from '../compose.ts';
 
 /**
@@ -26,7 +27,10 @@ export function reviewFacts(
   { title, journal }: Pick<AboutReview, 'title' | 'journal'>,
   ...more: readonly (readonly [string, string])[]
 ): MailBlock {
-  return { kind: 'facts', rows: [['Manuscript', title], ['Journal', journal], ...more] };
+  return {
+    kind: 'facts',
+    rows: [[t('mail.manuscript'), title], [t('mail.journal'), journal], ...more],
+  };
 }
 
 /** The mail as a whole, with its greeting. */
@@ -36,11 +40,15 @@ export function mailToReviewer(
   subject: string,
   blocks: readonly MailBlock[],
 ): MailParts {
-  return composeMail(subject, [{ kind: 'paragraph', text: `Dear ${name},` }, ...blocks], sender);
+  return composeMail(
+    subject,
+    [{ kind: 'paragraph', text: t('mail.dear', { name }) }, ...blocks],
+    sender,
+  );
 }
 
 /** The note below a personal link. */
-export const KEEP_IT: MailBlock = {
+export const keepIt = (): MailBlock => ({
   kind: 'paragraph',
-  text: 'This link is personal. It opens your review without an account, as often as you like. Please do not share it.',
-};
+  text: t('mailReviewer.keepLink'),
+});

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
-  KEEP_IT,
+  keepIt,
   mailToReviewer,
   reviewFacts,
   SAMPLE_REVIEW,
@@ -15,12 +16,10 @@ export const reviewAccepted = mailTemplate({
   schema: AboutReviewSchema.extend({ due: z.string() }),
   sample: { ...SAMPLE_REVIEW, due: '15 June 2026' },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `Thank you for reviewing for ${data.journal}`, [
-      submissionParagraph(
-        'Thank you for agreeing to review this manuscript. Use the link below to read the files and write your report. The report is saved as you type, so you can continue at any time.',
-      ),
-      reviewFacts(data, ['Report by', data.due]),
-      { kind: 'link', label: 'Open your review', url: data.url },
-      KEEP_IT,
+    mailToReviewer(data, sender, t('mailReviewer.acceptedSubject', { journal: data.journal }), [
+      submissionParagraph(t('mailReviewer.acceptedLead')),
+      reviewFacts(data, [t('mail.reportBy'), data.due]),
+      { kind: 'link', label: t('mailReviewer.openReview'), url: data.url },
+      keepIt(),
     ]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { letterBlocks, submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
@@ -14,14 +15,12 @@ export const reviewCancelled = mailTemplate({
     isAtWork: true,
   },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `Your review for ${data.journal} is no longer needed`, [
+    mailToReviewer(data, sender, t('mailReviewer.cancelledSubject', { journal: data.journal }), [
       submissionParagraph(
-        data.isAtWork
-          ? 'The journal no longer needs your review of this manuscript. Please delete the copies of it that you have. Thank you for agreeing to review it.'
-          : 'You were invited to review this manuscript. The journal no longer needs a review. You do not need to reply.',
+        data.isAtWork ? t('mailReviewer.cancelledAtWork') : t('mailReviewer.cancelledInvitation'),
       ),
       reviewFacts(data),
       ...letterBlocks(data.reason),
-      { kind: 'link', label: 'Open the journal', url: data.url },
+      { kind: 'link', label: t('mailReviewer.openJournal'), url: data.url },
     ]),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { letterBlocks, submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
-  KEEP_IT,
+  keepIt,
   mailToReviewer,
   reviewFacts,
   SAMPLE_REVIEW,
@@ -19,12 +20,17 @@ export const reviewClarification = mailTemplate({
     due: '15 June 2026',
   },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `A question about your review for ${data.journal}`, [
-      submissionParagraph('Thank you for your report. The editor has a question about it:'),
-      ...letterBlocks(data.question),
-      reviewFacts(data, ['Answer by', data.due]),
-      submissionParagraph('We have reopened your report. Please change it and send it again.'),
-      { kind: 'link', label: 'Open your review', url: data.url },
-      KEEP_IT,
-    ]),
+    mailToReviewer(
+      data,
+      sender,
+      t('mailReviewer.clarificationSubject', { journal: data.journal }),
+      [
+        submissionParagraph(t('mailReviewer.clarificationLead')),
+        ...letterBlocks(data.question),
+        reviewFacts(data, [t('mail.answerBy'), data.due]),
+        submissionParagraph(t('mailReviewer.clarificationReopened')),
+        { kind: 'link', label: t('mailReviewer.openReview'), url: data.url },
+        keepIt(),
+      ],
+    ),
 });

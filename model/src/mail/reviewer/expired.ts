@@ -1,3 +1,4 @@
+import { t } from '../../messages/t.ts';
 import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
@@ -8,11 +9,9 @@ export const invitationExpired = mailTemplate({
   schema: AboutReviewSchema,
   sample: { ...SAMPLE_REVIEW, url: 'https://press.example/journals/CES' },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `Your invitation to review for ${data.journal} has expired`, [
-      submissionParagraph(
-        'We have not heard from you and have asked another reviewer. You do not need to do anything. If you would have liked to review this manuscript, please reply to this mail.',
-      ),
+    mailToReviewer(data, sender, t('mailReviewer.expiredSubject', { journal: data.journal }), [
+      submissionParagraph(t('mailReviewer.expiredLead')),
       reviewFacts(data),
-      { kind: 'link', label: 'Open the journal', url: data.url },
+      { kind: 'link', label: t('mailReviewer.openJournal'), url: data.url },
     ]),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
-  KEEP_IT,
+  keepIt,
   mailToReviewer,
   reviewFacts,
   SAMPLE_REVIEW,
@@ -15,12 +16,15 @@ export const invitationReminder = mailTemplate({
   schema: AboutReviewSchema.extend({ responseDue: z.string(), due: z.string() }),
   sample: { ...SAMPLE_REVIEW, responseDue: '8 June 2026', due: '15 June 2026' },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `Reminder: an invitation to review for ${data.journal}`, [
-      submissionParagraph(
-        `We have asked you to review a manuscript for ${data.journal} and have not heard from you yet. If you cannot review it, please decline with one click, so that we can ask another reviewer.`,
-      ),
-      reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),
-      { kind: 'link', label: 'Accept or decline', url: data.url },
-      KEEP_IT,
-    ]),
+    mailToReviewer(
+      data,
+      sender,
+      t('mailReviewer.invitationReminderSubject', { journal: data.journal }),
+      [
+        submissionParagraph(t('mailReviewer.invitationReminderLead', { journal: data.journal })),
+        reviewFacts(data, [t('mail.answerBy'), data.responseDue], [t('mail.reportBy'), data.due]),
+        { kind: 'link', label: t('mail.acceptOrDecline'), url: data.url },
+        keepIt(),
+      ],
+    ),
 });

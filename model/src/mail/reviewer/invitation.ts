@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { letterBlocks, submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
-  KEEP_IT,
+  keepIt,
   mailToReviewer,
   reviewFacts,
   SAMPLE_REVIEW,
@@ -32,12 +33,14 @@ export const invitation = mailTemplate({
     declineUrl: decliningUrl(SAMPLE_REVIEW.url),
   },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `An invitation to review for ${data.journal}`, [
+    mailToReviewer(data, sender, t('mailReviewer.invitationSubject', { journal: data.journal }), [
       ...letterBlocks(data.letter),
-      reviewFacts(data, ['Answer by', data.responseDue], ['Report by', data.due]),
-      ...(data.abstract ? [submissionParagraph(`Abstract. ${data.abstract}`)] : []),
-      { kind: 'link', label: 'Accept or decline', url: data.url },
-      { kind: 'link', label: 'Decline and suggest someone else', url: data.declineUrl },
-      KEEP_IT,
+      reviewFacts(data, [t('mail.answerBy'), data.responseDue], [t('mail.reportBy'), data.due]),
+      ...(data.abstract
+        ? [submissionParagraph(t('mailReviewer.invitationAbstract', { abstract: data.abstract }))]
+        : []),
+      { kind: 'link', label: t('mail.acceptOrDecline'), url: data.url },
+      { kind: 'link', label: t('mailReviewer.declineAndSuggest'), url: data.declineUrl },
+      keepIt(),
     ]),
 });

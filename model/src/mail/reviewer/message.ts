@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { letterBlocks, submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
-  KEEP_IT,
+  keepIt,
   mailToReviewer,
   reviewFacts,
   SAMPLE_REVIEW,
@@ -15,11 +16,11 @@ export const messageToReviewer = mailTemplate({
   schema: AboutReviewSchema.extend({ text: z.string() }),
   sample: { ...SAMPLE_REVIEW, text: 'The supplement is among the files now.' },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `A message about your review for ${data.journal}`, [
-      submissionParagraph('The editor writes to you:'),
+    mailToReviewer(data, sender, t('mailReviewer.messageSubject', { journal: data.journal }), [
+      submissionParagraph(t('mailReviewer.messageLead')),
       ...letterBlocks(data.text),
       reviewFacts(data),
-      { kind: 'link', label: 'Answer on the page of your review', url: data.url },
-      KEEP_IT,
+      { kind: 'link', label: t('mailReviewer.answerMessage'), url: data.url },
+      keepIt(),
     ]),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
-  KEEP_IT,
+  keepIt,
   mailToReviewer,
   reviewFacts,
   SAMPLE_REVIEW,
@@ -15,15 +16,17 @@ export const reportReminder = mailTemplate({
   schema: AboutReviewSchema.extend({ due: z.string(), isOverdue: z.boolean() }),
   sample: { ...SAMPLE_REVIEW, due: '15 June 2026', isOverdue: false },
   render: (data, sender) => {
-    const what = data.isOverdue ? 'is overdue' : `is due on ${data.due}`;
+    const subject = data.isOverdue
+      ? t('mailReviewer.reportOverdueSubject', { journal: data.journal })
+      : t('mailReviewer.reportDueSubject', { journal: data.journal, due: data.due });
     const lead = data.isOverdue
-      ? `Your report was expected by ${data.due}. It is still welcome. If you need more time, or can no longer write it, please reply to this mail.`
-      : `This is a reminder that your report is due by ${data.due}. If you need more time, please reply to this mail.`;
-    return mailToReviewer(data, sender, `Your review for ${data.journal} ${what}`, [
+      ? t('mailReviewer.reportOverdueLead', { due: data.due })
+      : t('mailReviewer.reportDueLead', { due: data.due });
+    return mailToReviewer(data, sender, subject, [
       submissionParagraph(lead),
-      reviewFacts(data, ['Report by', data.due]),
-      { kind: 'link', label: 'Open your review', url: data.url },
-      KEEP_IT,
+      reviewFacts(data, [t('mail.reportBy'), data.due]),
+      { kind: 'link', label: t('mailReviewer.openReview'), url: data.url },
+      keepIt(),
     ]);
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import { AboutReviewSchema, mailToReviewer, reviewFacts, SAMPLE_REVIEW } from './about-review.ts';
@@ -13,14 +14,10 @@ export const reviewThanks = mailTemplate({
     certificate: 'https://press.example/reviewer/certificate/K7QM-2RTX-9WHD',
   },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `Thank you for your review for ${data.journal}`, [
-      submissionParagraph(
-        'The editor has made a decision on this manuscript, with the help of your report. Thank you for your time and care.',
-      ),
-      reviewFacts(data, ['Certificate', data.code]),
-      { kind: 'link', label: 'Open and print your certificate', url: data.url },
-      submissionParagraph(
-        `Anyone you show it to can verify it at ${data.certificate}. That page names the journal and the year, but not the manuscript.`,
-      ),
+    mailToReviewer(data, sender, t('mailReviewer.thanksSubject', { journal: data.journal }), [
+      submissionParagraph(t('mailReviewer.thanksLead')),
+      reviewFacts(data, [t('mail.certificate'), data.code]),
+      { kind: 'link', label: t('mailReviewer.openCertificate'), url: data.url },
+      submissionParagraph(t('mailReviewer.thanksVerify', { certificate: data.certificate })),
     ]),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { submissionParagraph } from '../author/about-submission.ts';
 import { mailTemplate } from '../template.ts';
 import {
   AboutReviewSchema,
-  KEEP_IT,
+  keepIt,
   mailToReviewer,
   reviewFacts,
   SAMPLE_REVIEW,
@@ -19,10 +20,10 @@ export const timeAnswered = mailTemplate({
     due: '15 June 2026',
   },
   render: (data, sender) =>
-    mailToReviewer(data, sender, `More time for your review for ${data.journal}`, [
+    mailToReviewer(data, sender, t('mailReviewer.timeAnsweredSubject', { journal: data.journal }), [
       submissionParagraph(data.answer),
-      reviewFacts(data, ['Report by', data.due]),
-      { kind: 'link', label: 'Open your review', url: data.url },
-      KEEP_IT,
+      reviewFacts(data, [t('mail.reportBy'), data.due]),
+      { kind: 'link', label: t('mailReviewer.openReview'), url: data.url },
+      keepIt(),
     ]),
 });

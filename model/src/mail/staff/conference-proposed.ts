@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -27,22 +28,22 @@ export const conferenceProposed = mailTemplate({
   },
   render: ({ name, conference, organiser, email, dates, place, text, url }, sender) =>
     composeMail(
-      `Conference proposal: ${conference}`,
+      t('mailStaff.conferenceProposedSubject', { conference }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: 'A conference has been proposed for publication with us.' },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
+        { kind: 'paragraph', text: t('mailStaff.conferenceProposedLead') },
         {
           kind: 'facts',
           rows: [
-            ['Conference', conference],
-            ['Organiser', organiser],
-            ['E-mail', email],
-            ['Dates', dates],
-            ['Place', place],
+            [t('mail.conference'), conference],
+            [t('mail.organiser'), organiser],
+            [t('mail.email'), email],
+            [t('mail.dates'), dates],
+            [t('mail.place'), place],
           ],
         },
         { kind: 'paragraph', text },
-        { kind: 'link', label: 'Read the proposal and answer', url },
+        { kind: 'link', label: t('mail.readProposal'), url },
       ],
       sender,
     ),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { formatList } from '../../messages/numbers.ts';
+import { t } from '../../messages/t.ts';
 import { composeMail, type MailBlock } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -44,12 +46,12 @@ export const dailyDigest = mailTemplate({
   },
   render: ({ name, day, url, choices, kinds, groups, more }, sender) =>
     composeMail(
-      `What happened until ${day}`,
+      t('mailStaff.dailyDigestSubject', { day }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         {
           kind: 'paragraph',
-          text: 'These are the notifications that you have not yet read in the office: those that you chose to receive once a day, and those that were too frequent to be mailed one by one.',
+          text: t('mailStaff.dailyDigestLead'),
         },
         ...groups.map(
           ({ journal, items }): MailBlock => ({
@@ -58,16 +60,16 @@ export const dailyDigest = mailTemplate({
           }),
         ),
         ...(more > 0
-          ? [{ kind: 'paragraph', text: `And ${String(more)} more.` } satisfies MailBlock]
+          ? [{ kind: 'paragraph', text: t('mailStaff.digestMore', { more }) } satisfies MailBlock]
           : []),
-        { kind: 'link', label: 'Open the office', url },
+        { kind: 'link', label: t('mailStaff.openOffice'), url },
         {
           kind: 'paragraph',
-          text: `Why am I receiving this? You are notified of: ${kinds.join('; ')}.`,
+          text: t('mailStaff.digestWhy', { kinds: formatList(kinds) }),
         },
         {
           kind: 'link',
-          label: 'Choose which notifications to receive immediately, daily or not at all',
+          label: t('mailStaff.chooseNotifications'),
           url: choices,
         },
       ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -30,23 +31,23 @@ export const discountAsked = mailTemplate({
   },
   render: ({ name, author, email, number, journal, discount, about, text, url }, sender) =>
     composeMail(
-      `${number}: ${discount.toLowerCase()} asked for`,
+      t('mailStaff.discountAskedSubject', { number, discount }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'paragraph', text: 'An author asks for a reduced fee.' },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
+        { kind: 'paragraph', text: t('mailStaff.discountAskedLead') },
         {
           kind: 'facts',
           rows: [
-            ['Asked for', discount],
-            ...(about ? [['About', about] as const] : []),
-            ['Author', author],
-            ['E-mail', email],
-            ['Number', number],
-            ['Journal', journal],
+            [t('mail.askedFor'), discount],
+            ...(about ? [[t('mail.discountAbout'), about] as const] : []),
+            [t('mail.author'), author],
+            [t('mail.email'), email],
+            [t('mail.number'), number],
+            [t('mail.journal'), journal],
           ],
         },
         { kind: 'written', text },
-        { kind: 'link', label: 'Decide about it', url },
+        { kind: 'link', label: t('mailStaff.decideOnRequest'), url },
       ],
       sender,
     ),

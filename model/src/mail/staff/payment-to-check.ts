@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -24,19 +25,19 @@ export const paymentToCheck = mailTemplate({
   },
   render: ({ name, number, amount, payment, what, url }, sender) =>
     composeMail(
-      `Card payment to check: ${number}`,
+      t('mailStaff.paymentToCheckSubject', { number }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
         { kind: 'paragraph', text: what },
         {
           kind: 'facts',
           rows: [
-            ['Invoice', number],
-            ['Amount', amount],
-            ['At the provider', payment],
+            [t('mail.invoice'), number],
+            [t('mail.amount'), amount],
+            [t('mail.paymentId'), payment],
           ],
         },
-        { kind: 'link', label: 'Look at the invoice', url },
+        { kind: 'link', label: t('mailStaff.openInvoice'), url },
       ],
       sender,
     ),

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
-
-const WORDS = {
-  accepted: { subject: 'Accepted', text: 'has accepted' },
-  declined: { subject: 'Declined', text: 'has declined' },
-  expired: { subject: 'Not answered', text: 'has not answered in time' },
-} as const;
 
 /** To the person who sent an invitation to a role: the answer. */
 export const roleInvitationAnswered = mailTemplate({
@@ -35,20 +30,20 @@ export const roleInvitationAnswered = mailTemplate({
   },
   render: (data, sender) =>
     composeMail(
-      `${WORDS[data.outcome].subject}: your invitation to ${data.email}`,
+      t('mailStaff.roleAnsweredSubject', { outcome: data.outcome, email: data.email }),
       [
-        { kind: 'paragraph', text: `Dear ${data.name},` },
+        { kind: 'paragraph', text: t('mail.dear', { name: data.name }) },
         {
           kind: 'paragraph',
-          text: `The person you invited to a role at ${sender.press} ${WORDS[data.outcome].text}.`,
+          text: t('mailStaff.roleAnswered', { outcome: data.outcome, press: sender.press }),
         },
         {
           kind: 'facts',
           rows: [
-            ['Invited', data.email],
-            ['Role', data.role],
-            ...(data.where ? [['For', data.where] as const] : []),
-            ...(data.account ? [['Accepted with the account', data.account] as const] : []),
+            [t('mail.invited'), data.email],
+            [t('mail.role'), data.role],
+            ...(data.where ? [[t('mail.roleFor'), data.where] as const] : []),
+            ...(data.account ? [[t('mail.acceptedWithAccount'), data.account] as const] : []),
           ],
         },
         ...(data.reason ? [{ kind: 'written', text: data.reason } as const] : []),
@@ -56,11 +51,11 @@ export const roleInvitationAnswered = mailTemplate({
           ? [
               {
                 kind: 'paragraph',
-                text: 'You can send the invitation again from the list of people.',
+                text: t('mailStaff.roleInviteAgain'),
               } as const,
             ]
           : []),
-        { kind: 'link', label: 'Open the list of people', url: data.url },
+        { kind: 'link', label: t('mailStaff.openPeople'), url: data.url },
       ],
       sender,
     ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../messages/t.ts';
 import { composeMail } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -14,12 +15,12 @@ export const toolFinished = mailTemplate({
   },
   render: ({ name, tool, outcome, url }, sender) =>
     composeMail(
-      `${tool}: it has ended`,
+      t('mailStaff.toolFinishedSubject', { tool }),
       [
-        { kind: 'paragraph', text: `Dear ${name},` },
-        { kind: 'facts', rows: [['Work', tool]] },
+        { kind: 'paragraph', text: t('mail.dear', { name }) },
+        { kind: 'facts', rows: [[t('mail.work'), tool]] },
         { kind: 'paragraph', text: outcome },
-        { kind: 'link', label: 'Open its report', url },
+        { kind: 'link', label: t('mailStaff.openReport'), url },
       ],
       sender,
     ),

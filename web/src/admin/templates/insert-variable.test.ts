@@ -10,10 +10,10 @@ test('inserts a variable at the cursor and replaces the selection', () => {
 });
 
 test('finds the variable that a problem is about', () => {
-  expect(cursorPlace('Dear {nmae}', 'In line 1 there is no {nmae}.')).toEqual({
+  expect(cursorPlace('Dear {nmae}', 'Line 1 has an unknown variable: {nmae}.')).toEqual({
     start: 5,
     end: 11,
   });
-  expect(cursorPlace('Dear all', '{url} is missing: the link.')).toBeNull();
+  expect(cursorPlace('Dear all', '{url} is missing (the link).')).toBeNull();
   expect(cursorPlace('Dear all', 'A mail has a subject.')).toBeNull();
 });

@@ -14,7 +14,7 @@ export function insertVariable(
   return { text: text.slice(0, start) + words + text.slice(end), cursor: start + words.length };
 }
 
-/** The position in the text of the variable in a problem (`… there is no {nmae}.`); null if it is not found. */
+/** The position in the text of the variable in a problem (`… an unknown variable: {nmae}.`); null if it is not found. */
 export function cursorPlace(text: string, message: string): { start: number; end: number } | null {
   const [name] = /\{[A-Za-z]\w*\}/.exec(message) ?? [];
   const start = name === undefined ? -1 : text.indexOf(name);

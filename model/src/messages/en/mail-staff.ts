@@ -1,0 +1,27 @@
+/** Mails to the staff of the press that are not about one manuscript. */
+export default {
+  conferenceProposedSubject: 'Conference proposal: {conference}',
+  conferenceProposedLead: 'A conference has been proposed for publication with us.',
+  dailyDigestSubject: 'What happened until {day}',
+  dailyDigestLead:
+    'These are the notifications that you have not yet read in the office: those that you chose to receive once a day, and those that were too frequent to be mailed one by one.',
+  /** Below a list of notifications. */
+  digestMore: '{more, plural, one {And # more.} other {And # more.}}',
+  /** `kinds`: the names of kinds of mails, such as “New submissions”. */
+  digestWhy: 'Why am I receiving this? You are notified of: {kinds}.',
+  openOffice: 'Open the office',
+  chooseNotifications: 'Choose which notifications to receive immediately, daily or not at all',
+  discountAskedSubject: '{number}: request for a reduced fee ({discount})',
+  discountAskedLead: 'An author asks for a reduced fee.',
+  decideOnRequest: 'Decide on the request',
+  paymentToCheckSubject: 'Card payment to check: {number}',
+  openInvoice: 'Open the invoice',
+  roleAnsweredSubject:
+    '{outcome, select, accepted {Accepted: your invitation to {email}} declined {Declined: your invitation to {email}} other {Not answered: your invitation to {email}}}',
+  roleAnswered:
+    '{outcome, select, accepted {The person you invited to a role at {press} has accepted.} declined {The person you invited to a role at {press} has declined.} other {The person you invited to a role at {press} has not answered in time.}}',
+  roleInviteAgain: 'You can send the invitation again from the list of people.',
+  openPeople: 'Open the list of people',
+  toolFinishedSubject: 'Finished: {tool}',
+  openReport: 'Open the report',
+} as const;

@@ -1,0 +1,118 @@
+/** What mails share: the greeting, the labels of facts, and buttons of several kinds of mails. */
+export default {
+  /** The subject of a mail about a manuscript. `number`: of the manuscript. */
+  numbered: '{number}: {subject}',
+  role: 'Role',
+  rolesCounted: '{count, plural, one {Role} other {Roles}}',
+  /** Before the journal of a role. */
+  roleFor: 'For',
+  answerBy: 'Answer by',
+  acceptOrDecline: 'Accept or decline',
+  /** Begins nearly every mail. A letter of an editor that begins with the words before `name` is taken to greet by itself. */
+  dear: 'Dear {name},',
+  journals: 'Journals',
+  /** Where the name of the receiver is not known. */
+  hello: 'Hello,',
+  name: 'Name',
+  address: 'Address',
+  /** Before a date and time. */
+  registered: 'Registered',
+  manuscript: 'Manuscript',
+  journal: 'Journal',
+  number: 'Number',
+  title: 'Title',
+  decision: 'Decision',
+  article: 'Article',
+  issue: 'Issue',
+  doi: 'DOI',
+  authors: 'Authors',
+  openArticle: 'Open the article',
+  offeredTo: 'Offered to',
+  /** Before a kind of discount. */
+  askedFor: 'Asked for',
+  /** Before a percentage. */
+  reduction: 'Reduction',
+  specialIssue: 'Special issue',
+  topic: 'Topic',
+  submissionDeadline: 'Submission deadline',
+  pleaseAnswerBy: 'Please answer by',
+  revisionDue: 'Revision due',
+  submittedBy: 'Submitted by',
+  commentBy: 'Comment by',
+  /** Before the name of who wrote a comment. */
+  commentFrom: 'From',
+  recommendation: 'Recommendation',
+  proposedBy: 'Proposed by',
+  guestEditors: 'Guest editors',
+  readProposal: 'Read the proposal and answer',
+  /** Before a date. */
+  due: 'Due',
+  conference: 'Conference',
+  dates: 'Dates',
+  place: 'Place',
+  invoice: 'Invoice',
+  madeOutTo: 'Made out to',
+  purchaseOrder: 'Purchase order',
+  /** Before what an invoice is for: a title. */
+  invoiceFor: 'For',
+  /** `number`: of the manuscript with this title. */
+  invoiceForNumbered: '{title}, {number}',
+  /** `what`: the message before this one. */
+  invoiceForInJournal: '{what} ({journal})',
+  author: 'Author',
+  total: 'Total',
+  creditNote: 'Credit note',
+  reason: 'Reason',
+  remainingAmount: 'Remaining amount of the invoice',
+  paymentReference: 'Payment reference',
+  iban: 'IBAN',
+  stillToPay: 'Still to pay',
+  received: 'Received',
+  /** Before a date. */
+  paidOn: 'On',
+  paidBy: 'Paid by',
+  refunded: 'Refunded',
+  /** Before a way of paying, such as “Bank transfer”. */
+  refundedBy: 'By',
+  quotation: 'Quotation',
+  /** Before the name of who gets the quotation. */
+  quotationFor: 'For',
+  /** Before the subject of a quotation. */
+  quotationAbout: 'About',
+  validUntil: 'Valid until',
+  reportBy: 'Report by',
+  certificate: 'Certificate',
+  organiser: 'Organiser',
+  email: 'E-mail',
+  /** Before the name of the institution or society that a discount is about. */
+  discountAbout: 'About',
+  amount: 'Amount',
+  /** Before the id that the payment provider gives a payment. */
+  paymentId: 'At the provider',
+  /** Before an address. */
+  invited: 'Invited',
+  acceptedWithAccount: 'Accepted with the account',
+  /** Before the name of a long task of the office. */
+  work: 'Work',
+  /** A line of facts in the text part of a mail. Its colon may also be written as the language does. */
+  factLine: '{label}: {value}',
+  /** Before an address on a line of its own, in the text part of a mail. */
+  linkLine: '{label}:',
+  /** Names a letter of a decision where its words are edited. */
+  decisionLetter: 'Decision letter',
+  /** Stands for the name of a press that is not set up yet. */
+  thePress: 'The press',
+  /** What stops a wording from being saved. `variable`: such as `'{url}'`. */
+  noVariableInSubject: 'The subject has an unknown variable: {variable}.',
+  noVariableInLine: 'Line {line} has an unknown variable: {variable}.',
+  notForStrangersSubject:
+    'This mail goes to people who may not know the press. Remove {variable} from its subject: other people choose these words.',
+  notForSubject: 'Remove {variable} from the subject: staff read subjects.',
+  /** `meaning`: such as “The link that the receiver needs”. */
+  variableMissing: '{variable} is missing ({meaning}).',
+  noSubject: 'A mail has a subject.',
+  /** Kinds of mails that a person can switch off. */
+  switchReminders: 'Reminders before something is due',
+  switchMessages: 'Messages',
+  switchDigest: 'Daily summary',
+} as const;
