@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { language } from '@quire/model/messages/language';
 import { readLanguageAddress } from '@quire/model/messages/language-address';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
@@ -33,7 +34,6 @@ import { offeredLanguages } from './server/offered-languages.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { openingSoonPage } from './server/opening-soon.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
-import { inLanguage } from './server/request-language.ts';
 import { serverEngine } from './server/server-engine.ts';
 
 const handlers = new Map<string, StaticHandler>();

@@ -3,8 +3,9 @@ import { LANGUAGES, type Language, SOURCE_LANGUAGE } from './languages.ts';
 let read = (): Language | undefined => undefined;
 
 /**
- * Says how to find the language of what is being done. The server binds it once, to the request that is being answered
- * (`web/src/server/request-language.ts`). In a page, the build puts the page's own language in place of `language`.
+ * Says how to find the language of what is being done. A server binds it once, to the request that it answers or the
+ * mail that it writes (`content/src/messages/in-language.ts`). In a page, the build puts the page's own language in
+ * place of `language`.
  */
 export function bindLanguage(find: () => Language | undefined): void {
   read = find;

@@ -1,9 +1,9 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { language } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
 import { expect, test } from 'vitest';
-import { render } from '../entry-server.tsx';
-import { smallPressReader } from '../testing/small-press.ts';
-import { inLanguage } from './request-language.ts';
+import { render } from './entry-server.tsx';
+import { smallPressReader } from './testing/small-press.ts';
 
 test('keeps the languages of works that wait for each other apart', async () => {
   const say = async (times: number) => {
