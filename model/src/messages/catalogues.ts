@@ -1,4 +1,11 @@
 import article from './en/article.ts';
+import author from './en/author.ts';
+import authorAbstracts from './en/author-abstracts.ts';
+import authorAccount from './en/author-account.ts';
+import authorInvoices from './en/author-invoices.ts';
+import authorPapers from './en/author-papers.ts';
+import authorSubmission from './en/author-submission.ts';
+import authorSubmit from './en/author-submit.ts';
 import books from './en/books.ts';
 import home from './en/home.ts';
 import journals from './en/journals.ts';
@@ -22,6 +29,13 @@ import ui from './en/ui.ts';
 /** All messages in the language that they are written in first, by area and name. */
 export const SOURCE = {
   article,
+  author,
+  authorAbstracts,
+  authorAccount,
+  authorInvoices,
+  authorPapers,
+  authorSubmission,
+  authorSubmit,
   books,
   home,
   journals,

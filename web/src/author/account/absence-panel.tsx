@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Absence, AbsenceSchema } from '@quire/model/entities/absence';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -33,10 +34,9 @@ export function AbsencePanel() {
     };
   }, []);
   return (
-    <Panel title="Out of office">
+    <Panel title={t('authorAccount.outOfOffice')}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Colleagues see these dates and your stand-in when they assign manuscripts. Manuscripts that
-        you already handle stay with you.
+        {t('authorAccount.outOfOfficeHint')}
       </Typography>
       <ProblemNote>{problem}</ProblemNote>
       {known && <AbsenceForm known={known} onSave={setKnown} />}
@@ -66,7 +66,10 @@ function AbsenceForm({ known, onSave }: AbsenceFormProps) {
       if (read && !read.success) {
         const found = read.error.issues.map(({ path, message }) => {
           const field = String(path[0]);
-          return [field, next[field === 'from' ? 'from' : 'to'] ? message : 'Enter a date.'];
+          return [
+            field,
+            next[field === 'from' ? 'from' : 'to'] ? message : t('authorAccount.dateNeeded'),
+          ];
         });
         setWrong(Object.fromEntries(found));
         return;
@@ -82,7 +85,7 @@ function AbsenceForm({ known, onSave }: AbsenceFormProps) {
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
           <TextField
             type="date"
-            label="First day"
+            label={t('authorAccount.firstDay')}
             fullWidth
             size="small"
             value={absence.from}
@@ -93,7 +96,7 @@ function AbsenceForm({ known, onSave }: AbsenceFormProps) {
           />
           <TextField
             type="date"
-            label="Last day"
+            label={t('authorAccount.lastDay')}
             fullWidth
             size="small"
             value={absence.to}
@@ -107,12 +110,12 @@ function AbsenceForm({ known, onSave }: AbsenceFormProps) {
           select
           fullWidth
           size="small"
-          label="Stand-in"
+          label={t('authorAccount.standIn')}
           value={colleagues.some(({ uid }) => uid === absence.standIn) ? absence.standIn : ''}
           slotProps={{ ...DATE, select: { displayEmpty: true } }}
           onChange={(event) => change({ standIn: event.target.value })}
         >
-          <MenuItem value="">None</MenuItem>
+          <MenuItem value="">{t('author.none')}</MenuItem>
           {colleagues.map(({ uid, name }) => (
             <MenuItem key={uid} value={uid}>
               {name}
@@ -121,17 +124,17 @@ function AbsenceForm({ known, onSave }: AbsenceFormProps) {
         </TextField>
         <Stack direction="row" spacing={1}>
           <Button variant="outlined" loading={saving.busy} onClick={() => choose(absence)}>
-            Save
+            {t('author.save')}
           </Button>
           {stored && (
             <Button disabled={saving.busy} onClick={() => choose(null)}>
-              Remove
+              {t('author.remove')}
             </Button>
           )}
         </Stack>
       </Stack>
       <Typography role="status" sx={{ mt: 1 }}>
-        {isSaved && (stored ? 'Saved.' : 'Removed.')}
+        {isSaved && (stored ? t('author.saved') : t('author.removed'))}
       </Typography>
       <ProblemNote>{saving.problem}</ProblemNote>
     </>

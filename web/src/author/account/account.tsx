@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { isStaff } from '@quire/model/roles';
 import { useOwnProfile } from '../../data/live/profile.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -20,7 +21,7 @@ import { StaffMailsPanel } from './staff-mails-panel.tsx';
 /** The account's panels, or the form that completes an account created with another service. */
 export function Account({ person }: { person: Person }) {
   const { profile, loading, problem } = useOwnProfile(person.uid);
-  if (loading) return <CircularProgress aria-label="Loading your profile" />;
+  if (loading) return <CircularProgress aria-label={t('authorAccount.loading')} />;
   const isNew = person.claims.roles.length === 0;
   return (
     <Box sx={{ maxWidth: '46rem' }}>

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { DoneNote } from '../kit/done-note.tsx';
@@ -29,22 +31,21 @@ export function AddressPanel({ email }: { email: string }) {
     if (worked) setSentTo(address);
   }
   return (
-    <Panel title="E-mail address">
+    <Panel title={t('authorAccount.emailAddress')}>
       <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        Your account’s e-mail address is <strong>{email}</strong>. You sign in with it and receive
-        e-mails there.
+        {rich('authorAccount.currentAddress', { address: <strong>{email}</strong> })}
       </Typography>
       <form method="post" noValidate onSubmit={ask}>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'start' }}>
           <TextField
-            label="New address"
+            label={t('authorAccount.newAddress')}
             type="email"
             name="new-email"
             autoComplete="email"
             value={wanted}
             error={isWrong}
             helperText={
-              isWrong ? 'Enter an e-mail address.' : 'We will send a link to this address.'
+              isWrong ? t('authorAccount.addressNeeded') : t('authorAccount.newAddressHint')
             }
             onChange={(event) => {
               setWanted(event.target.value);
@@ -57,12 +58,10 @@ export function AddressPanel({ email }: { email: string }) {
             loading={asking.busy}
             sx={{ minHeight: 56, flexShrink: 0 }}
           >
-            Send link
+            {t('authorAccount.sendLink')}
           </Button>
         </Stack>
-        <DoneNote>
-          {sentTo && `We have sent a link to ${sentTo}. Your address changes when you open it.`}
-        </DoneNote>
+        <DoneNote>{sentTo && t('authorAccount.linkSent', { address: sentTo })}</DoneNote>
         <ProblemNote>{asking.problem}</ProblemNote>
       </form>
     </Panel>

@@ -1,4 +1,5 @@
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import type { PasswordOwner } from '@quire/model/password';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
@@ -28,11 +29,11 @@ async function checkCurrent(
   person: Asked,
   { current, code }: Typed,
 ): Promise<PasswordFailure | null> {
-  if (!current) return { field: 'current', message: 'Enter your current password.' };
+  if (!current) return { field: 'current', message: t('authorAccount.currentPasswordNeeded') };
   const refusal = await signInAgain(person, current, code);
   if (refusal === null) return null;
   const message =
-    refusal === 'sign-in/wrong' ? 'This is not your current password.' : errorMessage(refusal);
+    refusal === 'sign-in/wrong' ? t('authorAccount.wrongPassword') : errorMessage(refusal);
   const field = refusal.startsWith('second-factor/') ? 'code' : 'current';
   return { field, message };
 }

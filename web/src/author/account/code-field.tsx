@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -11,11 +12,11 @@ export function AuthenticatorCodeField({ value, problem, onChange }: CodeFieldPr
   return (
     <TextField
       name="code"
-      label="Code from your authenticator app"
+      label={t('authorAccount.authenticatorCode')}
       autoComplete="one-time-code"
       value={value}
       error={problem !== null}
-      helperText={problem ?? 'Or one of your recovery codes'}
+      helperText={problem ?? t('authorAccount.authenticatorCodeHint')}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
     />

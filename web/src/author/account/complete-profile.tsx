@@ -5,9 +5,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONSENT_VERSION } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { accountPath, privacyPolicyPath } from '@quire/model/paths';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { refreshToken } from '../../session/refresh-token.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -39,10 +41,8 @@ export function CompleteProfile({ name }: { name: string }) {
     });
   }
   return (
-    <Panel title="Complete your profile" isUrgent>
-      <Typography sx={{ mb: 2.5 }}>
-        You are signed in. Enter your name before you submit or review.
-      </Typography>
+    <Panel title={t('authorAccount.completeYourProfile')} isUrgent>
+      <Typography sx={{ mb: 2.5 }}>{t('authorAccount.completeProfileHint')}</Typography>
       <form method="post" noValidate onSubmit={send}>
         <ProfileFields
           values={form.values}
@@ -52,22 +52,21 @@ export function CompleteProfile({ name }: { name: string }) {
         />
         <FormControlLabel
           control={<Checkbox checked={hasAgreed} onChange={(_, isTicked) => setAgreed(isTicked)} />}
-          label={
-            <>
-              I have read the{' '}
+          label={rich('authorAccount.consent', {
+            link: (words) => (
               <Link href={privacyPolicyPath()} target="_blank" rel="noopener">
-                privacy policy
-              </Link>{' '}
-              (version {CONSENT_VERSION}) and agree to the storage of my data as described in it.
-            </>
-          }
+                {words}
+              </Link>
+            ),
+            version: CONSENT_VERSION,
+          })}
         />
         {isRefused && !hasAgreed && (
-          <FormHelperText error>Agree to the privacy policy to continue.</FormHelperText>
+          <FormHelperText error>{t('authorAccount.consentNeeded')}</FormHelperText>
         )}
         <div>
           <Button type="submit" variant="contained" loading={sending.busy} sx={{ mt: 1.5 }}>
-            Continue
+            {t('authorAccount.continue')}
           </Button>
         </div>
         <ProblemNote>{sending.problem}</ProblemNote>

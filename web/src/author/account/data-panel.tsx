@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EXPORTS_PER_DAY } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { Panel } from '../../signed-in/panel.tsx';
@@ -15,10 +16,9 @@ export function DataPanel({ isLeaving }: { isLeaving: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const fetching = useAction();
   return (
-    <Panel title="Your data">
+    <Panel title={t('authorAccount.yourData')}>
       <Typography sx={{ mb: 2 }}>
-        All data that we hold about you, in one file. You can download it {EXPORTS_PER_DAY} times a
-        day.
+        {t('authorAccount.yourDataHint', { count: EXPORTS_PER_DAY })}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button
@@ -32,11 +32,11 @@ export function DataPanel({ isLeaving }: { isLeaving: boolean }) {
             })
           }
         >
-          Download my data
+          {t('authorAccount.downloadMyData')}
         </Button>
         {!isLeaving && (
           <Button color="error" onClick={() => setAsking(true)}>
-            Erase my account…
+            {t('authorAccount.openErasure')}
           </Button>
         )}
       </Stack>

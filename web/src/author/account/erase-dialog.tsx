@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ERASURE_DAYS } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { useId } from 'react';
 import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -16,23 +17,17 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const erasing = useAction();
   return (
     <Dialog open aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>Erase your account?</DialogTitle>
+      <DialogTitle id={titleId}>{t('authorAccount.eraseQuestion')}</DialogTitle>
       <DialogContent>
         <DialogContentText component="div">
-          <p>
-            In {ERASURE_DAYS} days your account, your profile and your unsent manuscripts will be
-            erased. Until then you can cancel this on this page.
-          </p>
-          <p>
-            Submitted manuscripts remain part of the scholarly record, without your account.
-            Published articles remain published.
-          </p>
+          <p>{t('authorAccount.eraseWhen', { days: ERASURE_DAYS })}</p>
+          <p>{t('authorAccount.eraseKeeps')}</p>
         </DialogContentText>
         <ProblemNote>{erasing.problem}</ProblemNote>
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 1 }}>
         <Button autoFocus onClick={onClose}>
-          Keep my account
+          {t('authorAccount.keepMyAccount')}
         </Button>
         <Button
           color="error"
@@ -45,7 +40,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
             if (worked) onClose();
           }}
         >
-          Erase my account
+          {t('authorAccount.eraseMyAccount')}
         </Button>
       </DialogActions>
     </Dialog>

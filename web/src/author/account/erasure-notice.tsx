@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { readersDay } from '../kit/readers-date.ts';
@@ -10,10 +12,9 @@ import { useAction } from '../kit/use-action.ts';
 export function ErasureNotice({ at }: { at: string }) {
   const keeping = useAction();
   return (
-    <Panel title="Your account will be erased" isUrgent>
+    <Panel title={t('authorAccount.willBeErased')} isUrgent>
       <Typography sx={{ mb: 2 }}>
-        On <time dateTime={at}>{readersDay(at)}</time>. Until then you can use your account as
-        before, and cancel this.
+        {rich('authorAccount.erasedOn', { date: <time dateTime={at}>{readersDay(at)}</time> })}
       </Typography>
       <Button
         variant="contained"
@@ -24,7 +25,7 @@ export function ErasureNotice({ at }: { at: string }) {
           })
         }
       >
-        Keep my account
+        {t('authorAccount.keepMyAccount')}
       </Button>
       <ProblemNote>{keeping.problem}</ProblemNote>
     </Panel>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { NOTIFICATIONS, type Notification, type Profile } from '@quire/model/entities/profile';
+import { t } from '@quire/model/messages/t';
 import { saveProfile } from '../../data/live/profile.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -19,9 +20,9 @@ interface NotificationsPanelProps {
 export function NotificationsPanel({ uid, chosen }: NotificationsPanelProps) {
   const saving = useAction();
   return (
-    <Panel title="Notifications">
+    <Panel title={t('authorAccount.notifications')}>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        We always send e-mails about decisions and about actions that your submissions require.
+        {t('authorAccount.notificationsHint')}
       </Typography>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {NAMES.map((name) => (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 
 interface PasswordFieldProps {
@@ -42,10 +43,10 @@ export function PasswordField({
               <Button
                 size="small"
                 aria-pressed={isShown}
-                aria-label={`Show “${label}”`}
+                aria-label={t('authorAccount.showField', { label })}
                 onClick={() => setShown(!isShown)}
               >
-                {isShown ? 'Hide' : 'Show'}
+                {isShown ? t('ui.hide') : t('ui.show')}
               </Button>
             </InputAdornment>
           ),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN_CHARACTERS } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { StrengthMeter } from '../../session/password/strength-meter.tsx';
 import { useJudgement } from '../../session/password/use-judgement.ts';
@@ -46,21 +47,21 @@ export function PasswordPanel({ person }: { person: Person }) {
   const problemOf = (field: PasswordFailure['field']) =>
     failure?.field === field ? failure.message : null;
   return (
-    <Panel title="Password">
+    <Panel title={t('authorAccount.password')}>
       <form method="post" noValidate onSubmit={change}>
         <input type="hidden" name="email" autoComplete="username" value={person.email} readOnly />
         <Stack spacing={2.5} sx={{ maxWidth: '26rem', mt: 2.5 }}>
           {isAsked ? (
             <PasswordField
               name="current"
-              label="Current password"
+              label={t('authorAccount.currentPassword')}
               autoComplete="current-password"
               value={typed.current}
               problem={problemOf('current')}
               onChange={(current) => setTyped({ ...typed, current })}
             />
           ) : (
-            <Typography>You have no password yet, as you sign in with another service.</Typography>
+            <Typography>{t('authorAccount.noPassword')}</Typography>
           )}
           {isAsked && person.hasSecondFactor && (
             <AuthenticatorCodeField
@@ -72,11 +73,11 @@ export function PasswordPanel({ person }: { person: Person }) {
           <div>
             <PasswordField
               name="new"
-              label="New password"
+              label={t('authorAccount.newPassword')}
               autoComplete="new-password"
               value={typed.password}
               problem={problemOf('password')}
-              hint={`At least ${PASSWORD_MIN_CHARACTERS} characters, for example a short sentence`}
+              hint={t('authorAccount.newPasswordHint', { count: PASSWORD_MIN_CHARACTERS })}
               onChange={(password) => {
                 setTyped({ ...typed, password });
                 judge(password);
@@ -86,12 +87,9 @@ export function PasswordPanel({ person }: { person: Person }) {
           </div>
         </Stack>
         <Button type="submit" variant="contained" loading={changing.busy} sx={{ mt: 2 }}>
-          Change password
+          {t('authorAccount.changePassword')}
         </Button>
-        <DoneNote>
-          {isDone &&
-            'Password changed. All other sessions of your account have ended, on all devices.'}
-        </DoneNote>
+        <DoneNote>{isDone && t('authorAccount.passwordChanged')}</DoneNote>
         <ProblemNote>{changing.problem}</ProblemNote>
       </form>
     </Panel>

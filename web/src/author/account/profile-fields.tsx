@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { t } from '@quire/model/messages/t';
 import { InstitutionField } from '../kit/institution-field.tsx';
 import type { ProfileField, ProfileProblems, ProfileValues } from './profile-values.ts';
 
@@ -18,22 +19,32 @@ interface Line {
 }
 
 const LINES: readonly Line[] = [
-  { field: 'given', label: 'Given name', autoComplete: 'given-name' },
-  { field: 'family', label: 'Family name', autoComplete: 'family-name' },
+  { field: 'given', label: t('authorAccount.givenName'), autoComplete: 'given-name' },
+  { field: 'family', label: t('authorAccount.familyName'), autoComplete: 'family-name' },
   {
     field: 'affiliation',
-    label: 'Affiliation',
+    label: t('authorAccount.affiliation'),
     autoComplete: 'organization',
     isWhole: true,
     isOptional: true,
   },
-  { field: 'country', label: 'Country', autoComplete: 'country', isOptional: true },
-  { field: 'ror', label: 'ROR id', hint: 'Your institution’s ID on ror.org', isOptional: true },
-  { field: 'orcid', label: 'ORCID iD', hint: 'Or its address', isOptional: true },
+  { field: 'country', label: t('author.country'), autoComplete: 'country', isOptional: true },
+  {
+    field: 'ror',
+    label: t('authorAccount.rorId'),
+    hint: t('authorAccount.rorHint'),
+    isOptional: true,
+  },
+  {
+    field: 'orcid',
+    label: t('authorAccount.orcidId'),
+    hint: t('authorAccount.orcidHint'),
+    isOptional: true,
+  },
   {
     field: 'interests',
-    label: 'Expertise',
-    hint: 'Separated by commas',
+    label: t('authorAccount.expertise'),
+    hint: t('authorAccount.expertiseHint'),
     isOptional: true,
     isWhole: true,
   },
@@ -68,7 +79,7 @@ export function ProfileFields({ values, problems, onChange, only }: ProfileField
                 <InstitutionField
                   id={id}
                   name={field}
-                  label={isOptional ? `${label} (optional)` : label}
+                  label={isOptional ? t('author.optionalLabel', { label }) : label}
                   autoComplete={autoComplete}
                   text={values.affiliation}
                   ror={values.ror}
@@ -91,7 +102,7 @@ export function ProfileFields({ values, problems, onChange, only }: ProfileField
               key={field}
               id={id}
               name={field}
-              label={isOptional ? `${label} (optional)` : label}
+              label={isOptional ? t('author.optionalLabel', { label }) : label}
               autoComplete={autoComplete}
               value={values[field]}
               error={problems[field] !== undefined}
@@ -106,7 +117,7 @@ export function ProfileFields({ values, problems, onChange, only }: ProfileField
             >
               {field === 'country' && (
                 <>
-                  <option value="">Choose…</option>
+                  <option value="">{t('author.choose')}</option>
                   {COUNTRIES.map(({ code, name }) => (
                     <option key={code} value={code}>
                       {name}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Profile } from '@quire/model/entities/profile';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { saveProfile } from '../../data/live/profile.ts';
 import { Panel } from '../../signed-in/panel.tsx';
@@ -31,7 +32,7 @@ export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }
     setSaved(worked);
   }
   return (
-    <Panel title="Profile">
+    <Panel title={t('authorAccount.profile')}>
       <form method="post" noValidate onSubmit={save}>
         <ProfileFields
           values={form.values}
@@ -42,9 +43,9 @@ export function ProfilePanel({ uid, profile }: { uid: string; profile: Profile }
           }}
         />
         <Button type="submit" variant="contained" loading={saving.busy}>
-          Save profile
+          {t('authorAccount.saveProfile')}
         </Button>
-        <DoneNote>{isSaved && 'Saved.'}</DoneNote>
+        <DoneNote>{isSaved && t('author.saved')}</DoneNote>
         <ProblemNote>{saving.problem}</ProblemNote>
       </form>
     </Panel>

@@ -1,4 +1,5 @@
 import { type ProfileFields, ProfileFieldsSchema } from '@quire/model/entities/profile';
+import { t } from '@quire/model/messages/t';
 import { orcidAsTyped, rorAsTyped } from '@quire/model/typed-ids';
 
 /** The fields of the profile's form as they are typed. */
@@ -53,8 +54,7 @@ export function readValues(
   const found: Record<string, string> = {};
   for (const { path, message } of read.error.issues) {
     const field = String(path[0]);
-    found[field] ??=
-      field === 'interests' ? 'Enter at most 20 subjects of at most 80 characters each.' : message;
+    found[field] ??= field === 'interests' ? t('authorAccount.expertiseLimits') : message;
   }
   return { fields: null, problems: found };
 }

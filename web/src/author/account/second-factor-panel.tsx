@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { type FormEvent, useState } from 'react';
@@ -20,13 +21,10 @@ import { PasswordField } from './password-field.tsx';
 export function SecondFactorPanel({ person }: { person: Person }) {
   if (person.hasSecondFactor) return <SwitchedOn person={person} />;
   return (
-    <Panel title="Two-step sign-in">
-      <Typography sx={{ mb: 2 }}>
-        Sign in with a code from an app on your phone as well as your password, so that your
-        password alone is not enough.
-      </Typography>
+    <Panel title={t('authorAccount.twoStepSignIn')}>
+      <Typography sx={{ mb: 2 }}>{t('authorAccount.twoStepOff')}</Typography>
       <Button variant="contained" href={secondFactorPath(accountPath())}>
-        Set up two-step sign-in
+        {t('authorAccount.setUpTwoStep')}
       </Button>
     </Panel>
   );
@@ -60,11 +58,8 @@ function SwitchedOn({ person }: { person: Person }) {
   }
 
   return (
-    <Panel title="Two-step sign-in">
-      <Typography sx={{ mb: 2 }}>
-        Two-step sign-in is on. If you lose your phone, sign in with a recovery code, turn it off
-        here, and set it up again with your new phone.
-      </Typography>
+    <Panel title={t('authorAccount.twoStepSignIn')}>
+      <Typography sx={{ mb: 2 }}>{t('authorAccount.twoStepOn')}</Typography>
       {codes.length > 0 && <RecoveryCodes codes={codes} email={person.email} />}
       <form
         method="post"
@@ -78,7 +73,7 @@ function SwitchedOn({ person }: { person: Person }) {
           {isAsked && (
             <PasswordField
               name="password"
-              label="Your password"
+              label={t('authorAccount.yourPassword')}
               autoComplete="current-password"
               value={typed.password}
               problem={null}
@@ -93,7 +88,7 @@ function SwitchedOn({ person }: { person: Person }) {
         </Stack>
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
           <Button type="submit" variant="outlined" loading={busy === 'renew'}>
-            Create new recovery codes
+            {t('authorAccount.newRecoveryCodes')}
           </Button>
           <Button
             variant="outlined"
@@ -101,7 +96,7 @@ function SwitchedOn({ person }: { person: Person }) {
             loading={busy === 'off'}
             onClick={() => void change('off')}
           >
-            Turn off
+            {t('authorAccount.turnOffTwoStep')}
           </Button>
         </Stack>
         <ProblemNote>{problem}</ProblemNote>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { STAFF_IDLE_HOURS, STAFF_SESSION_DAYS } from '@quire/model/constants';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { isStaff } from '@quire/model/roles';
 import { useEffect, useState } from 'react';
 import { endOwnSession, type OwnSession, useOwnSessions } from '../../data/live/own-sessions.ts';
@@ -33,7 +34,11 @@ export function SessionList({ person }: { person: Person }) {
   const live = sessions.filter((session) => !staff || !isOver(session, Date.now()));
   return (
     <>
-      <Stack component="ul" sx={{ listStyle: 'none', p: 0, my: 0, mb: 2 }} aria-label="Devices">
+      <Stack
+        component="ul"
+        sx={{ listStyle: 'none', p: 0, my: 0, mb: 2 }}
+        aria-label={t('authorAccount.devices')}
+      >
         {live.map(({ id, device, startedAt, seenAt }) => (
           <Box
             component="li"
@@ -51,11 +56,13 @@ export function SessionList({ person }: { person: Person }) {
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
                 {device}
-                {id === own && <Chip size="small" label="This device" />}
+                {id === own && <Chip size="small" label={t('authorAccount.thisDevice')} />}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                Last used {readersMoment(seenAt.toISOString())}, signed in{' '}
-                {readersMoment(startedAt.toISOString())}
+                {t('authorAccount.sessionTimes', {
+                  used: readersMoment(seenAt.toISOString()),
+                  signedIn: readersMoment(startedAt.toISOString()),
+                })}
               </Typography>
             </Box>
             {id !== own && (
@@ -63,11 +70,14 @@ export function SessionList({ person }: { person: Person }) {
                 variant="outlined"
                 size="small"
                 disabled={ending.busy}
-                aria-label={`Sign out ${device}, signed in ${readersMoment(startedAt.toISOString())}`}
+                aria-label={t('authorAccount.signOutDevice', {
+                  device,
+                  date: readersMoment(startedAt.toISOString()),
+                })}
                 onClick={() => void ending.run(() => endOwnSession(id))}
                 sx={{ flexShrink: 0 }}
               >
-                Sign out
+                {t('authorAccount.signOut')}
               </Button>
             )}
           </Box>
@@ -75,8 +85,7 @@ export function SessionList({ person }: { person: Person }) {
       </Stack>
       {staff && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          People with a staff role are signed out after {STAFF_IDLE_HOURS} hours without use, and{' '}
-          {STAFF_SESSION_DAYS} days after signing in.
+          {t('authorAccount.staffSessions', { hours: STAFF_IDLE_HOURS, days: STAFF_SESSION_DAYS })}
         </Typography>
       )}
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>

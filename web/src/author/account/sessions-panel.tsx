@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
 import { Panel } from '../../signed-in/panel.tsx';
@@ -14,15 +15,12 @@ export function SessionsPanel({ person }: { person: Person }) {
   const { leave } = useAuthorSession();
   const leaving = useAction();
   return (
-    <Panel title="Devices">
-      <Typography sx={{ mb: 2 }}>
-        You are signed in on these devices. If you do not recognise one, sign it out and change your
-        password.
-      </Typography>
+    <Panel title={t('authorAccount.devices')}>
+      <Typography sx={{ mb: 2 }}>{t('authorAccount.devicesHint')}</Typography>
       <SessionList person={person} />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         <Button variant="contained" loading={leaving.busy} onClick={() => void leaving.run(leave)}>
-          Sign out
+          {t('authorAccount.signOut')}
         </Button>
         <Button
           variant="outlined"
@@ -34,7 +32,7 @@ export function SessionsPanel({ person }: { person: Person }) {
             })
           }
         >
-          Sign out everywhere
+          {t('authorAccount.signOutEverywhere')}
         </Button>
       </Stack>
       <ProblemNote>{leaving.problem}</ProblemNote>

@@ -10,15 +10,16 @@ import {
   type StaffMails,
   type StaffMailWhen,
 } from '@quire/model/entities/staff-mails';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../data/calls.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
 
 const WHEN: Readonly<Record<StaffMailWhen, string>> = {
-  now: 'At once',
-  daily: 'Once a day',
-  off: 'Never',
+  now: t('authorAccount.mailNow'),
+  daily: t('authorAccount.mailDaily'),
+  off: t('authorAccount.mailNever'),
 };
 
 const whenOf = (value: string): StaffMailWhen =>
@@ -28,11 +29,9 @@ const whenOf = (value: string): StaffMailWhen =>
 export function StaffMailsPanel({ chosen }: { readonly chosen: StaffMails }) {
   const saving = useAction();
   return (
-    <Panel title="E-mails for staff">
+    <Panel title={t('authorAccount.staffMails')}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        E-mails about your journals and the manuscripts that you handle. The daily summary is sent
-        in the morning. We send at most {STAFF_MAILS_PER_DAY} immediate e-mails of each kind a day;
-        the rest are in the summary.
+        {t('authorAccount.staffMailsHint', { count: STAFF_MAILS_PER_DAY })}
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {STAFF_MAIL_NAMES.map((type) => (

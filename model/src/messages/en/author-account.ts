@@ -1,0 +1,97 @@
+/** The account: profile, address, password, two-step sign-in, devices, e-mails, and the data with its erasure. */
+export default {
+  outOfOffice: 'Out of office',
+  outOfOfficeHint:
+    'Colleagues see these dates and your stand-in when they assign manuscripts. Manuscripts that you already handle stay with you.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  standIn: 'Stand-in',
+  account: 'Account',
+  loading: 'Loading your profile',
+  emailAddress: 'E-mail address',
+  currentAddress:
+    'Your account’s e-mail address is {address}. You sign in with it and receive e-mails there.',
+  newAddress: 'New address',
+  addressNeeded: 'Enter an e-mail address.',
+  newAddressHint: 'We will send a link to this address.',
+  sendLink: 'Send link',
+  linkSent: 'We have sent a link to {address}. Your address changes when you open it.',
+  currentPasswordNeeded: 'Enter your current password.',
+  authenticatorCode: 'Code from your authenticator app',
+  authenticatorCodeHint: 'Or one of your recovery codes',
+  completeYourProfile: 'Complete your profile',
+  completeProfileHint: 'You are signed in. Enter your name before you submit or review.',
+  consent:
+    'I have read the <link>privacy policy</link> (version {version}) and agree to the storage of my data as described in it.',
+  consentNeeded: 'Agree to the privacy policy to continue.',
+  continue: 'Continue',
+  yourData: 'Your data',
+  yourDataHint:
+    'All data that we hold about you, in one file. You can download it {count, plural, one {once} other {# times}} a day.',
+  downloadMyData: 'Download my data',
+  openErasure: 'Erase my account…',
+  eraseQuestion: 'Erase your account?',
+  eraseWhen:
+    'In {days, plural, one {# day} other {# days}} your account, your profile and your unsent manuscripts will be erased. Until then you can cancel this on this page.',
+  eraseKeeps:
+    'Submitted manuscripts remain part of the scholarly record, without your account. Published articles remain published.',
+  keepMyAccount: 'Keep my account',
+  eraseMyAccount: 'Erase my account',
+  willBeErased: 'Your account will be erased',
+  erasedOn:
+    'Your account will be erased on {date}. Until then you can use it as before, and cancel this.',
+  notifications: 'Notifications',
+  notificationsHint:
+    'We always send e-mails about decisions and about actions that your submissions require.',
+  showField: 'Show “{label}”',
+  password: 'Password',
+  currentPassword: 'Current password',
+  noPassword: 'You have no password yet, as you sign in with another service.',
+  newPassword: 'New password',
+  newPasswordHint:
+    'At least {count, plural, one {# character} other {# characters}}, for example a short sentence',
+  changePassword: 'Change password',
+  passwordChanged:
+    'Password changed. All other sessions of your account have ended, on all devices.',
+  givenName: 'Given name',
+  familyName: 'Family name',
+  affiliation: 'Affiliation',
+  rorId: 'ROR ID',
+  rorHint: 'Your institution’s ID on ror.org',
+  orcidId: 'ORCID iD',
+  orcidHint: 'Or its web address',
+  expertise: 'Expertise',
+  expertiseHint: 'Separated by commas',
+  profile: 'Profile',
+  saveProfile: 'Save profile',
+  twoStepSignIn: 'Two-step sign-in',
+  twoStepOff:
+    'Sign in with a code from an app on your phone as well as your password, so that your password alone is not enough.',
+  setUpTwoStep: 'Set up two-step sign-in',
+  twoStepOn:
+    'Two-step sign-in is on. If you lose your phone, sign in with a recovery code, turn it off here, and set it up again with your new phone.',
+  yourPassword: 'Your password',
+  newRecoveryCodes: 'Create new recovery codes',
+  turnOffTwoStep: 'Turn off',
+  devices: 'Devices',
+  thisDevice: 'This device',
+  sessionTimes: 'Last used {used}, signed in {signedIn}',
+  signOut: 'Sign out',
+  staffSessions:
+    'People with a staff role are signed out after {hours, plural, one {# hour} other {# hours}} without use, and {days, plural, one {# day} other {# days}} after signing in.',
+  devicesHint:
+    'You are signed in on these devices. If you do not recognise one, sign it out and change your password.',
+  signOutEverywhere: 'Sign out everywhere',
+  staffMails: 'E-mails for staff',
+  staffMailsHint:
+    'E-mails about your journals and the manuscripts that you handle. The daily summary is sent in the morning. We send at most {count, plural, one {# immediate e-mail} other {# immediate e-mails}} of each kind a day; the rest are in the summary.',
+  dateNeeded: 'Enter a date.',
+  wrongPassword: 'This is not your current password.',
+  expertiseLimits: 'Enter at most 20 subjects of at most 80 characters each.',
+  /** For screen readers. {date} is when the session began. */
+  signOutDevice: 'Sign out {device}, signed in {date}',
+  /** How often an e-mail for staff is sent. */
+  mailNow: 'At once',
+  mailDaily: 'Once a day',
+  mailNever: 'Never',
+} as const;
