@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { BLANK_AUTHOR, type TypedAbstract } from './abstract-values.ts';
 
 type Author = TypedAbstract['authors'][number];
@@ -16,9 +17,9 @@ interface AbstractAuthorsProps {
 
 const AUTHORS_MOST = 30;
 const FIELDS = [
-  ['name', 'Name', 160],
-  ['affiliation', 'Institution', 250],
-  ['email', 'E-mail (optional)', 254],
+  ['name', t('authorAbstracts.name'), 160],
+  ['affiliation', t('authorAbstracts.institution'), 250],
+  ['email', t('authorAbstracts.emailOptional'), 254],
 ] as const;
 
 /** The authors in order, with the presenting author. */
@@ -33,14 +34,14 @@ export function AbstractAuthors({ authors, problems, onChange }: AbstractAuthors
       sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2, outline: 'none' }}
     >
       <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 600 }}>
-        Authors, in order
+        {t('authorAbstracts.authorsInOrder')}
       </Box>
       {authors.map((author, at) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: blank rows differ only in their position
           key={at}
           role="group"
-          aria-label={`Author ${at + 1}`}
+          aria-label={t('authorAbstracts.authorNumber', { number: at + 1 })}
           sx={{ borderInlineStart: '2px solid var(--rule)', paddingInlineStart: 2 }}
         >
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, 1fr)' } }}>
@@ -68,17 +69,17 @@ export function AbstractAuthors({ authors, problems, onChange }: AbstractAuthors
                   onChange={({ target }) => change(at, { isPresenting: target.checked })}
                 />
               }
-              label="Presenting author"
+              label={t('authorAbstracts.presentingAuthor')}
             />
           </Box>
           {authors.length > 1 && (
             <Button
               size="small"
               color="error"
-              aria-label={`Remove author ${at + 1}`}
+              aria-label={t('authorAbstracts.removeAuthor', { number: at + 1 })}
               onClick={() => onChange(authors.filter((_, place) => place !== at))}
             >
-              Remove
+              {t('author.remove')}
             </Button>
           )}
         </Box>
@@ -87,7 +88,7 @@ export function AbstractAuthors({ authors, problems, onChange }: AbstractAuthors
       {authors.length < AUTHORS_MOST && (
         <div>
           <Button variant="outlined" onClick={() => onChange([...authors, { ...BLANK_AUTHOR }])}>
-            Add author
+            {t('authorAbstracts.addAuthor')}
           </Button>
         </div>
       )}

@@ -10,11 +10,13 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { OwnAbstract } from '@quire/model/calls/abstracts';
 import { abstractNumber } from '@quire/model/entities/abstract';
+import { t } from '@quire/model/messages/t';
 import { abstractFormPath } from '@quire/model/submission-paths';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
 import { TitleText } from '../../markdown-text/title-text.tsx';
+import { rich } from '../../messages/rich.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 import { useAction } from '../kit/use-action.ts';
@@ -55,8 +57,12 @@ export function AbstractCard({ abstract, conference, isOpen, reload }: AbstractC
         />
       </Box>
       <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {abstractNumber(number)} · {conference} · {PREFERENCE_LABELS[preference]} · submitted{' '}
-        <time dateTime={submittedAt}>{readersDay(submittedAt)}</time>
+        {rich('authorAbstracts.summary', {
+          number: abstractNumber(number),
+          conference,
+          preference: PREFERENCE_LABELS[preference],
+          date: <time dateTime={submittedAt}>{readersDay(submittedAt)}</time>,
+        })}
       </Typography>
       {note && (
         <Typography sx={{ mt: 1.5, whiteSpace: 'pre-line', maxWidth: 'var(--measure)' }}>
@@ -67,7 +73,7 @@ export function AbstractCard({ abstract, conference, isOpen, reload }: AbstractC
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {canChange && (
             <Button variant="outlined" component={RouterLink} to={abstractFormPath(ckey, id)}>
-              Edit
+              {t('author.edit')}
             </Button>
           )}
           <Withdraw id={id} title={title} reload={reload} />
@@ -92,19 +98,18 @@ function Withdraw({
   return (
     <>
       <Button color="error" onClick={() => setAsking(true)}>
-        Withdraw
+        {t('authorAbstracts.withdraw')}
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Withdraw this abstract?</DialogTitle>
+        <DialogTitle id={titleId}>{t('authorAbstracts.withdrawQuestion')}</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            “<TitleText text={title} />” will not be considered further. This cannot be undone; you
-            can submit a new abstract while the call is open.
+            {rich('authorAbstracts.withdrawWarning', { title: <TitleText text={title} /> })}
           </DialogContentText>
           <ProblemNote>{withdrawing.problem}</ProblemNote>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>Cancel</Button>
+          <Button onClick={() => setAsking(false)}>{t('author.cancel')}</Button>
           <Button
             variant="contained"
             color="error"
@@ -117,7 +122,7 @@ function Withdraw({
               })
             }
           >
-            Withdraw abstract
+            {t('authorAbstracts.withdrawAbstract')}
           </Button>
         </DialogActions>
       </Dialog>

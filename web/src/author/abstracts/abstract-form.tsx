@@ -9,6 +9,7 @@ import type { CallingConference, OwnAbstract } from '@quire/model/calls/abstract
 import { ABSTRACT_PREFERENCES, abstractNumber } from '@quire/model/entities/abstract';
 import type { Profile } from '@quire/model/entities/profile';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { countWords } from '@quire/model/submission/submission-check';
 import { abstractsPath } from '@quire/model/submission-paths';
 import { type FormEvent, useState } from 'react';
@@ -45,14 +46,14 @@ export function AbstractForm(props: AbstractFormProps) {
     return (
       <ProblemNote>
         {isDecided
-          ? 'This abstract has already been decided on.'
+          ? t('authorAbstracts.alreadyDecided')
           : stage === 'ahead' && calling
-            ? `The call for abstracts opens on ${longDate(calling.opens)}.`
-            : 'The call for abstracts is closed.'}
+            ? t('authorAbstracts.callOpens', { date: longDate(calling.opens) })
+            : t('authorAbstracts.callClosed')}
       </ProblemNote>
     );
   }
-  if (profile === undefined) return <Typography role="status">One moment…</Typography>;
+  if (profile === undefined) return <Typography role="status">{t('author.oneMoment')}</Typography>;
   return <Fields {...props} profile={profile} />;
 }
 
@@ -105,14 +106,14 @@ function Fields({
   }
   if (sent !== null) {
     return (
-      <Panel title={abstract ? 'Your changes are saved' : 'We have received your abstract'}>
+      <Panel title={abstract ? t('authorAbstracts.changesSaved') : t('authorAbstracts.received')}>
         <DoneNote>
           {abstract
-            ? `${abstractNumber(sent)} has been changed.`
-            : `Its number is ${abstractNumber(sent)}. We have sent you a confirmation by e-mail.`}
+            ? t('authorAbstracts.changed', { number: abstractNumber(sent) })
+            : t('authorAbstracts.receivedHint', { number: abstractNumber(sent) })}
         </DoneNote>
         <Button variant="contained" component={RouterLink} to={abstractsPath()} sx={{ mt: 2 }}>
-          My abstracts
+          {t('authorAbstracts.myAbstracts')}
         </Button>
       </Panel>
     );
@@ -131,9 +132,7 @@ function Fields({
         </Typography>
         {calling && (
           <Typography sx={{ color: 'text.secondary' }}>
-            You can submit and change abstracts until the end of {longDate(calling.closes)} (
-            {timeZone}
-            ).
+            {t('authorAbstracts.openUntilHint', { date: longDate(calling.closes), timeZone })}
           </Typography>
         )}
         {calling?.guidance && (
@@ -142,7 +141,7 @@ function Fields({
       </Box>
       <TextField
         id="abstract-title"
-        label="Title"
+        label={t('authorAbstracts.title')}
         required
         multiline
         value={value.title}
@@ -158,16 +157,13 @@ function Fields({
       />
       <TextField
         id="abstract-text"
-        label="Abstract"
+        label={t('authorAbstracts.abstract')}
         required
         multiline
         minRows={8}
         value={value.text}
         error={problems.text !== undefined || words > most}
-        helperText={
-          problems.text ??
-          `${words} of ${most} words. Plain text. Leave a blank line between paragraphs.`
-        }
+        helperText={problems.text ?? t('authorAbstracts.textHint', { words, most })}
         onChange={({ target }) => change({ text: target.value })}
         slotProps={{ htmlInput: { maxLength: 12_000 } }}
       />
@@ -175,7 +171,7 @@ function Fields({
         <TextField
           select
           id="abstract-topic"
-          label="Topic"
+          label={t('authorAbstracts.topic')}
           required
           value={value.topic}
           error={problems.topic !== undefined}
@@ -183,7 +179,7 @@ function Fields({
           onChange={({ target }) => change({ topic: target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          <option value="">Choose…</option>
+          <option value="">{t('author.choose')}</option>
           {topics.map((topic) => (
             <option key={topic} value={topic}>
               {topic}
@@ -194,9 +190,9 @@ function Fields({
       <TextField
         select
         id="abstract-preference"
-        label="Presentation"
+        label={t('authorAbstracts.presentation')}
         value={value.preference}
-        helperText="Your preference. The committee decides."
+        helperText={t('authorAbstracts.preferenceHint')}
         onChange={({ target }) =>
           change({
             preference:
@@ -223,7 +219,7 @@ function Fields({
               }}
             />
           }
-          label="All authors have agreed to this abstract, and to its publication in the programme and the book of abstracts if it is accepted."
+          label={t('authorAbstracts.consent')}
         />
         {problems.hasConsent && (
           <FormHelperText id="consent-problem" error>
@@ -233,11 +229,11 @@ function Fields({
       </Box>
       <div>
         <Button type="submit" variant="contained" loading={sending.busy}>
-          {abstract ? 'Save changes' : 'Submit abstract'}
+          {abstract ? t('authorAbstracts.saveChanges') : t('authorAbstracts.submitAbstract')}
         </Button>
         <ProblemNote>
           {sending.problem ??
-            (Object.keys(problems).length > 0 ? 'Some fields need your attention.' : null)}
+            (Object.keys(problems).length > 0 ? t('author.fieldsNeedAttention') : null)}
         </ProblemNote>
       </div>
     </Box>

@@ -1,6 +1,7 @@
 import type { CallingConference, OwnAbstract } from '@quire/model/calls/abstracts';
 import { ABSTRACT_PREFERENCES, AbstractFieldsSchema } from '@quire/model/entities/abstract';
 import type { Profile } from '@quire/model/entities/profile';
+import { t } from '@quire/model/messages/t';
 import { countWords } from '@quire/model/submission/submission-check';
 import { z } from 'zod';
 
@@ -56,11 +57,11 @@ export function problemsIn(
   for (const { path, message } of read.error?.issues ?? []) problems[path.join('.')] ??= message;
   const words = countWords(typed.text);
   const most = call?.wordLimit ?? 0;
-  if (words > most)
-    problems.text = `The abstract has ${words} words. Shorten it to at most ${most}.`;
-  if (topics.length > 0 && !topics.includes(typed.topic)) problems.topic = 'Choose a topic.';
+  if (words > most) problems.text = t('authorAbstracts.tooManyWords', { words, most });
+  if (topics.length > 0 && !topics.includes(typed.topic))
+    problems.topic = t('authorAbstracts.topicNeeded');
   if (!typed.authors.some(({ isPresenting }) => isPresenting)) {
-    problems.authors ??= 'Choose the presenting author.';
+    problems.authors ??= t('authorAbstracts.presenterNeeded');
   }
   return problems;
 }

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { abstractsPath } from '@quire/model/submission-paths';
 import { useCallback } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -23,10 +24,14 @@ export default function AbstractsPage() {
   const isCommittee = conference !== null && params.get('as') === 'committee';
   const back = (
     <Link component={RouterLink} to={abstractsPath()} underline="hover">
-      My abstracts
+      {t('authorAbstracts.myAbstracts')}
     </Link>
   );
-  const title = isCommittee ? 'Review abstracts' : abstract ? 'Abstract' : 'My abstracts';
+  const title = isCommittee
+    ? t('authorAbstracts.reviewAbstracts')
+    : abstract
+      ? t('authorAbstracts.abstract')
+      : t('authorAbstracts.myAbstracts');
   return (
     <AuthorPage title={title} under={abstractsPath()} eyebrow={conference && back}>
       {({ uid }) =>
@@ -54,7 +59,7 @@ function Abstracts({ uid, conference, abstract }: AbstractsProps) {
   const { answer, problem, reload } = useAnswer(ask);
   if (!answer) {
     if (problem) return <ProblemNote>{problem}</ProblemNote>;
-    return <Typography role="status">One moment…</Typography>;
+    return <Typography role="status">{t('author.oneMoment')}</Typography>;
   }
   if (conference === null || abstract === null) {
     return <OwnAbstractsList own={answer} reload={reload} />;
@@ -62,7 +67,7 @@ function Abstracts({ uid, conference, abstract }: AbstractsProps) {
   const calling = answer.conferences.find(({ ckey }) => ckey === conference);
   const known = answer.abstracts.find(({ id }) => id === abstract);
   if (!calling || (abstract !== 'new' && !known)) {
-    return <ProblemNote>Abstract or call for abstracts not found.</ProblemNote>;
+    return <ProblemNote>{t('authorAbstracts.notFound')}</ProblemNote>;
   }
   return <AbstractForm uid={uid} conference={calling} abstract={known ?? null} />;
 }

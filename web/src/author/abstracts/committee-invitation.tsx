@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { Panel } from '../../signed-in/panel.tsx';
@@ -25,8 +26,7 @@ export function CommitteeInvitation(props: CommitteeInvitationProps) {
   async function answer(isAccepted: boolean) {
     if (isAccepted && institution.trim() === '') {
       sending.setProblems({
-        institution:
-          'Enter your institution, so that abstracts by your colleagues are not shown to you.',
+        institution: t('authorAbstracts.institutionNeeded'),
       });
       document.getElementById('committee-institution')?.focus();
       return;
@@ -37,17 +37,15 @@ export function CommitteeInvitation(props: CommitteeInvitationProps) {
       else setDeclined(true);
     });
   }
-  if (isDeclined) return <DoneNote>You have declined the invitation. Thank you.</DoneNote>;
+  if (isDeclined) return <DoneNote>{t('authorAbstracts.invitationDeclined')}</DoneNote>;
   return (
-    <Panel title={`Invitation to the committee of ${name}`} isUrgent>
+    <Panel title={t('authorAbstracts.invitationTo', { conference: name })} isUrgent>
       <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
-        Committee members read the submitted abstracts and give each a score and a comment. Only the
-        organisers see the comments. You do not see your own abstracts or those from your
-        institution.
+        {t('authorAbstracts.invitationHint')}
       </Typography>
       <TextField
         id="committee-institution"
-        label="Your institution"
+        label={t('authorAbstracts.yourInstitution')}
         fullWidth
         required
         value={institution}
@@ -62,10 +60,10 @@ export function CommitteeInvitation(props: CommitteeInvitationProps) {
       />
       <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
         <Button variant="contained" loading={sending.busy} onClick={() => void answer(true)}>
-          Join the committee
+          {t('authorAbstracts.joinTheCommittee')}
         </Button>
         <Button color="error" disabled={sending.busy} onClick={() => void answer(false)}>
-          Decline
+          {t('authorAbstracts.decline')}
         </Button>
       </Box>
       <ProblemNote>{sending.problem}</ProblemNote>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { CommitteeAbstracts } from '@quire/model/calls/abstracts';
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useCallback, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -15,15 +16,10 @@ export function CommitteePage({ conference }: { readonly conference: string }) {
     useCallback(() => call('ownAbstracts', { conference }), [conference]),
   );
   if (problem) return <ProblemNote>{problem}</ProblemNote>;
-  if (!answer) return <Typography role="status">One moment…</Typography>;
+  if (!answer) return <Typography role="status">{t('author.oneMoment')}</Typography>;
   const member = answer.committees.find(({ ckey }) => ckey === conference);
   if (!member) {
-    return (
-      <ProblemNote>
-        This account is not on the committee. Sign in with the address that the invitation was sent
-        to.
-      </ProblemNote>
-    );
+    return <ProblemNote>{t('authorAbstracts.notOnCommittee')}</ProblemNote>;
   }
   if (member.state === 'invited') return <CommitteeInvitation {...member} reload={reload} />;
   return <Reviews conference={conference} />;
@@ -38,18 +34,18 @@ function Reviews({ conference }: { readonly conference: string }) {
   const { answer, problem } = useAnswer(ask);
   if (!answer) {
     if (problem) return <ProblemNote>{problem}</ProblemNote>;
-    return <Typography role="status">One moment…</Typography>;
+    return <Typography role="status">{t('author.oneMoment')}</Typography>;
   }
   return (
     <Page key={after} answer={answer}>
       {after !== undefined && (
         <Button variant="outlined" onClick={() => setAfter(undefined)} sx={{ mr: 2 }}>
-          First page
+          {t('authorAbstracts.firstPage')}
         </Button>
       )}
       {answer.next !== undefined && (
         <Button variant="outlined" onClick={() => setAfter(answer.next)}>
-          Next page
+          {t('authorAbstracts.nextPage')}
         </Button>
       )}
     </Page>
@@ -72,14 +68,12 @@ function Page({
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         {abstracts.length === 0
-          ? 'No abstracts are awaiting review at the moment.'
-          : `${abstracts.length} on this page, ${scored} of them scored by you. Scores range from 1 (poor) to 5 (excellent). You can change them until the decision.`}
+          ? t('authorAbstracts.noneToReview')
+          : t('authorAbstracts.scoresHint', { count: abstracts.length, scored })}
       </Typography>
       {conflicts > 0 && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {conflicts === 1 ? 'One abstract is' : `${conflicts} abstracts are`} not shown because of
-          a conflict of interest: you are an author, an author is from your institution, or you
-          declared a conflict.
+          {t('authorAbstracts.conflictsHidden', { count: conflicts })}
         </Alert>
       )}
       {abstracts.map((abstract) => (

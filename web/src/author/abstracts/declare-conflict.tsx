@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@quire/model/messages/t';
 import { useId, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -29,23 +30,20 @@ export function DeclareConflict({ abstract, onDone }: DeclareConflictProps) {
   return (
     <>
       <Button color="inherit" onClick={() => setAsking(true)}>
-        Declare a conflict
+        {t('authorAbstracts.declareConflict')}
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={title}>
-        <DialogTitle id={title}>Declare a conflict of interest?</DialogTitle>
+        <DialogTitle id={title}>{t('authorAbstracts.declareQuestion')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>
-            You will no longer see this abstract, and your score is removed if you have given one.
-            The organisers see that you declared a conflict. You cannot withdraw the declaration.
-          </DialogContentText>
+          <DialogContentText>{t('authorAbstracts.declareWarning')}</DialogContentText>
           <ProblemNote>{declaring.problem}</ProblemNote>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)} disabled={declaring.busy}>
-            Cancel
+            {t('author.cancel')}
           </Button>
           <Button variant="contained" loading={declaring.busy} onClick={() => void declare()}>
-            Declare the conflict
+            {t('authorAbstracts.confirmConflict')}
           </Button>
         </DialogActions>
       </Dialog>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CallingConference, OwnAbstracts } from '@quire/model/calls/abstracts';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { conferencePath } from '@quire/model/paths';
 import { abstractFormPath, committeePath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
@@ -22,14 +23,18 @@ export function OwnAbstractsList({ own, reload }: OwnAbstractsListProps) {
   return (
     <>
       {own.committees.map(({ ckey, name, state }) => (
-        <Panel key={ckey} title={`Committee: ${name}`} isUrgent={state === 'invited'}>
+        <Panel
+          key={ckey}
+          title={t('authorAbstracts.committeeOf', { conference: name })}
+          isUrgent={state === 'invited'}
+        >
           <Typography sx={{ mb: 2 }}>
-            {state === 'invited'
-              ? 'You are invited to review the abstracts of this conference.'
-              : 'You review the abstracts of this conference.'}
+            {state === 'invited' ? t('authorAbstracts.invited') : t('authorAbstracts.isMember')}
           </Typography>
           <Button variant="contained" component={RouterLink} to={committeePath(ckey)}>
-            {state === 'invited' ? 'Answer invitation' : 'Review abstracts'}
+            {state === 'invited'
+              ? t('authorAbstracts.answerInvitation')
+              : t('authorAbstracts.reviewAbstracts')}
           </Button>
         </Panel>
       ))}
@@ -40,7 +45,7 @@ export function OwnAbstractsList({ own, reload }: OwnAbstractsListProps) {
         <Stack
           component="ul"
           spacing={2}
-          aria-label="My abstracts"
+          aria-label={t('authorAbstracts.myAbstracts')}
           sx={{ m: 0, p: 0, listStyle: 'none' }}
         >
           {own.abstracts.map((abstract) => (
@@ -56,11 +61,10 @@ export function OwnAbstractsList({ own, reload }: OwnAbstractsListProps) {
       ) : (
         <Box sx={{ maxWidth: 'var(--measure)' }}>
           <Typography sx={{ mb: 2 }}>
-            No abstracts yet.
-            {open.length === 0 && ' No conference has an open call for abstracts at the moment.'}
+            {open.length > 0 ? t('authorAbstracts.noneYet') : t('authorAbstracts.noneYetNoCall')}
           </Typography>
           <Button variant="outlined" component={RouterLink} to={conferencePath()}>
-            All conferences
+            {t('authorAbstracts.allConferences')}
           </Button>
         </Box>
       )}
@@ -71,14 +75,14 @@ export function OwnAbstractsList({ own, reload }: OwnAbstractsListProps) {
 function OpenCall({ conference }: { readonly conference: CallingConference }) {
   const { ckey, name, call, timeZone } = conference;
   return (
-    <Panel title={`Call for abstracts: ${name}`}>
+    <Panel title={t('authorAbstracts.callOf', { conference: name })}>
       {call && (
         <Typography sx={{ mb: 2 }}>
-          Open until the end of {longDate(call.closes)} ({timeZone}).
+          {t('authorAbstracts.openUntil', { date: longDate(call.closes), timeZone })}
         </Typography>
       )}
       <Button variant="contained" component={RouterLink} to={abstractFormPath(ckey)}>
-        Submit an abstract
+        {t('authorAbstracts.submitAnAbstract')}
       </Button>
     </Panel>
   );

@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReviewedAbstract as Reviewed } from '@quire/model/calls/abstracts';
 import { ABSTRACT_SCORES, abstractNumber } from '@quire/model/entities/abstract';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { TitleText } from '../../markdown-text/title-text.tsx';
@@ -44,7 +45,7 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
   if (hasConflict) {
     return (
       <Panel title={abstractNumber(number)}>
-        <DoneNote>You have declared a conflict of interest.</DoneNote>
+        <DoneNote>{t('authorAbstracts.conflictDeclared')}</DoneNote>
       </Panel>
     );
   }
@@ -53,7 +54,14 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
       title={
         <>
           {abstractNumber(number)} · <TitleText text={title} />{' '}
-          {kept && <Chip component="span" size="small" color="primary" label="Scored" />}
+          {kept && (
+            <Chip
+              component="span"
+              size="small"
+              color="primary"
+              label={t('authorAbstracts.scored')}
+            />
+          )}
         </>
       }
     >
@@ -71,7 +79,7 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
       </Typography>
       <Box component="form" method="post" onSubmit={save} sx={{ display: 'grid', gap: 2 }}>
         <FormControl>
-          <FormLabel id={label}>Score</FormLabel>
+          <FormLabel id={label}>{t('authorAbstracts.score')}</FormLabel>
           <RadioGroup
             row
             aria-labelledby={label}
@@ -92,7 +100,7 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
           </RadioGroup>
         </FormControl>
         <TextField
-          label="Comment for the organisers"
+          label={t('authorAbstracts.commentForOrganisers')}
           multiline
           minRows={2}
           value={comment}
@@ -105,11 +113,11 @@ export function ReviewedAbstract({ abstract }: { readonly abstract: Reviewed }) 
         />
         <div>
           <Button type="submit" variant="outlined" disabled={score === null} loading={saving.busy}>
-            Save score
+            {t('authorAbstracts.saveScore')}
           </Button>
           <DeclareConflict abstract={id} onDone={() => setHasConflict(true)} />
           <ProblemNote>{saving.problem}</ProblemNote>
-          <DoneNote>{isSaved && 'Score saved.'}</DoneNote>
+          <DoneNote>{isSaved && t('authorAbstracts.scoreSaved')}</DoneNote>
         </div>
       </Box>
     </Panel>
