@@ -15,4 +15,5 @@ export default {
   optionalLabel: '{label} (optional)',
   oneMoment: 'One moment…',
   fieldsNeedAttention: 'Some fields need your attention.',
+  untitledManuscript: 'A manuscript without a title yet',
 } as const;

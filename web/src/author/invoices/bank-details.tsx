@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { printedReference } from '@quire/model/charges/payment-reference';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { printedIban } from '@quire/model/iban';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 
 /** The details for a bank transfer. It renders nothing if nothing is due or the press has no account. */
@@ -10,16 +11,16 @@ export function BankDetails({ invoice }: { readonly invoice: StoredInvoice }) {
   const open = openAmount(invoice);
   if (open === 0 || !seller || seller.iban === '') return null;
   const rows = [
-    ['Account holder', seller.legalName],
-    ['IBAN', printedIban(seller.iban)],
-    ['BIC', seller.bic],
-    ['Bank', seller.bank],
-    ['Amount', formatMoney(open, currency)],
-    ['Payment reference', reference ? printedReference(reference) : ''],
+    [t('authorInvoices.accountHolder'), seller.legalName],
+    [t('authorInvoices.iban'), printedIban(seller.iban)],
+    [t('authorInvoices.bic'), seller.bic],
+    [t('authorInvoices.bank'), seller.bank],
+    [t('authorInvoices.amount'), formatMoney(open, currency)],
+    [t('authorInvoices.paymentReference'), reference ? printedReference(reference) : ''],
   ] as const;
   return (
     <Box component="details" sx={{ mt: 1.5 }} open>
-      <summary>Pay by bank transfer</summary>
+      <summary>{t('authorInvoices.payBankTransfer')}</summary>
       <Box
         component="dl"
         sx={{

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Currency } from '@quire/model/currencies';
 import type { BillingData } from '@quire/model/entities/billing';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
@@ -74,17 +75,17 @@ export function BillingForm(props: BillingFormProps) {
     <form ref={element} method="post" noValidate onSubmit={save}>
       {prices.length > 1 && isIssued && (
         <Typography sx={{ mb: 2 }}>
-          Currency: {values.currency || own}. It cannot be changed, as invoices have been issued.
+          {t('authorInvoices.currencyFixed', { currency: values.currency || (own ?? '') })}
         </Typography>
       )}
       {prices.length > 1 && !isIssued && (
         <TextField
           select
           id={payerFieldId('currency')}
-          label="Currency"
+          label={t('authorInvoices.currency')}
           value={values.currency || own}
           disabled={sending.busy}
-          helperText={sending.problems.currency ?? 'Each price was fixed on the day you submitted.'}
+          helperText={sending.problems.currency ?? t('authorInvoices.pricesHint')}
           error={sending.problems.currency !== undefined}
           onChange={(event) => edit({ ...values, currency: event.target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -105,32 +106,30 @@ export function BillingForm(props: BillingFormProps) {
       />
       {form.isChanged && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          The details were changed in another window in the meantime.
+          {t('authorInvoices.changedElsewhere')}
           <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
             <Button size="small" onClick={form.takeTheirs}>
-              Show saved version
+              {t('authorInvoices.showSavedVersion')}
             </Button>
             <Button size="small" onClick={form.keepMine}>
-              Keep my version
+              {t('authorInvoices.keepMyVersion')}
             </Button>
           </Box>
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2.5 }}>
         <Button type="submit" variant="contained" loading={sending.busy} disabled={form.isChanged}>
-          {isIssued ? 'Save and send new invoices' : 'Save billing details'}
+          {isIssued ? t('authorInvoices.saveAndReissue') : t('authorInvoices.saveBilling')}
         </Button>
         {form.isDirty && (
           <Typography component="span" sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
-            Not saved yet. Your changes are kept on this device.
+            {t('authorInvoices.notSavedYet')}
           </Typography>
         )}
       </Box>
-      <DoneNote>{isSaved && !form.isDirty && 'Saved.'}</DoneNote>
+      <DoneNote>{isSaved && !form.isDirty && t('author.saved')}</DoneNote>
       <ProblemNote>
-        {count > 0
-          ? `Not saved. ${count === 1 ? 'One field needs' : `${count} fields need`} to be corrected.`
-          : sending.problem}
+        {count > 0 ? t('authorInvoices.fieldsToCorrect', { count }) : sending.problem}
       </ProblemNote>
     </form>
   );

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Billing } from '@quire/model/entities/billing';
 import type { Profile } from '@quire/model/entities/profile';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useMemo } from 'react';
 import { Panel } from '../../signed-in/panel.tsx';
 import { BillingForm } from './billing-form.tsx';
@@ -35,21 +36,16 @@ export function BillingPanel({ uid, submission, billing, profile, isFixed }: Bil
   const start = useMemo(() => startOf(profile), [profile]);
   if (isFixed) {
     return (
-      <Panel title="Billing details">
-        <Typography>
-          You can change the billing details until a payment has been made. If an invoice is wrong
-          after that, write to us. We will cancel it by a credit note and send a new one.
-        </Typography>
+      <Panel title={t('authorInvoices.billingDetails')}>
+        <Typography>{t('authorInvoices.billingFixed')}</Typography>
       </Panel>
     );
   }
   const isIssued = (billing?.round ?? -1) >= 0;
   return (
-    <Panel title="Billing details">
+    <Panel title={t('authorInvoices.billingDetails')}>
       <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
-        {isIssued
-          ? 'Until a payment has been made, you can change the billing details. We then cancel the invoices by credit notes and send new ones.'
-          : 'After acceptance, we send each payer an invoice by e-mail. Up to eight payers can share the fee. If you enter no payer, the invoice is addressed to you.'}
+        {isIssued ? t('authorInvoices.billingIssued') : t('authorInvoices.billingHint')}
       </Typography>
       <BillingForm
         {...{ uid, start, isIssued }}

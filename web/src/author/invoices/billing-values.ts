@@ -1,9 +1,11 @@
 /** The billing form: its values and their meaning. */
+
 import { type BillingProblem, billingProblems } from '@quire/model/charges/billing-check';
 import { basisPoints, inPercent } from '@quire/model/charges/percent';
 import { isEuCountry, plainVatId } from '@quire/model/charges/vat-id';
 import { CurrencySchema } from '@quire/model/currencies';
 import { type BillingData, BillingDataSchema, type Payer } from '@quire/model/entities/billing';
+import { t } from '@quire/model/messages/t';
 import { z } from 'zod';
 
 const text = z.string().default('');
@@ -82,7 +84,7 @@ function sharesProblem(payers: readonly TypedPayer[]): string | null {
   const sum = whole(payers);
   return payers.length === 1 || sum === 10_000
     ? null
-    : `The shares add up to ${inPercent(sum)}%. Change them so that they add up to 100%.`;
+    : t('authorInvoices.sharesSum', { percent: inPercent(sum) });
 }
 
 /** The form as billing data, or its problems by field. */
@@ -100,7 +102,7 @@ export function readBilling(
   const wrong = (read.error?.issues ?? []).map(({ path, message }) => {
     const field = path.join('.');
     return field.endsWith('.share')
-      ? { field, message: 'Enter a percentage, for example 50 or 33.33.' }
+      ? { field, message: t('authorInvoices.shareNeeded') }
       : { field, message };
   });
   // Missing and wrong fields are reported together, so that one attempt is enough.

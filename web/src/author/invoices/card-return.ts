@@ -1,4 +1,5 @@
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 
 export interface CardReturn {
@@ -17,34 +18,34 @@ type Known = Pick<
  */
 export function cardReturn(said: string | null, invoice: Known | undefined): CardReturn | null {
   if (said !== 'paid' && said !== 'cancelled') return null;
-  const name = invoice?.number ? `Invoice ${invoice.number}` : 'The invoice';
+  const number = invoice?.number ?? '';
+  const isNumbered = number ? 'yes' : 'other';
   if (invoice?.state === 'paid') {
     return {
       severity: 'success',
-      words: `Thank you. ${name} is paid. We will send you a receipt by e-mail.`,
+      words: t('authorInvoices.paidByCard', { isNumbered, number }),
     };
   }
   if (said === 'cancelled') {
     return {
       severity: 'info',
-      words: `The payment was cancelled and your card was not charged. You can pay later by card or bank transfer.`,
+      words: t('authorInvoices.cardCancelled'),
     };
   }
   if (invoice && !isOpenInvoice(invoice.state)) {
     return {
       severity: 'warning',
-      words: `${name} has been settled in another way in the meantime. We will refund the charge to your card.`,
+      words: t('authorInvoices.settledOtherwise', { isNumbered, number }),
     };
   }
   if (invoice && invoice.paid > invoice.refunded && openAmount(invoice) > 0) {
     return {
       severity: 'info',
-      words: `${name} is partly paid. If you have just paid the rest, the payment is being confirmed. This page is updated automatically.`,
+      words: t('authorInvoices.partlyPaid', { isNumbered, number }),
     };
   }
   return {
     severity: 'info',
-    words:
-      'Thank you. Your payment is being confirmed, usually within a minute. This page is updated automatically. Please do not pay again. If the payment is not confirmed within an hour, write to us.',
+    words: t('authorInvoices.cardBeingConfirmed'),
   };
 }

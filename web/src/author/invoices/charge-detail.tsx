@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { mayStillChange } from '@quire/model/charges/may-still-change';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { invoicePaymentPath, journalPagePath } from '@quire/model/paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
@@ -37,7 +38,7 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
   const problem = billed.problem ?? invoices.problem ?? requests.problem;
   if (problem) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
   if (profile === undefined || billed.loading || invoices.loading || requests.loading) {
-    return <Typography role="status">One moment…</Typography>;
+    return <Typography role="status">{t('author.oneMoment')}</Typography>;
   }
   const isPaid = invoices.records.some(
     ({ kind, state, paid, credited }) =>
@@ -57,30 +58,37 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
       <CardReturnNote invoices={invoices.records} />
       <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={submissionPath(id)}>
-          {title || 'A manuscript without a title yet'}
+          {title || t('author.untitledManuscript')}
         </Link>
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
           {[number, published?.journal.fullname ?? journal].filter(Boolean).join(' · ')}
         </Box>
       </Typography>
-      <Panel title="Amount to pay" isUrgent={submission.state === 'awaiting_payment'}>
+      <Panel
+        title={t('authorInvoices.amountToPay')}
+        isUrgent={submission.state === 'awaiting_payment'}
+      >
         <Typography sx={{ fontWeight: 600, mb: 1 }}>{whenAsked(submission, charge.net)}</Typography>
         {!isFree && (
           <QuoteLines
             quote={charge}
-            priceLabel={quote ? `Fee as of ${invoiceDay(quote.at)}` : 'Fee'}
+            priceLabel={
+              quote
+                ? t('authorInvoices.feeAsOf', { date: invoiceDay(quote.at) })
+                : t('authorInvoices.fee')
+            }
           />
         )}
         {missed && <Typography sx={{ mt: 1, fontSize: 'var(--small)' }}>{missed}</Typography>}
         <Typography sx={{ mt: 1.5, color: 'text.secondary', fontSize: 'var(--small)' }}>
-          {charge.net > 0 && 'Tax is added where required by law. '}
-          <Link href={journalPagePath(journal, 'charge')}>The journal’s fees</Link>
+          {charge.net > 0 && `${t('authorInvoices.taxAdded')} `}
+          <Link href={journalPagePath(journal, 'charge')}>{t('authorInvoices.journalFees')}</Link>
           {' · '}
-          <Link href={invoicePaymentPath()}>How and when to pay</Link>
+          <Link href={invoicePaymentPath()}>{t('authorInvoices.howToPay')}</Link>
         </Typography>
       </Panel>
       {invoices.records.length > 0 && (
-        <Panel title="Invoices">
+        <Panel title={t('authorInvoices.invoices')}>
           {invoicesInOrder(invoices.records).map((invoice) => (
             <InvoiceCard key={invoice.id} invoice={invoice} />
           ))}

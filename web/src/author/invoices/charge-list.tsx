@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { invoicePaymentPath, submissionInvoicePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useOwnInvoices } from '../../data/live/charges.ts';
+import { rich } from '../../messages/rich.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useSubmissionPages } from '../kit/use-submission-pages.ts';
 import { chargeAsked, describeCharge } from './describe-charge.ts';
@@ -17,23 +19,21 @@ export function ChargeList({ uid }: { readonly uid: string }) {
   const page = useSubmissionPages(uid);
   const invoices = useOwnInvoices(uid, null);
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
-  if (page.loading) return <Typography role="status">One moment…</Typography>;
+  if (page.loading) return <Typography role="status">{t('author.oneMoment')}</Typography>;
   const sent = page.submissions.filter(({ state }) => state !== 'draft');
   return (
     <>
       <Typography sx={{ maxWidth: 'var(--measure)', mb: 3 }}>
-        Submission and review are free. If the journal has a fee, it is due once, after acceptance,
-        at the rate on the day you submitted. Production begins when it is paid.{' '}
-        <Link href={invoicePaymentPath()}>How and when to pay</Link>
+        {rich('authorInvoices.feesHint', {
+          link: (words) => <Link href={invoicePaymentPath()}>{words}</Link>,
+        })}
       </Typography>
-      {sent.length === 0 && (
-        <Typography>No fees yet. They appear here when you have submitted a manuscript.</Typography>
-      )}
+      {sent.length === 0 && <Typography>{t('authorInvoices.noFeesYet')}</Typography>}
       <Box
         ref={page.list}
         component="ul"
         tabIndex={-1}
-        aria-label="Fees"
+        aria-label={t('authorInvoices.fees')}
         sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none', scrollMarginTop: '5rem' }}
       >
         {sent.map((submission) => (
@@ -45,9 +45,13 @@ export function ChargeList({ uid }: { readonly uid: string }) {
         ))}
       </Box>
       {(page.next || !page.isFirst) && (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2, mt: 2 }}>
-          {!page.isFirst && <Button onClick={page.newer}>Newer</Button>}
-          {page.next && <Button onClick={page.older}>Older</Button>}
+        <Box
+          component="nav"
+          aria-label={t('ui.pagesOfList')}
+          sx={{ display: 'flex', gap: 2, mt: 2 }}
+        >
+          {!page.isFirst && <Button onClick={page.newer}>{t('ui.newer')}</Button>}
+          {page.next && <Button onClick={page.older}>{t('ui.older')}</Button>}
         </Box>
       )}
     </>
@@ -74,7 +78,7 @@ function Charge({ submission, invoices }: ChargeProps) {
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={submissionInvoicePath(id)}>
-          {title || 'A manuscript without a title yet'}
+          {title || t('author.untitledManuscript')}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>{number}</Box>
       </Box>

@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography';
 import { inPercent } from '@quire/model/charges/percent';
 import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
 import type { Profile } from '@quire/model/entities/profile';
+import { t } from '@quire/model/messages/t';
+import type { ReactNode } from 'react';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { rich } from '../../messages/rich.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { invoiceDay } from './invoice-labels.ts';
 import { RequestForm } from './request-form.tsx';
@@ -19,11 +22,16 @@ interface DiscountPanelProps {
   readonly isOver: boolean;
 }
 
-function standing({ state, basisPoints, askedAt, decidedAt }: DiscountRequest): string {
-  if (state === 'open') return `requested on ${invoiceDay(askedAt)}, not yet decided`;
-  const day = decidedAt ? ` on ${invoiceDay(decidedAt)}` : '';
-  if (state === 'refused') return `not granted${day}`;
-  return `granted${day}${basisPoints ? `: ${inPercent(basisPoints)}% discount` : ''}`;
+function standing(request: DiscountRequest): ReactNode {
+  const { state, basisPoints, askedAt, decidedAt = askedAt } = request;
+  const kind = <strong>{DISCOUNT_KINDS[request.kind]}</strong>;
+  if (state === 'open')
+    return rich('authorInvoices.requestOpen', { kind, date: invoiceDay(askedAt) });
+  const date = invoiceDay(decidedAt);
+  if (state === 'refused') return rich('authorInvoices.requestRefused', { kind, date });
+  if (!basisPoints) return rich('authorInvoices.requestGranted', { kind, date });
+  const percent = inPercent(basisPoints);
+  return rich('authorInvoices.requestGrantedPercent', { kind, date, percent });
 }
 
 /** The discount requests with their decisions, and a form for a new one. */
@@ -33,12 +41,16 @@ export function DiscountPanel(props: DiscountPanelProps) {
   if (isOver && sorted.length === 0) return null;
   const asked = requests.filter(({ state }) => state !== 'refused').map(({ kind }) => kind);
   return (
-    <Panel title="Waivers and discounts">
+    <Panel title={t('authorInvoices.waiversAndDiscounts')}>
       {sorted.length > 0 && (
-        <Box component="ul" aria-label="Requests" sx={{ m: 0, mb: 3, p: 0, listStyle: 'none' }}>
+        <Box
+          component="ul"
+          aria-label={t('authorInvoices.requests')}
+          sx={{ m: 0, mb: 3, p: 0, listStyle: 'none' }}
+        >
           {sorted.map((request) => (
             <Box component="li" key={request.id} sx={{ mb: 1.5 }}>
-              <strong>{DISCOUNT_KINDS[request.kind]}</strong>: {standing(request)}
+              {standing(request)}
               {request.answer && <MarkdownText text={request.answer} />}
             </Box>
           ))}
@@ -52,7 +64,7 @@ export function DiscountPanel(props: DiscountPanelProps) {
           />
           {!hasVoucher && <VoucherForm uid={uid} submission={submission} />}
           <Typography sx={{ color: 'text.secondary', fontSize: 'var(--small)', mt: 2 }}>
-            Editors and reviewers do not see this before the decision.
+            {t('authorInvoices.requestsConfidential')}
           </Typography>
         </>
       )}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -18,7 +19,11 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
   const { id, kind, number, state, billTo, total, currency, issuedAt, tax, splitOf } = invoice;
   const saving = useAction();
   const isNote = kind === 'credit_note';
-  const name = isNote ? `Credit note ${number}` : number ? `Invoice ${number}` : 'Invoice';
+  const name = isNote
+    ? t('authorInvoices.creditNoteNumber', { number: number ?? '' })
+    : number
+      ? t('authorInvoices.invoiceNumber', { number })
+      : t('authorInvoices.invoice');
   const isOpen = !isNote && isOpenInvoice(state);
   return (
     <Box
@@ -53,11 +58,13 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
       >
         {[
           billTo.organisation || billTo.name,
-          splitOf > 1 && `payer ${invoice.payer + 1} of ${splitOf}`,
+          splitOf > 1 && t('authorInvoices.payerOf', { number: invoice.payer + 1, count: splitOf }),
           issuedAt && invoiceDay(issuedAt),
-          tax.amount > 0 && `with ${formatMoney(tax.amount, currency)} tax`,
-          tax.reverseCharge && 'reverse charge',
-          invoice.credited > 0 && `${formatMoney(invoice.credited, currency)} credited`,
+          tax.amount > 0 &&
+            t('authorInvoices.withTax', { amount: formatMoney(tax.amount, currency) }),
+          tax.reverseCharge && t('authorInvoices.reverseCharge'),
+          invoice.credited > 0 &&
+            t('authorInvoices.credited', { amount: formatMoney(invoice.credited, currency) }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -70,24 +77,24 @@ export function InvoiceCard({ invoice }: { readonly invoice: StoredInvoice }) {
           <Button
             variant="outlined"
             disabled={saving.busy}
-            aria-label={`PDF of ${name}`}
+            aria-label={t('authorInvoices.pdfOf', { name })}
             onClick={() => saving.run(() => saveInvoiceFile(id, 'pdf'))}
           >
-            PDF
+            {t('authorInvoices.pdf')}
           </Button>
           {hasUbl(invoice) ? (
             <Button
               disabled={saving.busy}
-              aria-label={`XML of ${name}, for accounting programs`}
+              aria-label={t('authorInvoices.xmlOf', { name })}
               onClick={() => saving.run(() => saveInvoiceFile(id, 'xml'))}
             >
-              XML
+              {t('authorInvoices.xml')}
             </Button>
           ) : (
             <Typography
               sx={{ alignSelf: 'center', color: 'text.secondary', fontSize: 'var(--small)' }}
             >
-              XML is not available, as electronic invoices (EN 16931) allow at most two decimals.
+              {t('authorInvoices.noXml')}
             </Typography>
           )}
         </Box>

@@ -18,7 +18,7 @@ it('states the amount, the due date and what is left to pay', () => {
   expect(invoiceNext({ ...invoice, state: 'part_paid', paid: 40_000 })).toContain(
     'EUR 500.00 to pay. Pay the rest by 1 July 2026',
   );
-  expect(invoiceNext({ ...invoice, state: 'paid', paid: 90_000 })).not.toContain('to pay');
+  expect(invoiceNext({ ...invoice, state: 'paid', paid: 90_000 })).toContain('Paid in full');
   expect(invoiceNext({ ...invoice, kind: 'credit_note' })).toContain('Nothing');
   expect(invoiceNext({ ...invoice, state: 'cancelled', paid: 20_000 })).toContain(
     'You have paid EUR 200.00 too much. We will refund it.',

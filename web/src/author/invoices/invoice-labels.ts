@@ -1,13 +1,14 @@
 /** The texts about an invoice for its author: the state and the next step. */
+
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { amountToGiveBack, openAmount } from '@quire/model/entities/invoice';
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
-import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import type { InvoiceState } from '@quire/model/states/invoice';
 
 /** A date in the format and time zone of the documents, so that both show the same day. */
-export const invoiceDay = (instant: string): string => DAY.format(new Date(instant));
+export const invoiceDay = (instant: string): string => longDate(instant.slice(0, 10));
 
 type Said = Pick<
   StoredInvoice,
@@ -17,16 +18,34 @@ type Said = Pick<
 /** `Pay EUR 450.00 by 1 July 2026 …`: the next step. For a credit note, that there is nothing to do. */
 export function invoiceNext(invoice: Said): string {
   const { kind, state, dueAt, currency } = invoice;
-  if (kind === 'credit_note') return 'Nothing to pay. This credit note reduces another invoice.';
-  const day = dueAt ? invoiceDay(dueAt) : '';
-  const words = day
-    ? INVOICE_STATES[state].next.replace('{due}', day)
-    : INVOICE_STATES[state].next.replace(/ (by|on) \{due\}/, '');
+  if (kind === 'credit_note') return t('authorInvoices.nextCreditNote');
+  const next = nextOf(state, formatMoney(openAmount(invoice), currency), dueAt);
   const back = amountToGiveBack(invoice);
-  if (back > 0)
-    return `${words} You have paid ${formatMoney(back, currency)} too much. We will refund it.`;
-  if (!isOpenInvoice(state)) return words;
-  return `${formatMoney(openAmount(invoice), currency)} to pay. ${words}`;
+  if (back === 0) return next;
+  return t('authorInvoices.paidTooMuch', { next, amount: formatMoney(back, currency) });
+}
+
+function nextOf(state: InvoiceState, amount: string, dueAt: string | undefined): string {
+  const due = dueAt ? invoiceDay(dueAt) : '';
+  switch (state) {
+    case 'draft':
+      return t('authorInvoices.nextDraft');
+    case 'issued':
+    case 'part_paid':
+    case 'overdue':
+      if (due === '') return t('authorInvoices.nextUndated', { amount });
+      if (state === 'issued') return t('authorInvoices.nextIssued', { amount, due });
+      if (state === 'part_paid') return t('authorInvoices.nextPartPaid', { amount, due });
+      return t('authorInvoices.nextOverdue', { amount, due });
+    case 'paid':
+      return t('authorInvoices.nextPaid');
+    case 'refunded':
+      return t('authorInvoices.nextRefunded');
+    case 'waived':
+      return t('authorInvoices.nextWaived');
+    case 'cancelled':
+      return t('authorInvoices.nextCancelled');
+  }
 }
 
 /** Sorts invoices by number, valid ones first, then cancelled ones with their credit notes. */

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { submissionInvoicePath } from '@quire/model/paths';
 import { useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
@@ -13,7 +14,10 @@ export default function InvoicesPage() {
   const [params] = useSearchParams();
   const id = params.get('submission');
   return (
-    <AuthorPage title={id ? 'Fee and invoices' : 'Invoices'} under={submissionInvoicePath()}>
+    <AuthorPage
+      title={id ? t('authorInvoices.feeAndInvoices') : t('authorInvoices.invoices')}
+      under={submissionInvoicePath()}
+    >
       {({ uid }) => (id ? <Detail key={id} uid={uid} id={id} /> : <ChargeList uid={uid} />)}
     </AuthorPage>
   );
@@ -24,7 +28,7 @@ function Detail({ uid, id }: { readonly uid: string; readonly id: string }) {
   if (submission && submission.owner === uid) {
     return <ChargeDetail uid={uid} submission={submission} />;
   }
-  if (loading) return <Typography role="status">One moment…</Typography>;
+  if (loading) return <Typography role="status">{t('author.oneMoment')}</Typography>;
   // A co-author reads a manuscript, not who pays for it.
   return <ProblemNote>{errorMessage(problem ?? 'submission/not-found')}</ProblemNote>;
 }

@@ -45,9 +45,9 @@ it('says why the waiver of the author’s country does not count', () => {
   const facts = { submission: fromKenya, charges, country: 'KE', billing: null };
   expect(missedWaiver(facts)).toBeNull();
   expect(missedWaiver({ ...facts, billing: paidBy('KE') })).toBeNull();
-  expect(missedWaiver({ ...facts, billing: paidBy('DE') })).toContain('a payer');
+  expect(missedWaiver({ ...facts, billing: paidBy('DE') })).toContain('A payer');
   expect(missedWaiver({ ...facts, country: 'DE' })).toContain(
-    'your profile now names another country',
+    'Your profile now names another country',
   );
   const elsewhere = { ...fromKenya, quote: { ...fromKenya.quote, affiliationCountries: [''] } };
   expect(ownQuote({ ...facts, submission: elsewhere })).toMatchObject({ net: 90_000 });

@@ -8,6 +8,7 @@ import type { Billing } from '@quire/model/entities/billing';
 import type { OfferedDiscount, WaiverParty } from '@quire/model/entities/discount';
 import type { Charges } from '@quire/model/entities/journal';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 
 interface QuoteFacts {
   readonly submission: Pick<StoredSubmission, 'quote' | 'articleType'>;
@@ -40,10 +41,10 @@ const ownWaiver = (facts: QuoteFacts): OfferedDiscount | null => {
 };
 
 const MISSED: Readonly<Record<WaiverParty['party'], string>> = {
-  'profile-then': 'your profile named another country when you submitted',
-  'profile-now': 'your profile now names another country',
-  institution: 'the institution of a corresponding author is in another country or has no ROR ID',
-  payer: 'a payer is in another country',
+  'profile-then': t('authorInvoices.missedProfileThen'),
+  'profile-now': t('authorInvoices.missedProfileNow'),
+  institution: t('authorInvoices.missedInstitution'),
+  payer: t('authorInvoices.missedPayer'),
 };
 
 /** Why a waiver of the author's country does not apply, where it does not; null: nothing is to be said. */
@@ -53,8 +54,8 @@ export function missedWaiver(facts: QuoteFacts): string | null {
   const own = [submission.quote?.country, country].find((each) => countryWaiver(charges, [each]));
   if (!own) return null;
   const missing = partiesOf(facts).filter((each) => !countryWaiver(charges, [each.country]));
-  const why = [...new Set(missing.map(({ party }) => MISSED[party]))].join('; ');
-  return `There is a waiver for authors from ${countryName(own)}. It does not apply automatically, because ${why}. You can request it below, and our finance team will decide.`;
+  const reasons = [...new Set(missing.map(({ party }) => MISSED[party]))].join(' ');
+  return t('authorInvoices.waiverMissed', { country: countryName(own), reasons });
 }
 
 /** The price on the day of submission, less the discounts under the journal's rule, as on the invoice. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { isCardAmount } from '@quire/model/charges/card-amount';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { publicConfig } from '../../config/config.ts';
 import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -19,7 +20,7 @@ export function PayByCard({ invoice }: { readonly invoice: StoredInvoice }) {
       <Button
         variant="contained"
         loading={paying.busy}
-        aria-label={`Pay by card: invoice ${invoice.number ?? ''}`}
+        aria-label={t('authorInvoices.payByCardFor', { number: invoice.number ?? '' })}
         onClick={() =>
           paying.run(async () => {
             const { url } = await call('payByCard', { invoice: invoice.id });
@@ -27,7 +28,7 @@ export function PayByCard({ invoice }: { readonly invoice: StoredInvoice }) {
           })
         }
       >
-        Pay by card
+        {t('authorInvoices.payByCard')}
       </Button>
       <ProblemNote>{paying.problem}</ProblemNote>
     </>

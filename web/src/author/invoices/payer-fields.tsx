@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { t } from '@quire/model/messages/t';
 import type { BillingProblems, PayerLine, TypedPayer } from './billing-values.ts';
 
 const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
@@ -21,35 +22,46 @@ interface Line {
 
 const LINES: readonly Line[] = [
   {
-    ...{ line: 'name', label: 'Name', most: 160, autoComplete: 'name' },
-    hint: 'A person, or a department such as “Accounts payable”.',
+    ...{ line: 'name', label: t('authorInvoices.name'), most: 160, autoComplete: 'name' },
+    hint: t('authorInvoices.nameHint'),
   },
   {
-    ...{ line: 'organisation', label: 'Organisation (optional)', most: 250 },
+    ...{ line: 'organisation', label: t('authorInvoices.organisation'), most: 250 },
     autoComplete: 'organization',
-    hint: 'The legal name, shown first on the invoice.',
+    hint: t('authorInvoices.organisationHint'),
   },
   {
-    ...{ line: 'address', label: 'Street and number', most: 400, lines: 2, isWhole: true },
+    ...{ line: 'address', label: t('authorInvoices.street'), most: 400, lines: 2, isWhole: true },
     autoComplete: 'street-address',
   },
-  { line: 'postalCode', label: 'Postal code (optional)', most: 20, autoComplete: 'postal-code' },
   {
-    ...{ line: 'city', label: 'City or town', most: 120, autoComplete: 'address-level2' },
-    hint: 'Include the state or province if the address needs one, for example Ann Arbor, MI.',
-  },
-  { line: 'country', label: 'Country', most: 2, autoComplete: 'country' },
-  {
-    ...{ line: 'email', label: 'E-mail', most: 254, type: 'email', autoComplete: 'email' },
-    hint: 'The invoice is sent to this address and to you.',
+    line: 'postalCode',
+    label: t('authorInvoices.postalCode'),
+    most: 20,
+    autoComplete: 'postal-code',
   },
   {
-    ...{ line: 'vatId', label: 'VAT ID (optional)', most: 20 },
-    hint: 'For organisations in the European Union. We check only the format, not whether it is valid.',
+    ...{ line: 'city', label: t('authorInvoices.city'), most: 120, autoComplete: 'address-level2' },
+    hint: t('authorInvoices.cityHint'),
+  },
+  { line: 'country', label: t('author.country'), most: 2, autoComplete: 'country' },
+  {
+    ...{
+      line: 'email',
+      label: t('authorInvoices.email'),
+      most: 254,
+      type: 'email',
+      autoComplete: 'email',
+    },
+    hint: t('authorInvoices.emailHint'),
   },
   {
-    ...{ line: 'poNumber', label: 'Purchase order number (optional)', most: 60 },
-    hint: 'Many finance offices require one. It is printed on the invoice.',
+    ...{ line: 'vatId', label: t('authorInvoices.vatId'), most: 20 },
+    hint: t('authorInvoices.vatIdHint'),
+  },
+  {
+    ...{ line: 'poNumber', label: t('authorInvoices.poNumber'), most: 60 },
+    hint: t('authorInvoices.poNumberHint'),
   },
 ];
 
@@ -101,7 +113,7 @@ export function PayerFields(props: PayerFieldsProps) {
           >
             {isCountry && (
               <>
-                <option value="">Choose…</option>
+                <option value="">{t('author.choose')}</option>
                 {COUNTRIES.map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}
@@ -116,7 +128,7 @@ export function PayerFields(props: PayerFieldsProps) {
         <TextField
           id={payerFieldId(`payers.${place}.share`)}
           name={`payers.${place}.share`}
-          label="Share"
+          label={t('authorInvoices.share')}
           value={payer.share}
           disabled={disabled}
           error={problems[`payers.${place}.share`] !== undefined}

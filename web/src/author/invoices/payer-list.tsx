@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PAYERS_MAX } from '@quire/model/entities/billing';
+import { t } from '@quire/model/messages/t';
 import {
   type BillingProblems,
   type BillingValues,
@@ -49,7 +50,11 @@ export function PayerList({ values, problems, disabled, onChange }: PayerListPro
         <Box
           key={payer.id}
           role="group"
-          aria-label={isSplit ? `Payer ${place + 1}` : 'Payer'}
+          aria-label={
+            isSplit
+              ? t('authorInvoices.payerNumber', { number: place + 1 })
+              : t('authorInvoices.payer')
+          }
           sx={
             isSplit
               ? { borderInlineStart: '3px solid var(--rule-strong)', pl: 2, mb: 3 }
@@ -59,15 +64,15 @@ export function PayerList({ values, problems, disabled, onChange }: PayerListPro
           {isSplit && (
             <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5 }}>
               <Typography variant="h3" sx={{ fontSize: '1.05rem' }}>
-                Payer {place + 1}
+                {t('authorInvoices.payerNumber', { number: place + 1 })}
               </Typography>
               <Button
                 size="small"
                 disabled={disabled}
-                aria-label={`Remove payer ${place + 1}`}
+                aria-label={t('authorInvoices.removePayer', { number: place + 1 })}
                 onClick={() => remove(payer.id, place)}
               >
-                Remove
+                {t('author.remove')}
               </Button>
             </Box>
           )}
@@ -79,7 +84,7 @@ export function PayerList({ values, problems, disabled, onChange }: PayerListPro
       ))}
       {payers.length < PAYERS_MAX && (
         <Button size="small" variant="outlined" disabled={disabled} onClick={add}>
-          {isSplit ? 'Add another payer' : 'Split between payers'}
+          {isSplit ? t('authorInvoices.addAnotherPayer') : t('authorInvoices.splitBetweenPayers')}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { REQUESTED_KINDS } from '@quire/model/entities/discount';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../data/calls.ts';
@@ -26,10 +27,9 @@ const BLANK = { kind: 'waiver', reason: '', society: '', institution: '', ror: '
 
 /** The problems that the function would report, shown at once. */
 function gapIn(asks: 'reason' | 'society' | 'institution', typed: z.infer<typeof TypedSchema>) {
-  if (asks === 'reason' && !typed.reason.trim())
-    return 'Give your reasons in two or three sentences.';
+  if (asks === 'reason' && !typed.reason.trim()) return t('authorInvoices.reasonsNeeded');
   if (asks === 'society' && !typed.society.trim()) {
-    return 'Enter the society and your membership number.';
+    return t('authorInvoices.societyNeeded');
   }
   return null;
 }
@@ -53,18 +53,14 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
   const sending = useSentForm();
   const [isSent, setSent] = useState(false);
   const [isMore, setMore] = useState(() => Boolean(typed.value.reason || typed.value.society));
-  const sent = (
-    <DoneNote>
-      {isSent && 'We have received your request and will reply by e-mail within five working days.'}
-    </DoneNote>
-  );
+  const sent = <DoneNote>{isSent && t('authorInvoices.requestSent')}</DoneNote>;
   const first = kinds[0];
   if (!first) return sent;
   if ((isSent || asked.length > 0) && !isMore) {
     return (
       <>
         <Button id={MORE} size="small" variant="outlined" onClick={() => setMore(true)}>
-          Request another discount
+          {t('authorInvoices.requestAnother')}
         </Button>
         {sent}
       </>
@@ -109,7 +105,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       <TextField
         select
         id="discount-kind"
-        label="Request a discount"
+        label={t('authorInvoices.requestDiscount')}
         value={kind}
         onChange={({ target }) =>
           change({ kind: kinds.find((each) => each === target.value) ?? kind })
@@ -125,7 +121,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       {asks === 'institution' ? (
         <InstitutionField
           id="discount-institution"
-          label="Institution"
+          label={t('authorInvoices.institution')}
           text={typed.value.institution}
           ror={typed.value.ror}
           isWrong={problems.ror !== undefined}
@@ -137,7 +133,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       ) : asks === 'reason' ? (
         <MarkdownField
           id="discount-reason"
-          label="Reason"
+          label={t('authorInvoices.reason')}
           rows={3}
           value={typed.value.reason}
           hint={hint}
@@ -148,7 +144,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       ) : (
         <TextField
           id="discount-society"
-          label="Society and membership number"
+          label={t('authorInvoices.society')}
           value={typed.value.society}
           error={problems.society !== undefined}
           helperText={problems.society ?? hint}
@@ -158,7 +154,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       )}
       <div>
         <Button type="submit" variant="outlined" loading={sending.busy}>
-          Send request
+          {t('authorInvoices.sendRequest')}
         </Button>
         <ProblemNote>{sending.problem}</ProblemNote>
       </div>

@@ -1,4 +1,5 @@
 import type { REQUESTED_KINDS } from '@quire/model/entities/discount';
+import { t } from '@quire/model/messages/t';
 
 export type RequestedKind = (typeof REQUESTED_KINDS)[number];
 
@@ -12,23 +13,23 @@ interface KindWords {
 /** The discounts that an author can request, and the details we need. */
 export const REQUEST_LABELS: Readonly<Record<RequestedKind, KindWords>> = {
   waiver: {
-    label: 'Waiver for lack of funds',
-    hint: 'Two or three sentences. No proof is needed. We will reply within five working days.',
+    label: t('authorInvoices.kindWaiver'),
+    hint: t('authorInvoices.kindWaiverHint'),
     asks: 'reason',
   },
   institution: {
-    label: 'My institution has an agreement',
-    hint: 'We look for the agreement by your e-mail address and the institution that you enter.',
+    label: t('authorInvoices.kindInstitution'),
+    hint: t('authorInvoices.kindInstitutionHint'),
     asks: 'institution',
   },
   society: {
-    label: 'I am a member of a society',
-    hint: 'The society and your membership number.',
+    label: t('authorInvoices.kindSociety'),
+    hint: t('authorInvoices.kindSocietyHint'),
     asks: 'society',
   },
   editor: {
-    label: 'The editors invited this article',
-    hint: 'Who invited you, and when.',
+    label: t('authorInvoices.kindEditor'),
+    hint: t('authorInvoices.kindEditorHint'),
     asks: 'reason',
   },
 };

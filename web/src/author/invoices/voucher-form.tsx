@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import type { FormEvent } from 'react';
 import { z } from 'zod';
 import { call } from '../../data/calls.ts';
@@ -24,7 +25,7 @@ export function VoucherForm({
   async function redeem(event: FormEvent) {
     event.preventDefault();
     if (code.length < LEAST) {
-      sending.setProblems({ code: 'Enter the code as shown on the voucher.' });
+      sending.setProblems({ code: t('authorInvoices.codeNeeded') });
     } else if (await sending.send(() => call('redeemVoucher', { submission, code }))) {
       typed.forget();
       return;
@@ -42,10 +43,10 @@ export function VoucherForm({
     >
       <TextField
         id="voucher-code"
-        label="Voucher"
+        label={t('authorInvoices.voucher')}
         value={typed.value.code}
         error={problem !== undefined}
-        helperText={problem ?? 'It is used once, for this manuscript.'}
+        helperText={problem ?? t('authorInvoices.voucherHint')}
         onChange={({ target }) => {
           sending.setProblems({});
           typed.set({ code: target.value });
@@ -54,7 +55,7 @@ export function VoucherForm({
         sx={{ flex: '1 1 14rem' }}
       />
       <Button type="submit" variant="outlined" loading={sending.busy} sx={{ mt: 1 }}>
-        Redeem
+        {t('authorInvoices.redeem')}
       </Button>
     </Box>
   );
