@@ -1,30 +1,35 @@
 import Box from '@mui/material/Box';
 import type { StoredSubmission } from '@quire/model/entities/submission';
-import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
+import { t } from '@quire/model/messages/t';
+import {
+  type CoAuthorStanding,
+  coAuthorStanding,
+} from '@quire/model/submission/co-author-standing';
+import { rich } from '../../messages/rich.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 
-const ANSWERS = {
-  told: 'Asked by e-mail',
-  confirmed: 'Confirmed',
-  objected: 'Objected',
-  renamed: 'Asked under another name',
-} as const;
+function answerWords({ answer, at, reason }: CoAuthorStanding): string {
+  const words = t('authorSubmission.coAuthorAnswer', { answer, date: readersDay(at) });
+  return reason ? t('authorSubmission.coAuthorReason', { answer: words, reason }) : words;
+}
 
 /** The authors, and what each co-author has said to the submission. */
 export function CoAuthors({ submission }: { readonly submission: StoredSubmission }) {
   const { authors, affiliations } = submission;
   if (authors.length === 0) return null;
   return (
-    <Panel title="Authors">
+    <Panel title={t('authorSubmission.authors')}>
       <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
         {authors.map((author) => {
           const { id, given, family, corresponding, affiliations: places } = author;
           const answer = coAuthorStanding(submission, author);
+          const name = (
+            <strong>{`${given} ${family}`.trim() || t('authorSubmission.noNameYet')}</strong>
+          );
           return (
             <Box component="li" key={id} sx={{ mb: 1 }}>
-              <strong>{`${given} ${family}`.trim() || 'No name yet'}</strong>
-              {corresponding && ' (corresponding)'}
+              {corresponding ? rich('authorSubmission.corresponding', { name }) : name}
               <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
                 {places.flatMap((place) => affiliations[place]?.name ?? []).join('; ')}
                 {answer && (
@@ -35,8 +40,7 @@ export function CoAuthors({ submission }: { readonly submission: StoredSubmissio
                       ...(answer.answer === 'objected' && { color: 'error.main' }),
                     }}
                   >
-                    {ANSWERS[answer.answer]} on {readersDay(answer.at)}
-                    {answer.reason && `: ${answer.reason}`}
+                    {answerWords(answer)}
                   </Box>
                 )}
               </Box>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useDecisions } from '../../data/live/submission-records.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { DecisionLetter } from '../kit/decision-letter.tsx';
@@ -7,7 +8,7 @@ export function Decisions({ submission }: { readonly submission: string }) {
   const { records } = useDecisions(submission);
   if (records.length === 0) return null;
   return (
-    <Panel title={records.length === 1 ? 'Decision' : 'Decisions'}>
+    <Panel title={t('authorSubmission.decisions', { count: records.length })}>
       {records.toReversed().map((decision) => (
         <DecisionLetter key={decision.id} decision={decision} />
       ))}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { useJournal } from '../../data/live/journals.ts';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
@@ -13,19 +15,22 @@ export function Details({ submission }: { readonly submission: StoredSubmission 
     submission;
   const name = useJournal(journal)?.journal.fullname ?? journal;
   const facts: readonly (readonly [string, string | undefined])[] = [
-    ['Number', number],
-    ['Journal', name],
-    ['Type', articleType ? ARTICLE_TYPES[articleType] : undefined],
-    ['Sent', submittedAt && readersDay(submittedAt)],
-    ['Review round', round > 0 ? String(round + 1) : undefined],
+    [t('authorSubmission.number'), number],
+    [t('authorSubmission.journal'), name],
+    [t('authorSubmission.type'), articleType ? ARTICLE_TYPES[articleType] : undefined],
+    [t('authorSubmission.sent'), submittedAt && readersDay(submittedAt)],
+    [t('authorSubmission.reviewRound'), round > 0 ? formatNumber(round + 1) : undefined],
     [
-      'Fee if accepted',
-      quote && (quote.amount > 0 ? formatMoney(quote.amount, quote.currency) : 'None'),
+      t('authorSubmission.feeIfAccepted'),
+      quote &&
+        (quote.amount > 0
+          ? formatMoney(quote.amount, quote.currency)
+          : t('authorSubmission.noFee')),
     ],
-    ['Keywords', keywords.join(', ') || undefined],
+    [t('authorSubmission.keywords'), keywords.join(', ') || undefined],
   ];
   return (
-    <Panel title="Details">
+    <Panel title={t('authorSubmission.details')}>
       <Box
         component="dl"
         sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5 }}
@@ -46,7 +51,7 @@ export function Details({ submission }: { readonly submission: StoredSubmission 
       </Box>
       {abstract && (
         <Box component="details" sx={{ mt: 2 }}>
-          <summary>Abstract</summary>
+          <summary>{t('authorSubmission.abstract')}</summary>
           <MarkdownText text={abstract} />
         </Box>
       )}

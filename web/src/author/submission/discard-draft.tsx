@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@quire/model/messages/t';
 import { submissionsPath } from '@quire/model/paths';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,18 +21,16 @@ export function DiscardDraft({ submission }: { readonly submission: string }) {
   return (
     <>
       <Button color="error" onClick={() => setAsking(true)}>
-        Delete draft
+        {t('authorSubmission.deleteDraft')}
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>Delete this draft?</DialogTitle>
+        <DialogTitle id={titleId}>{t('authorSubmission.deleteQuestion')}</DialogTitle>
         <DialogContent>
-          <DialogContentText>
-            The draft and its files will be deleted permanently.
-          </DialogContentText>
+          <DialogContentText>{t('authorSubmission.deleteWarning')}</DialogContentText>
           <ProblemNote>{discarding.problem}</ProblemNote>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setAsking(false)}>Keep draft</Button>
+          <Button onClick={() => setAsking(false)}>{t('authorSubmission.keepDraft')}</Button>
           <Button
             variant="contained"
             color="error"
@@ -43,7 +42,7 @@ export function DiscardDraft({ submission }: { readonly submission: string }) {
               })
             }
           >
-            Delete draft
+            {t('authorSubmission.deleteDraft')}
           </Button>
         </DialogActions>
       </Dialog>

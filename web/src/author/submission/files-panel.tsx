@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useSubmissionFiles } from '../../data/live/submission-records.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -23,13 +24,15 @@ export function AuthorFilesPanel({ submission }: { readonly submission: string }
   const current = records.filter(({ retired }) => !retired);
   const earlier = records.filter(({ retired }) => retired);
   return (
-    <Panel title="Files">
+    <Panel title={t('authorSubmission.files')}>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
-      {!loading && records.length === 0 && <Typography>No files yet.</Typography>}
+      {!loading && records.length === 0 && (
+        <Typography>{t('authorSubmission.noFilesYet')}</Typography>
+      )}
       <FileList files={current} />
       {earlier.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
-          <summary>Earlier versions ({earlier.length})</summary>
+          <summary>{t('authorSubmission.earlierVersions', { count: earlier.length })}</summary>
           <FileList files={earlier} />
         </Box>
       )}

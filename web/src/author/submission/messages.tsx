@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useMessages } from '../../data/live/submission-records.ts';
 import { MessageLog } from '../../signed-in/messages/message-log.tsx';
 import { WriteMessage } from '../../signed-in/messages/write-message.tsx';
@@ -13,15 +14,19 @@ export function Messages({ submission }: { readonly submission: string }) {
   const { records, problem } = useMessages(submission);
   const sending = useAction();
   return (
-    <Panel title="Messages with the editor">
+    <Panel title={t('authorSubmission.messagesEditor')}>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {records.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          No messages yet. An editor reads your messages, and we notify you of replies by e-mail.
+          {t('authorSubmission.noMessagesYet')}
         </Typography>
       )}
       <MessageLog messages={records} moment={readersMoment} />
-      <WriteMessage submission={submission} label="Your message" sending={sending} />
+      <WriteMessage
+        submission={submission}
+        label={t('authorSubmission.yourMessage')}
+        sending={sending}
+      />
     </Panel>
   );
 }

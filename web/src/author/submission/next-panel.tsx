@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { journalPath, submitPath } from '@quire/model/paths';
 import {
   isEditable,
@@ -16,6 +17,7 @@ import { proofPath, submissionPath } from '@quire/model/submission-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useJournal } from '../../data/live/journals.ts';
+import { rich } from '../../messages/rich.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { NextStep } from '../kit/next-step.tsx';
@@ -23,10 +25,10 @@ import { SubmissionActionDialog } from './actions/action-dialog.tsx';
 import { type AuthorEvent, authorAction, authorEvents } from './actions/author-actions.ts';
 
 const WRITE: Partial<Readonly<Record<SubmissionState, string>>> = {
-  draft: 'Continue writing',
-  returned_to_author: 'Correct and send again',
-  minor_revision: 'Write the revision',
-  major_revision: 'Write the revision',
+  draft: t('authorSubmission.continueWriting'),
+  returned_to_author: t('authorSubmission.correctAndSend'),
+  minor_revision: t('authorSubmission.writeRevision'),
+  major_revision: t('authorSubmission.writeRevision'),
 };
 
 /** Which journal would like to consider it, with a way to read about it. */
@@ -34,10 +36,13 @@ function OfferedJournal({ journal }: { readonly journal: string }) {
   const name = useJournal(journal)?.journal.fullname ?? journal;
   return (
     <Typography sx={{ mt: 1 }}>
-      Offered:{' '}
-      <Link href={journalPath(journal)} target="_blank" rel="noopener">
-        {name} (opens a new window)
-      </Link>
+      {rich('authorSubmission.offeredJournal', {
+        journal: (
+          <Link href={journalPath(journal)} target="_blank" rel="noopener">
+            {t('authorSubmission.opensNewWindow', { name })}
+          </Link>
+        ),
+      })}
     </Typography>
   );
 }
@@ -66,8 +71,7 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
       </Box>
       {objections > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {objections === 1 ? 'A co-author has objected' : `${objections} co-authors have objected`}{' '}
-          to this submission. Please resolve this with them. The editor has been notified.
+          {t('authorSubmission.objections', { count: objections })}
         </Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -82,12 +86,12 @@ export function NextPanel({ submission }: { readonly submission: StoredSubmissio
             component={RouterLink}
             to={proofPath(id)}
           >
-            Read the proof
+            {t('authorSubmission.readTheProof')}
           </Button>
         )}
         {transferredTo && (
           <Button variant="contained" component={RouterLink} to={submissionPath(transferredTo)}>
-            Go to the new submission
+            {t('authorSubmission.goToNew')}
           </Button>
         )}
         {events.map((event, place) => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { submissionsPath } from '@quire/model/paths';
 import { showsProof } from '@quire/model/states/submission-states';
 import { useSearchParams } from 'react-router';
@@ -23,10 +24,12 @@ export default function SubmissionPage() {
   const [params] = useSearchParams();
   const { submission, loading, problem } = useSubmission(params.get('id') ?? '-');
   const isProof = Boolean(params.has('proof') && submission && showsProof(submission.state));
-  const title = submission ? submission.title || 'A manuscript without a title yet' : 'Submission';
+  const title = submission
+    ? submission.title || t('author.untitledManuscript')
+    : t('authorSubmission.submission');
   return (
     <AuthorPage
-      title={isProof ? 'Your proof' : title}
+      title={isProof ? t('authorSubmission.yourProof') : title}
       eyebrow={submission?.number}
       under={submissionsPath()}
     >
@@ -34,7 +37,7 @@ export default function SubmissionPage() {
         if (submission && isProof) return <ProofRoom submission={submission} />;
         if (submission) return <Whole submission={submission} uid={uid} />;
         if (problem && !loading) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
-        return <Typography role="status">One moment…</Typography>;
+        return <Typography role="status">{t('author.oneMoment')}</Typography>;
       }}
     </AuthorPage>
   );

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useSubmissionEvents } from '../../data/live/submission-records.ts';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { Panel } from '../../signed-in/panel.tsx';
@@ -14,17 +16,23 @@ function Said({ text }: { readonly text: string }) {
   if (text.length <= SHORT) return <MarkdownText text={text} />;
   return (
     <details>
-      <summary>Read</summary>
+      <summary>{t('authorSubmission.readLetter')}</summary>
       <MarkdownText text={text} />
     </details>
   );
+}
+
+function entryWords(entry: SubmissionEventRecord): string {
+  const event = authorEventLabel(entry);
+  if (!entry.dueAt) return event;
+  return t('authorSubmission.untilDate', { event, date: readersDay(entry.dueAt) });
 }
 
 /** What happened to a submission, the newest first. */
 export function Timeline({ submission }: { readonly submission: string }) {
   const { records, problem } = useSubmissionEvents(submission);
   return (
-    <Panel title="Timeline">
+    <Panel title={t('authorSubmission.timeline')}>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {records.toReversed().map((entry) => (
@@ -41,10 +49,7 @@ export function Timeline({ submission }: { readonly submission: string }) {
                 justifyContent: 'space-between',
               }}
             >
-              <span>
-                {authorEventLabel(entry)}
-                {entry.dueAt && `, until ${readersDay(entry.dueAt)}`}
-              </span>
+              <span>{entryWords(entry)}</span>
               <Box component="time" dateTime={entry.at} sx={{ color: 'text.secondary' }}>
                 {readersMoment(entry.at)}
               </Box>

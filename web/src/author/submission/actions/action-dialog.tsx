@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useId, useRef, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
@@ -64,7 +65,7 @@ export function SubmissionActionDialog({
             label={asks.label}
             isRequired
             value={words}
-            problem={isMissing && !words.trim() ? 'Enter at least one sentence.' : null}
+            problem={isMissing && !words.trim() ? t('authorSubmission.sentenceNeeded') : null}
             ref={field}
             autoFocus
             onChange={onWords}
@@ -76,14 +77,14 @@ export function SubmissionActionDialog({
         </ProblemNote>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('author.cancel')}</Button>
         <Button
           variant="contained"
           color={isGrave ? 'error' : 'primary'}
           aria-disabled={moving.busy}
           onClick={() => void move()}
         >
-          {moving.busy ? 'One moment…' : label}
+          {moving.busy ? t('author.oneMoment') : label}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import { APPEAL_DAYS } from '@quire/model/constants';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { possibleEvents, type SubmissionEvent } from '@quire/model/states/moves/submission';
 
 /** An author's actions on a submission besides editing, with their dialogs. */
@@ -14,37 +15,36 @@ interface AuthorAction {
 
 const AUTHOR_ACTIONS = {
   approve_proof: {
-    label: 'Approve the proof',
-    explains: 'The article will be published as shown in the proof.',
+    label: t('authorSubmission.approveProof'),
+    explains: t('authorSubmission.approveProofHint'),
   },
   send_corrections: {
-    label: 'Send the corrections',
-    explains: 'We correct the article and send you another proof.',
+    label: t('authorSubmission.sendCorrections'),
+    explains: t('authorSubmission.sendCorrectionsHint'),
   },
   accept_transfer: {
-    label: 'Accept the transfer',
-    explains:
-      'The manuscript becomes a new draft for the other journal, with all its files. You can check it before you send it.',
+    label: t('authorSubmission.acceptTransfer'),
+    explains: t('authorSubmission.acceptTransferHint'),
   },
   decline_transfer: {
-    label: 'Decline the transfer',
-    explains: 'The manuscript stays where it was before the offer.',
+    label: t('authorSubmission.declineTransfer'),
+    explains: t('authorSubmission.declineTransferHint'),
   },
   appeal: {
-    label: 'Appeal against the decision',
-    explains: 'You can appeal once. An editor reads your letter and the manuscript again.',
-    asks: { field: 'letter', label: 'Reasons for your appeal' },
+    label: t('authorSubmission.appeal'),
+    explains: t('authorSubmission.appealHint'),
+    asks: { field: 'letter', label: t('authorSubmission.appealReasons') },
   },
   withdraw: {
-    label: 'Withdraw this submission',
-    explains: 'The journal stops working on it at once. This cannot be undone.',
-    asks: { field: 'reason', label: 'Reason for the withdrawal' },
+    label: t('authorSubmission.withdraw'),
+    explains: t('authorSubmission.withdrawHint'),
+    asks: { field: 'reason', label: t('authorSubmission.withdrawReason') },
     isGrave: true,
   },
   request_withdrawal: {
-    label: 'Ask to withdraw this submission',
-    explains: 'The manuscript is being processed, so an editor has to confirm the withdrawal.',
-    asks: { field: 'reason', label: 'Reason for the withdrawal' },
+    label: t('authorSubmission.requestWithdrawal'),
+    explains: t('authorSubmission.requestWithdrawalHint'),
+    asks: { field: 'reason', label: t('authorSubmission.withdrawReason') },
     isGrave: true,
   },
 } as const satisfies Partial<Readonly<Record<SubmissionEvent, AuthorAction>>>;

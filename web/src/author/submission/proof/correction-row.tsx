@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
 import type { TypedCorrection } from './corrections-draft.ts';
 
@@ -21,8 +22,8 @@ export function CorrectionRow({ number, row, isNew, onChange, onRemove }: Correc
     <Box component="li" sx={{ py: 2, '& + &': { borderBlockStart: '1px solid var(--rule)' } }}>
       <Stack spacing={1.5}>
         <TextField
-          label={`Where (${number})`}
-          placeholder="Table 2, first row"
+          label={t('authorSubmission.correctionPlace', { number })}
+          placeholder={t('authorSubmission.correctionPlaceExample')}
           size="small"
           multiline
           value={place}
@@ -31,7 +32,7 @@ export function CorrectionRow({ number, row, isNew, onChange, onRemove }: Correc
           slotProps={{ htmlInput: { maxLength: 300 } }}
         />
         <MarkdownField
-          label={`What it should say (${number})`}
+          label={t('authorSubmission.correctionText', { number })}
           rows={2}
           value={text}
           autoFocus={isNew && place !== ''}
@@ -42,11 +43,11 @@ export function CorrectionRow({ number, row, isNew, onChange, onRemove }: Correc
       <Button
         size="small"
         color="error"
-        aria-label={`Take out correction ${number}`}
+        aria-label={t('authorSubmission.removeCorrection', { number })}
         onClick={onRemove}
         sx={{ mt: 0.5, ml: -1 }}
       >
-        Take out
+        {t('author.remove')}
       </Button>
     </Box>
   );

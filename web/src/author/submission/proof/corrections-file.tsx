@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '@quire/model/messages/t';
 import { useSubmissionFiles } from '../../../data/live/submission-records.ts';
 import { FileRoom } from '../../submit/files/file-room.tsx';
 import { useUploadQueue } from '../../submit/files/use-upload-queue.ts';
@@ -9,7 +10,7 @@ export function CorrectionsFile({ submission }: { readonly submission: string })
   const queue = useUploadQueue({ submission, prepare: async () => {}, onOffered: () => {} });
   return (
     <Box component="details" sx={{ mt: 2 }}>
-      <summary>Send a file with marks, or a new figure</summary>
+      <summary>{t('authorSubmission.correctionsFile')}</summary>
       <Box sx={{ pt: 2 }}>
         <FileRoom
           queue={queue}

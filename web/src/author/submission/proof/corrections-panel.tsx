@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CORRECTIONS_MAX } from '@quire/model/entities/proof';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { Panel } from '../../../signed-in/panel.tsx';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
@@ -13,10 +14,10 @@ import { CorrectionsFile } from './corrections-file.tsx';
 import { type Corrections, useCorrections } from './use-corrections.ts';
 
 const SAVING: Readonly<Record<Corrections['saving'], string>> = {
-  untouched: 'Saved as you type',
-  typing: 'Saving…',
-  saved: 'Saved',
-  failed: 'Not saved',
+  untouched: t('authorSubmission.savedAsYouType'),
+  typing: t('authorSubmission.saving'),
+  saved: t('authorSubmission.saved'),
+  failed: t('authorSubmission.notSaved'),
 };
 
 interface CorrectionsPanelProps {
@@ -36,10 +37,16 @@ export function CorrectionsPanel({ submission, selected }: CorrectionsPanelProps
     if (await corrections.settle()) setAsked(event);
   }
   return (
-    <Panel title={count > 0 ? `Corrections (${count})` : 'Corrections'} isUrgent>
+    <Panel
+      title={
+        count > 0
+          ? t('authorSubmission.correctionsCount', { count })
+          : t('authorSubmission.corrections')
+      }
+      isUrgent
+    >
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        Select the words in the proof, then say what they should be. If nothing is wrong, approve
-        the proof.
+        {t('authorSubmission.correctionsHint')}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((row, place) => (
@@ -64,8 +71,10 @@ export function CorrectionsPanel({ submission, selected }: CorrectionsPanelProps
           sx={{ overflow: 'hidden', textOverflow: 'ellipsis', maxHeight: '3em' }}
         >
           {selected
-            ? `Correct “${selected.slice(0, 40)}${selected.length > 40 ? '…' : ''}”`
-            : 'Add a correction'}
+            ? t('authorSubmission.correctWords', {
+                words: `${selected.slice(0, 40)}${selected.length > 40 ? '…' : ''}`,
+              })
+            : t('authorSubmission.addCorrection')}
         </Box>
       </Button>
       <CorrectionsFile submission={submission.id} />
@@ -76,14 +85,14 @@ export function CorrectionsPanel({ submission, selected }: CorrectionsPanelProps
           disabled={!isReady}
           onClick={() => void ask('send_corrections')}
         >
-          Send the corrections
+          {t('authorSubmission.sendCorrections')}
         </Button>
         <Button
           variant={count > 0 ? 'outlined' : 'contained'}
           disabled={!isReady}
           onClick={() => void ask('approve_proof')}
         >
-          Approve the proof
+          {t('authorSubmission.approveProof')}
         </Button>
         <Typography role="status" sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
           {SAVING[saving]}

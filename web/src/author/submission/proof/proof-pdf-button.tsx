@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../data/calls.ts';
 import { fromBase64 } from '../../../signed-in/from-base64.ts';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
@@ -18,7 +19,9 @@ export function ProofPdfButton(props: { readonly submission: string; readonly si
   return (
     <>
       <Button variant="outlined" aria-disabled={fetching.busy} onClick={() => void fetchPdf()}>
-        {fetching.busy ? 'One moment…' : `Download the PDF (${fileSize(size)})`}
+        {fetching.busy
+          ? t('author.oneMoment')
+          : t('authorSubmission.downloadPdf', { size: fileSize(size) })}
       </Button>
       <ProblemNote>{fetching.problem}</ProblemNote>
     </>

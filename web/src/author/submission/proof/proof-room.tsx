@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { submissionPath } from '@quire/model/submission-paths';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -26,7 +27,7 @@ export function ProofRoom({ submission }: { readonly submission: StoredSubmissio
     <>
       <Box className="no-print" sx={{ mb: 3, '@media print': { display: 'none' } }}>
         <Link component={RouterLink} to={submissionPath(id)}>
-          Back to the submission
+          {t('authorSubmission.backToSubmission')}
         </Link>
         <Box sx={{ mt: 1.5 }}>
           <NextStep submission={submission} />
@@ -36,11 +37,11 @@ export function ProofRoom({ submission }: { readonly submission: StoredSubmissio
             {proof.pdf && <ProofPdfButton submission={id} size={proof.pdf} />}
             {isAsked && (
               <Button variant="contained" href="#corrections" sx={{ display: { md: 'none' } }}>
-                To the corrections
+                {t('authorSubmission.toCorrections')}
               </Button>
             )}
             <Button variant="outlined" onClick={() => window.print()}>
-              Print
+              {t('authorSubmission.print')}
             </Button>
           </Stack>
         )}
@@ -58,7 +59,7 @@ export function ProofRoom({ submission }: { readonly submission: StoredSubmissio
         {proof ? (
           <ProofText proof={proof} ref={text} />
         ) : (
-          !problem && <Typography role="status">The proof is being made…</Typography>
+          !problem && <Typography role="status">{t('authorSubmission.proofBeingMade')}</Typography>
         )}
         {isAsked && (
           <Box

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Proof } from '@quire/model/calls/articles';
+import { t } from '@quire/model/messages/t';
 import { memo, type Ref, useMemo } from 'react';
+import { rich } from '../../../messages/rich.ts';
 import { HtmlBlock } from '../../../ui/html-block.tsx';
 import { readersMoment } from '../../kit/readers-date.ts';
 
@@ -22,7 +24,7 @@ export const ProofText = memo(function ProofText({ proof, ref }: ProofTextProps)
     <Box
       component="article"
       ref={ref}
-      aria-label="The proof"
+      aria-label={t('authorSubmission.theProof')}
       sx={{
         minWidth: 0,
         p: { xs: 2, sm: 4 },
@@ -34,7 +36,10 @@ export const ProofText = memo(function ProofText({ proof, ref }: ProofTextProps)
       }}
     >
       <Box component="p" className="eyebrow" sx={{ m: 0, mb: 1.5 }}>
-        {journal} · Proof of <time dateTime={savedAt}>{readersMoment(savedAt)}</time>
+        {rich('authorSubmission.proofOf', {
+          journal,
+          date: <time dateTime={savedAt}>{readersMoment(savedAt)}</time>,
+        })}
       </Box>
       <Box
         role="heading"
