@@ -44,7 +44,7 @@ const total = async () => {
 const typed = (cents: number) => (cents / 100).toFixed(2);
 
 it('finds what a manuscript was invoiced, and takes a part of it; more than all only where it came', async () => {
-  await office.fill({ 'Find invoices': TITLE });
+  await office.fill({ 'Find in this list': TITLE });
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(1);
   expect(await faultsOf(page, 'the ledger')).toEqual([]);
   await rows().getByRole('link').first().click();
@@ -72,7 +72,7 @@ it('cancels it by a credit note, reissues it, and says what must be refunded', a
   await office.said('Invoice cancelled and reissued.');
   await office.said('EUR 100.00 was paid in excess.');
   await office.open(adminInvoicesPath());
-  await office.fill({ 'Find invoices': TITLE });
+  await office.fill({ 'Find in this list': TITLE });
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(3);
   await rows().getByText('EUR 100.00 to refund').waitFor();
 });
@@ -89,7 +89,7 @@ async function payOne() {
   await office.button('Record', office.dialog()).click();
   await office.said('Payment of EUR 1.00 recorded.');
   await office.open(adminInvoicesPath());
-  await office.fill({ 'Find invoices': TITLE });
+  await office.fill({ 'Find in this list': TITLE });
   await expect.poll(() => rows().count(), { timeout: 30_000 }).toBe(3);
 }
 

@@ -228,7 +228,7 @@ describe('the media library', () => {
     await office.save();
     await office.button('Delete').click();
     await office.button('Delete', office.dialog()).click();
-    await office.said('The file is in the bin.');
+    await office.said('Moved to the bin.');
   });
 });
 

@@ -181,7 +181,7 @@ describe('deleting', () => {
     const remove = async () => {
       await button('Delete').click();
       await dialog().getByRole('button', { name: 'Delete' }).click();
-      await said('The news item is in the bin.');
+      await said('Moved to the bin.');
     };
     await remove();
     await button('Undo').click();

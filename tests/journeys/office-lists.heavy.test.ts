@@ -93,7 +93,7 @@ describe('a list', () => {
     expect(await titles(page)).toEqual(found);
     expect(await page.getByRole('searchbox').inputValue()).toBe(`${WORD} 4`);
     await choose(page, 'Status', 'Archived');
-    await page.getByText('No news items match.').waitFor();
+    await page.getByText('Nothing matches.').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => asked(page)).toEqual({ sort: '-sortKey' });
   });
@@ -179,7 +179,7 @@ describe('a list', () => {
       .click();
     await dialog().getByText('can be restored for 30 days').waitFor();
     await dialog().getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('3 news items deleted.').waitFor({ timeout: 30_000 });
+    await page.getByText('3 records deleted.').waitFor({ timeout: 30_000 });
     await expect
       .poll(async () => (await titles(page)).slice(0, 3))
       .toEqual(second.map(({ title }) => title));
@@ -204,7 +204,7 @@ describe('a list', () => {
       await dress(page, { viewport, theme: 'light' });
       expect(await faultsOf(page, `list, ${viewport.width}`)).toEqual([]);
       await page.goto(`${press.press}${LIST}nothing`);
-      await page.getByText('No news items match.').waitFor();
+      await page.getByText('Nothing matches.').waitFor();
       expect(await faultsOf(page, `empty list, ${viewport.width}`)).toEqual([]);
     }
   });

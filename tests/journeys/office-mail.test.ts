@@ -48,7 +48,7 @@ describe('the words of a mail', () => {
   const WORD = newWord();
 
   it('are the press’s own, checked and looked at while they are typed', async () => {
-    await office.fill({ 'Find e-mails': 'proposal received' });
+    await office.fill({ 'Find in this list': 'proposal received' });
     await page.getByRole('row').getByRole('link').first().click();
     await page.waitForURL((url) => url.searchParams.get('record') === TEMPLATE);
     const subject = office.field('Subject');
@@ -87,7 +87,7 @@ describe('the outbox', () => {
   const NAME = newWord();
   /** Opens the one mail to an address. */
   const findOne = async (address: string) => {
-    await office.fill({ 'Find e-mails': address });
+    await office.fill({ 'Find in this list': address });
     const mails = page.getByRole('table').locator('tbody tr');
     await expect.poll(() => mails.count(), { timeout: 30_000 }).toBe(1);
     await mails.getByRole('link').click();

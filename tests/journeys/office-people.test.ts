@@ -211,7 +211,7 @@ describe('a reviewer', () => {
     expect(kept?.get('email')).toBe(mine);
     expect(kept?.get('expertise')).toEqual(['birds', 'tidal flats']);
     await office.open(adminReviewersPath());
-    await office.fill({ 'Find reviewers': WORD });
+    await office.fill({ 'Find in this list': WORD });
     await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(1);
   });
 });

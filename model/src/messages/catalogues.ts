@@ -20,6 +20,14 @@ import mailReviewer from './en/mail-reviewer.ts';
 import mailStaff from './en/mail-staff.ts';
 import mailVariables from './en/mail-variables.ts';
 import office from './en/office.ts';
+import officeFigures from './en/office-figures.ts';
+import officeFind from './en/office-find.ts';
+import officeForm from './en/office-form.ts';
+import officeKit from './en/office-kit.ts';
+import officeList from './en/office-list.ts';
+import officePosts from './en/office-posts.ts';
+import officeRecords from './en/office-records.ts';
+import officeText from './en/office-text.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
@@ -50,6 +58,14 @@ export const SOURCE = {
   mailStaff,
   mailVariables,
   office,
+  officeFigures,
+  officeFind,
+  officeForm,
+  officeKit,
+  officeList,
+  officePosts,
+  officeRecords,
+  officeText,
   pages,
   peerReview,
   posts,

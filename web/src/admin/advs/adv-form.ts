@@ -1,4 +1,5 @@
 import { ADVERT_SLOTS } from '@quire/model/entities/advert';
+import { t } from '@quire/model/messages/t';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
 import { today } from '../kit/posts/post-status.ts';
 
@@ -34,7 +35,7 @@ const MOVES: readonly StatusMove[] = [
 
 export const ADV_FORM: FormDescription = {
   kind: 'adverts',
-  one: 'advertisement',
+  newTitle: t('officeRecords.newAdvertisement'),
   title: ({ name }) => text(name),
   blank: () => ({
     ...{ name: '', slot: 'home', url: '', weight: 1, journals: [], status: 'draft' },

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { ADVERT_SLOTS } from '@quire/model/entities/advert';
 import { AdvertFiguresSchema } from '@quire/model/entities/published-advert';
 import { ADVERTS_LIST } from '@quire/model/lists/content-lists';
+import { t } from '@quire/model/messages/t';
 import { adminAdvsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -72,7 +73,11 @@ const ACTIONS: readonly RowAction<Adv>[] = [
 
 export const ADV_LIST: ListDescription<Adv> = {
   ...{ id: 'advs', plan: ADVERTS_LIST, action: 'content.edit', kind: 'adverts', read },
-  ...{ one: 'advertisement', many: 'advertisements', newPath: adminAdvsPath('new') },
+  ...{
+    name: t('officeRecords.advertisements'),
+    newLabel: t('officeRecords.newAdvertisement'),
+    newPath: adminAdvsPath('new'),
+  },
   link: (row) => adminAdvsPath(row.id),
   empty: 'No advertisements yet. Choose New advertisement to add one.',
   actions: ACTIONS,

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type Article, ArticleSchema } from '@quire/model/entities/article';
 import type { ListPlan } from '@quire/model/lists/list-plan';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath, adminIssuePath } from '@quire/model/office-paths';
 import { ARTICLE_STATUSES, type ArticleStatus } from '@quire/model/states/article';
 import { Link as RouterLink } from 'react-router';
@@ -86,8 +87,7 @@ export function articleList({
     id,
     plan,
     action: 'article.read',
-    one: 'article',
-    many: 'articles',
+    name: t('officeRecords.articles'),
     read: (data) => ArticleSchema.safeParse(data).data ?? null,
     link: (row) => adminArticleEditorPath(row.id),
     actions,

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
@@ -34,7 +35,7 @@ const MOVES: readonly StatusMove[] = [
 export function issueForm(jkey: string, readsArticles: boolean): FormDescription {
   return {
     kind: 'issues',
-    one: 'issue',
+    newTitle: t('officeRecords.newIssue'),
     title: (values) =>
       values.issueid
         ? issueTitle({
@@ -125,7 +126,7 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
             name: 'guestEditorDetails',
             label: 'Guest editors’ details',
             type: 'list',
-            one: 'guest editor',
+            add: t('officeRecords.addGuestEditor'),
             blank: { name: '', affiliation: '' },
             title: ({ name }) => text(name) || 'New guest editor',
             fields: [

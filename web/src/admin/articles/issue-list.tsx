@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { type IssueRecord, IssueRecordSchema } from '@quire/model/entities/issue-record';
 import { JOURNAL_ISSUES_LIST } from '@quire/model/lists/article-lists';
+import { t } from '@quire/model/messages/t';
 import { adminIssuePath, adminJournalArticlesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { day, instant } from '../kit/dates.ts';
@@ -31,10 +32,10 @@ export function issueList(jkey: string, readsArticles: boolean): ListDescription
     plan: { ...JOURNAL_ISSUES_LIST, only: { journal: jkey } },
     action: readsArticles ? 'article.read' : 'issue.edit',
     kind: 'issues',
-    one: 'issue',
-    many: 'issues',
+    name: t('officeRecords.issues'),
     read,
     link: ({ id }) => adminIssuePath(jkey, id.split('~')[1] ?? ''),
+    newLabel: t('officeRecords.newIssue'),
     newPath: `${adminJournalArticlesPath(jkey)}?record=new`,
     empty: 'No issues yet.',
     filters: [

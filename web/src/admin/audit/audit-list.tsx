@@ -9,6 +9,7 @@ import {
   KEPT_WITH_MANUSCRIPT,
 } from '@quire/model/entities/audit-entry';
 import { AUDIT_LIST } from '@quire/model/lists/audit-list';
+import { t } from '@quire/model/messages/t';
 import { adminAuditPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
@@ -52,8 +53,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
   plan: AUDIT_LIST,
   action: 'audit.read',
   holdsPeople: true,
-  one: 'entry',
-  many: 'entries',
+  name: t('officeRecords.auditLog'),
   read: (data) => AuditEntrySchema.safeParse(data).data ?? null,
   link: ({ record }) => adminAuditPath(record?.by),
   empty: 'No entries yet.',

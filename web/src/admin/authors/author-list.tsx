@@ -5,6 +5,7 @@ import {
   PublishedAuthorSchema,
 } from '@quire/model/entities/published-author';
 import { AUTHORS_LIST } from '@quire/model/lists/people-lists';
+import { t } from '@quire/model/messages/t';
 import { adminAuthorsPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { day } from '../kit/dates.ts';
@@ -23,8 +24,7 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
   plan: AUTHORS_LIST,
   action: 'article.read',
   holdsPeople: true,
-  one: 'author',
-  many: 'authors',
+  name: t('officeRecords.authors'),
   read: readAuthor,
   link: ({ id }) => adminAuthorsPath(id),
   empty: 'No authors yet. They are added automatically with their first article.',

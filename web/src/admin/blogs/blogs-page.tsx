@@ -1,4 +1,5 @@
 import { BLOGS_LIST } from '@quire/model/lists/post-lists';
+import { t } from '@quire/model/messages/t';
 import { adminBlogsPath } from '@quire/model/office-paths';
 import { postForm } from '../kit/posts/post-form.ts';
 import { postList } from '../kit/posts/post-list.tsx';
@@ -8,11 +9,12 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 const LIST = postList({
   id: 'blogs',
   plan: BLOGS_LIST,
-  one: 'blog post',
-  many: 'blog posts',
+  name: t('officePosts.blogPosts'),
+  newLabel: t('officePosts.newBlogPost'),
+  empty: t('officePosts.noBlogPosts'),
   pathOf: adminBlogsPath,
 });
-const FORM = postForm('blogs', 'blog post');
+const FORM = postForm('blogs', t('officePosts.newBlogPost'));
 
 /** `/admin/dashboard/blogs`: the blog posts of the press and, with `?record=`, one of them. */
 export default function BlogsPage() {
@@ -21,7 +23,7 @@ export default function BlogsPage() {
       {(person) => (
         <RecordPages
           person={person}
-          title="Blogs"
+          title={t('officePosts.blogs')}
           list={LIST}
           form={FORM}
           pathOf={adminBlogsPath}

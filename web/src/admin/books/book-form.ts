@@ -1,4 +1,5 @@
 import { isIsbn13 } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { bookPath } from '@quire/model/paths';
 import type { Choice, FieldDescription, FormDescription } from '../kit/form/form-description.ts';
 import { today } from '../kit/posts/post-status.ts';
@@ -23,8 +24,8 @@ export function isbnHelp(isbn: string): string {
   return isIsbn13(isbn) ? 'The check digit is correct.' : 'The check digit is wrong.';
 }
 
-const people = (name: string, label: string, one: string): FieldDescription => ({
-  ...{ name, label, type: 'list', one, blank: { name: '', affiliation: '' } },
+const people = (name: string, label: string, add: string): FieldDescription => ({
+  ...{ name, label, type: 'list', add, blank: { name: '', affiliation: '' } },
   title: (item) => text(item.name),
   fields: [
     { name: 'name', label: 'Name', type: 'text', width: 'third' },
@@ -35,7 +36,7 @@ const people = (name: string, label: string, one: string): FieldDescription => (
 
 export const BOOK_FORM: FormDescription = {
   kind: 'books',
-  one: 'book',
+  newTitle: t('officeRecords.newBook'),
   title: ({ title }) => text(title),
   blank: () => ({
     ...{ bkey: '', title: '', kind: 'monograph', summary: '', description: '', status: 'draft' },
@@ -64,8 +65,8 @@ export const BOOK_FORM: FormDescription = {
           help: 'The part of the address after /books/. It cannot be changed later.',
         },
         { name: 'published', label: 'Published', type: 'date', width: 'quarter' },
-        people('authors', 'Authors', 'author'),
-        people('editors', 'Editors', 'editor'),
+        people('authors', 'Authors', t('officeRecords.addAuthor')),
+        people('editors', 'Editors', t('officeRecords.addEditor')),
       ],
     },
     {
@@ -124,7 +125,12 @@ export const BOOK_FORM: FormDescription = {
           ],
         },
         {
-          ...{ name: 'chapters', label: 'Chapters', type: 'list', one: 'chapter' },
+          ...{
+            name: 'chapters',
+            label: 'Chapters',
+            type: 'list',
+            add: t('officeRecords.addChapter'),
+          },
           blank: { title: '', authors: [], pages: '' },
           title: ({ title, pages }) => [text(title), text(pages)].filter(Boolean).join(', pp. '),
           fields: [

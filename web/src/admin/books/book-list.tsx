@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { BOOKS_LIST } from '@quire/model/lists/content-lists';
+import { t } from '@quire/model/messages/t';
 import { adminBooksPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -19,7 +20,11 @@ const people = ({ authors, editors }: Book) =>
 
 export const BOOK_LIST: ListDescription<Book> = {
   ...{ id: 'books', plan: BOOKS_LIST, action: 'content.edit', kind: 'books', read },
-  ...{ one: 'book', many: 'books', newPath: adminBooksPath('new') },
+  ...{
+    name: t('officeRecords.books'),
+    newLabel: t('officeRecords.newBook'),
+    newPath: adminBooksPath('new'),
+  },
   link: (row) => adminBooksPath(row.id),
   empty: 'No books yet. Choose New book to add one.',
   filters: [

@@ -9,6 +9,7 @@ import {
   REFUSAL_MAX,
 } from '@quire/model/entities/annotation';
 import { COMMENT_LIST } from '@quire/model/lists/comment-list';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { call } from '../../data/calls.ts';
 import { instant } from '../kit/dates.ts';
@@ -95,8 +96,7 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
   plan: COMMENT_LIST,
   action: 'content.edit',
   holdsPeople: true,
-  one: 'comment',
-  many: 'comments',
+  name: t('officeRecords.comments'),
   read: (data) => CommentSchema.safeParse(data).data ?? null,
   link: ({ record }) => (record ? placeOf(record) : ''),
   empty: 'No reader has sent a comment yet.',

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
 import { today } from '../kit/posts/post-status.ts';
@@ -38,7 +39,7 @@ const DEADLINES = [
 
 export const CONFERENCE_FORM: FormDescription = {
   kind: 'conferences',
-  one: 'conference',
+  newTitle: t('officeRecords.newConference'),
   title: ({ name }) => text(name),
   blank: () => ({
     ...{ ckey: '', name: '', start: today(), end: today(), online: false, status: 'draft' },
@@ -94,7 +95,12 @@ export const CONFERENCE_FORM: FormDescription = {
       after: ProgrammeLink,
       fields: [
         {
-          ...{ name: 'sessions', label: 'Sessions', type: 'list', one: 'session' },
+          ...{
+            name: 'sessions',
+            label: 'Sessions',
+            type: 'list',
+            add: t('officeRecords.addSession'),
+          },
           blank: { title: '', day: '', from: '', to: '', room: '', chairs: [], talks: [] },
           title: ({ title, day, from }) => [day, from, title].map(text).filter(Boolean).join(' · '),
           fields: [
@@ -105,7 +111,7 @@ export const CONFERENCE_FORM: FormDescription = {
             { name: 'room', label: 'Room', type: 'text', width: 'quarter' },
             { name: 'chairs', label: 'Chairs', type: 'chips' },
             {
-              ...{ name: 'talks', label: 'Talks', type: 'list', one: 'talk' },
+              ...{ name: 'talks', label: 'Talks', type: 'list', add: t('officeRecords.addTalk') },
               blank: { title: '', speakers: [], time: '' },
               title: ({ title, time }) => [time, title].map(text).filter(Boolean).join(' · '),
               fields: [
@@ -130,7 +136,7 @@ export const CONFERENCE_FORM: FormDescription = {
           render: ProceedingsField,
         },
         {
-          ...{ name: 'papers', label: 'Papers', type: 'list', one: 'paper' },
+          ...{ name: 'papers', label: 'Papers', type: 'list', add: t('officeRecords.addPaper') },
           blank: { title: '', authors: [], href: '' },
           title: ({ title }) => text(title),
           fields: [

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { CONFERENCES_LIST } from '@quire/model/lists/content-lists';
+import { t } from '@quire/model/messages/t';
 import { adminConferencePath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -17,7 +18,8 @@ const place = ({ city, country, online }: Conference) =>
 
 export const CONFERENCE_LIST: ListDescription<Conference> = {
   ...{ id: 'conferences', plan: CONFERENCES_LIST, action: 'content.edit', read },
-  ...{ kind: 'conferences', one: 'conference', many: 'conferences' },
+  ...{ kind: 'conferences', name: t('officeRecords.conferences') },
+  newLabel: t('officeRecords.newConference'),
   newPath: adminConferencePath('new'),
   link: (row) => adminConferencePath(row.id),
   empty: 'No conferences yet. Add one, or accept a proposal.',

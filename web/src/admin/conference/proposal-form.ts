@@ -9,7 +9,6 @@ const long = { type: 'text', lines: 2 } as const;
 /** A proposal by an organiser, which staff can correct, with their note and answer. */
 export const PROPOSAL_FORM: FormDescription = {
   kind: 'proposals',
-  one: 'proposal',
   title: ({ conference }) => text(conference),
   blank: () => ({}),
   statusLabels: PROPOSAL_STATUS_LABELS,

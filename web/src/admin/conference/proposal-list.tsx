@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { PROPOSALS_LIST } from '@quire/model/lists/content-lists';
+import { t } from '@quire/model/messages/t';
 import { adminProposalsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -18,7 +19,7 @@ const organiser = ({ organiser: { name, affiliation } }: Proposal) =>
 export const PROPOSAL_LIST: ListDescription<Proposal> = {
   ...{ id: 'proposals', plan: PROPOSALS_LIST, action: 'content.edit', kind: 'proposals', read },
   holdsPeople: true,
-  ...{ one: 'proposal', many: 'proposals' },
+  ...{ name: t('officeRecords.proposals') },
   link: (row) => adminProposalsPath(row.id),
   empty: 'No proposals yet. Organisers send them at /conference/propose.',
   filters: [

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { adminEditorsPath } from '@quire/model/office-paths';
 import { journalPagePath } from '@quire/model/paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -23,7 +24,6 @@ const BLANK = {
 /** The board of one journal, which is saved and merged as part of the journal's record. */
 export const BOARD_FORM: FormDescription = {
   kind: 'journals',
-  one: 'board',
   title: ({ fullname }) => `Board of ${text(fullname)}`,
   // Journals are created in their own form, not here.
   blank: () => ({}),
@@ -38,7 +38,7 @@ export const BOARD_FORM: FormDescription = {
           name: 'board',
           label: 'Board',
           type: 'list',
-          one: 'member',
+          add: t('officeRecords.addMember'),
           blank: BLANK,
           adder: ({ items, add, disabled, values }) => (
             <AddFromAccount

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import { MAIL_LIST } from '@quire/model/lists/journal-and-mail-lists';
 import { TEMPLATE_NAMES } from '@quire/model/mail/registry/describe-template';
+import { t } from '@quire/model/messages/t';
 import { adminEmailsPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
@@ -33,8 +34,7 @@ export const OUTBOX: ListDescription<Mail> = {
   plan: MAIL_LIST,
   action: 'mail.read',
   holdsPeople: true,
-  one: 'e-mail',
-  many: 'e-mails',
+  name: t('officeRecords.emails'),
   read: (data) => MailSchema.safeParse(data).data ?? null,
   link: (row) => adminEmailsPath(row.id),
   empty: 'No e-mails yet.',

@@ -9,6 +9,7 @@ import {
   openAmount,
 } from '@quire/model/entities/invoice';
 import { INVOICES_LIST } from '@quire/model/lists/charge-lists';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { INVOICE_STATES } from '@quire/model/states/invoice';
@@ -42,8 +43,7 @@ export const LEDGER: ListDescription<Invoice> = {
   plan: INVOICES_LIST,
   action: 'invoice.settle',
   holdsPeople: true,
-  one: 'invoice',
-  many: 'invoices',
+  name: t('officeRecords.invoices'),
   read: (data) => InvoiceSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicePath(row.id),
   empty: 'No invoices yet. They are issued automatically when a manuscript with a fee is accepted.',

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ASSIGNMENT_RULES } from '@quire/model/entities/assignment';
+import { t } from '@quire/model/messages/t';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import { isValues, type Values, valueAt } from '../kit/form/values.ts';
 import { EditorField } from './editor-field.tsx';
@@ -49,7 +50,7 @@ export const ASSIGNMENT_SECTION: FormSection = {
       name: 'assignment.editors',
       label: 'Editors to assign',
       type: 'list',
-      one: 'editor',
+      add: t('officeRecords.addEditor'),
       blank: { types: [], subjects: [] },
       title: editorTitle,
       isShown: (values) => ruleOf(values) !== 'off',

@@ -1,4 +1,5 @@
 import { CurrencySchema } from '@quire/model/currencies';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import type { FormSection } from '../kit/form/form-description.ts';
 import { type Values, valueAt } from '../kit/form/values.ts';
@@ -62,7 +63,7 @@ export const CHARGES_SECTION: FormSection = {
       label: 'Fees by article type',
       help: 'Article types that are not listed are free.',
       type: 'list',
-      one: 'charge',
+      add: t('officeRecords.addCharge'),
       blank: { type: '', amount: 0 },
       title: feeTitle,
       isShown: hasCharges,

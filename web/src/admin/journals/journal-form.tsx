@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { journalPath } from '@quire/model/paths';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { ASSIGNMENT_SECTION } from './assignment-section.tsx';
@@ -18,7 +19,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The form of a journal. Its board has a separate page. */
 export const JOURNAL_FORM: FormDescription = {
   kind: 'journals',
-  one: 'journal',
+  newTitle: t('officeRecords.newJournal'),
   title: ({ fullname }) => text(fullname),
   blank: (person) => ({
     name: '',
@@ -84,7 +85,7 @@ export const JOURNAL_FORM: FormDescription = {
           name: 'contacts',
           label: 'Contacts',
           type: 'list',
-          one: 'contact',
+          add: t('officeRecords.addContact'),
           blank: { name: '', role: '', email: '' },
           title: ({ name }) => text(name),
           fields: [
@@ -103,7 +104,7 @@ export const JOURNAL_FORM: FormDescription = {
           name: 'indexing',
           label: 'Indexed in',
           type: 'list',
-          one: 'index',
+          add: t('officeRecords.addIndex'),
           blank: { name: '', url: '' },
           title: ({ name }) => text(name),
           fields: [
@@ -128,7 +129,7 @@ export const JOURNAL_FORM: FormDescription = {
           name: 'menu',
           label: 'Additions to the menu',
           type: 'list',
-          one: 'entry',
+          add: t('officeRecords.addEntry'),
           blank: { label: '', path: '' },
           title: ({ label }) => text(label),
           fields: [

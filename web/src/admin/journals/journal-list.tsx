@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { licenceOf } from '@quire/model/licence';
 import { JOURNALS_LIST } from '@quire/model/lists/journal-and-mail-lists';
+import { t } from '@quire/model/messages/t';
 import { adminJournalsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -19,8 +20,7 @@ export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>>
   plan: JOURNALS_LIST,
   action: 'journal.edit',
   kind: 'journals',
-  one: 'journal',
-  many: 'journals',
+  name: t('officeRecords.journals'),
   read,
   link: (row) => adminJournalsPath(row.id),
   empty: 'No journals yet.',

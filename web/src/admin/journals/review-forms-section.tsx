@@ -1,4 +1,5 @@
 import { ANSWER_AUDIENCES, QUESTION_KINDS, SCALE_MAX } from '@quire/model/entities/review-form';
+import { t } from '@quire/model/messages/t';
 import type { Choice, FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
 import { AnswersField } from './answers-field.tsx';
@@ -50,7 +51,7 @@ export const REVIEW_FORMS_SECTION: FormSection = {
       name: 'reviewForms',
       label: 'Forms',
       type: 'list',
-      one: 'form',
+      add: t('officeRecords.addForm'),
       blank: { standardScores: true, commentsRequired: true, questions: [] },
       title: ({ type, questions }) =>
         Array.isArray(questions) && questions.length > 0
@@ -76,7 +77,7 @@ export const REVIEW_FORMS_SECTION: FormSection = {
           name: 'questions',
           label: 'Questions',
           type: 'list',
-          one: 'question',
+          add: t('officeRecords.addQuestion'),
           blank: {
             ...{ label: '', kind: 'text', audience: 'editor', required: false, help: '' },
             ...{ marks: 5, low: '', high: '', choices: [] },

@@ -1,4 +1,5 @@
 import { CHECK_MOMENTS, STAFF_CHECK_MAX_CHARACTERS } from '@quire/model/entities/staff-check';
+import { t } from '@quire/model/messages/t';
 import type { FormSection } from '../kit/form/form-description.ts';
 
 /** What the journal's staff confirm for each manuscript. */
@@ -10,7 +11,7 @@ export const STAFF_CHECKS_SECTION: FormSection = {
       name: 'staffChecks',
       label: 'Checklist',
       type: 'list',
-      one: 'item',
+      add: t('officeRecords.addItem'),
       blank: { text: '', requiredBefore: 'nothing' },
       title: ({ text }) => (typeof text === 'string' ? text : ''),
       fields: [

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { FormSection } from '../kit/form/form-description.ts';
 import { TYPE_CHOICES, typeLabel } from './journal-labels.ts';
 
@@ -10,7 +11,7 @@ export const TYPES_SECTION: FormSection = {
       name: 'articleTypes',
       label: 'Article types',
       type: 'list',
-      one: 'type',
+      add: t('officeRecords.addType'),
       blank: { type: 'research-article' },
       title: ({ type }) => typeLabel(type),
       fields: [

@@ -7,7 +7,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The editable details of a file; the file itself cannot be changed. */
 export const MEDIA_FORM: FormDescription = {
   kind: 'media',
-  one: 'file',
   title: ({ title, name }) => text(title) || text(name),
   blank: () => ({}),
   leaves: ['name', 'contentType', 'size', 'sha256', 'width', 'height', 'kind'],

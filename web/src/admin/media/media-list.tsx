@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { MEDIA_LIST as PLAN } from '@quire/model/lists/content-lists';
+import { t } from '@quire/model/messages/t';
 import { adminMediaPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -15,7 +16,7 @@ type File = NonNullable<ReturnType<typeof read>>;
 
 export const MEDIA_LIST: ListDescription<File> = {
   ...{ id: 'media', plan: PLAN, action: 'content.edit', kind: 'media', read },
-  ...{ one: 'file', many: 'files' },
+  ...{ name: t('officeRecords.mediaFiles') },
   link: (row) => adminMediaPath(row.id),
   empty: 'No files yet. Upload files above.',
   filters: [

@@ -1,4 +1,5 @@
 import { NEWS_LIST } from '@quire/model/lists/post-lists';
+import { t } from '@quire/model/messages/t';
 import { adminNewsPath } from '@quire/model/office-paths';
 import { postForm } from '../kit/posts/post-form.ts';
 import { postList } from '../kit/posts/post-list.tsx';
@@ -8,18 +9,25 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 const LIST = postList({
   id: 'news',
   plan: NEWS_LIST,
-  one: 'news item',
-  many: 'news items',
+  name: t('officePosts.newsItems'),
+  newLabel: t('officePosts.newNewsItem'),
+  empty: t('officePosts.noNewsItems'),
   pathOf: adminNewsPath,
 });
-const FORM = postForm('news', 'news item');
+const FORM = postForm('news', t('officePosts.newNewsItem'));
 
 /** `/admin/dashboard/news`: the news of the press and, with `?record=`, one of them. */
 export default function NewsPage() {
   return (
     <StaffOnly action="content.edit">
       {(person) => (
-        <RecordPages person={person} title="News" list={LIST} form={FORM} pathOf={adminNewsPath} />
+        <RecordPages
+          person={person}
+          title={t('officePosts.news')}
+          list={LIST}
+          form={FORM}
+          pathOf={adminNewsPath}
+        />
       )}
     </StaffOnly>
   );

@@ -1,4 +1,5 @@
 import { journalsFor } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -11,7 +12,7 @@ const servesPress = ({ claims }: Person) => scopeOf(claims, 'content.edit') === 
 
 export const PAGE_FORM: FormDescription = {
   kind: 'pages',
-  one: 'text',
+  newTitle: t('officeRecords.newText'),
   title: ({ title }) => text(title),
   blank: (person) => {
     const journal = servesPress(person) ? undefined : journalsFor(person.claims, 'content.edit')[0];
@@ -73,7 +74,7 @@ export const PAGE_FORM: FormDescription = {
         (Array.isArray(items) && items.length > 0) || SITE_PAGES.some((page) => page.path === path),
       fields: [
         {
-          ...{ name: 'items', label: 'Items', type: 'list', one: 'item' },
+          ...{ name: 'items', label: 'Items', type: 'list', add: t('officeRecords.addItem') },
           blank: { icon: '', name: '', text: '' },
           title: ({ name }) => text(name),
           fields: [
@@ -89,7 +90,12 @@ export const PAGE_FORM: FormDescription = {
       isShown: ({ path }) => text(path).endsWith('/articles_collections'),
       fields: [
         {
-          ...{ name: 'collections', label: 'Collections', type: 'list', one: 'collection' },
+          ...{
+            name: 'collections',
+            label: 'Collections',
+            type: 'list',
+            add: t('officeRecords.addCollection'),
+          },
           blank: { title: '', description: '', articles: [] },
           title: ({ title }) => text(title),
           fields: [

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { PAGES_LIST } from '@quire/model/lists/content-lists';
+import { t } from '@quire/model/messages/t';
 import { adminPagesPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -15,7 +16,11 @@ type Page = NonNullable<ReturnType<typeof read>>;
 
 export const PAGE_LIST: ListDescription<Page> = {
   ...{ id: 'pages', plan: PAGES_LIST, action: 'content.edit', kind: 'pages', read },
-  ...{ one: 'text', many: 'texts', newPath: adminPagesPath('new') },
+  ...{
+    name: t('officeRecords.texts'),
+    newLabel: t('officeRecords.newText'),
+    newPath: adminPagesPath('new'),
+  },
   link: (row) => adminPagesPath(row.id),
   empty: 'No texts yet. Choose New text to add one.',
   filters: [

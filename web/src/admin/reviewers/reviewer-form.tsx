@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
 import { REVIEWER_IDENTITY } from '@quire/model/entities/reviewer';
 import { journalsFor } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import type { Person } from '../../session/use-person.ts';
 import { BouncedNote } from '../kit/bounced-note.tsx';
@@ -36,7 +37,7 @@ const lockIdentity = (field: FieldDescription): FieldDescription =>
 /** The form of a reviewer. */
 export const REVIEWER_FORM: FormDescription = {
   kind: 'reviewers',
-  one: 'reviewer',
+  newTitle: t('officeRecords.newReviewer'),
   title: ({ given, family }) => `${text(given)} ${text(family)}`.trim(),
   blank: ({ claims }) => {
     const own = journalsFor(claims, 'reviewer.edit');
@@ -128,7 +129,7 @@ export const REVIEWER_FORM: FormDescription = {
           name: 'unavailable',
           label: 'Away',
           type: 'list',
-          one: 'absence',
+          add: t('officeRecords.addAbsence'),
           blank: { from: '', to: '' },
           title: ({ from, to }) => (from && to ? `${day(text(from))} to ${day(text(to))}` : ''),
           fields: [

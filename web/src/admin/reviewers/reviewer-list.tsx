@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { ReviewLoadSchema } from '@quire/model/entities/review';
 import { ReviewerSchema } from '@quire/model/entities/reviewer';
 import { REVIEWERS_LIST } from '@quire/model/lists/people-lists';
+import { t } from '@quire/model/messages/t';
 import { adminReviewersPath } from '@quire/model/office-paths';
 import { RecordKeepingSchema } from '@quire/model/records/record-keeping';
 import { Link as RouterLink } from 'react-router';
@@ -62,10 +63,10 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
   action: 'reviewer.edit',
   kind: 'reviewers',
   holdsPeople: true,
-  one: 'reviewer',
-  many: 'reviewers',
+  name: t('officeRecords.reviewers'),
   read: readReviewer,
   link: ({ id }) => adminReviewersPath(id),
+  newLabel: t('officeRecords.newReviewer'),
   newPath: adminReviewersPath('new'),
   empty: 'No reviewers yet. People who are invited to review are added automatically.',
   actions: ACTIONS,

@@ -1,4 +1,5 @@
 import { PRESS_SETTINGS } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
 import { STAFF_ROLES } from '@quire/model/second-factor';
 import type { FormDescription } from '../kit/form/form-description.ts';
@@ -11,7 +12,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The press's details that are shown on every page. */
 export const PRESS_FORM: FormDescription = {
   kind: 'press',
-  one: 'press',
   title: () => 'Settings',
   blank: (person) => ({
     name: '',
@@ -73,7 +73,7 @@ export const PRESS_FORM: FormDescription = {
           name: 'navigation',
           label: 'Entries',
           type: 'list',
-          one: 'entry',
+          add: t('officeRecords.addEntry'),
           blank: { label: '', to: '' },
           title: ({ label }) => text(label),
           fields: [
@@ -98,7 +98,7 @@ export const PRESS_FORM: FormDescription = {
           name: 'footer',
           label: 'Lines',
           type: 'list',
-          one: 'line',
+          add: t('officeRecords.addLine'),
           blank: { text: '', to: '' },
           title: (item) => text(item.text),
           fields: [

@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { t } from '@quire/model/messages/t';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import { isValues, type Values } from '../kit/form/values.ts';
 import { PercentField } from '../kit/records/percent-field.tsx';
@@ -64,7 +65,7 @@ const FIELDS: readonly FieldDescription[] = [
       name: 'seller.taxCountries',
       label: 'Tax of other countries',
       type: 'list',
-      one: 'country',
+      add: t('officeRecords.addCountry'),
     },
     help: 'Rates for payers without a VAT ID. Businesses in the EU with a VAT ID account for the tax themselves.',
     blank: { country: '', rate: 0 },

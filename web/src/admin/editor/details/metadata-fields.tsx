@@ -2,6 +2,7 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import { CREDIT_ROLES } from '@quire/model/credit-roles';
 import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import type { FieldDescription, FormSection } from '../../kit/form/form-description.ts';
 import { AuthorAffiliations } from './author-affiliations.tsx';
@@ -100,7 +101,7 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
         name: 'authors',
         label: 'Authors',
         type: 'list',
-        one: 'author',
+        add: t('officeRecords.addAuthor'),
         fields: AUTHOR_FIELDS,
         blank: {
           given: '',
@@ -119,7 +120,7 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
         name: 'affiliations',
         label: 'Affiliations',
         type: 'list',
-        one: 'affiliation',
+        add: t('officeRecords.addAffiliation'),
         fields: [
           { name: 'name', label: 'Name', type: 'text' },
           {

@@ -8,6 +8,7 @@ import {
   BankEntrySchema,
 } from '@quire/model/entities/bank-entry';
 import { BANK_ENTRIES_LIST, OPEN_BANK_ENTRIES_LIST } from '@quire/model/lists/charge-lists';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../../data/calls.ts';
@@ -51,8 +52,7 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
   plan: BANK_ENTRIES_LIST,
   action: 'invoice.settle',
   holdsPeople: true,
-  one: 'bank entry',
-  many: 'bank entries',
+  name: t('officeRecords.bankEntries'),
   read: (data) => BankEntrySchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('bank', row.id),
   empty: 'No bank entries yet. Import a statement to add some.',

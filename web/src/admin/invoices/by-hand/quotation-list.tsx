@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { decimalAmount } from '@quire/model/currencies';
 import { QUOTATION_STATES, type Quotation, QuotationSchema } from '@quire/model/entities/hand-bill';
 import { QUOTATIONS_LIST } from '@quire/model/lists/charge-lists';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
@@ -23,10 +24,10 @@ export const QUOTATION_LIST: ListDescription<Quotation> = {
   plan: QUOTATIONS_LIST,
   action: 'invoice.settle',
   holdsPeople: true,
-  one: 'quotation',
-  many: 'quotations',
+  name: t('officeRecords.quotations'),
   read: (data) => QuotationSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('quotations', row.id),
+  newLabel: t('officeRecords.newQuotation'),
   newPath: adminInvoicesPath('quotations', 'new'),
   empty: 'No quotations yet. Choose New quotation to create one.',
   columns: [

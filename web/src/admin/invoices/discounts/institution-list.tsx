@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { type Institution, InstitutionSchema } from '@quire/model/entities/institution';
 import { INSTITUTIONS_LIST } from '@quire/model/lists/charge-lists';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { day } from '../../kit/dates.ts';
@@ -13,10 +14,10 @@ export const INSTITUTION_LIST: ListDescription<Institution> = {
   id: 'institutions',
   plan: INSTITUTIONS_LIST,
   action: 'charge.edit',
-  one: 'agreement',
-  many: 'agreements',
+  name: t('officeRecords.agreements'),
   read: (data) => InstitutionSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('institutions', row.id),
+  newLabel: t('officeRecords.newAgreement'),
   newPath: adminInvoicesPath('institutions', 'new'),
   empty: 'No agreements yet. Choose New agreement to add one.',
   filters: [

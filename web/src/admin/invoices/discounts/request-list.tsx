@@ -6,6 +6,7 @@ import {
   DiscountRequestSchema,
 } from '@quire/model/entities/discount';
 import { DISCOUNT_REQUESTS_LIST, SHOWN_REQUESTS_LIST } from '@quire/model/lists/charge-lists';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { instant } from '../../kit/dates.ts';
@@ -18,8 +19,7 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
   plan: DISCOUNT_REQUESTS_LIST,
   action: 'waiver.decide',
   holdsPeople: true,
-  one: 'request',
-  many: 'requests',
+  name: t('officeRecords.feeReductionRequests'),
   read: (data) => DiscountRequestSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('requests', row.id),
   empty: 'No discount requests yet. They appear here when authors ask for a discount.',

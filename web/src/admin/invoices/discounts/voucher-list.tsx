@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { type Voucher, VoucherSchema } from '@quire/model/entities/voucher';
 import { VOUCHERS_LIST } from '@quire/model/lists/charge-lists';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { call } from '../../../data/calls.ts';
 import { day } from '../../kit/dates.ts';
@@ -33,8 +34,7 @@ export const VOUCHER_LIST: ListDescription<Voucher> = {
   id: 'vouchers',
   plan: VOUCHERS_LIST,
   action: 'charge.edit',
-  one: 'voucher',
-  many: 'vouchers',
+  name: t('officeRecords.vouchers'),
   read: (data) => VoucherSchema.safeParse(data).data ?? null,
   link: () => adminInvoicesPath('vouchers'),
   empty: 'No vouchers yet. Choose New voucher to create one.',

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef } from 'react';
 import type { FormDescription } from './form-description.ts';
 import { fieldsOf, labelAt, recordFieldId } from './form-fields.ts';
@@ -25,7 +26,7 @@ export function RecordErrorSummary({ form, problems, tries }: ErrorSummaryProps)
   const inOrder = problems.toSorted((a, b) => placeOf(a) - placeOf(b));
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
-      {problems.length === 1 ? 'There is a problem:' : 'There are some problems:'}
+      {problems.length === 1 ? t('officeForm.problem') : t('officeForm.someProblems')}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {inOrder.map(({ field, message }) => (
           <li key={`${field} ${message}`}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../data/calls.ts';
@@ -34,7 +35,7 @@ export function FormActions(props: FormActionsProps) {
     const base = keeping.revision;
     const deleted = await call('deleteRecord', { kind: form.kind, id, base });
     onDeleted();
-    tell(`The ${form.one} is in the bin.`, async () => {
+    tell(t('officeForm.movedToBin'), async () => {
       await call('undeleteRecord', { kind: form.kind, id, base: deleted.revision });
     });
     await navigate(listPath);
@@ -45,11 +46,11 @@ export function FormActions(props: FormActionsProps) {
       {typeof status === 'string' && (
         <Chip size="small" variant="outlined" label={form.statusLabels?.[status] ?? status} />
       )}
-      {publicPath && <Button href={publicPath}>View</Button>}
-      <Button onClick={() => setHistoryOpen(true)}>History</Button>
+      {publicPath && <Button href={publicPath}>{t('officeForm.viewPublicPage')}</Button>}
+      <Button onClick={() => setHistoryOpen(true)}>{t('officeForm.history')}</Button>
       {canDelete && keeping.deletedAt === undefined && (
         <Button color="error" onClick={() => setAsking(true)}>
-          Delete
+          {t('office.delete')}
         </Button>
       )}
       <HistoryPanel
@@ -60,13 +61,13 @@ export function FormActions(props: FormActionsProps) {
       />
       <ConfirmDialog
         open={isAsking}
-        title={`Delete this ${form.one}?`}
-        does="Delete"
+        title={t('officeForm.deleteTitle')}
+        does={t('office.delete')}
         danger
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        It is moved to the bin and can be restored for 30 days.
+        {t('officeForm.deleteHint')}
       </ConfirmDialog>
     </Stack>
   );

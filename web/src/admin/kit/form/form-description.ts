@@ -109,8 +109,8 @@ export type FieldDescription = FieldBase &
     | { readonly type: 'hue' }
     | {
         readonly type: 'list';
-        /** The name of one item: “chapter”. */
-        readonly one: string;
+        /** The button that adds an item: “Add chapter”. */
+        readonly add: string;
         readonly fields: readonly FieldDescription[];
         /** The initial value of a new item. */
         readonly blank: Values;
@@ -145,8 +145,8 @@ export interface StatusMove {
 
 export interface FormDescription {
   readonly kind: RecordKindName;
-  /** “news item”. */
-  readonly one: string;
+  /** The title of a new record: “New news item”. Absent: no record is created in this form. */
+  readonly newTitle?: string;
   readonly sections: readonly [FormSection, ...FormSection[]];
   /** The initial values of a new record. */
   readonly blank: (person: Person) => Values;

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { STARTER_AUTHOR } from '@quire/model/starter-author';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -15,24 +16,23 @@ export function FormNotes({ state, onMerge, onUndelete }: FormNotesProps) {
   return (
     <>
       {live.keeping.deletedAt !== undefined && (
-        <Note severity="warning" does="Restore" onDo={onUndelete}>
-          This record is in the bin. Restore it to change it.
+        <Note severity="warning" does={t('officeForm.restore')} onDo={onUndelete}>
+          {t('officeForm.isInBin')}
         </Note>
       )}
       {live.keeping.updatedBy === STARTER_AUTHOR && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          This is a starter text. Readers see a note that it has not been reviewed, until you change
-          and save it.
+          {t('officeForm.isStarterText')}
         </Alert>
       )}
       {theirs && (
-        <Note severity="warning" does="Compare and merge" onDo={onMerge}>
-          A colleague has saved changes in the meantime. Your changes are not lost.
+        <Note severity="warning" does={t('officeForm.compareAndMerge')} onDo={onMerge}>
+          {t('officeForm.colleagueSaved')}
         </Note>
       )}
       {isRestored && isDirty && !theirs && (
-        <Note severity="info" does="Discard" onDo={state.discard}>
-          Unsaved changes from this device have been restored.
+        <Note severity="info" does={t('officeForm.discard')} onDo={state.discard}>
+          {t('officeForm.changesRestored')}
         </Note>
       )}
       {failure && !theirs && (

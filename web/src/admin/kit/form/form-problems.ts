@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { tidied } from './tidied.ts';
 import type { Values } from './values.ts';
@@ -9,42 +10,40 @@ export interface FormProblem {
 }
 
 const FORMATS: Readonly<Record<string, string>> = {
-  email: 'Enter an e-mail address.',
-  url: 'Enter a full address: https://…',
-  date: 'Enter a date.',
-  datetime: 'Enter a date and a time.',
-  regex: 'This does not have the required format.',
+  email: t('officeForm.enterEmail'),
+  url: t('officeForm.enterAddress'),
+  date: t('officeForm.enterDate'),
+  datetime: t('officeForm.enterDateAndTime'),
+  regex: t('officeForm.wrongFormat'),
 };
-
-const counted = (count: number | bigint, what: string) =>
-  `${Number(count).toLocaleString('en-GB')} ${what}${Number(count) === 1 ? '' : 's'}`;
 
 /** Replaces zod's own messages; a message of the schema itself is kept. */
 const inWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === '') return 'Fill this in.';
+  if (issue.input === '') return t('officeForm.fillIn');
   if (issue.code === 'invalid_type') {
     return issue.expected === 'number' || issue.expected === 'int'
-      ? 'Enter a number.'
-      : 'Fill this in.';
+      ? t('officeForm.enterNumber')
+      : t('officeForm.fillIn');
   }
   if (issue.code === 'too_small') {
-    const { origin, minimum } = issue;
+    const { origin } = issue;
+    const minimum = Number(issue.minimum);
     if (origin === 'string')
-      return Number(minimum) === 1
-        ? 'Fill this in.'
-        : `Enter at least ${counted(minimum, 'character')}.`;
-    if (origin === 'array')
-      return `Add at least ${counted(minimum, 'entry').replace('ys', 'ies')}.`;
-    return `Enter ${minimum} or more.`;
+      return minimum === 1
+        ? t('officeForm.fillIn')
+        : t('officeForm.enterAtLeastCharacters', { count: minimum });
+    if (origin === 'array') return t('officeForm.addAtLeastEntries', { count: minimum });
+    return t('officeForm.enterAtLeastNumber', { number: minimum });
   }
   if (issue.code === 'too_big') {
-    const { origin, maximum } = issue;
-    if (origin === 'string') return `Enter at most ${counted(maximum, 'character')}.`;
-    if (origin === 'array') return `Add at most ${counted(maximum, 'entry').replace('ys', 'ies')}.`;
-    return `Enter ${maximum} or less.`;
+    const { origin } = issue;
+    const maximum = Number(issue.maximum);
+    if (origin === 'string') return t('officeForm.enterAtMostCharacters', { count: maximum });
+    if (origin === 'array') return t('officeForm.addAtMostEntries', { count: maximum });
+    return t('officeForm.enterAtMostNumber', { number: maximum });
   }
-  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? 'Check this value.';
-  if (issue.code === 'invalid_value') return 'Choose an option.';
+  if (issue.code === 'invalid_format') return FORMATS[issue.format] ?? t('officeForm.checkValue');
+  if (issue.code === 'invalid_value') return t('officeForm.chooseOption');
   return undefined;
 };
 

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useMemo } from 'react';
 import type { Person } from '../../../session/use-person.ts';
 import { FieldGrid } from './field-grid.tsx';
@@ -32,7 +33,7 @@ export function FormSections({ form, person, state, values }: FormSectionsProps)
       {shown.length >= MANY && (
         <Stack
           component="nav"
-          aria-label="Sections"
+          aria-label={t('officeForm.sections')}
           direction="row"
           sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
         >
@@ -75,4 +76,5 @@ export function FormSections({ form, person, state, values }: FormSectionsProps)
   );
 }
 
-const anchor = (title: string) => `section-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+const anchor = (title: string) =>
+  `section-${title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;

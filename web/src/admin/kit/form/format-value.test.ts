@@ -4,7 +4,7 @@ import { changedPart, formatValue } from './format-value.ts';
 test.each([
   [undefined, '–'],
   ['', '–'],
-  [true, 'yes'],
+  [true, 'Yes'],
   [['sea', 'time'], 'sea, time'],
   [{ name: 'Ada', orcid: '' }, 'name: Ada'],
   [[{ name: 'Ada' }, { name: 'Emil' }], 'name: Ada\nname: Emil'],

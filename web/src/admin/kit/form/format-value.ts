@@ -1,7 +1,8 @@
 /** Any value of a record in readable form. */
+import { t } from '@quire/model/messages/t';
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t('office.yes') : t('office.no');
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {
     if (value.length === 0) return '–';

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import type { RecordHistory } from '@quire/model/records/record-keeping';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { useState } from 'react';
@@ -40,16 +41,16 @@ export function HistoryPanel({ form, id, revision, open, onClose }: HistoryPanel
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': 'History',
+          'aria-label': t('officeForm.history'),
           sx: { width: { xs: '100%', sm: 520 }, bgcolor: 'background.paper' },
         },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 2 }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
-          History
+          {t('officeForm.history')}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('office.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -79,17 +80,15 @@ function Versions({
       base: revision,
       revision: wanted.revision,
     });
-    tell(`Version of ${instant(wanted.at)} restored.`);
+    tell(t('officeForm.versionRestored', { date: instant(wanted.at) }));
     onRestored();
   }
   return (
     <Box sx={{ px: 2.5, pb: 3 }}>
-      {loading && <LinearProgress aria-label="Loading history" />}
+      {loading && <LinearProgress aria-label={t('officeForm.loadingHistory')} />}
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && versions.length === 0 && (
-        <Typography color="text.secondary">
-          No history yet. It starts with the next change.
-        </Typography>
+        <Typography color="text.secondary">{t('officeForm.noHistory')}</Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {versions.slice(0, most).map((version, index) => (
@@ -103,17 +102,18 @@ function Versions({
         ))}
       </Box>
       {hasMore && most < MOST && (
-        <Button onClick={() => setMost(Math.min(MOST, most + AT_ONCE))}>Older changes</Button>
+        <Button onClick={() => setMost(Math.min(MOST, most + AT_ONCE))}>
+          {t('officeForm.olderChanges')}
+        </Button>
       )}
       <ConfirmDialog
         open={wanted !== null}
-        title="Restore this version?"
-        does="Restore"
+        title={t('officeForm.restoreVersion')}
+        does={t('officeForm.restore')}
         onConfirm={restore}
         onClose={() => setWanted(null)}
       >
-        {wanted &&
-          `The ${form.one} as of ${instant(wanted.at)} becomes the latest version. The current version stays in the history, and the status does not change.`}
+        {wanted && t('officeForm.restoreVersionHint', { date: instant(wanted.at) })}
       </ConfirmDialog>
     </Box>
   );

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@quire/model/messages/t';
 import type { Blocker } from 'react-router';
 
 interface LeaveDialogProps {
@@ -15,10 +16,8 @@ export function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
   if (blocker.state !== 'blocked') return null;
   return (
     <Dialog open onClose={blocker.reset} maxWidth="xs" aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
-      <DialogContent>
-        Your changes are kept on this device for when you return to this form.
-      </DialogContent>
+      <DialogTitle id="leave-title">{t('officeForm.leaveWithoutSaving')}</DialogTitle>
+      <DialogContent>{t('officeForm.changesKept')}</DialogContent>
       <DialogActions>
         <Button
           color="error"
@@ -27,11 +26,11 @@ export function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
             blocker.proceed();
           }}
         >
-          Discard
+          {t('officeForm.discard')}
         </Button>
-        <Button onClick={blocker.proceed}>Leave</Button>
+        <Button onClick={blocker.proceed}>{t('officeForm.leave')}</Button>
         <Button variant="contained" onClick={blocker.reset}>
-          Stay
+          {t('officeForm.stay')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -9,6 +9,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useMemo, useState } from 'react';
 import { ChangedValue } from './changed-value.tsx';
 import type { FormDescription } from './form-description.ts';
@@ -34,18 +36,16 @@ export function MergeDialog({ form, base, mine, theirs, onMerged, onClose }: Mer
       ...before.filter((each) => each !== field),
       ...(isTheirs ? [field] : []),
     ]);
-  const inWords = merged.taken.map((field) => labelAt(form, field)).join(', ');
+  const inWords = formatList(merged.taken.map((field) => labelAt(form, field)));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="merge-title">
-      <DialogTitle id="merge-title">Merge changes</DialogTitle>
+      <DialogTitle id="merge-title">{t('officeForm.mergeChanges')}</DialogTitle>
       <DialogContent>
         <Typography gutterBottom>
           {merged.taken.length > 0
-            ? `A colleague changed: ${inWords}. This is included.`
-            : 'A colleague has saved this record in the meantime.'}{' '}
-          {merged.conflicts.length > 0
-            ? 'You both changed the following fields. Choose which version to keep.'
-            : 'None of your changes are lost.'}
+            ? t('officeForm.colleagueChanged', { inWords })
+            : t('officeForm.colleagueSavedRecord')}{' '}
+          {merged.conflicts.length > 0 ? t('officeForm.bothChanged') : t('officeForm.nothingLost')}
         </Typography>
         {merged.conflicts.map((field) => (
           <FormControl key={field} component="fieldset" fullWidth sx={{ mt: 2 }}>
@@ -57,24 +57,36 @@ export function MergeDialog({ form, base, mine, theirs, onMerged, onClose }: Mer
               <FormControlLabel
                 value="mine"
                 control={<Radio size="small" />}
-                label={<ChangedValue label="Mine" value={mine[field]} against={base[field]} />}
+                label={
+                  <ChangedValue
+                    label={t('officeForm.myValue')}
+                    value={mine[field]}
+                    against={base[field]}
+                  />
+                }
               />
               <FormControlLabel
                 value="theirs"
                 control={<Radio size="small" />}
-                label={<ChangedValue label="Theirs" value={theirs[field]} against={base[field]} />}
+                label={
+                  <ChangedValue
+                    label={t('officeForm.theirValue')}
+                    value={theirs[field]}
+                    against={base[field]}
+                  />
+                }
               />
             </RadioGroup>
           </FormControl>
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('office.cancel')}</Button>
         <Button
           variant="contained"
           onClick={() => onMerged(withTheirs(merged.values, theirs, taken))}
         >
-          Use merged version
+          {t('officeForm.useMergedVersion')}
         </Button>
       </DialogActions>
     </Dialog>

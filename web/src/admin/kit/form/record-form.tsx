@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -60,7 +61,7 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
     }
     if (id === null) {
       guard.letGo();
-      tell('Saved.');
+      tell(t('office.saved'));
       await navigate(pathOf(saved), { replace: true });
     }
     return true;
@@ -73,7 +74,8 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
       tellFailure(prepared.refused);
       return;
     }
-    if (await save({ ...prepared.values, status: to.to })) tell(`${to.label}: done.`);
+    if (await save({ ...prepared.values, status: to.to }))
+      tell(t('officeForm.moveDone', { move: to.label }));
   }
 
   async function undelete() {
@@ -89,7 +91,7 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
   const read = live.data && kind.read(live.data);
   const canDelete = read?.ok !== true || !read.facts.isKept;
   const status = String(values?.status ?? '');
-  const title = (values && form.title(values)) || `New ${form.one}`;
+  const title = (values && form.title(values)) || form.newTitle || list.label;
 
   useEffect(() => {
     if (state.theirs === null) setMerging(false);
@@ -99,10 +101,10 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
     return (
       <OfficeFrame person={person} title={list.label} crumbs={[list]}>
         {live.loading ? (
-          <LinearProgress aria-label="Loading" />
+          <LinearProgress aria-label={t('office.loading')} />
         ) : (
           <Alert severity={live.problem ? 'error' : 'info'}>
-            {live.problem ? errorMessage(live.problem) : `This ${form.one} does not exist.`}
+            {live.problem ? errorMessage(live.problem) : t('officeForm.notFound')}
           </Alert>
         )}
       </OfficeFrame>
@@ -155,7 +157,7 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
       )}
       <ConfirmDialog
         open={asked !== null}
-        title={`${asked?.label ?? ''}?`}
+        title={t('officeForm.moveTitle', { move: asked?.label ?? '' })}
         does={asked?.label ?? ''}
         danger={asked?.isDanger ?? false}
         onConfirm={() => (asked ? move(asked) : undefined)}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import type { StatusMove } from './form-description.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -17,17 +18,17 @@ export function SaveBar({ state, moves, onSave, onMove }: SaveBarProps) {
   const { isDirty, saving, live, theirs, isNew } = state;
   const isDeleted = live.keeping.deletedAt !== undefined;
   const words = saving
-    ? 'Saving…'
+    ? t('officeForm.saving')
     : isDirty
-      ? 'Not saved yet. Kept on this device.'
+      ? t('officeForm.notSavedYet')
       : isNew
         ? ''
-        : 'All changes saved.';
+        : t('officeForm.allSaved');
   return (
     <Paper
       variant="outlined"
       role="region"
-      aria-label="Save"
+      aria-label={t('office.save')}
       sx={{
         position: 'sticky',
         bottom: 0,
@@ -62,7 +63,7 @@ export function SaveBar({ state, moves, onSave, onMove }: SaveBarProps) {
           disabled={isDeleted || theirs !== null || (!isDirty && !isNew)}
           onClick={onSave}
         >
-          Save
+          {t('office.save')}
         </Button>
       </Box>
     </Paper>

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef, useState } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
@@ -86,7 +87,7 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
             {action.asks && <Typography>{action.asks(rows.length)}</Typography>}
             {isTooMany && (
               <Alert severity="warning">
-                {rows.length} are selected. Select at most {action.most} at once.
+                {t('officeList.tooManySelected', { count: rows.length, most: action.most ?? 0 })}
               </Alert>
             )}
             {action.fields?.map((field) => (
@@ -103,7 +104,7 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
         {done !== null && !failed && (
           <>
             <Typography role="status" gutterBottom>
-              {done} of {inHand.length}
+              {t('officeList.progress', { done, total: inHand.length })}
             </Typography>
             <LinearProgress
               variant="determinate"
@@ -115,11 +116,11 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
         {unfinished && <Alert severity="error">{unfinished}</Alert>}
         {failed && failed.length > 0 && (
           <Alert severity="error">
-            {failed.length} of {inHand.length} failed:
+            {t('officeList.someFailed', { failed: failed.length, total: inHand.length })}
             <ul>
               {failed.map(({ row, problem }) => (
                 <li key={row.id}>
-                  {nameOf(row)}: {problem}
+                  {t('officeList.failedRow', { name: nameOf(row), problem: problem ?? '' })}
                 </li>
               ))}
             </ul>
@@ -130,13 +131,15 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
         {failed ? (
           <>
             {failed.length > 0 && (
-              <Button onClick={() => void start(failed.map(({ row }) => row))}>Try again</Button>
+              <Button onClick={() => void start(failed.map(({ row }) => row))}>
+                {t('office.tryAgain')}
+              </Button>
             )}
-            <Button onClick={() => onClose(true)}>Close</Button>
+            <Button onClick={() => onClose(true)}>{t('office.close')}</Button>
           </>
         ) : isAsking ? (
           <>
-            <Button onClick={guard.close}>Cancel</Button>
+            <Button onClick={guard.close}>{t('office.cancel')}</Button>
             <Button
               variant="contained"
               color={action.isDanger ? 'error' : 'primary'}
@@ -152,7 +155,7 @@ export function ActionDialog<T>({ asked, nameOf, onClose }: ActionDialogProps<T>
               isStopped.current = true;
             }}
           >
-            Stop
+            {t('officeList.stop')}
           </Button>
         )}
       </DialogActions>
@@ -176,8 +179,7 @@ function useChoices<T>({ choices, loadChoices }: ActionField<T>, rows: readonly 
     let isWanted = true;
     loadChoices?.(rows).then(
       (found) => isWanted && setLoaded(found),
-      () =>
-        isWanted && setProblem('The options could not be loaded. Close this dialog and try again.'),
+      () => isWanted && setProblem(t('officeList.optionsNotLoaded')),
     );
     return () => {
       isWanted = false;
@@ -237,7 +239,7 @@ function InstantField<T>({ field, value, onChange }: Omit<AskedFieldProps<T>, 'r
       required={field.isNeeded ?? false}
       value={local}
       error={isOver(value)}
-      helperText={isOver(value) ? 'Enter a time in the future.' : zoneOf(at ?? new Date())}
+      helperText={isOver(value) ? t('officeList.enterTimeInFuture') : zoneOf(at ?? new Date())}
       onChange={(event) => {
         setLocal(event.target.value);
         onChange(instantOf(event.target.value)?.toISOString() ?? '');

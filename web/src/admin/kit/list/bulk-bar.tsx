@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import type { ExportFormatName } from './export-formats.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -25,11 +26,11 @@ export function BulkBar<T>({ rows, actions, onAct, onExport, onClear }: BulkBarP
     <Paper
       variant="outlined"
       role="region"
-      aria-label="Selection"
+      aria-label={t('officeList.selection')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', px: 1.5, py: 0.5 }}
     >
       <Typography role="status" variant="body2" sx={{ mr: 1 }}>
-        {rows.length} selected
+        {t('officeList.selected', { count: rows.length })}
       </Typography>
       {offered.map(({ action, meant }) => (
         <Button
@@ -38,12 +39,14 @@ export function BulkBar<T>({ rows, actions, onAct, onExport, onClear }: BulkBarP
           color={action.isDanger ? 'error' : 'primary'}
           onClick={() => onAct(action, meant)}
         >
-          {meant.length === rows.length ? action.label : `${action.label} (${meant.length})`}
+          {meant.length === rows.length
+            ? action.label
+            : t('officeList.actionForSome', { action: action.label, count: meant.length })}
         </Button>
       ))}
-      <ExportMenu label="Export selection" size="small" onExport={onExport} />
+      <ExportMenu label={t('officeList.exportSelection')} size="small" onExport={onExport} />
       <Button size="small" color="inherit" onClick={onClear}>
-        Clear selection
+        {t('officeList.clearSelection')}
       </Button>
     </Paper>
   );

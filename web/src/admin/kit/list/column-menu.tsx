@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 
 interface ColumnMenuProps {
@@ -23,7 +24,7 @@ export function ColumnMenu({ columns, shown, onChange }: ColumnMenuProps) {
   return (
     <>
       <Button aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
-        Columns
+        {t('officeList.columns')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {columns.map(({ key, label }, index) => (

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { allRecords } from '../../../data/live/office/export-records.ts';
 import type { Row } from '../../../data/live/office/list-request.ts';
@@ -26,7 +27,7 @@ interface ExportDialogProps<T> {
 
 /** Writes the filtered list to a file, page by page; can be stopped. */
 export function ExportDialog<T>(props: ExportDialogProps<T>) {
-  const { list, onClose } = props;
+  const { onClose } = props;
   // Changes to the list during an export apply to the next export.
   const [asked] = useState(props);
   const [count, setCount] = useState(0);
@@ -57,21 +58,21 @@ export function ExportDialog<T>(props: ExportDialogProps<T>) {
   }, [asked]);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="export-title">
-      <DialogTitle id="export-title">Export</DialogTitle>
+      <DialogTitle id="export-title">{t('officeList.export')}</DialogTitle>
       <DialogContent>
         {failed ? (
-          <Alert severity="error">The list could not be loaded completely. Try again.</Alert>
+          <Alert severity="error">{t('officeList.notLoadedCompletely')}</Alert>
         ) : (
           <>
             <Typography role="status" gutterBottom>
-              {count.toLocaleString('en-GB')} {list.many} written
+              {t('officeList.exporting', { count })}
             </Typography>
-            <LinearProgress aria-label="Export" />
+            <LinearProgress aria-label={t('officeList.export')} />
           </>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{failed ? 'Close' : 'Stop'}</Button>
+        <Button onClick={onClose}>{failed ? t('office.close') : t('officeList.stop')}</Button>
       </DialogActions>
     </Dialog>
   );

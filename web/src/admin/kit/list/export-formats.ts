@@ -1,4 +1,5 @@
 /** The file formats for exporting a list. */
+import { t } from '@quire/model/messages/t';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import type { Column } from './list-description.ts';
 import { csvHead, csvLines } from './write-csv.ts';
@@ -23,7 +24,7 @@ function cellOf<T>({ csv, align }: Column<T>, row: Row<T>) {
 
 export const EXPORT_FORMATS = {
   csv: {
-    label: 'CSV',
+    label: t('officeList.csv'),
     type: 'text/csv;charset=utf-8',
     file: async (_, columns, pages) => [
       csvHead(columns),
@@ -31,7 +32,7 @@ export const EXPORT_FORMATS = {
     ],
   },
   xlsx: {
-    label: 'Excel (XLSX)',
+    label: t('officeList.excel'),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     file: async (name, columns, pages) => {
       const { xlsxFile } = await import('./write-xlsx.ts');

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS, type ExportFormatName } from './export-formats.ts';
 
 /** Asks for the format in which the list is saved. */
 export function ExportMenu({
   onExport,
-  label = 'Export',
+  label = t('officeList.export'),
   size = 'medium',
 }: {
   readonly onExport: (format: ExportFormatName) => void;
@@ -31,7 +32,7 @@ export function ExportMenu({
         anchorEl={() => button.current}
         open={isOpen}
         onClose={() => setOpen(false)}
-        slotProps={{ list: { 'aria-label': 'Export as' } }}
+        slotProps={{ list: { 'aria-label': t('officeList.exportAs') } }}
       >
         {EXPORT_FORMAT_NAMES.map((format) => (
           <MenuItem

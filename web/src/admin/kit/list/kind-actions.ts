@@ -1,23 +1,18 @@
+import { t } from '@quire/model/messages/t';
 import type { RecordKindName } from '@quire/model/records/record-kind-names';
 import { call } from '../../../data/calls.ts';
 import type { RowAction } from './list-description.ts';
 
 /** The actions for every record of the office: delete and restore. */
-export function kindActions<T>(
-  kind: RecordKindName,
-  one: string,
-  many: string,
-): readonly RowAction<T>[] {
-  const counted = (count: number) => (count === 1 ? `One ${one}` : `${count} ${many}`);
+export function kindActions<T>(kind: RecordKindName): readonly RowAction<T>[] {
   return [
     {
       key: 'delete',
-      label: 'Delete',
+      label: t('office.delete'),
       isDanger: true,
       isFor: ({ deletedAt }) => deletedAt === undefined,
-      asks: (count) =>
-        `${counted(count)} will be moved to the bin and can be restored for 30 days. Published records cannot be deleted, only archived.`,
-      done: (count) => `${counted(count)} deleted.`,
+      asks: (count) => t('officeList.asksDelete', { count }),
+      done: (count) => t('officeList.recordsDeleted', { count }),
       async run({ id, revision }) {
         const deleted = await call('deleteRecord', { kind, id, base: revision });
         return async () => {
@@ -27,9 +22,9 @@ export function kindActions<T>(
     },
     {
       key: 'undelete',
-      label: 'Restore',
+      label: t('officeList.restore'),
       isFor: ({ deletedAt }) => deletedAt !== undefined,
-      done: (count) => `${counted(count)} restored.`,
+      done: (count) => t('officeList.recordsRestored', { count }),
       async run({ id, revision }) {
         await call('undeleteRecord', { kind, id, base: revision });
       },

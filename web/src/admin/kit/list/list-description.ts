@@ -111,16 +111,16 @@ export interface ListDescription<T> {
   readonly action: Action;
   /** The kind of the office's records, with deleting and the bin. */
   readonly kind?: RecordKindName;
-  /** The singular and plural names: “news item”, “news”. */
-  readonly one: string;
-  readonly many: string;
+  /** What it lists, as the name of its table and of a sheet: “News items”. */
+  readonly name: string;
   readonly read: ReadRecord<T>;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
   readonly filters?: readonly Filter[];
   /** The path of a record. */
   readonly link: (row: Row<T>) => string;
-  /** The path for a new record. */
+  /** The path for a new record, and the words of the link to it: “New voucher”. */
   readonly newPath?: string;
+  readonly newLabel?: string;
   readonly actions?: readonly RowAction<T>[];
   /** Whether it contains private personal data; its export then asks for the password. */
   readonly holdsPeople?: true;

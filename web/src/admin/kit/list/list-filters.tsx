@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import type { Action } from '@quire/model/roles';
 import { useJournalKeys } from '../../../data/live/journal-keys.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -51,7 +52,7 @@ export function ListFilters({ person, action, filters, state, onChange }: ListFi
             sx={{ width: 150 }}
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
           >
-            <MenuItem value="">All</MenuItem>
+            <MenuItem value="">{t('officeList.all')}</MenuItem>
             {!isKnown && <MenuItem value={chosen}>{chosen}</MenuItem>}
             {choices.map(({ value: each, label }) => (
               <MenuItem key={each} value={each}>
@@ -61,7 +62,11 @@ export function ListFilters({ person, action, filters, state, onChange }: ListFi
           </TextField>
         );
       })}
-      {isNarrowed && <Button onClick={() => onChange({ filters: elsewhere, q: '' })}>Clear</Button>}
+      {isNarrowed && (
+        <Button onClick={() => onChange({ filters: elsewhere, q: '' })}>
+          {t('officeList.clear')}
+        </Button>
+      )}
     </>
   );
 }

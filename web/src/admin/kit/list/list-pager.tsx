@@ -3,6 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { RecordPage } from '../../../data/live/office/use-record-list.ts';
 import { type ListState, PAGE_SIZES } from './list-address.ts';
 
@@ -21,38 +23,39 @@ export function ListPager({ page, state, onChange }: ListPagerProps) {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" color="text.secondary" role="status" sx={{ flexGrow: 1 }}>
-        {rows.length} shown
         {isPartial
-          ? ', from this device’s memory'
+          ? t('officeList.shownFromDevice', { count: rows.length })
           : after
-            ? ', more follow'
+            ? t('officeList.shownMoreFollow', { count: rows.length })
             : isPaged
-              ? ', end of list'
-              : ''}
+              ? t('officeList.shownEndOfList', { count: rows.length })
+              : t('officeList.shown', { count: rows.length })}
       </Typography>
       {!isAll && (
         <>
           <TextField
             select
-            label="Rows per page"
+            label={t('officeList.rowsPerPage')}
             value={state.size}
             onChange={(event) => onChange({ size: Number(event.target.value) })}
             sx={{ width: 110 }}
           >
             {PAGE_SIZES.map((size) => (
               <MenuItem key={size} value={size}>
-                {size}
+                {formatNumber(size)}
               </MenuItem>
             ))}
           </TextField>
           {isPaged && (
-            <Button onClick={() => onChange({ after: null, before: null })}>First</Button>
+            <Button onClick={() => onChange({ after: null, before: null })}>
+              {t('officeList.firstPage')}
+            </Button>
           )}
           <Button disabled={!before} onClick={() => onChange({ before, after: null })}>
-            Previous
+            {t('officeList.previousPage')}
           </Button>
           <Button disabled={!after} onClick={() => onChange({ after, before: null })}>
-            Next
+            {t('officeList.nextPage')}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { t } from '@quire/model/messages/t';
 import { type RefObject, useCallback } from 'react';
 import type { ListViews } from '../../../data/live/office/list-views.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -30,7 +31,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
   return (
     <Box
       role="search"
-      aria-label={`Filter ${list.many}`}
+      aria-label={t('officeList.filters')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -40,7 +41,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
       }}
     >
       {list.plan.hasWords && (
-        <SearchField label={`Find ${list.many}`} value={state.q} onChange={find} input={search} />
+        <SearchField label={t('officeList.find')} value={state.q} onChange={find} input={search} />
       )}
       <ListFilters
         person={person}
@@ -51,7 +52,7 @@ export function ListToolbar<T>(props: ListToolbarProps<T>) {
       />
       {list.plan.hasBin && (
         <FormControlLabel
-          label="Bin"
+          label={t('officeList.bin')}
           sx={{ ml: 0 }}
           control={
             <Switch

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import type { ListState } from './list-address.ts';
 import type { ListDescription } from './list-description.ts';
 
 interface NothingHereProps {
-  readonly list: Pick<ListDescription<never>, 'empty' | 'many' | 'newPath' | 'one'>;
+  readonly list: Pick<ListDescription<never>, 'empty' | 'newLabel' | 'newPath'>;
   readonly state: ListState;
   /** Where unsearched records begin. */
   readonly after: ListState['after'];
@@ -21,32 +22,30 @@ export function NothingHere({ list, state, after, onChange }: NothingHereProps) 
   return (
     <Box sx={{ py: 5, px: 2, textAlign: 'center' }}>
       {after ? (
-        <Line text={`No matches among the ${list.many} searched so far. There are more.`}>
+        <Line text={t('officeList.noMatchSoFar')}>
           <Button variant="contained" onClick={() => onChange({ after, before: null })}>
-            Search more
+            {t('officeList.searchMore')}
           </Button>
         </Line>
       ) : isLater ? (
         <Line
-          text={
-            isNarrowed
-              ? `No further ${list.many} match.`
-              : `There are no ${list.many} left on this page.`
-          }
+          text={isNarrowed ? t('officeList.noFurtherMatch') : t('officeList.nothingLeftOnPage')}
         >
-          <Button onClick={() => onChange(first)}>Go to first page</Button>
+          <Button onClick={() => onChange(first)}>{t('officeList.goToFirstPage')}</Button>
         </Line>
       ) : isNarrowed ? (
-        <Line text={`No ${list.many} match.`}>
-          <Button onClick={() => onChange({ q: '', filters: {} })}>Show all</Button>
+        <Line text={t('officeList.noMatch')}>
+          <Button onClick={() => onChange({ q: '', filters: {} })}>
+            {t('officeList.showAll')}
+          </Button>
         </Line>
       ) : state.bin ? (
-        <Line text="The bin is empty." />
+        <Line text={t('officeList.binEmpty')} />
       ) : (
         <Line text={list.empty}>
           {list.newPath && (
             <Button variant="contained" component={Link} to={list.newPath}>
-              New {list.one}
+              {list.newLabel}
             </Button>
           )}
         </Line>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Row } from '../../../data/live/office/list-request.ts';
@@ -58,7 +59,7 @@ function ShownList<T>({ person, list }: RecordListProps<T>) {
   const actions = useMemo(
     () => [
       ...(list.actions ?? []),
-      ...(list.kind && list.plan.hasBin ? kindActions<T>(list.kind, list.one, list.many) : []),
+      ...(list.kind && list.plan.hasBin ? kindActions<T>(list.kind) : []),
     ],
     [list],
   );
@@ -81,9 +82,9 @@ function ShownList<T>({ person, list }: RecordListProps<T>) {
     try {
       if (list.holdsPeople && !(await requireFreshSignIn())) return;
       await saveListFile(list, state.columns, [[...selection.rows.values()]], format);
-      tell(`${selection.rows.size} ${selection.rows.size === 1 ? list.one : list.many} exported.`);
+      tell(t('officeList.recordsExported', { count: selection.rows.size }));
     } catch {
-      tellFailure('The selection could not be exported. Try again.');
+      tellFailure(t('officeList.selectionNotExported'));
     }
   }
 
@@ -103,7 +104,7 @@ function ShownList<T>({ person, list }: RecordListProps<T>) {
         onClear={selection.clear}
       />
       <RecordTable
-        name={list.many}
+        name={list.name}
         rows={page.rows}
         {...{ columns, actions, selection, body }}
         sort={state.sort}

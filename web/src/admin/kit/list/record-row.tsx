@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { Fragment } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { instant } from '../dates.ts';
@@ -30,14 +31,14 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
         <Checkbox
           size="small"
           checked={isSelected}
-          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+          slotProps={{ input: { 'aria-label': t('officeList.selectRow', { name }) } }}
           onClick={(event) => onTurn(event.shiftKey)}
         />
       </TableCell>
       {record === null ? (
         <TableCell colSpan={columns.length}>
           <Typography variant="body2" color="error">
-            “{row.id}” cannot be read, because it is damaged. See the health check under Tools.
+            {t('officeList.damaged', { id: row.id })}
           </Typography>
         </TableCell>
       ) : (
@@ -56,7 +57,7 @@ export function RecordRow<T>(props: RecordRowProps<T>) {
             {index === 0 && <FactsBelow columns={columns} record={record} row={row} />}
             {index === 0 && row.deletedAt && (
               <Typography variant="caption" component="p" color="text.secondary">
-                deleted {instant(row.deletedAt)}
+                {t('officeList.deletedOn', { date: instant(row.deletedAt) })}
               </Typography>
             )}
           </TableCell>

@@ -8,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode, RefObject } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { HIDDEN } from '../hidden.ts';
@@ -55,7 +56,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
                 disabled={rows.length === 0}
                 checked={rows.length > 0 && selected === rows.length}
                 indeterminate={selected > 0 && selected < rows.length}
-                slotProps={{ input: { 'aria-label': 'Select all shown' } }}
+                slotProps={{ input: { 'aria-label': t('officeList.selectAllShown') } }}
                 onChange={selection.turnAll}
               />
             </TableCell>
@@ -70,7 +71,7 @@ export function RecordTable<T>(props: RecordTableProps<T>) {
             ))}
             <TableCell padding="none" sx={{ position: 'relative' }}>
               <Box component="span" sx={HIDDEN}>
-                Actions
+                {t('office.actions')}
               </Box>
             </TableCell>
           </TableRow>

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { MoreIcon } from '../icons.tsx';
@@ -22,7 +23,7 @@ export function RowMenu<T>({ row, name, actions, onAct }: RowMenuProps<T>) {
     <>
       <IconButton
         size="small"
-        aria-label={`Actions for ${name}`}
+        aria-label={t('officeList.actionsFor', { name })}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >

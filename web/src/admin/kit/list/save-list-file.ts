@@ -13,6 +13,6 @@ export async function saveListFile<T>(
   const columns = list.columns.filter(({ key }) => shown.includes(key));
   const day = new Date().toISOString().slice(0, 10);
   const { type, file } = EXPORT_FORMATS[format];
-  const parts = await file(list.many, columns, pages);
+  const parts = await file(list.name, columns, pages);
   saveFile(new Blob(parts, { type }), `${list.id}-${day}.${format}`);
 }

@@ -10,6 +10,7 @@ import {
   VIEW_ROLES,
   type ViewRole,
 } from '@quire/model/entities/list-view';
+import { t } from '@quire/model/messages/t';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import type { Claims } from '@quire/model/roles';
 import { type FormEvent, useState } from 'react';
@@ -39,7 +40,7 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
     event.preventDefault();
     const name = view.name.trim();
     if (!name) {
-      setProblem('Enter a name for the view.');
+      setProblem(t('officeList.enterViewName'));
       return;
     }
     setBusy(true);
@@ -53,7 +54,7 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
   return (
     <Stack component="form" spacing={1.5} noValidate onSubmit={(event) => void save(event)}>
       <TextField
-        label="Save this view as"
+        label={t('officeList.saveViewAs')}
         value={view.name}
         error={problem !== null}
         helperText={problem}
@@ -62,13 +63,9 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
       />
       <TextField
         select
-        label="Visible to"
+        label={t('officeList.visibleTo')}
         value={view.sharedWith}
-        helperText={
-          view.sharedWith === ''
-            ? undefined
-            : 'Everyone with this role sees the name and filters of the view. They see only records that they may read.'
-        }
+        helperText={view.sharedWith === '' ? undefined : t('officeList.visibleToHint')}
         onChange={({ target }) => {
           const sharedWith = ['' as const, ...VIEW_ROLES].find((each) => each === target.value);
           if (sharedWith !== undefined)
@@ -76,16 +73,16 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
         }}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       >
-        <MenuItem value="">Only me</MenuItem>
+        <MenuItem value="">{t('officeList.onlyMe')}</MenuItem>
         {roles.map((role: ViewRole) => (
           <MenuItem key={role} value={role}>
-            {`Everyone with the role ${ROLE_LABELS[role].toLowerCase()}`}
+            {t('officeList.everyoneWithRole', { role: ROLE_LABELS[role] })}
           </MenuItem>
         ))}
       </TextField>
       {mayBeDefault && (
         <FormControlLabel
-          label="Open the list with this view"
+          label={t('officeList.isDefault')}
           control={
             <Checkbox
               size="small"
@@ -96,7 +93,7 @@ export function SaveViewForm({ claims, onSave }: SaveViewFormProps) {
         />
       )}
       <Button type="submit" variant="outlined" loading={isBusy}>
-        Save view
+        {t('officeList.saveView')}
       </Button>
     </Stack>
   );

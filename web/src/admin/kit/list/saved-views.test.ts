@@ -56,8 +56,8 @@ it('says who can see a view, and whether it is the default', () => {
   const shared = view('s', { sharedWith: 'guestEditor' });
   expect(viewInWords(view('a'), true)).toBe('');
   expect(viewInWords(view('a', { isDefault: true }), true)).toBe('Default view');
-  expect(viewInWords(shared, true)).toBe('Shared with the role guest editor');
+  expect(viewInWords(shared, true)).toBe('Shared with the role “Guest editor”');
   expect(viewInWords({ ...shared, isDefault: true }, false)).toBe(
-    'Default for the role guest editor',
+    'Default for the role “Guest editor”',
   );
 });

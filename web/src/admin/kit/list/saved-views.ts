@@ -6,6 +6,7 @@ import {
   VIEW_ROLES,
   VIEWS_MOST,
 } from '@quire/model/entities/list-view';
+import { t } from '@quire/model/messages/t';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import type { Claims } from '@quire/model/roles';
 import { z } from 'zod';
@@ -61,10 +62,11 @@ export function defaultView(
 
 /** Who can see a view and whether it is the default, in words; '' for a plain view of the person's own. */
 export function viewInWords({ sharedWith, isDefault }: StoredListView, isOwn: boolean): string {
-  const role = sharedWith && ROLE_LABELS[sharedWith].toLowerCase();
-  if (role && isDefault) return `Default for the role ${role}`;
-  if (role) return isOwn ? `Shared with the role ${role}` : `Shared, role ${role}`;
-  return isDefault ? 'Default view' : '';
+  const role = sharedWith && ROLE_LABELS[sharedWith];
+  if (role && isDefault) return t('officeList.defaultForRole', { role });
+  if (role)
+    return isOwn ? t('officeList.sharedWithRole', { role }) : t('officeList.sharedRole', { role });
+  return isDefault ? t('officeList.defaultView') : '';
 }
 
 const DeviceViewsSchema = z.array(z.object({ name: z.string(), search: z.string() }));

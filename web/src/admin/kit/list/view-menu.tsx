@@ -9,6 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import {
@@ -103,14 +104,17 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
       // “Undo” is behind the menu, and the focused button no longer exists.
       setAnchor(null);
       const isOwn = view.owner === person.uid;
-      tell(`View “${view.name}” deleted.`, isOwn ? () => saveListView(view) : undefined);
+      tell(
+        t('officeList.viewDeleted', { name: view.name }),
+        isOwn ? () => saveListView(view) : undefined,
+      );
     });
   async function copy() {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      tell('Address copied.');
+      tell(t('officeList.addressCopied'));
     } catch {
-      tellFailure('Your browser does not allow copying. Copy the address from the address bar.');
+      tellFailure(t('officeList.addressNotCopied'));
     }
     setAnchor(null);
   }
@@ -122,14 +126,16 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ maxWidth: 220 }}
       >
-        {shown ? `View: ${shown.name}` : 'Views'}
+        {shown ? t('officeList.openView', { name: shown.name }) : t('officeList.views')}
       </Button>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Views', sx: { width: 320 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': t('officeList.views'), sx: { width: 320 } },
+        }}
       >
         {views.problem && <Alert severity="warning">{errorMessage(views.problem)}</Alert>}
         <List dense>
@@ -152,7 +158,7 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
                 {isOwn && (isAdmin || view.sharedWith === '') && (
                   <IconButton
                     size="small"
-                    aria-label={`Open the list with ${view.name}`}
+                    aria-label={t('officeList.makeDefault', { name: view.name })}
                     aria-pressed={view.isDefault}
                     color={view.isDefault ? 'primary' : 'default'}
                     onClick={() => void turnDefault(view)}
@@ -166,7 +172,7 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
                 {(isOwn || isAdmin) && (
                   <IconButton
                     size="small"
-                    aria-label={`Delete the view ${view.name}`}
+                    aria-label={t('officeList.deleteView', { name: view.name })}
                     onClick={() => void remove(view)}
                     sx={{ mr: 1 }}
                   >
@@ -182,7 +188,7 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
               to={wholeOf(pathname, search)}
               onClick={() => setAnchor(null)}
             >
-              <ListItemText primary="All records" />
+              <ListItemText primary={t('officeList.allRecords')} />
             </ListItemButton>
           </ListItem>
         </List>
@@ -192,14 +198,14 @@ export function ViewMenu({ person, list, views }: ViewMenuProps) {
             claims={person.claims}
             onSave={async ({ name, sharedWith, isDefault }) => {
               const id = placeFor(own, { owner: person.uid, list, name });
-              if (!id) return 'You have 30 views of this list. Delete one to save another.';
+              if (!id) return t('officeList.tooManyViews');
               const view = { ...{ id, owner: person.uid, list, name }, search: keptSearch(search) };
               return (await attempt(() => saveAlone({ ...view, sharedWith, isDefault })))
                 ? null
-                : 'The view could not be saved. Try again.';
+                : t('officeList.viewNotSaved');
             }}
           />
-          <Button onClick={() => void copy()}>Copy address</Button>
+          <Button onClick={() => void copy()}>{t('officeList.copyAddress')}</Button>
         </Stack>
       </Popover>
     </>

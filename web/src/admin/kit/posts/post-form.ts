@@ -1,5 +1,6 @@
 import { POST_KINDS, type PostKind } from '@quire/model/entities/post';
 import { journalsFor } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { postPath } from '@quire/model/paths';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -12,10 +13,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isPostKind = (value: unknown): value is PostKind => POST_KINDS.some((kind) => kind === value);
 
 /** The form of news and blogs, which are the same kind of record. */
-export function postForm(kind: PostKind, one: string): FormDescription {
+export function postForm(kind: PostKind, newTitle: string): FormDescription {
   return {
     kind: 'posts',
-    one,
+    newTitle,
     title: ({ title }) => text(title),
     blank: (person) => ({
       kind,
@@ -38,24 +39,24 @@ export function postForm(kind: PostKind, one: string): FormDescription {
     leaves: ['kind'],
     sections: [
       {
-        title: 'Content',
+        title: t('officePosts.content'),
         fields: [
-          { name: 'title', label: 'Title', type: 'text', most: 200 },
+          { name: 'title', label: t('office.title'), type: 'text', most: 200 },
           {
             name: 'summary',
-            label: 'Summary',
+            label: t('officePosts.summary'),
             type: 'text',
             lines: 2,
             most: 400,
-            help: 'One or two sentences, for lists, feeds and search engines.',
+            help: t('officePosts.summaryHint'),
           },
           {
-            ...{ name: 'markdown', label: 'Text', type: 'markdown', lines: 20 },
+            ...{ name: 'markdown', label: t('officePosts.text'), type: 'markdown', lines: 20 },
             ...{ figures: 'files', bibliography: 'bibtex' },
           },
           {
             name: 'bibtex',
-            label: 'References (BibTeX)',
+            label: t('officePosts.referencesBibtex'),
             type: 'text',
             lines: 2,
             isShown: ({ markdown, bibtex }) => text(bibtex) !== '' || /@\w/.test(text(markdown)),
@@ -63,53 +64,58 @@ export function postForm(kind: PostKind, one: string): FormDescription {
         ],
       },
       {
-        title: 'Publication',
+        title: t('officePosts.publication'),
         fields: [
           {
             name: 'skey',
-            label: 'Address',
+            label: t('officePosts.address'),
             type: 'text',
             width: 'half',
             isFixed: true,
-            help: `The last part of its address: /${kind}/…. Letters, digits and hyphens. It cannot be changed later.`,
+            help: t('officePosts.addressHint', { kind }),
           },
-          { name: 'publishAt', label: 'Publication date', type: 'date', width: 'quarter' },
           {
-            name: 'journal',
-            label: 'Journal',
-            type: 'select',
-            choices: 'journals',
-            none: 'The press',
+            name: 'publishAt',
+            label: t('officePosts.publicationDate'),
+            type: 'date',
             width: 'quarter',
           },
-          { name: 'author', label: 'Author, as readers see it', type: 'text', width: 'half' },
+          {
+            name: 'journal',
+            label: t('office.journal'),
+            type: 'select',
+            choices: 'journals',
+            none: t('officePosts.thePress'),
+            width: 'quarter',
+          },
+          { name: 'author', label: t('officePosts.authorForReaders'), type: 'text', width: 'half' },
           {
             name: 'pinned',
-            label: 'Pin to the top of the list',
+            label: t('officePosts.pinToTop'),
             type: 'switch',
             width: 'half',
             isShown: (_, person) => servesPress(person),
           },
           {
             name: 'categories',
-            label: 'Categories',
+            label: t('officePosts.categories'),
             type: 'chips',
             width: 'half',
             choices: kind === 'news' ? 'news-categories' : 'blog-categories',
           },
-          { name: 'tags', label: 'Tags', type: 'chips', width: 'half' },
+          { name: 'tags', label: t('officePosts.tags'), type: 'chips', width: 'half' },
           {
             name: 'files',
-            label: 'Images and files',
+            label: t('officePosts.imagesAndFiles'),
             type: 'files',
             roles: [
-              { value: 'figure', label: 'Figure in the text' },
-              { value: 'cover', label: 'Cover image' },
+              { value: 'figure', label: t('officePosts.figureInText') },
+              { value: 'cover', label: t('officePosts.coverImage') },
             ],
           },
           {
             name: 'coverAlt',
-            label: 'Alternative text of the cover image',
+            label: t('officePosts.coverAlternativeText'),
             type: 'text',
             isShown: ({ files, coverAlt }) =>
               text(coverAlt) !== '' ||

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { CONTENT_STATUSES } from '@quire/model/entities/page';
-import type { ListPlan } from '@quire/model/lists/list-plan';
+import { t } from '@quire/model/messages/t';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
 import { day, instant } from '../dates.ts';
@@ -20,26 +20,21 @@ const STATUS_COLOURS = {
   archived: 'default',
 } as const;
 
-interface PostListOptions {
-  readonly id: string;
-  readonly plan: ListPlan;
-  readonly one: string;
-  readonly many: string;
+interface PostListOptions
+  extends Required<Pick<ListDescription<Post>, 'id' | 'plan' | 'name' | 'newLabel' | 'empty'>> {
   readonly pathOf: (record?: string) => string;
 }
 
 /** The list of news and of blogs. */
-export function postList({ id, plan, one, many, pathOf }: PostListOptions): ListDescription<Post> {
-  const counted = (count: number) => (count === 1 ? `One ${one}` : `${count} ${many}`);
+export function postList({ pathOf, ...named }: PostListOptions): ListDescription<Post> {
   const actions: readonly RowAction<Post>[] = [
     {
       key: 'publish',
-      label: 'Publish now',
+      label: t('officePosts.publishNow'),
       isFor: ({ record, deletedAt }) =>
         deletedAt === undefined && (record?.status === 'draft' || record?.status === 'scheduled'),
-      asks: (count) =>
-        `Readers will see ${count === 1 ? `this ${one}` : `these ${count} ${many}`}.`,
-      done: (count) => `${counted(count)} published.`,
+      asks: (count) => t('officePosts.asksPublish', { count }),
+      done: (count) => t('officePosts.postsPublished', { count }),
       run: (row) => {
         const isLater = (row.record?.publishAt ?? '') > today();
         return saveChanged('posts', row, {
@@ -50,37 +45,33 @@ export function postList({ id, plan, one, many, pathOf }: PostListOptions): List
     },
     {
       key: 'archive',
-      label: 'Archive',
+      label: t('officePosts.archive'),
       isFor: ({ record, deletedAt }) => deletedAt === undefined && record?.status === 'published',
-      asks: (count) => `Readers will no longer find ${counted(count)}.`,
-      done: (count) => `${counted(count)} archived.`,
+      asks: (count) => t('officePosts.asksArchive', { count }),
+      done: (count) => t('officePosts.postsArchived', { count }),
       run: (row) => saveChanged('posts', row, { status: 'archived' }),
     },
   ];
   return {
-    id,
-    plan,
+    ...named,
     action: 'content.edit',
     kind: 'posts',
-    one,
-    many,
     read,
     link: (row) => pathOf(row.id),
     newPath: pathOf('new'),
-    empty: `There are no ${many} yet.`,
     actions,
     filters: [
       {
         field: 'status',
-        label: 'Status',
+        label: t('officePosts.status'),
         choices: CONTENT_STATUSES.map((value) => ({ value, label: POST_STATUS_LABELS[value] })),
       },
-      { field: 'journal', label: 'Journal', choices: 'journals' },
+      { field: 'journal', label: t('office.journal'), choices: 'journals' },
     ],
     columns: [
       {
         key: 'title',
-        label: 'Title',
+        label: t('office.title'),
         sort: 'sortKey',
         csv: ({ title }) => title,
         render: ({ title, pinned }, row) => (
@@ -88,13 +79,13 @@ export function postList({ id, plan, one, many, pathOf }: PostListOptions): List
             <Link component={RouterLink} to={pathOf(row.id)} underline="hover">
               {title}
             </Link>
-            {pinned && <Chip size="small" label="first" sx={{ ml: 1 }} />}
+            {pinned && <Chip size="small" label={t('officePosts.isPinned')} sx={{ ml: 1 }} />}
           </>
         ),
       },
       {
         key: 'status',
-        label: 'Status',
+        label: t('officePosts.status'),
         onPhones: true,
         csv: ({ status }) => status,
         render: ({ status }) => (
@@ -108,13 +99,13 @@ export function postList({ id, plan, one, many, pathOf }: PostListOptions): List
       },
       {
         key: 'journal',
-        label: 'Journal',
+        label: t('office.journal'),
         csv: ({ journal }) => journal ?? '',
         render: ({ journal }) => journal ?? '–',
       },
       {
         key: 'publishAt',
-        label: 'Published',
+        label: t('officePosts.publishedOn'),
         sort: 'publishAt',
         isShort: true,
         csv: ({ publishAt }) => publishAt,
@@ -122,13 +113,13 @@ export function postList({ id, plan, one, many, pathOf }: PostListOptions): List
       },
       {
         key: 'author',
-        label: 'Author',
+        label: t('officePosts.author'),
         csv: ({ author }) => author,
         render: ({ author }) => author,
       },
       {
         key: 'updatedAt',
-        label: 'Changed',
+        label: t('officePosts.changedOn'),
         sort: 'updatedAt',
         isShort: true,
         csv: ({ updatedAt }) => updatedAt,
@@ -136,14 +127,14 @@ export function postList({ id, plan, one, many, pathOf }: PostListOptions): List
       },
       {
         key: 'categories',
-        label: 'Categories',
+        label: t('officePosts.categories'),
         isHidden: true,
         csv: ({ categories }) => categories.join('; '),
         render: ({ categories }) => categories.join(', '),
       },
       {
         key: 'tags',
-        label: 'Tags',
+        label: t('officePosts.tags'),
         isHidden: true,
         csv: ({ tags }) => tags.join('; '),
         render: ({ tags }) => tags.join(', '),

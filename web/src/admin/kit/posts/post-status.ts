@@ -1,10 +1,11 @@
+import { t } from '@quire/model/messages/t';
 import type { StatusMove } from '../form/form-description.ts';
 
 export const POST_STATUS_LABELS = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  archived: 'Archived',
+  draft: t('officePosts.statusDraft'),
+  scheduled: t('officePosts.statusScheduled'),
+  published: t('officePosts.statusPublished'),
+  archived: t('officePosts.statusArchived'),
 } as const;
 
 /** Today in UTC, as for readers' dates. */
@@ -15,17 +16,15 @@ const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '
 /** The transitions of a post. A published post is archived and never becomes a draft again. */
 export const POST_MOVES: readonly StatusMove[] = [
   {
-    label: 'Schedule',
+    label: t('officePosts.schedule'),
     from: ['draft'],
     to: 'scheduled',
     prepare: ({ publishAt }) =>
-      dayOf(publishAt) > today()
-        ? { values: {} }
-        : { refused: 'Enter a publication date after today, then schedule it.' },
+      dayOf(publishAt) > today() ? { values: {} } : { refused: t('officePosts.enterLaterDate') },
   },
-  { label: 'Unschedule', from: ['scheduled'], to: 'draft' },
+  { label: t('officePosts.unschedule'), from: ['scheduled'], to: 'draft' },
   {
-    label: 'Publish now',
+    label: t('officePosts.publishNow'),
     from: ['draft', 'scheduled'],
     to: 'published',
     prepare: ({ publishAt }) => ({
@@ -33,11 +32,11 @@ export const POST_MOVES: readonly StatusMove[] = [
     }),
   },
   {
-    label: 'Archive',
+    label: t('officePosts.archive'),
     from: ['published'],
     to: 'archived',
-    asks: 'Readers no longer find it in lists, and its address says that it was withdrawn.',
+    asks: t('officePosts.asksArchivePost'),
     isDanger: true,
   },
-  { label: 'Publish again', from: ['archived'], to: 'published' },
+  { label: t('officePosts.publishAgain'), from: ['archived'], to: 'published' },
 ];

@@ -1,24 +1,25 @@
 import Chip from '@mui/material/Chip';
+import { t } from '@quire/model/messages/t';
 import type { StatusMove } from '../form/form-description.ts';
 
 export const CONTENT_STATUS_LABELS: Readonly<Record<string, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  archived: 'Archived',
+  draft: t('officePosts.statusDraft'),
+  scheduled: t('officePosts.statusScheduled'),
+  published: t('officePosts.statusPublished'),
+  archived: t('officePosts.statusArchived'),
 };
 
 /** The transitions of a page or a book. A published record is archived and never becomes a draft again. */
 export const CONTENT_MOVES: readonly StatusMove[] = [
-  { label: 'Publish', from: ['draft'], to: 'published' },
+  { label: t('officePosts.publish'), from: ['draft'], to: 'published' },
   {
-    label: 'Archive',
+    label: t('officePosts.archive'),
     from: ['published'],
     to: 'archived',
-    asks: 'Readers no longer find it, and its address says that it was withdrawn.',
+    asks: t('officePosts.asksArchiveRecord'),
     isDanger: true,
   },
-  { label: 'Publish again', from: ['archived'], to: 'published' },
+  { label: t('officePosts.publishAgain'), from: ['archived'], to: 'published' },
 ];
 
 interface StatusChipProps {

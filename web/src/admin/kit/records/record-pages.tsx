@@ -36,7 +36,7 @@ export function RecordPages<T>(props: RecordPagesProps<T>) {
         actions={
           list.newPath && (
             <Button variant="contained" component={Link} to={list.newPath}>
-              New {list.one}
+              {list.newLabel}
             </Button>
           )
         }

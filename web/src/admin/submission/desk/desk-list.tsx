@@ -6,6 +6,7 @@ import { QUEUE_NAMES, QUEUES } from '@quire/model/desk/queues';
 import { type DeskEntry, DeskEntrySchema, NO_DAY } from '@quire/model/entities/desk';
 import { unicodeText } from '@quire/model/letters/unicode-text';
 import { DESK_LIST } from '@quire/model/lists/desk-list';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { SUBMISSION_STATE_NAMES } from '@quire/model/states/submission-states';
 import { Link as RouterLink } from 'react-router';
@@ -53,8 +54,7 @@ export function deskList(
     id: 'submissions',
     plan: DESK_LIST,
     action: 'submission.handle',
-    one: 'submission',
-    many: 'submissions',
+    name: t('officeRecords.submissions'),
     read,
     link: ({ id }) => adminSubmissionPath(id),
     actions: deskActions(person, editors),

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Media } from '@quire/model/entities/media';
+import { t } from '@quire/model/messages/t';
 import { useMemo, useState } from 'react';
 import { AddIcon } from '../../icons.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
@@ -43,7 +44,7 @@ export function FilesInput({
         around={around}
         adder={
           <Button startIcon={<AddIcon />} disabled={disabled} onClick={() => setChoosing(true)}>
-            Add file
+            {list.add}
           </Button>
         }
       />
@@ -62,21 +63,37 @@ export function FilesInput({
 /** The list description of the fields of a file. */
 function asList({ name, label, help, roles }: Extract<FieldDescription, { type: 'files' }>) {
   const list: Extract<FieldDescription, { type: 'list' }> = {
-    ...{ name, label, type: 'list', one: 'file', blank: {} },
+    ...{ name, label, type: 'list', add: t('officeForm.addFile'), blank: {} },
     ...(help === undefined ? {} : { help }),
     title: (item) => [asText(item.name), roleOf(item, roles)].filter(Boolean).join(' · '),
     fields: [
       {
-        ...{ name: 'name', label: 'Name', type: 'text', width: 'half' },
-        help: 'Used in the text as ![Alternative text](name)',
+        ...{ name: 'name', label: t('office.name'), type: 'text', width: 'half' },
+        help: t('officeForm.fileNameHint'),
       },
-      { name: 'role', label: 'Use', type: 'select', choices: roles, width: 'half' },
       {
-        ...{ name: 'label', label: 'Label for readers', type: 'text', isShown: isLabelled },
+        name: 'role',
+        label: t('officeForm.fileUse'),
+        type: 'select',
+        choices: roles,
         width: 'half',
       },
       {
-        ...{ name: 'version', label: 'Version', type: 'text', isShown: isLabelled },
+        ...{
+          name: 'label',
+          label: t('officeForm.labelForReaders'),
+          type: 'text',
+          isShown: isLabelled,
+        },
+        width: 'half',
+      },
+      {
+        ...{
+          name: 'version',
+          label: t('officeForm.fileVersion'),
+          type: 'text',
+          isShown: isLabelled,
+        },
         width: 'quarter',
       },
     ],

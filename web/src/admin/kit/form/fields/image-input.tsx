@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Media } from '@quire/model/entities/media';
 import { StoredFileSchema } from '@quire/model/entities/stored-file';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { MediaThumb } from '../../media/media-thumb.tsx';
@@ -41,26 +42,26 @@ export function ImageInput({
           {stored.success && (
             <TextField
               id={recordFieldId(`${path}.alt`)}
-              label="Alternative text"
+              label={t('officeForm.alternativeText')}
               value={asText(valueAt(value, 'alt'))}
               disabled={disabled}
               error={problemOfAlt !== undefined}
-              helperText={problemOfAlt ?? 'For readers who cannot see the image.'}
+              helperText={problemOfAlt ?? t('officeForm.alternativeTextHint')}
               onChange={(event) => onChange(`${path}.alt`, event.target.value)}
             />
           )}
           <Box sx={{ display: 'flex', gap: 1, mt: stored.success ? 1 : 0 }}>
             <Button variant="outlined" disabled={disabled} onClick={() => setChoosing(true)}>
-              {stored.success ? 'Choose another' : 'Choose image'}
+              {stored.success ? t('officeForm.chooseAnother') : t('officeForm.chooseImage')}
             </Button>
             {stored.success && (
               <Button
                 color="inherit"
                 disabled={disabled}
                 onClick={() => onChange(path, undefined)}
-                aria-label={`Remove: ${field.label}`}
+                aria-label={t('officeForm.removeOf', { label: field.label })}
               >
-                Remove
+                {t('office.remove')}
               </Button>
             )}
           </Box>

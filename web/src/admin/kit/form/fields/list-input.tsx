@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useRef } from 'react';
 import { AddIcon } from '../../icons.tsx';
 import { recordFieldId } from '../form-fields.ts';
@@ -56,8 +57,9 @@ export function ListInput({
   return (
     <Box ref={box} id={recordFieldId(path)} role="group" aria-label={field.label} tabIndex={-1}>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
-        {field.label}
-        {items.length > 0 && ` (${items.length})`}
+        {items.length > 0
+          ? t('officeForm.listWithCount', { label: field.label, count: items.length })
+          : field.label}
       </Typography>
       {field.help && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -97,7 +99,7 @@ export function ListInput({
           onClick={() => add(field.blank)}
           sx={{ mt: 0.5 }}
         >
-          Add {field.one}
+          {field.add}
         </Button>
       )}
       {field.adder?.({ items, add, disabled, values: around.values })}

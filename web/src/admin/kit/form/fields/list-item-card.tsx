@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import { t } from '@quire/model/messages/t';
 import { useId, useState } from 'react';
 import { DownIcon, RemoveIcon, UpIcon } from '../../icons.tsx';
 import type { FieldDescription } from '../form-description.ts';
@@ -34,7 +35,7 @@ export function ListItemCard(props: ListItemCardProps) {
   // A new item is open, as is one with a problem.
   const [isOpen, setOpen] = useState(title === '');
   const body = useId();
-  const name = title || `${field.one} ${index + 1}`;
+  const name = title || t('officeForm.untitledEntry', { number: index + 1 });
   const shown = isOpen || hasProblem;
   return (
     <Paper
@@ -83,7 +84,7 @@ export function ListItemCard(props: ListItemCardProps) {
         <IconButton
           size="small"
           data-move="up"
-          aria-label={`Move ${name} up`}
+          aria-label={t('officeForm.moveUp', { name })}
           disabled={disabled || index === 0}
           onClick={() => onMove(index - 1)}
         >
@@ -92,7 +93,7 @@ export function ListItemCard(props: ListItemCardProps) {
         <IconButton
           size="small"
           data-move="down"
-          aria-label={`Move ${name} down`}
+          aria-label={t('officeForm.moveDown', { name })}
           disabled={disabled || index === count - 1}
           onClick={() => onMove(index + 1)}
         >
@@ -100,7 +101,7 @@ export function ListItemCard(props: ListItemCardProps) {
         </IconButton>
         <IconButton
           size="small"
-          aria-label={`Remove ${name}`}
+          aria-label={t('officeForm.removeEntry', { name })}
           disabled={disabled}
           onClick={onRemove}
         >

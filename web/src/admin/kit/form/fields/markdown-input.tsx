@@ -1,5 +1,6 @@
 import type { Media } from '@quire/model/entities/media';
 import { StoredFileSchema } from '@quire/model/entities/stored-file';
+import { t } from '@quire/model/messages/t';
 import { useMemo } from 'react';
 import { fetchLibraryFile } from '../../../../data/live/office/fetch-library-file.ts';
 import { type InsertFigure, MarkdownEditor } from '../../markdown/markdown-editor.tsx';
@@ -42,7 +43,7 @@ export function MarkdownInput({
       label={field.label}
       value={asText(value)}
       lines={field.lines ?? 8}
-      help={field.help ?? 'Markdown. Tab indents. To leave the text, press Escape, then Tab.'}
+      help={field.help ?? t('officeForm.markdownHint')}
       problem={problem}
       disabled={disabled}
       figures={pictures}
@@ -57,7 +58,7 @@ export function MarkdownInput({
           <MediaPicker
             person={around.person}
             kind="image"
-            title="Choose figure"
+            title={t('officeForm.chooseFigure')}
             onClose={close}
             onChoose={(media) => take(media, insert)}
           />
