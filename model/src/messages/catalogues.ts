@@ -25,6 +25,8 @@ import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
 import officeKit from './en/office-kit.ts';
 import officeList from './en/office-list.ts';
+import officeMailNames from './en/office-mail-names.ts';
+import officeMenu from './en/office-menu.ts';
 import officePosts from './en/office-posts.ts';
 import officeRecords from './en/office-records.ts';
 import officeText from './en/office-text.ts';
@@ -63,6 +65,8 @@ export const SOURCE = {
   officeForm,
   officeKit,
   officeList,
+  officeMailNames,
+  officeMenu,
   officePosts,
   officeRecords,
   officeText,

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useBouncedAddress } from '../../data/live/people/bounced-address.ts';
 import { day } from './dates.ts';
 
@@ -7,7 +8,6 @@ export function BouncedNote({ address }: { readonly address: string }) {
   const bounced = useBouncedAddress(address);
   if (!bounced) return null;
   const { count, lastOn, reason } = bounced;
-  const times = count === 1 ? 'A mail' : `${count} mails`;
   return (
     <Typography
       variant="body2"
@@ -16,7 +16,7 @@ export function BouncedNote({ address }: { readonly address: string }) {
       sx={{ overflowWrap: 'anywhere' }}
       title={reason}
     >
-      {times} to {address} bounced, most recently on {day(lastOn)}. Use another address.
+      {t('officeKit.mailsBounced', { count, address, date: day(lastOn) })}
     </Typography>
   );
 }

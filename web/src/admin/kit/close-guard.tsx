@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
 
@@ -58,14 +59,14 @@ export function useCloseGuard(onClose: () => void): CloseGuard {
         maxWidth="xs"
         aria-labelledby="discard-title"
       >
-        <DialogTitle id="discard-title">Discard your text?</DialogTitle>
-        <DialogContent>It has not been sent and will be lost.</DialogContent>
+        <DialogTitle id="discard-title">{t('officeKit.discardYourText')}</DialogTitle>
+        <DialogContent>{t('officeKit.textWillBeLost')}</DialogContent>
         <DialogActions>
           <Button color="error" onClick={discard}>
-            Discard
+            {t('officeKit.discard')}
           </Button>
           <Button variant="contained" onClick={stay}>
-            Continue writing
+            {t('officeKit.continueWriting')}
           </Button>
         </DialogActions>
       </Dialog>

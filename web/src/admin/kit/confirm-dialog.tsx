@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useId, useState } from 'react';
 import { messageOf } from '../../signed-in/message-of.ts';
 import type { CloseGuard } from './close-guard.tsx';
@@ -27,7 +28,14 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation, runs the action, and shows an error if it fails. */
 export function ConfirmDialog({ open, title, children, does, ...rest }: ConfirmDialogProps) {
-  const { danger = false, disabled = false, leaves = 'Cancel', guard, onConfirm, onClose } = rest;
+  const {
+    danger = false,
+    disabled = false,
+    leaves = t('office.cancel'),
+    guard,
+    onConfirm,
+    onClose,
+  } = rest;
   const [busy, setBusy] = useState(false);
   // Dialogs can be stacked.
   const titleId = useId();

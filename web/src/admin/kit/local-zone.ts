@@ -1,9 +1,14 @@
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
+
 /** The time zone of this device in words: “Europe/Berlin, GMT+2”. */
 export function zoneOf(at: Date): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
+  const format = new Intl.DateTimeFormat(locale(), { timeZoneName: 'shortOffset' });
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
   const { timeZone } = format.resolvedOptions();
-  return offset && offset !== timeZone ? `${timeZone}, ${offset}` : timeZone;
+  return offset && offset !== timeZone
+    ? t('officeKit.zoneWithOffset', { timeZone, offset })
+    : timeZone;
 }
 
 /** `2026-06-10T14:00` in this device's time zone, as in a form field; null for anything else. */

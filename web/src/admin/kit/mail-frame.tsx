@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { t } from '@quire/model/messages/t';
 import { useId, useState } from 'react';
 
 interface MailFrameProps {
@@ -21,11 +22,21 @@ export function MailFrame({ title, html, text }: MailFrameProps) {
       <Tabs
         value={shown}
         onChange={(_, next: 'html' | 'text') => setShown(next)}
-        aria-label="Parts of the mail"
+        aria-label={t('officeKit.partsOfMail')}
         sx={{ minHeight: 40, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="html" label="HTML" id={`${id}-html`} aria-controls={`${id}-part`} />
-        <Tab value="text" label="Plain text" id={`${id}-text`} aria-controls={`${id}-part`} />
+        <Tab
+          value="html"
+          label={t('officeKit.html')}
+          id={`${id}-html`}
+          aria-controls={`${id}-part`}
+        />
+        <Tab
+          value="text"
+          label={t('officeKit.plainText')}
+          id={`${id}-text`}
+          aria-controls={`${id}-part`}
+        />
       </Tabs>
       <Box role="tabpanel" id={`${id}-part`} aria-labelledby={`${id}-${shown}`} tabIndex={0}>
         {shown === 'html' ? (

@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { adminDashboardPath, adminLoginPath, homePath } from '@quire/model/paths';
+import { ROLE_LABELS } from '@quire/model/role-labels';
 import { Link } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from './office-frame.tsx';
@@ -11,33 +14,33 @@ import { OfficeFrame } from './office-frame.tsx';
 export function NoAccess({ person }: { person: Person }) {
   return (
     <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 4 }}>
-      <title>No access | Office</title>
+      <title>{t('officeKit.noAccessTitle')}</title>
       <Typography variant="h1" gutterBottom>
-        This is the press’s office
+        {t('officeKit.noAccessHeading')}
       </Typography>
       <Alert severity="warning" sx={{ mb: 3 }}>
-        You are signed in as {person.email}, and this account has no role in the office. If you need
-        access, ask an admin of the press.
+        {t('officeKit.accountWithoutRole', { email: person.email })}
       </Alert>
       <Button variant="contained" href={homePath()}>
-        Back to the press
+        {t('officeKit.backToPress')}
       </Button>{' '}
-      <Button href={adminLoginPath()}>Use another account</Button>
+      <Button href={adminLoginPath()}>{t('officeKit.useAnotherAccount')}</Button>
     </Box>
   );
 }
 
 /** For staff whose roles do not include this page. */
 export function NoRight({ person }: { person: Person }) {
-  const roles = person.claims.roles.filter((role) => role !== 'reader').join(', ');
+  const roles = formatList(
+    person.claims.roles.filter((role) => role !== 'reader').map((role) => ROLE_LABELS[role]),
+  );
   return (
-    <OfficeFrame person={person} title="No access to this page">
+    <OfficeFrame person={person} title={t('officeKit.noRight')}>
       <Alert severity="warning" sx={{ mb: 2, maxWidth: 640 }}>
-        Your account does not have the right to see this page. Your roles: {roles}. An admin of the
-        press can change them.
+        {t('officeKit.accountWithoutRight', { roles })}
       </Alert>
       <Button variant="contained" component={Link} to={adminDashboardPath()}>
-        Go to overview
+        {t('officeKit.goToOverview')}
       </Button>
     </OfficeFrame>
   );

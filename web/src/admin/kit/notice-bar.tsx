@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { messageOf } from '../../signed-in/message-of.ts';
 import { dismissNotice, tell, tellFailure, useNotice } from './notices.ts';
@@ -20,7 +21,7 @@ export function NoticeBar() {
     setBusy(true);
     try {
       await undo();
-      tell('Undone.');
+      tell(t('officeKit.undone'));
     } catch (error) {
       tellFailure(messageOf(error));
     } finally {
@@ -43,7 +44,7 @@ export function NoticeBar() {
         {...(undo && {
           action: (
             <Button color="inherit" size="small" loading={busy} onClick={() => void takeBack()}>
-              Undo
+              {t('office.undo')}
             </Button>
           ),
         })}

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminDashboardPath, adminLoginPath, homePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { isMac } from '../../editing/toolbar/is-mac.ts';
@@ -42,7 +43,7 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
       <Toolbar variant="dense" sx={{ gap: { xs: 1, sm: 2 } }}>
         <IconButton
           edge="start"
-          aria-label="Menu"
+          aria-label={t('officeKit.menu')}
           onClick={onMenu}
           sx={{ display: { lg: 'none' } }}
         >
@@ -55,10 +56,10 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
           color="text.primary"
           sx={{ fontWeight: 600 }}
         >
-          Office
+          {t('officeKit.office')}
         </Link>
         <Link href={homePath()} underline="hover" color="text.secondary">
-          Press
+          {t('officeKit.toPress')}
         </Link>
         <Box sx={{ flexGrow: 1 }} />
         <Button
@@ -70,13 +71,13 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
           onClick={onFind}
           sx={{ color: 'text.secondary', borderColor: 'divider' }}
         >
-          Find
+          {t('officeKit.find')}
           <Box
             component="kbd"
             aria-hidden
             sx={{ ml: 1, font: 'inherit', display: { xs: 'none', md: 'inline' } }}
           >
-            {isMac() ? '⌘K' : 'Ctrl+K'}
+            {isMac() ? '⌘K' : t('officeKit.findKeys')}
           </Box>
         </Button>
         <Bell uid={person.uid} />
@@ -88,13 +89,13 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
         >
           {person.email}
         </Typography>
-        <IconButton size="small" aria-label="Keyboard shortcuts" onClick={onKeys}>
+        <IconButton size="small" aria-label={t('officeKit.keyboardShortcuts')} onClick={onKeys}>
           <Box component="kbd" aria-hidden sx={{ font: 'inherit', width: 20 }}>
             ?
           </Box>
         </IconButton>
         <Button size="small" onClick={() => void leave()}>
-          Sign out
+          {t('officeKit.signOut')}
         </Button>
       </Toolbar>
     </AppBar>

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { t } from '@quire/model/messages/t';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { TitleText } from '../../markdown-text/title-text.tsx';
 import type { Person } from '../../session/use-person.ts';
@@ -47,9 +48,9 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
 
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-      <title>{`${unicodeText(title)} | Office`}</title>
+      <title>{t('officeKit.documentTitle', { title: unicodeText(title) })}</title>
       <Box component="a" href="#office-page" sx={SKIP_LINK}>
-        Skip to main content
+        {t('officeKit.skipToContent')}
       </Box>
       <OfficeBar person={person} onMenu={() => setMenuOpen(true)} onFind={find} onKeys={showKeys} />
       <Drawer

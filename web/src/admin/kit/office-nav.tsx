@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { NavGroup } from './nav-group.tsx';
@@ -21,7 +22,7 @@ export function OfficeNav({ menu, onFollow }: OfficeNavProps) {
     nav.current?.querySelector(`a[href="${here}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [here]);
   return (
-    <nav aria-label="Office" ref={nav}>
+    <nav aria-label={t('officeKit.office')} ref={nav}>
       {menu.map(({ label, entries }) => (
         <NavGroup key={label} label={label} isHere={entries.some(({ path }) => path === here)}>
           <List dense disablePadding>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Correction } from '@quire/model/entities/proof';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useId, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useProofs } from '../../data/live/proofs.ts';
@@ -27,21 +28,25 @@ export function ProofNotes({ submission, mayTick, outSince }: ProofNotesProps) {
   const { records, loading, problem } = useProofs(submission);
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   if (!loading && records.length === 0)
-    return <Typography color="text.secondary">No corrections from the author yet.</Typography>;
+    return <Typography color="text.secondary">{t('officeText.noCorrectionsYet')}</Typography>;
   return (
     <Stack spacing={2.5}>
       {records.toReversed().map(({ id: proof, corrections }) => (
-        <Box component="section" key={proof} aria-label={`Proof of ${instant(proof)}`}>
+        <Box
+          component="section"
+          key={proof}
+          aria-label={t('officeText.proofOf', { date: instant(proof) })}
+        >
           <Typography variant="h3" gutterBottom>
-            Proof of {instant(proof)}
+            {t('officeText.proofOf', { date: instant(proof) })}
           </Typography>
           {proof === outSince && (
             <Alert severity="info" sx={{ mb: 1 }}>
-              The author is still checking the proof, so this list may change.
+              {t('officeText.authorStillChecking')}
             </Alert>
           )}
           {corrections.length === 0 && (
-            <Typography color="text.secondary">No corrections.</Typography>
+            <Typography color="text.secondary">{t('officeText.noCorrections')}</Typography>
           )}
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {corrections.map((correction, place) => (

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import type { Row } from '../../data/live/office/list-request.ts';
 
@@ -60,10 +61,10 @@ export function RecordPicker<T>(props: RecordPickerProps<T>) {
       disabled={disabled}
       noOptionsText={
         state === 'failed'
-          ? 'The search failed. Try again.'
+          ? t('officeKit.searchFailed')
           : typed.trim().length < 2
-            ? 'Type to search'
-            : 'No results'
+            ? t('officeKit.typeToSearch')
+            : t('officeKit.noResults')
       }
       renderInput={(input) => <TextField {...input} label={label} size="small" />}
       sx={{ maxWidth: 480 }}

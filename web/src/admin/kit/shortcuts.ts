@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { adminArticlesPath } from '@quire/model/office-paths';
 import { COMMANDS, shortcutOf } from '../../editing/insert/commands.ts';
 import { isMac } from '../../editing/toolbar/is-mac.ts';
@@ -16,35 +17,35 @@ export interface ShortcutGroup {
 
 /** The keys of every list and form, which the lists and forms themselves handle. */
 const IN_LISTS: ShortcutGroup = {
-  label: 'In a list',
+  label: t('officeKit.keysInLists'),
   shortcuts: [
-    { keys: ['/'], does: 'Go to the filter' },
-    { keys: ['j'], does: 'Next row (also ↓)' },
-    { keys: ['k'], does: 'Previous row (also ↑)' },
-    { keys: ['x'], does: 'Select the row; with Shift, all up to it' },
-    { keys: ['Enter'], does: 'Open the row' },
-    { keys: ['c'], does: 'Create a new record' },
+    { keys: ['/'], does: t('officeKit.keyFilter') },
+    { keys: ['j'], does: t('officeKit.keyNextRow') },
+    { keys: ['k'], does: t('officeKit.keyPreviousRow') },
+    { keys: ['x'], does: t('officeKit.keySelectRow') },
+    { keys: ['Enter'], does: t('officeKit.keyOpenRow') },
+    { keys: ['c'], does: t('officeKit.keyNewRecord') },
   ],
 };
 
 const saving = () => (isMac() ? '⌘S' : 'Ctrl+S');
 
 const inForms = (): ShortcutGroup => ({
-  label: 'In a form',
-  shortcuts: [{ keys: [saving()], does: 'Save' }],
+  label: t('officeKit.keysInForms'),
+  shortcuts: [{ keys: [saving()], does: t('office.save') }],
 });
 
 /** The toolbar's keys, from its own table, and other keys of the editor. */
 const inArticles = (): ShortcutGroup => ({
-  label: 'In the article editor',
+  label: t('officeKit.keysInEditor'),
   shortcuts: [
     ...COMMANDS.flat().map((command) => ({
       keys: [shortcutOf(command, isMac()).shown],
       does: command.name,
     })),
-    { keys: [saving()], does: 'Save a version' },
-    { keys: [isMac() ? '⌘F' : 'Ctrl+F'], does: 'Find and replace' },
-    { keys: ['Esc', 'Tab'], does: 'Leave the text (Tab alone indents)' },
+    { keys: [saving()], does: t('officeKit.keySaveVersion') },
+    { keys: [isMac() ? '⌘F' : 'Ctrl+F'], does: t('officeKit.keyFindAndReplace') },
+    { keys: ['Esc', 'Tab'], does: t('officeKit.keyLeaveText') },
   ],
 });
 
@@ -57,13 +58,13 @@ export function shortcutsOf(menu: readonly OfficeMenuGroup[]): readonly Shortcut
   const isWriter = entries.some(({ path }) => path === adminArticlesPath());
   return [
     {
-      label: 'Everywhere',
+      label: t('officeKit.keysEverywhere'),
       shortcuts: [
-        { keys: [isMac() ? '⌘K' : 'Ctrl+K'], does: 'Find a record or a page' },
-        { keys: ['?'], does: 'Show keyboard shortcuts' },
+        { keys: [isMac() ? '⌘K' : 'Ctrl+K'], does: t('officeKit.keyFind') },
+        { keys: ['?'], does: t('officeKit.keyShowShortcuts') },
       ],
     },
-    { label: 'Go to', shortcuts: going },
+    { label: t('officeKit.keysGoTo'), shortcuts: going },
     IN_LISTS,
     inForms(),
     ...(isWriter ? [inArticles()] : []),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { t } from '@quire/model/messages/t';
 import { adminLoginPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
 import { secondFactorPath } from '@quire/model/second-factor-path';
@@ -35,7 +36,7 @@ export function StaffOnly({ children, ...entry }: StaffOnlyProps) {
     return (
       <Office>
         <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
-          <CircularProgress aria-label="Checking your account" />
+          <CircularProgress aria-label={t('officeKit.checkingAccount')} />
         </Box>
       </Office>
     );

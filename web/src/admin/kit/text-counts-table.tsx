@@ -9,29 +9,30 @@ import {
   TEXT_PARTS,
   type TextComparison,
 } from '@quire/model/entities/text-counts';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 
 const NAMES: Readonly<Record<CountedPart, string>> = {
-  words: 'Words',
-  formulas: 'Formulas',
-  figures: 'Figures',
-  tables: 'Tables',
-  citations: 'Citations',
-  references: 'References',
+  words: t('officeFigures.words'),
+  formulas: t('officeFigures.formulas'),
+  figures: t('officeFigures.figures'),
+  tables: t('officeFigures.tables'),
+  citations: t('officeFigures.citations'),
+  references: t('officeFigures.references'),
 };
-const shown = (count: number) => count.toLocaleString('en');
 
 /** How much of a file readers will find: each part in the file and in the text made of it. */
 export function TextCountsTable({ counts }: { readonly counts: TextComparison }) {
   return (
-    <Table size="small" aria-label="The file and the text" sx={{ maxWidth: '28rem' }}>
+    <Table size="small" aria-label={t('officeFigures.textCounts')} sx={{ maxWidth: '28rem' }}>
       <TableHead>
         <TableRow>
           <TableCell component="th" scope="col" />
           <TableCell component="th" scope="col" align="right">
-            In the file
+            {t('officeFigures.inFile')}
           </TableCell>
           <TableCell component="th" scope="col" align="right">
-            In the text
+            {t('officeFigures.inText')}
           </TableCell>
           <TableCell component="th" scope="col" />
         </TableRow>
@@ -45,11 +46,13 @@ export function TextCountsTable({ counts }: { readonly counts: TextComparison })
               <TableCell component="th" scope="row" sx={weight}>
                 {NAMES[part]}
               </TableCell>
-              <TableCell align="right">{shown(counts.source[part])}</TableCell>
+              <TableCell align="right">{formatNumber(counts.source[part])}</TableCell>
               <TableCell align="right" sx={weight}>
-                {shown(counts.result[part])}
+                {formatNumber(counts.result[part])}
               </TableCell>
-              <TableCell sx={{ color: 'error.main' }}>{isChanged ? 'Check' : ''}</TableCell>
+              <TableCell sx={{ color: 'error.main' }}>
+                {isChanged ? t('officeFigures.checkCount') : ''}
+              </TableCell>
             </TableRow>
           );
         })}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useStaffNames } from '../../data/live/desk/staff-names.ts';
 import type { Person } from '../../session/use-person.ts';
 
@@ -7,5 +8,6 @@ export function useStaffNameLookup(
   uids: readonly string[],
 ): (uid: string) => string {
   const names = useStaffNames([...new Set(uids)].filter((uid) => uid !== own).sort());
-  return (uid) => (uid === own ? 'You' : names.get(uid) || 'Another user');
+  return (uid) =>
+    uid === own ? t('officeKit.youName') : names.get(uid) || t('officeKit.anotherUser');
 }

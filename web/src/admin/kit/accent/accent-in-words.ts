@@ -1,18 +1,24 @@
 import { legibleAccent } from '@quire/model/accent';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 
-const ratio = (value: number) => `${value.toFixed(1)} : 1`;
-
-function onOne(where: string, chosen: number, shown: number): string {
-  return chosen === shown
-    ? `${where} its contrast is ${ratio(chosen)}, which is sufficient.`
-    : `${where} its contrast would be ${ratio(chosen)}, which is hard to read, so pages adjust it to ${ratio(shown)}.`;
-}
+const TO_ONE = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const shown = (contrast: number) => contrast.toLocaleString(locale(), TO_ONE);
 
 /** Whether a colour is readable in light and dark mode, and how pages adjust it if it is not. */
 export function accentInWords(colour: string): string {
   const { light, dark } = legibleAccent(colour);
+  const onLight = { ratio: shown(light.chosenContrast), adjusted: shown(light.contrast) };
+  const onDark = { ratio: shown(dark.chosenContrast), adjusted: shown(dark.contrast) };
   return [
-    onOne('On light pages', light.chosenContrast, light.contrast),
-    onOne('On dark pages', dark.chosenContrast, dark.contrast),
+    light.chosenContrast === light.contrast
+      ? t('officeKit.contrastOnLight', { ratio: onLight.ratio })
+      : t('officeKit.contrastAdjustedOnLight', {
+          ratio: onLight.ratio,
+          adjusted: onLight.adjusted,
+        }),
+    dark.chosenContrast === dark.contrast
+      ? t('officeKit.contrastOnDark', { ratio: onDark.ratio })
+      : t('officeKit.contrastAdjustedOnDark', { ratio: onDark.ratio, adjusted: onDark.adjusted }),
   ].join(' ');
 }

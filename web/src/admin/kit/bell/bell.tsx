@@ -1,14 +1,20 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { NOTIFICATIONS_SHOWN, useNotifications } from '../../../data/live/office/notifications.ts';
 import { BellIcon } from '../icons.tsx';
 import { NotificationList } from './notification-list.tsx';
 
 const MOST = NOTIFICATIONS_SHOWN - 1;
-const inWords = (unread: number) =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unread > MOST ? `${MOST}+` : unread} unread`;
+
+function inWords(unread: number): string {
+  if (unread === 0) return t('officeKit.notifications');
+  return unread > MOST
+    ? t('officeKit.moreUnreadNotifications', { count: MOST })
+    : t('officeKit.unreadNotifications', { count: unread });
+}
 
 /** The number of unread notifications; opens the list. */
 export function Bell({ uid }: { readonly uid: string }) {
@@ -43,7 +49,7 @@ export function Bell({ uid }: { readonly uid: string }) {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': 'Notifications',
+            'aria-label': t('officeKit.notifications'),
             sx: { width: 420, maxWidth: 'calc(100vw - 32px)', p: 2 },
           },
         }}

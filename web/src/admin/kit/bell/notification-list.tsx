@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
 import { markAsRead, type OwnNotification } from '../../../data/live/office/notifications.ts';
 import { useAsyncAction } from '../../../signed-in/use-async-action.ts';
@@ -27,14 +28,14 @@ export function NotificationList({ uid, items, problem, onLeave }: NotificationL
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-        <Typography variant="h2">Notifications</Typography>
+        <Typography variant="h2">{t('officeKit.notifications')}</Typography>
         {unread.length > 0 && (
           <Button
             size="small"
             disabled={marking.busy}
             onClick={() => mark(unread.map(({ id }) => id))}
           >
-            Mark all as read
+            {t('officeKit.markAllAsRead')}
           </Button>
         )}
       </Box>
@@ -43,9 +44,7 @@ export function NotificationList({ uid, items, problem, onLeave }: NotificationL
       )}
       {!items && !problem && <Skeleton variant="rounded" height={80} />}
       {items?.length === 0 && (
-        <Typography color="text.secondary">
-          You have no notifications. Mails that you receive as staff also appear here.
-        </Typography>
+        <Typography color="text.secondary">{t('officeKit.noNotifications')}</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items?.map((item) => (
@@ -58,7 +57,7 @@ export function NotificationList({ uid, items, problem, onLeave }: NotificationL
         ))}
       </Box>
       <Link href={accountPath()} underline="hover" sx={{ display: 'inline-block', mt: 1 }}>
-        Choose notifications
+        {t('officeKit.chooseNotifications')}
       </Link>
     </>
   );

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { STAFF_MAILS, staffMailOf } from '@quire/model/entities/staff-mails';
+import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { OwnNotification } from '../../../data/live/office/notifications.ts';
+import { rich } from '../../../messages/rich.ts';
 import { instant } from '../dates.ts';
 import { notificationPath } from './notification-path.ts';
 
@@ -23,6 +25,8 @@ export function NotificationRow({ item, onRead, onLeave }: NotificationRowProps)
   const path = notificationPath(url);
   const type = staffMailOf(template);
   const label = useId();
+  const time = <time dateTime={createdAt}>{instant(createdAt)}</time>;
+  const link = (words: ReactNode) => <Link href={accountPath()}>{words}</Link>;
   function follow() {
     if (!isRead) onRead();
     onLeave();
@@ -45,24 +49,22 @@ export function NotificationRow({ item, onRead, onLeave }: NotificationRowProps)
       )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
         <Typography variant="body2" color="text.secondary">
-          {!isRead && 'Unread · '}
-          <time dateTime={createdAt}>{instant(createdAt)}</time>
+          {isRead ? time : rich('officeKit.unreadSince', { time })}
         </Typography>
         {!isRead && (
           <Button size="small" aria-describedby={label} onClick={onRead}>
-            Mark as read
+            {t('officeKit.markAsRead')}
           </Button>
         )}
       </Box>
       <Box component="details" sx={{ color: 'text.secondary' }}>
         <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-          Why am I receiving this?
+          {t('officeKit.whyNotified')}
         </Typography>
         <Typography variant="body2">
           {type === null
-            ? 'This concerns you directly and cannot be turned off. '
-            : `You receive notifications about “${STAFF_MAILS[type].label}”. You can turn them off. `}
-          <Link href={accountPath()}>Notification settings</Link>
+            ? rich('officeKit.notifiedDirectly', { link })
+            : rich('officeKit.notifiedAbout', { subject: STAFF_MAILS[type].label, link })}
         </Typography>
       </Box>
     </Box>

@@ -1,21 +1,34 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { Bars } from './bars.tsx';
 import type { Figure } from './figures.ts';
 import type { Point } from './series.ts';
-
-const shown = (value: number) => value.toLocaleString('en-GB');
 
 const heightOf = (figure: Figure, { figures }: Point): number => figure.of(figures) ?? 0;
 
 function summary(figure: Figure, points: readonly Point[]): string {
   const ranked = points.toSorted((a, b) => heightOf(figure, b) - heightOf(figure, a));
-  const said = (point: Point | undefined, word: string): string =>
-    point ? `; ${word} in ${point.at}: ${shown(heightOf(figure, point))}` : '';
+  const [most] = ranked;
   const last = ranked.at(-1);
-  const lowest = last && heightOf(figure, last) < 0 ? last : undefined;
-  const period = `${points.length} points from ${points[0]?.at} to ${points.at(-1)?.at}`;
-  return `${figure.label}, ${period}${said(ranked[0], 'most')}${said(lowest, 'least')}. The table lists all values.`;
+  const [from, to] = [points[0]?.at ?? '', points.at(-1)?.at ?? ''];
+  const { label } = figure;
+  const count = points.length;
+  const mostAt = most?.at ?? '';
+  const highest = most ? formatNumber(heightOf(figure, most)) : '';
+  return last && heightOf(figure, last) < 0
+    ? t('officeFigures.chartSummaryWithLeast', {
+        label,
+        count,
+        from,
+        to,
+        mostAt,
+        most: highest,
+        leastAt: last.at,
+        least: formatNumber(heightOf(figure, last)),
+      })
+    : t('officeFigures.chartSummary', { label, count, from, to, mostAt, most: highest });
 }
 
 interface BarChartProps {
@@ -40,7 +53,7 @@ export function BarChart({ figure, points, total }: BarChartProps) {
         </Typography>
         {hasAny && total !== null && (
           <Typography component="span" color="text.secondary">
-            {shown(total)}
+            {formatNumber(total)}
           </Typography>
         )}
       </Box>
@@ -48,7 +61,7 @@ export function BarChart({ figure, points, total }: BarChartProps) {
         <Bars figure={figure} points={points} label={summary(figure, points)} />
       ) : (
         <Typography variant="body2" color="text.secondary">
-          No data for this period.
+          {t('officeFigures.noDataInPeriod')}
         </Typography>
       )}
     </Box>

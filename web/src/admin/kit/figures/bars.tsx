@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { locale } from '@quire/model/messages/language';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef, useState } from 'react';
 import type { Figure } from './figures.ts';
 import { axisSpan, type Point, shortPoint } from './series.ts';
@@ -13,10 +16,14 @@ const LETTERS = 14;
 /** Space for a point's label. */
 const NAME_WIDTH = 64;
 
-const LARGE = new Intl.NumberFormat('en-GB', { notation: 'compact' });
+const LARGE = new Intl.NumberFormat(locale(), { notation: 'compact' });
 /** “8,000”, “200K”: short enough for the space beside the bars. */
 const onAxis = (value: number): string =>
-  value < 100_000 ? value.toLocaleString('en-GB') : LARGE.format(value);
+  value < 100_000 ? formatNumber(value) : LARGE.format(value);
+
+/** What the pointer shows over a bar. */
+const pointInWords = (at: string, value: number): string =>
+  t('officeFigures.pointValue', { at, value: formatNumber(value) });
 
 /** The width available for a chart; the text keeps its size on every screen. */
 function useWidth() {
@@ -90,7 +97,7 @@ export function Bars({ figure, points, earlier = [], label }: BarsProps) {
                     fill="none"
                     stroke={colour.text.secondary}
                   >
-                    <title>{`${before.at}: ${valueBefore.toLocaleString('en-GB')}`}</title>
+                    <title>{pointInWords(before.at, valueBefore)}</title>
                   </rect>
                 )}
                 {value !== 0 && (
@@ -101,7 +108,7 @@ export function Bars({ figure, points, earlier = [], label }: BarsProps) {
                     height={Math.abs(y(0) - y(value))}
                     fill={value > 0 ? colour.primary.main : colour.error.main}
                   >
-                    <title>{`${at}: ${value.toLocaleString('en-GB')}`}</title>
+                    <title>{pointInWords(at, value)}</title>
                   </rect>
                 )}
                 {place % every === 0 && middle + NAME_WIDTH / 2 <= width + step / 2 && (

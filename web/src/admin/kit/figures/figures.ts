@@ -1,4 +1,5 @@
 /** The figures shown from the roll-ups: one row each, for charts, tables and files. */
+
 import { CURRENCIES, CURRENCY_CODES } from '@quire/model/currencies';
 import {
   DECISION_KINDS,
@@ -6,6 +7,7 @@ import {
   type StatDay,
   spreadFigures,
 } from '@quire/model/entities/stat';
+import { t } from '@quire/model/messages/t';
 
 export interface Figure {
   readonly key: string;
@@ -21,12 +23,12 @@ export interface FigureGroup {
 }
 
 const DECISION_WORDS: Readonly<Record<DecisionKind, string>> = {
-  accept: 'Accepted',
-  reject: 'Rejected',
-  desk_reject: 'Rejected without review',
-  minor: 'Minor revision',
-  major: 'Major revision',
-  transfer: 'Transfer offered',
+  accept: t('officeFigures.decisionAccept'),
+  reject: t('officeFigures.decisionReject'),
+  desk_reject: t('officeFigures.decisionDeskReject'),
+  minor: t('officeFigures.decisionMinor'),
+  major: t('officeFigures.decisionMajor'),
+  transfer: t('officeFigures.decisionTransfer'),
 };
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -40,12 +42,13 @@ function acceptanceRate({ decisions }: StatDay): number | null {
 
 const took = (
   key: string,
-  label: string,
+  median: string,
+  mean: string,
   what: 'firstDecision' | 'acceptance' | 'publication',
 ): Figure[] => [
   {
     key: `${key}Median`,
-    label: `${label}, median`,
+    label: median,
     of: (figures) => {
       const found = spreadFigures(figures[what] ?? {});
       return found && rounded(found.median);
@@ -53,7 +56,7 @@ const took = (
   },
   {
     key: `${key}Mean`,
-    label: `${label}, mean`,
+    label: mean,
     of: (figures) => {
       const found = spreadFigures(figures[what] ?? {});
       return found && rounded(found.mean);
@@ -63,53 +66,76 @@ const took = (
 
 export const FIGURES: readonly FigureGroup[] = [
   {
-    title: 'Readings',
-    text: 'Counted on the server according to COUNTER 5.1: double clicks within 30 seconds count once, robots are excluded. A download also counts as a view.',
+    title: t('officeFigures.readings'),
+    text: t('officeFigures.readingsText'),
     figures: [
-      { key: 'views', label: 'Views', of: ({ views }) => views },
-      { key: 'downloads', label: 'Downloads', of: ({ downloads }) => downloads },
+      { key: 'views', label: t('officeFigures.views'), of: ({ views }) => views },
+      { key: 'downloads', label: t('officeFigures.downloads'), of: ({ downloads }) => downloads },
     ],
   },
   {
-    title: 'Manuscripts',
-    text: 'Received for the first time, published, and overdue while waiting for the press (at the end of the period).',
+    title: t('officeFigures.manuscripts'),
+    text: t('officeFigures.manuscriptsText'),
     figures: [
-      { key: 'received', label: 'Received', of: ({ received }) => received },
-      { key: 'published', label: 'Articles published', of: ({ published }) => published },
-      { key: 'overdue', label: 'Overdue', of: ({ overdue }) => overdue },
+      { key: 'received', label: t('officeFigures.received'), of: ({ received }) => received },
+      {
+        key: 'published',
+        label: t('officeFigures.articlesPublished'),
+        of: ({ published }) => published,
+      },
+      { key: 'overdue', label: t('officeFigures.overdue'), of: ({ overdue }) => overdue },
     ],
   },
   {
-    title: 'Reviews',
-    text: 'Reviewers invited and reports received on the day. A dash is shown for days before counting started.',
+    title: t('officeFigures.reviews'),
+    text: t('officeFigures.reviewsText'),
     figures: [
-      { key: 'reviewsAsked', label: 'Requested', of: ({ reviewsAsked }) => reviewsAsked ?? null },
+      {
+        key: 'reviewsAsked',
+        label: t('officeFigures.requested'),
+        of: ({ reviewsAsked }) => reviewsAsked ?? null,
+      },
       {
         key: 'reviewsReceived',
-        label: 'Received',
+        label: t('officeFigures.received'),
         of: ({ reviewsReceived }) => reviewsReceived ?? null,
       },
     ],
   },
   {
-    title: 'Decisions',
-    text: 'Counted on the day of the decision.',
+    title: t('officeFigures.decisions'),
+    text: t('officeFigures.decisionsText'),
     figures: [
       ...DECISION_KINDS.map((kind) => ({
         key: kind,
         label: DECISION_WORDS[kind],
         of: ({ decisions }: StatDay) => decisions[kind] ?? 0,
       })),
-      { key: 'rate', label: 'Acceptance, %', of: acceptanceRate },
+      { key: 'rate', label: t('officeFigures.acceptanceRate'), of: acceptanceRate },
     ],
   },
   {
-    title: 'Days from submission',
-    text: 'For decisions made and articles published in the period.',
+    title: t('officeFigures.daysFromSubmission'),
+    text: t('officeFigures.daysText'),
     figures: [
-      ...took('first', 'To the first decision', 'firstDecision'),
-      ...took('acceptance', 'To acceptance', 'acceptance'),
-      ...took('publication', 'To publication', 'publication'),
+      ...took(
+        'first',
+        t('officeFigures.firstDecisionMedian'),
+        t('officeFigures.firstDecisionMean'),
+        'firstDecision',
+      ),
+      ...took(
+        'acceptance',
+        t('officeFigures.acceptanceMedian'),
+        t('officeFigures.acceptanceMean'),
+        'acceptance',
+      ),
+      ...took(
+        'publication',
+        t('officeFigures.publicationMedian'),
+        t('officeFigures.publicationMean'),
+        'publication',
+      ),
     ],
   },
 ];
@@ -121,8 +147,8 @@ export function revenueGroup(sum: StatDay): FigureGroup | null {
   const found = CURRENCY_CODES.filter((currency) => sum.revenue[currency] !== undefined);
   if (found.length === 0) return null;
   return {
-    title: 'Revenue',
-    text: 'Invoiced less credited on the day, without tax; each currency separately.',
+    title: t('officeFigures.revenue'),
+    text: t('officeFigures.revenueText'),
     figures: found.map((currency) => ({
       key: `revenue${currency}`,
       label: currency,

@@ -1,5 +1,8 @@
 /** Roll-ups → the figures of a page: points over time, and their total. */
+
 import { addDays, NO_STAT_DAY, type StatDay, type StatMonth } from '@quire/model/entities/stat';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 
 export interface Point {
   /** `2026-06`, or `2026-06-01`. */
@@ -9,7 +12,10 @@ export interface Point {
   readonly isSummed: boolean;
 }
 
-export const SERIES_STEPS = { day: 'Days', month: 'Months' } as const;
+export const SERIES_STEPS = {
+  day: t('officeFigures.stepDay'),
+  month: t('officeFigures.stepMonth'),
+} as const;
 export type SeriesStep = keyof typeof SERIES_STEPS;
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -122,12 +128,12 @@ export function axisSpan(values: readonly number[]): {
   return { least, most: highest > 0 || least === 0 ? axisTop(highest) : 0 };
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', {
+const MONTH = new Intl.DateTimeFormat(locale(), {
   month: 'short',
   year: '2-digit',
   timeZone: 'UTC',
 });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A point's label below its bar: “Jun 26”, “7 Jun”. */
 export const shortPoint = (at: string): string =>

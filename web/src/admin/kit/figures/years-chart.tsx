@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../../messages/rich.ts';
 import { Bars } from './bars.tsx';
 import type { Figure } from './figures.ts';
 import type { TwoYears } from './series.ts';
 
-const shown = (value: number | null) => (value === null ? '–' : value.toLocaleString('en-GB'));
+const shown = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
 interface YearsChartProps {
   readonly figure: Figure;
@@ -22,10 +25,15 @@ export function YearsChart({ figure, years }: YearsChartProps) {
           {figure.label}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
-            {shown(now)}
-          </Box>
-          {`, ${shown(before)} a year earlier`}
+          {rich('officeFigures.valueAndYearEarlier', {
+            now: (words) => (
+              <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+                {words}
+              </Box>
+            ),
+            value: shown(now),
+            earlier: shown(before),
+          })}
         </Typography>
       </Box>
       {hasAny ? (
@@ -33,11 +41,15 @@ export function YearsChart({ figure, years }: YearsChartProps) {
           figure={figure}
           points={years.points}
           earlier={years.earlier}
-          label={`${figure.label} by month: ${shown(now)} in the last twelve months, ${shown(before)} in the same period a year earlier. The table lists every month.`}
+          label={t('officeFigures.yearsSummary', {
+            label: figure.label,
+            value: shown(now),
+            earlier: shown(before),
+          })}
         />
       ) : (
         <Typography variant="body2" color="text.secondary">
-          No data for these two years.
+          {t('officeFigures.noDataInYears')}
         </Typography>
       )}
     </Box>

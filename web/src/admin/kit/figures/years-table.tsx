@@ -6,6 +6,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { Fragment } from 'react';
 import type { Figure } from './figures.ts';
 import { type Point, shortPoint, type TwoYears } from './series.ts';
@@ -15,7 +17,7 @@ interface YearsTableProps {
   readonly years: TwoYears;
 }
 
-const shown = (value: number | null) => (value === null ? '–' : value.toLocaleString('en-GB'));
+const shown = (value: number | null) => (value === null ? '–' : formatNumber(value));
 const at = ({ of }: Figure, point: Point | undefined) =>
   shown(point?.isSummed ? of(point.figures) : null);
 
@@ -27,18 +29,18 @@ export function YearsTable({ figures, years }: YearsTableProps) {
       variant="outlined"
       tabIndex={0}
       role="region"
-      aria-label="Figures by month"
+      aria-label={t('officeFigures.figuresByMonth')}
       sx={{ maxHeight: 480 }}
     >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>Month</TableCell>
+            <TableCell>{t('officeFigures.month')}</TableCell>
             {figures.map(({ key, label }) => (
               <Fragment key={key}>
                 <TableCell align="right">{label}</TableCell>
                 <TableCell align="right" sx={{ color: 'text.secondary' }}>
-                  A year earlier
+                  {t('officeFigures.aYearEarlier')}
                 </TableCell>
               </Fragment>
             ))}
@@ -64,7 +66,7 @@ export function YearsTable({ figures, years }: YearsTableProps) {
         <TableFooter>
           <TableRow>
             <TableCell component="th" scope="row">
-              Total to date
+              {t('officeFigures.totalToDate')}
             </TableCell>
             {figures.map(({ key, of }) => (
               <Fragment key={key}>

@@ -2,41 +2,56 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link } from 'react-router';
 import type { Overview } from './use-overview.ts';
 
 const SUMS = [
-  { key: 'open', label: 'Outstanding', none: 'Nothing outstanding', to: adminInvoicesPath() },
+  {
+    key: 'open',
+    label: t('officeFigures.outstanding'),
+    none: t('officeFigures.nothingOutstanding'),
+    to: adminInvoicesPath(),
+  },
   {
     key: 'overdue',
-    label: 'Overdue',
-    none: 'Nothing overdue',
+    label: t('officeFigures.overdue'),
+    none: t('officeFigures.nothingOverdue'),
     to: `${adminInvoicesPath()}?state=overdue`,
   },
   {
     key: 'paid',
-    label: 'Paid this month',
-    none: 'No payments yet',
+    label: t('officeFigures.paidThisMonth'),
+    none: t('officeFigures.noPaymentsYet'),
     to: `${adminInvoicesPath()}?state=paid`,
   },
   {
     key: 'toGiveBack',
-    label: 'Refunds due',
-    none: 'No refunds due',
+    label: t('officeFigures.refundsDue'),
+    none: t('officeFigures.noRefundsDue'),
     to: `${adminInvoicesPath()}?isToGiveBack=true`,
   },
 ] as const;
 
 const COUNTS = [
-  { key: 'toConfirm', label: 'Bank entries to confirm', to: adminInvoicesPath('bank') },
+  {
+    key: 'toConfirm',
+    label: t('officeFigures.bankEntriesToConfirm'),
+    to: adminInvoicesPath('bank'),
+  },
   {
     key: 'toDecide',
-    label: 'Discount requests to decide',
+    label: t('officeFigures.discountRequestsToDecide'),
     to: `${adminInvoicesPath('requests')}&state=open`,
   },
-  { key: 'quotations', label: 'Open quotations', to: adminInvoicesPath('quotations') },
+  {
+    key: 'quotations',
+    label: t('officeFigures.openQuotations'),
+    to: adminInvoicesPath('quotations'),
+  },
 ] as const;
 
 const GRID = {
@@ -84,7 +99,9 @@ export function OverviewCards({ overview }: { readonly overview: Overview }) {
               <Typography variant="body2" color="text.secondary">
                 {count === 0
                   ? none
-                  : `${count} ${key === 'paid' ? (count === 1 ? 'payment' : 'payments') : count === 1 ? 'invoice' : 'invoices'}`}
+                  : key === 'paid'
+                    ? t('officeFigures.payments', { count })
+                    : t('officeFigures.invoices', { count })}
               </Typography>
             </CardActionArea>
           </Card>
@@ -105,7 +122,7 @@ export function OverviewCards({ overview }: { readonly overview: Overview }) {
                   color: count > 0 ? 'primary.main' : 'text.secondary',
                 }}
               >
-                {isMore ? `More than ${count}` : count}
+                {isMore ? t('officeFigures.moreThan', { count }) : formatNumber(count)}
               </Typography>
             </CardActionArea>
           </Card>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import {
   adminBooksPath,
   adminConferencePath,
@@ -21,27 +22,51 @@ export interface FindCommand {
 /** What can be created from anywhere. */
 const BEGIN: readonly (FindCommand & Entry)[] = [
   {
-    ...{ label: 'Write a news item', detail: 'Content', path: adminNewsPath('new') },
+    ...{
+      label: t('officeFind.writeNewsItem'),
+      detail: t('officeMenu.content'),
+      path: adminNewsPath('new'),
+    },
     action: 'content.edit',
   },
   {
-    ...{ label: 'Add a page', detail: 'Content', path: adminPagesPath('new') },
+    ...{
+      label: t('officeFind.addPage'),
+      detail: t('officeMenu.content'),
+      path: adminPagesPath('new'),
+    },
     action: 'content.edit',
   },
   {
-    ...{ label: 'Add a book', detail: 'Content', path: adminBooksPath('new') },
+    ...{
+      label: t('officeFind.addBook'),
+      detail: t('officeMenu.content'),
+      path: adminBooksPath('new'),
+    },
     ...{ action: 'content.edit', reach: 'all' },
   },
   {
-    ...{ label: 'Add a conference', detail: 'Content', path: adminConferencePath('new') },
+    ...{
+      label: t('officeFind.addConference'),
+      detail: t('officeMenu.content'),
+      path: adminConferencePath('new'),
+    },
     ...{ action: 'content.edit', reach: 'all' },
   },
   {
-    ...{ label: 'Add a reviewer', detail: 'People', path: adminReviewersPath('new') },
+    ...{
+      label: t('officeFind.addReviewer'),
+      detail: t('officeMenu.people'),
+      path: adminReviewersPath('new'),
+    },
     action: 'reviewer.edit',
   },
   {
-    ...{ label: 'Create a journal', detail: 'Publishing', path: adminJournalsPath('new') },
+    ...{
+      label: t('officeFind.createJournal'),
+      detail: t('officeMenu.publishing'),
+      path: adminJournalsPath('new'),
+    },
     ...{ action: 'journal.edit', reach: 'all' },
   },
 ];

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { t } from '@quire/model/messages/t';
 import type { Claims } from '@quire/model/roles';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +12,7 @@ import { commandsFor, findCommands } from './find-commands.ts';
 import { FindOption } from './find-option.tsx';
 import { type FoundPlace, useFound } from './use-found.ts';
 
-const GO_TO = 'Go to';
+const GO_TO = t('officeFind.goTo');
 
 interface FindDialogProps {
   readonly claims: Claims;
@@ -61,7 +62,7 @@ export default function FindDialog({ claims, onClose }: FindDialogProps) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Find"
+      aria-label={t('officeFind.find')}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
         paper: { sx: { mx: { xs: 1, sm: 4 }, my: { xs: 1, sm: 8 }, width: '100%' } },
@@ -78,10 +79,10 @@ export default function FindDialog({ claims, onClose }: FindDialogProps) {
           <InputBase
             fullWidth
             autoFocus
-            placeholder="A number, title, name, e-mail address, DOI or page"
+            placeholder={t('officeFind.placeholder')}
             inputProps={{
               ...list.getInputProps(),
-              'aria-label': 'Find',
+              'aria-label': t('officeFind.find'),
               type: 'search',
               enterKeyHint: 'go',
             }}
@@ -91,7 +92,7 @@ export default function FindDialog({ claims, onClose }: FindDialogProps) {
           <Box
             component="ul"
             {...list.getListboxProps()}
-            aria-label="Found"
+            aria-label={t('officeFind.results')}
             aria-busy={isBusy}
             sx={{ m: 0, p: 0, py: options.length > 0 ? 1 : 0, listStyle: 'none' }}
           >
@@ -105,8 +106,8 @@ export default function FindDialog({ claims, onClose }: FindDialogProps) {
             ))}
           </Box>
           <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2 }}>
-            {isEmpty && <Said>No results. Try fewer or shorter words.</Said>}
-            {found.state === 'failed' && <Said>Some results could not be loaded. Try again.</Said>}
+            {isEmpty && <Said>{t('officeFind.noResults')}</Said>}
+            {found.state === 'failed' && <Said>{t('officeFind.someNotLoaded')}</Said>}
           </Typography>
         </Box>
       </Box>

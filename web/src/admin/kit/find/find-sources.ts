@@ -1,4 +1,5 @@
 /** The records that the office search covers, who may list them, and how each is shown. */
+
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { ArticleSchema } from '@quire/model/entities/article';
 import { BookSchema } from '@quire/model/entities/book';
@@ -18,6 +19,7 @@ import { JOURNALS_LIST } from '@quire/model/lists/journal-and-mail-lists';
 import type { ListPlan } from '@quire/model/lists/list-plan';
 import { AUTHORS_LIST, REVIEWERS_LIST } from '@quire/model/lists/people-lists';
 import { BLOGS_LIST, NEWS_LIST } from '@quire/model/lists/post-lists';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import {
   adminArticleEditorPath,
@@ -35,6 +37,7 @@ import {
 import type { Action } from '@quire/model/roles';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { z } from 'zod';
+import { POST_STATUS_LABELS } from '../posts/post-status.ts';
 
 /** How a result is shown. */
 interface Shown {
@@ -72,7 +75,7 @@ const showDesk = shownBy(
     articleType: true,
   }),
   ({ number, title, authors, state, articleType }) => ({
-    title: title || 'Untitled',
+    title: title || t('officeFind.untitled'),
     detail: line(
       number,
       authors,
@@ -83,17 +86,17 @@ const showDesk = shownBy(
 );
 const showPost = shownBy(PostSchema.pick({ title: true, status: true }), ({ title, status }) => ({
   title,
-  detail: status,
+  detail: POST_STATUS_LABELS[status],
 }));
 
 export const FIND_SOURCES: readonly FindSource[] = [
   {
-    ...{ label: 'Submissions', plan: DESK_LIST, action: 'submission.handle' },
+    ...{ label: t('officeFind.submissions'), plan: DESK_LIST, action: 'submission.handle' },
     path: adminSubmissionPath,
     show: showDesk,
   },
   {
-    ...{ label: 'Articles', plan: ARTICLES_LIST, action: 'article.read' },
+    ...{ label: t('officeFind.articles'), plan: ARTICLES_LIST, action: 'article.read' },
     path: adminArticleEditorPath,
     show: shownBy(
       // Found by DOI, it is the published record, which has the authors' names in another field.
@@ -108,7 +111,7 @@ export const FIND_SOURCES: readonly FindSource[] = [
     byDoi: true,
   },
   {
-    ...{ label: 'Reviewers', plan: REVIEWERS_LIST, action: 'reviewer.edit' },
+    ...{ label: t('officeFind.reviewers'), plan: REVIEWERS_LIST, action: 'reviewer.edit' },
     path: adminReviewersPath,
     show: shownBy(
       ReviewerSchema.pick({ given: true, family: true, email: true, affiliation: true }),
@@ -119,7 +122,7 @@ export const FIND_SOURCES: readonly FindSource[] = [
     ),
   },
   {
-    ...{ label: 'Authors', plan: AUTHORS_LIST, action: 'article.read' },
+    ...{ label: t('officeFind.authors'), plan: AUTHORS_LIST, action: 'article.read' },
     path: adminAuthorsPath,
     show: shownBy(
       PublishedAuthorSchema.pick({ given: true, family: true, affiliations: true }),
@@ -130,18 +133,18 @@ export const FIND_SOURCES: readonly FindSource[] = [
     ),
   },
   {
-    ...{ label: 'Invoices', plan: INVOICES_LIST, action: 'invoice.settle' },
+    ...{ label: t('officeFind.invoices'), plan: INVOICES_LIST, action: 'invoice.settle' },
     path: adminInvoicePath,
     show: shownBy(
       InvoiceSchema.pick({ number: true, billTo: true, total: true, currency: true, title: true }),
       ({ number, billTo, total, currency, title }) => ({
-        title: line(number ?? 'Draft', billTo.organisation || billTo.name),
+        title: line(number ?? t('officeFind.draftInvoice'), billTo.organisation || billTo.name),
         detail: line(formatMoney(total, currency), title),
       }),
     ),
   },
   {
-    ...{ label: 'Journals', plan: JOURNALS_LIST, action: 'journal.edit' },
+    ...{ label: t('officeFind.journals'), plan: JOURNALS_LIST, action: 'journal.edit' },
     path: adminJournalsPath,
     show: shownBy(
       JournalRecordSchema.pick({ name: true, fullname: true }),
@@ -149,17 +152,17 @@ export const FIND_SOURCES: readonly FindSource[] = [
     ),
   },
   {
-    ...{ label: 'News', plan: NEWS_LIST, action: 'content.edit' },
+    ...{ label: t('officeFind.news'), plan: NEWS_LIST, action: 'content.edit' },
     path: adminNewsPath,
     show: showPost,
   },
   {
-    ...{ label: 'Blog posts', plan: BLOGS_LIST, action: 'content.edit' },
+    ...{ label: t('officeFind.blogPosts'), plan: BLOGS_LIST, action: 'content.edit' },
     path: adminBlogsPath,
     show: showPost,
   },
   {
-    ...{ label: 'Pages', plan: PAGES_LIST, action: 'content.edit' },
+    ...{ label: t('officeFind.pages'), plan: PAGES_LIST, action: 'content.edit' },
     path: adminPagesPath,
     show: shownBy(PageSchema.pick({ title: true, path: true }), ({ title, path }) => ({
       title,
@@ -167,7 +170,7 @@ export const FIND_SOURCES: readonly FindSource[] = [
     })),
   },
   {
-    ...{ label: 'Books', plan: BOOKS_LIST, action: 'content.edit' },
+    ...{ label: t('officeFind.books'), plan: BOOKS_LIST, action: 'content.edit' },
     path: adminBooksPath,
     show: shownBy(BookSchema.pick({ title: true, isbnE: true }), ({ title, isbnE }) => ({
       title,
@@ -175,7 +178,7 @@ export const FIND_SOURCES: readonly FindSource[] = [
     })),
   },
   {
-    ...{ label: 'Conferences', plan: CONFERENCES_LIST, action: 'content.edit' },
+    ...{ label: t('officeFind.conferences'), plan: CONFERENCES_LIST, action: 'content.edit' },
     path: adminConferencePath,
     show: shownBy(ConferenceSchema.pick({ name: true, city: true }), ({ name, city }) => ({
       title: name,

@@ -1,4 +1,5 @@
 import { NO_DAY } from '@quire/model/entities/desk';
+import { t } from '@quire/model/messages/t';
 import { day } from '../dates.ts';
 
 const DAY_MS = 86_400_000;
@@ -7,11 +8,9 @@ const DAY_MS = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-
 /** “12 days” since an instant. */
 export const daysSince = (from: string, now: string): string =>
-  counted(Math.max(0, daysBetween(from, now)));
+  t('officeKit.days', { count: Math.max(0, daysBetween(from, now)) });
 
 export interface DueLabel {
   readonly text: string;
@@ -24,7 +23,11 @@ export function dueLabel(due: string | undefined, now: string): DueLabel | null 
   const isLate = due < now;
   if (!isLate) return { text: day(due), isLate };
   const late = daysBetween(due, now);
-  return { text: `${day(due)}, ${late === 0 ? 'today' : `${counted(late)} late`}`, isLate };
+  const text =
+    late === 0
+      ? t('officeKit.dueToday', { date: day(due) })
+      : t('officeKit.daysLate', { date: day(due), count: late });
+  return { text, isLate };
 }
 
 /** The current instant as an ISO string. */

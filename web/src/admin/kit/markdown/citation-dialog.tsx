@@ -3,6 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { normaliseDoi } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import type { WorkerTask } from '../../../editing/messages.ts';
@@ -41,7 +42,7 @@ export function CitationDialog(props: CitationDialogProps) {
       pasted: source,
     });
     if (added.keys.length === 0)
-      return added.problems.at(-1)?.message ?? 'No works were found in this text.';
+      return added.problems.at(-1)?.message ?? t('officeText.noWorksFound');
     onBibliography(added.bibliography);
     return added.keys;
   }
@@ -62,8 +63,8 @@ export function CitationDialog(props: CitationDialogProps) {
 
   return (
     <EditorDialog
-      title="Cite"
-      does="Cite"
+      title={t('officeText.cite')}
+      does={t('officeText.cite')}
       isBusy={isBusy}
       isDisabled={chosen.length === 0 && pasted.trim() === ''}
       onDo={() => void cite()}
@@ -78,14 +79,14 @@ export function CitationDialog(props: CitationDialogProps) {
           getOptionLabel={workName}
           getOptionKey={({ key }) => key}
           isOptionEqualToValue={(a, b) => a.key === b.key}
-          noOptionsText="No such work in the bibliography"
+          noOptionsText={t('officeText.noSuchWork')}
           renderInput={(params) => (
-            <TextField {...params} label="Works of the bibliography" autoFocus />
+            <TextField {...params} label={t('officeText.worksInBibliography')} autoFocus />
           )}
         />
         <TextField
-          label="New works: BibTeX, CSL-JSON or a DOI"
-          helperText="New works are added to the bibliography. A work that is already there is cited by its key."
+          label={t('officeText.newWorks')}
+          helperText={t('officeText.newWorksHint')}
           value={pasted}
           multiline
           minRows={4}

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 
 interface EditorDialogProps {
@@ -39,7 +40,7 @@ export function EditorDialog({ title, does, onDo, onClose, children, ...rest }: 
         <DialogTitle id="editor-dialog">{title}</DialogTitle>
         <DialogContent>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{does ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={onClose}>{does ? t('office.cancel') : t('office.close')}</Button>
           {does && (
             <Button
               type="submit"

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FigureSource } from '@quire/content/run/figure-source';
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Asks, Command } from '../../../editing/insert/commands.ts';
 import type { Edit, Marked } from '../../../editing/insert/edit.ts';
@@ -112,12 +113,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <Tabs
           value={view}
           onChange={(_, next: View) => setChosen(next)}
-          aria-label={`${label}: view`}
+          aria-label={t('officeText.viewsOf', { label })}
           sx={{ minHeight: 36, '& .MuiTab-root': { minHeight: 36, py: 0, minWidth: 0 } }}
         >
-          {tab('text', 'Write')}
-          {hasRoom && tab('both', 'Side by side')}
-          {tab('preview', 'Preview')}
+          {tab('text', t('officeText.writeTab'))}
+          {hasRoom && tab('both', t('officeText.bothTab'))}
+          {tab('preview', t('officeText.previewTab'))}
         </Tabs>
       </Box>
       <Box
@@ -172,7 +173,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
               }}
             >
               <Box sx={{ position: 'absolute', inset: 0 }}>
-                <MarkdownPreview label="Preview" scroller={scroller} body={body} {...shown} />
+                <MarkdownPreview
+                  label={t('officeText.preview')}
+                  scroller={scroller}
+                  body={body}
+                  {...shown}
+                />
               </Box>
             </Box>
           )}
@@ -182,10 +188,18 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         {problem ?? help}
       </FormHelperText>
       {asked?.what === 'notice' && (
-        <ChoiceDialog title="Insert notice" choices={insertions.notices} onClose={close} />
+        <ChoiceDialog
+          title={t('officeText.insertNotice')}
+          choices={insertions.notices}
+          onClose={close}
+        />
       )}
       {asked?.what === 'diagram' && (
-        <ChoiceDialog title="Insert diagram" choices={insertions.diagrams} onClose={close} />
+        <ChoiceDialog
+          title={t('officeText.insertDiagram')}
+          choices={insertions.diagrams}
+          onClose={close}
+        />
       )}
       {asked?.what === 'citation' && bibliography && (
         <CitationDialog

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { memo, type RefObject } from 'react';
 import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
 import type { ShownPreview } from '../../../editing/preview/use-draft-preview.ts';
@@ -29,26 +30,17 @@ export const MarkdownPreview = memo(function MarkdownPreview(props: MarkdownPrev
       sx={{ height: '100%', overflow: 'auto', p: 2, fontFamily: 'var(--serif)' }}
     >
       <link rel="stylesheet" href={mathStyleHref} precedence="default" />
-      {failed && (
-        <Alert severity="error">
-          The preview could not be created, or took longer than a minute.
-        </Alert>
-      )}
+      {failed && <Alert severity="error">{t('officeText.previewFailed')}</Alert>}
       {problems.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1, fontFamily: 'var(--sans)' }}>
           {problems.map(({ code, message, line }) => (
             <div key={`${code} ${line} ${message}`}>
-              {line !== undefined && `Line ${line}: `}
-              {message}
+              {line === undefined ? message : t('officeText.problemInLine', { line, message })}
             </div>
           ))}
         </Alert>
       )}
-      {isEmpty && (
-        <Typography color="text.secondary">
-          Your text appears here as readers will see it.
-        </Typography>
-      )}
+      {isEmpty && <Typography color="text.secondary">{t('officeText.previewEmpty')}</Typography>}
       <div ref={body} className="article-body" />
     </Box>
   );

@@ -12,6 +12,7 @@ import type { Media } from '@quire/model/entities/media';
 import { errorMessage } from '@quire/model/errors';
 import { journalsOf } from '@quire/model/grants';
 import { MEDIA_LIST } from '@quire/model/lists/content-lists';
+import { t } from '@quire/model/messages/t';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { useState } from 'react';
 import type { Cursor, Row } from '../../../data/live/office/list-request.ts';
@@ -59,7 +60,7 @@ export function MediaPicker({ person, kind, title, onChoose, onClose }: MediaPic
             {...(kind === 'image' && { accept: 'image/*' })}
           />
           <TextField
-            label="Search by title, name or alternative text"
+            label={t('officeText.searchFiles')}
             type="search"
             value={q}
             onChange={(event) => {
@@ -68,10 +69,10 @@ export function MediaPicker({ person, kind, title, onChoose, onClose }: MediaPic
             }}
           />
           {page.problem && <Alert severity="error">{errorMessage(page.problem)}</Alert>}
-          {page.loading && <LinearProgress aria-label="Loading" />}
+          {page.loading && <LinearProgress aria-label={t('office.loading')} />}
           {!page.loading && page.rows.length === 0 && (
             <Typography color="text.secondary">
-              {q ? 'No files match.' : 'No files in the library yet. Upload the first one.'}
+              {q ? t('officeText.noFilesMatch') : t('officeText.noFilesYet')}
             </Typography>
           )}
           <MediaGrid rows={page.rows} onChoose={choose} />
@@ -82,16 +83,16 @@ export function MediaPicker({ person, kind, title, onChoose, onClose }: MediaPic
           disabled={!page.before}
           onClick={() => setPlace({ after: null, before: page.before })}
         >
-          Newer
+          {t('officeText.newer')}
         </Button>
         <Button
           disabled={!page.after}
           onClick={() => setPlace({ after: page.after, before: null })}
         >
-          Older
+          {t('officeText.older')}
         </Button>
         <Button onClick={onClose} sx={{ ml: 'auto' }}>
-          Close
+          {t('office.close')}
         </Button>
       </DialogActions>
     </Dialog>

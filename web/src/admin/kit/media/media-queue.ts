@@ -1,4 +1,5 @@
 import type { Media } from '@quire/model/entities/media';
+import { t } from '@quire/model/messages/t';
 import type {
   QueuedFile,
   UploadPorts,
@@ -39,8 +40,7 @@ export const createMediaQueue = (
 ): MediaQueue =>
   createUploadQueue({
     ...ports,
-    refuse: ({ file }) =>
-      file.size > MOST_BYTES ? 'This file is larger than 30 MiB. Choose a smaller one.' : null,
+    refuse: ({ file }) => (file.size > MOST_BYTES ? t('officeText.fileTooLarge') : null),
     isHeld: isImage,
   });
 

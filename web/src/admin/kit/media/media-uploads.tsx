@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { addReady, isReady, type MediaQueue, type QueuedMedia, takeFiles } from './media-queue.ts';
 import { QueuedFileRow } from './queued-file-row.tsx';
@@ -19,7 +20,7 @@ export function MediaUploads({ queue, files, accept }: MediaUploadsProps) {
   const [isOver, setOver] = useState(false);
   const ready = files.filter(isReady).length;
   return (
-    <Stack component="section" aria-label="Uploads" spacing={1}>
+    <Stack component="section" aria-label={t('officeText.uploads')} spacing={1}>
       <Box
         onDragOver={(event) => {
           event.preventDefault();
@@ -45,17 +46,17 @@ export function MediaUploads({ queue, files, accept }: MediaUploadsProps) {
         }}
       >
         <Button variant="outlined" onClick={() => input.current?.click()}>
-          Upload files
+          {t('officeText.uploadFiles')}
         </Button>
         <Typography variant="body2" color="text.secondary">
-          or drop them here. At most 30 MiB each.
+          {t('officeText.dropFiles')}
         </Typography>
         <input
           ref={input}
           type="file"
           multiple
           hidden
-          aria-label="Upload files"
+          aria-label={t('officeText.uploadFiles')}
           {...(accept === undefined ? {} : { accept })}
           onChange={(event) => {
             takeFiles(queue, [...(event.target.files ?? [])]);
@@ -69,7 +70,7 @@ export function MediaUploads({ queue, files, accept }: MediaUploadsProps) {
       {ready > 0 && (
         <Box>
           <Button variant="contained" onClick={() => void addReady(queue)}>
-            Add {ready === 1 ? 'it' : `these ${ready}`} to the library
+            {t('officeText.addToLibrary', { count: ready })}
           </Button>
         </Box>
       )}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
 import { isImage, isReady, type MediaQueue, type QueuedMedia } from './media-queue.ts';
 
@@ -46,13 +47,13 @@ export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
           <LinearProgress
             variant="determinate"
             value={Math.round((100 * sent) / Math.max(1, size))}
-            aria-label={`Upload of ${name}`}
+            aria-label={t('officeText.uploadOf', { name })}
             sx={{ mb: 1 }}
           />
         )}
         {isPicture && (
           <TextField
-            label="What the image shows"
+            label={t('officeText.whatImageShows')}
             size="small"
             value={alt}
             disabled={state === 'checking'}
@@ -62,7 +63,7 @@ export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
               event.preventDefault();
               add();
             }}
-            helperText="For readers who cannot see the image."
+            helperText={t('officeText.whatImageShowsHint')}
             slotProps={{ htmlInput: { maxLength: 300 } }}
           />
         )}
@@ -74,21 +75,21 @@ export function QueuedFileRow({ queue, file }: QueuedFileRowProps) {
       </Box>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
         {state === 'failed' ? (
-          <Button onClick={() => queue.retry(id)}>Try again</Button>
+          <Button onClick={() => queue.retry(id)}>{t('office.tryAgain')}</Button>
         ) : (
           isPicture && (
             <Button disabled={!isReady(file)} loading={state === 'checking'} onClick={add}>
-              Add
+              {t('officeText.add')}
             </Button>
           )
         )}
         <Button
           color="inherit"
           disabled={state === 'checking'}
-          aria-label={`Cancel ${name}`}
+          aria-label={t('officeText.cancelUpload', { name })}
           onClick={() => queue.cancel(id)}
         >
-          Cancel
+          {t('office.cancel')}
         </Button>
       </Box>
     </Box>
