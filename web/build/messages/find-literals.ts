@@ -21,6 +21,8 @@ const HAS_WORD = /\p{L}{2}/u;
 /** A word for people begins with a capital or is among others; a value of the code does neither. */
 const IS_SAID = /^\s*\p{Lu}\p{Ll}|\p{L}[,.:;!?’]?\s+\p{L}|^\p{Lu}{2,}$/u;
 const IS_ADDRESS = /^\s*[#/]\S*$/;
+/** `article.read`: the right that a page needs, in an attribute `action`. */
+const IS_RIGHT = /^[a-z]+(?:\.[a-zA-Z]+)+$/;
 
 /**
  * The texts in a module that a person could read: the text of elements, what is in braces among it, attributes
@@ -103,7 +105,10 @@ export function findLiterals(file: string, code: string): Literal[] {
 }
 
 const says = (words: string, isCertain: boolean): boolean =>
-  HAS_WORD.test(words) && !IS_ADDRESS.test(words) && (isCertain || IS_SAID.test(words));
+  HAS_WORD.test(words) &&
+  !IS_ADDRESS.test(words) &&
+  !IS_RIGHT.test(words) &&
+  (isCertain || IS_SAID.test(words));
 
 /** The texts in a module of mails: whatever has more than one word. */
 export function findMailLiterals(file: string, code: string): Literal[] {

@@ -59,6 +59,7 @@ test.each([
   [`<input aria-label="Search" placeholder={'Find ' + what} className="button quiet" />`, 2],
   ['<a title={isOpen ? "Close it" : undefined}>×</a>', ['Close it']],
   [`<T label={(x) => \`Copy \${x}\`} />`, ['Copy']],
+  ['<StaffOnly action="article.read"><p>Done</p></StaffOnly>', ['Done']],
   ['<p>{t("ui.words")} <b className="x">{name}</b> · 3</p>', []],
 ])('finds the texts in %s', (element, expected) => {
   const found = findLiterals('a.tsx', `export const a = ${element};`).map(({ words }) => words);
