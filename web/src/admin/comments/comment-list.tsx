@@ -17,21 +17,20 @@ import type { ActionField, ListDescription, RowAction } from '../kit/list/list-d
 import { ReportReasons } from './report-reasons.tsx';
 
 const STATE_LABELS: Readonly<Record<CommentState, string>> = {
-  waiting: 'Waiting',
-  published: 'Published',
-  refused: 'Refused',
-  removed: 'Removed',
+  waiting: t('officeComments.waiting'),
+  published: t('officeComments.published'),
+  refused: t('officeComments.refused'),
+  removed: t('officeComments.removed'),
 };
 
 const REASON: ActionField<Comment> = {
   key: 'reason',
-  label: 'Reason',
-  help: 'The author gets it by mail.',
+  label: t('officeComments.reason'),
+  help: t('officeComments.authorIsTold'),
   isNeeded: true,
   most: REFUSAL_MAX,
 };
 
-const counted = (count: number) => (count === 1 ? 'The comment' : `${count} comments`);
 const isIn =
   (...states: readonly CommentState[]): NonNullable<RowAction<Comment>['isFor']> =>
   ({ record }) =>
@@ -40,44 +39,44 @@ const isIn =
 const ACTIONS: readonly RowAction<Comment>[] = [
   {
     key: 'publish',
-    label: 'Publish',
+    label: t('officeComments.publish'),
     isFor: isIn('waiting', 'refused', 'removed'),
     run: async ({ id }) => {
       await call('moderateAnnotation', { comment: id, to: 'published' });
     },
-    done: (count) => `${counted(count)} will appear within minutes.`,
+    done: (count) => t('officeComments.publishedDone', { count }),
   },
   {
     key: 'keep',
-    label: 'Keep',
+    label: t('officeComments.keep'),
     isFor: ({ record }) => record?.state === 'published' && record.isReported === true,
     run: async ({ id }) => {
       await call('moderateAnnotation', { comment: id, to: 'published' });
     },
-    done: (count) => `${counted(count)} kept. The reports are settled.`,
+    done: (count) => t('officeComments.keptDone', { count }),
   },
   {
     key: 'refuse',
-    label: 'Refuse',
+    label: t('officeComments.refuse'),
     isFor: isIn('waiting'),
-    asks: (count) => `${counted(count)} will not be published.`,
+    asks: (count) => t('officeComments.refuseAsk', { count }),
     fields: [REASON],
     run: async ({ id }, { reason = '' }) => {
       await call('moderateAnnotation', { comment: id, to: 'refused', reason });
     },
-    done: (count) => `${counted(count)} refused.`,
+    done: (count) => t('officeComments.refusedDone', { count }),
   },
   {
     key: 'remove',
-    label: 'Remove',
+    label: t('office.remove'),
     isFor: isIn('published'),
     isDanger: true,
-    asks: (count) => `${counted(count)} will be removed from the article’s page.`,
+    asks: (count) => t('officeComments.removeAsk', { count }),
     fields: [REASON],
     run: async ({ id }, { reason = '' }) => {
       await call('moderateAnnotation', { comment: id, to: 'removed', reason });
     },
-    done: (count) => `${counted(count)} removed.`,
+    done: (count) => t('officeComments.removedDone', { count }),
   },
 ];
 
@@ -99,36 +98,36 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
   name: t('officeRecords.comments'),
   read: (data) => CommentSchema.safeParse(data).data ?? null,
   link: ({ record }) => (record ? placeOf(record) : ''),
-  empty: 'No reader has sent a comment yet.',
+  empty: t('officeComments.empty'),
   actions: ACTIONS,
   filters: [
     {
       field: 'state',
-      label: 'State',
+      label: t('officeComments.state'),
       choices: Object.entries(STATE_LABELS).map(([value, label]) => ({ value, label })),
     },
     {
-      ...{ field: 'isReported', label: 'Reports', isSwitch: true },
-      choices: [{ value: 'true', label: 'Reported' }],
+      ...{ field: 'isReported', label: t('officeComments.reports'), isSwitch: true },
+      choices: [{ value: 'true', label: t('officeComments.reported') }],
     },
-    { field: 'journal', label: 'Journal', choices: 'journals' },
+    { field: 'journal', label: t('office.journal'), choices: 'journals' },
   ],
   columns: [
     {
       key: 'text',
-      label: 'Comment',
+      label: t('officeComments.comment'),
       csv: ({ text }) => text,
       render: ({ text, place, replyTo, reason, isReported }, { id }) => (
         <>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {replyTo === undefined ? `“${place.exact}”` : 'A reply to another comment'}
+            {replyTo === undefined ? `“${place.exact}”` : t('officeComments.isReply')}
           </Typography>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {text}
           </Typography>
           {reason && (
             <Typography variant="body2" color="text.secondary">
-              Reason given: {reason}
+              {t('officeComments.reasonGiven', { reason })}
             </Typography>
           )}
           {isReported && <ReportReasons comment={id} />}
@@ -137,21 +136,21 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
     },
     {
       key: 'name',
-      label: 'From',
+      label: t('officeComments.from'),
       onPhones: 'below',
       csv: ({ name }) => name,
-      render: ({ name, orcid }) => (orcid ? `${name} (ORCID ${orcid})` : name),
+      render: ({ name, orcid }) => (orcid ? t('officeComments.withOrcid', { name, orcid }) : name),
     },
     {
       key: 'title',
-      label: 'Article',
+      label: t('officeComments.article'),
       onPhones: 'below',
       csv: ({ title }) => title,
       render: (comment) => <Link href={placeOf(comment)}>{comment.title}</Link>,
     },
     {
       key: 'state',
-      label: 'State',
+      label: t('officeComments.state'),
       onPhones: true,
       csv: ({ state, isReported }) => (isReported ? `${state}, reported` : state),
       render: ({ state, isReported }) => (
@@ -159,13 +158,13 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
           size="small"
           variant="outlined"
           color={state === 'waiting' || isReported ? 'warning' : 'default'}
-          label={isReported ? `${STATE_LABELS[state]}, reported` : STATE_LABELS[state]}
+          label={isReported ? t('officeComments.stateReported', { state }) : STATE_LABELS[state]}
         />
       ),
     },
     {
       key: 'sentAt',
-      label: 'Sent',
+      label: t('officeComments.sent'),
       sort: 'sentAt',
       isShort: true,
       csv: ({ sentAt }) => sentAt,

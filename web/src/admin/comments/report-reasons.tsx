@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
@@ -21,17 +22,17 @@ export function ReportReasons({ comment }: { readonly comment: string }) {
     return (
       <>
         <Button size="small" loading={reading.busy} onClick={() => void read()}>
-          Show reports
+          {t('officeComments.showReports')}
         </Button>
         <ProblemNote>{reading.problem}</ProblemNote>
       </>
     );
   }
   if (reports.length === 0) {
-    return <Typography variant="body2">The reports have been withdrawn or settled.</Typography>;
+    return <Typography variant="body2">{t('officeComments.noReports')}</Typography>;
   }
   return (
-    <ul aria-label="Reports" style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+    <ul aria-label={t('officeComments.reports')} style={{ margin: 0, paddingInlineStart: '1.2em' }}>
       {reports.map(({ reason, at }) => (
         <Typography
           key={`${at} ${reason}`}
@@ -39,7 +40,7 @@ export function ReportReasons({ comment }: { readonly comment: string }) {
           variant="body2"
           sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
         >
-          Reported {instant(at)}: {reason}
+          {t('officeComments.reportedOn', { date: instant(at), reason })}
         </Typography>
       ))}
     </ul>
