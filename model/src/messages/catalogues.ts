@@ -30,6 +30,7 @@ import officeMailNames from './en/office-mail-names.ts';
 import officeMenu from './en/office-menu.ts';
 import officePosts from './en/office-posts.ts';
 import officeRecords from './en/office-records.ts';
+import officeReviewers from './en/office-reviewers.ts';
 import officeText from './en/office-text.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
@@ -71,6 +72,7 @@ export const SOURCE = {
   officeMenu,
   officePosts,
   officeRecords,
+  officeReviewers,
   officeText,
   pages,
   peerReview,

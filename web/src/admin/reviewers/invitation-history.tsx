@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { REVIEW_STATES } from '@quire/model/states/review-states';
 import { useEffect, useState } from 'react';
@@ -37,27 +38,32 @@ export function InvitationHistory() {
       isHere = false;
     };
   }, [id]);
-  if (!id) return <Quiet>No invitations yet.</Quiet>;
+  if (!id) return <Quiet>{t('officeReviewers.noInvitationsYet')}</Quiet>;
   if (problem) return <Alert severity="error">{problem}</Alert>;
-  if (!history) return <LinearProgress aria-label="Loading invitations" />;
+  if (!history) return <LinearProgress aria-label={t('officeReviewers.loadingInvitations')} />;
   const { reviews, hidden } = history;
   return (
     <>
-      {reviews.length === 0 && hidden === 0 && <Quiet>Not invited yet.</Quiet>}
+      {reviews.length === 0 && hidden === 0 && <Quiet>{t('officeReviewers.notInvitedYet')}</Quiet>}
       {reviews.length > 0 && (
-        <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label="Invitations">
+        <Box
+          sx={{ overflowX: 'auto' }}
+          tabIndex={0}
+          role="group"
+          aria-label={t('officeReviewers.invitations')}
+        >
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>Manuscript</TableCell>
-                <TableCell>Round</TableCell>
-                <TableCell>State</TableCell>
-                <TableCell>Invited</TableCell>
-                <TableCell>Responded</TableCell>
-                <TableCell>Due</TableCell>
-                <TableCell>Report</TableCell>
-                <TableCell align="right">Reminders</TableCell>
-                <TableCell align="right">Rating</TableCell>
+                <TableCell>{t('officeReviewers.manuscript')}</TableCell>
+                <TableCell>{t('officeReviewers.round')}</TableCell>
+                <TableCell>{t('officeReviewers.state')}</TableCell>
+                <TableCell>{t('officeReviewers.invited')}</TableCell>
+                <TableCell>{t('officeReviewers.responded')}</TableCell>
+                <TableCell>{t('officeReviewers.due')}</TableCell>
+                <TableCell>{t('officeReviewers.report')}</TableCell>
+                <TableCell align="right">{t('officeReviewers.reminders')}</TableCell>
+                <TableCell align="right">{t('officeReviewers.rating')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -88,7 +94,7 @@ export function InvitationHistory() {
       )}
       {hidden > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {hidden === 1 ? 'One review' : `${hidden} reviews`} of manuscripts that you cannot see.
+          {t('officeReviewers.hiddenReviews', { count: hidden })}
         </Typography>
       )}
     </>

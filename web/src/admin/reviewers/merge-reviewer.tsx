@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { REVIEWERS_LIST } from '@quire/model/lists/people-lists';
+import { t } from '@quire/model/messages/t';
 import { useCallback, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { Row } from '../../data/live/office/list-request.ts';
@@ -31,16 +32,13 @@ export function MergeReviewer({ person }: { readonly person: Person }) {
     },
     [claims, keep],
   );
-  if (!keep) return <Typography color="text.secondary">Save this record first.</Typography>;
+  if (!keep)
+    return <Typography color="text.secondary">{t('officeReviewers.saveFirst')}</Typography>;
   async function merge() {
     if (!keep || !chosen) return;
     const { reviews } = await call('mergeReviewers', { keep, merge: chosen.id });
     setChosen(null);
-    tell(
-      reviews === 0
-        ? 'Records merged.'
-        : `Records merged: ${reviews === 1 ? 'one review' : `${reviews} reviews`} moved here.`,
-    );
+    tell(t('officeReviewers.recordsMerged', { reviews }));
   }
   return (
     <Stack
@@ -50,7 +48,7 @@ export function MergeReviewer({ person }: { readonly person: Person }) {
     >
       <Stack sx={{ flexGrow: 1, maxWidth: 480 }}>
         <RecordPicker
-          label="Other record"
+          label={t('officeReviewers.otherRecord')}
           find={find}
           nameOf={nameOf}
           chosen={chosen}
@@ -58,25 +56,20 @@ export function MergeReviewer({ person }: { readonly person: Person }) {
         />
       </Stack>
       <Button variant="outlined" disabled={!chosen} onClick={() => setAsked(true)}>
-        Merge into this one
+        {t('officeReviewers.mergeIntoThis')}
       </Button>
       <ConfirmDialog
         open={isAsked && chosen !== null}
-        title="Merge these records?"
-        does="Merge"
+        title={t('officeReviewers.mergeAsk')}
+        does={t('officeReviewers.merge')}
         danger
         onConfirm={merge}
         onClose={() => setAsked(false)}
       >
         <Typography gutterBottom>
-          {chosen && nameOf(chosen)} is moved to the bin. Its reviews, counts, expertise, journals,
-          notes and absences are moved to this record; existing details of this record are kept. You
-          can merge records only if both belong to your journals alone; otherwise, ask an admin.
+          {chosen && t('officeReviewers.mergeExplained', { reviewer: nameOf(chosen) })}
         </Typography>
-        <Typography>
-          Links in mails continue to work. Restoring the other record does not move its reviews
-          back; the audit log lists them.
-        </Typography>
+        <Typography>{t('officeReviewers.mergeNote')}</Typography>
       </ConfirmDialog>
     </Stack>
   );

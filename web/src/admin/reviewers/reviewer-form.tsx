@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
 import { REVIEWER_IDENTITY } from '@quire/model/entities/reviewer';
 import { journalsFor } from '@quire/model/grants';
+import { locale } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import type { Person } from '../../session/use-person.ts';
@@ -15,8 +16,9 @@ import { SharedNote } from './shared-note.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const { compare } = new Intl.Collator(locale());
 const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
-  (a, b) => a.label.localeCompare(b.label),
+  (a, b) => compare(a.label, b.label),
 );
 
 const journalsOf = ({ journals }: Values): string[] =>
@@ -50,41 +52,41 @@ export const REVIEWER_FORM: FormDescription = {
   leaves: ['uid'],
   sections: [
     {
-      title: 'Person',
+      title: t('officeReviewers.person'),
       fields: (
         [
-          { name: 'given', label: 'Given names', type: 'text', width: 'half' },
-          { name: 'family', label: 'Family name', type: 'text', width: 'half' },
+          { name: 'given', label: t('officeReviewers.givenNames'), type: 'text', width: 'half' },
+          { name: 'family', label: t('officeReviewers.familyName'), type: 'text', width: 'half' },
           {
             name: 'email',
-            label: 'E-mail',
+            label: t('office.email'),
             type: 'text',
             input: 'email',
             width: 'half',
-            help: 'Used for invitations. Each address can have one record.',
+            help: t('officeReviewers.emailHint'),
           },
           {
             name: 'orcid',
-            label: 'ORCID iD',
+            label: t('officeReviewers.orcidId'),
             type: 'text',
             width: 'half',
             placeholder: '0000-0002-1825-0097',
           },
-          { name: 'affiliation', label: 'Affiliation', type: 'text' },
+          { name: 'affiliation', label: t('officeReviewers.affiliation'), type: 'text' },
           {
             name: 'ror',
-            label: 'ROR id of the institution',
+            label: t('officeReviewers.ror'),
             type: 'text',
             width: 'half',
             placeholder: 'https://ror.org/02mhbdp94',
-            help: 'Used to detect conflicts with authors of the same institution.',
+            help: t('officeReviewers.rorHint'),
           },
           {
             name: 'country',
-            label: 'Country',
+            label: t('officeReviewers.country'),
             type: 'select',
             choices: COUNTRIES,
-            none: 'Unknown',
+            none: t('officeReviewers.unknown'),
             width: 'half',
           },
         ] satisfies FieldDescription[]
@@ -97,60 +99,67 @@ export const REVIEWER_FORM: FormDescription = {
       ),
     },
     {
-      title: 'Reviewing',
+      title: t('officeReviewers.reviewing'),
       fields: [
         {
           name: 'expertise',
-          label: 'Expertise',
+          label: t('officeReviewers.expertise'),
           type: 'chips',
-          help: 'Compared with the keywords of manuscripts, for example “sediment transport” or “tidal flats”.',
+          help: t('officeReviewers.expertiseHint'),
         },
         {
           name: 'journals',
-          label: 'Journals',
+          label: t('officeReviewers.journals'),
           type: 'chips',
           choices: 'journals',
           isClosed: true,
           width: 'half',
-          help: 'Editors of these journals see this record.',
+          help: t('officeReviewers.journalsHint'),
         },
         {
           name: 'state',
-          label: 'State',
+          label: t('officeReviewers.state'),
           type: 'select',
           ...LOCK,
           width: 'half',
           choices: [
-            { value: 'active', label: 'Available' },
-            { value: 'paused', label: 'Paused: receives no invitations' },
+            { value: 'active', label: t('officeReviewers.available') },
+            { value: 'paused', label: t('officeReviewers.pausedHint') },
           ],
         },
         {
           name: 'unavailable',
-          label: 'Away',
+          label: t('officeReviewers.away'),
           type: 'list',
           add: t('officeRecords.addAbsence'),
           blank: { from: '', to: '' },
-          title: ({ from, to }) => (from && to ? `${day(text(from))} to ${day(text(to))}` : ''),
+          title: ({ from, to }) =>
+            from && to
+              ? t('officeReviewers.absence', { from: day(text(from)), to: day(text(to)) })
+              : '',
           fields: [
-            { name: 'from', label: 'From', type: 'date', width: 'half' },
-            { name: 'to', label: 'To', type: 'date', width: 'half' },
+            { name: 'from', label: t('officeReviewers.from'), type: 'date', width: 'half' },
+            { name: 'to', label: t('officeReviewers.to'), type: 'date', width: 'half' },
           ],
         },
       ],
     },
     {
-      title: 'Notes',
-      help: 'For editors only. Reviewers see them only if they request their personal data.',
+      title: t('officeReviewers.notes'),
+      help: t('officeReviewers.notesHint'),
       fields: [],
       after: (values, person) => (
         <ReviewerNotes person={person} journals={journalsOf(values).filter(reachedBy(person))} />
       ),
     },
-    { title: 'Invitation history', fields: [], after: () => <InvitationHistory /> },
     {
-      title: 'Duplicate records',
-      help: 'A person may be in the database with two addresses.',
+      title: t('officeReviewers.invitationHistory'),
+      fields: [],
+      after: () => <InvitationHistory />,
+    },
+    {
+      title: t('officeReviewers.duplicates'),
+      help: t('officeReviewers.duplicatesHint'),
       fields: [],
       after: (_, person) => <MergeReviewer person={person} />,
     },

@@ -37,21 +37,19 @@ function awayUntil({ unavailable }: ListedReviewer): string {
   );
 }
 
-const counted = (count: number) => (count === 1 ? 'One reviewer' : `${count} reviewers`);
-
 const ACTIONS: readonly RowAction<ListedReviewer>[] = [
   {
     key: 'pause',
-    label: 'Pause',
+    label: t('officeReviewers.pause'),
     isFor: ({ record, deletedAt }) => deletedAt === undefined && record?.state === 'active',
-    done: (count) => `${counted(count)} paused.`,
+    done: (count) => t('officeReviewers.pausedDone', { count }),
     run: (row) => saveChanged('reviewers', row, { state: 'paused' }),
   },
   {
     key: 'resume',
-    label: 'Resume',
+    label: t('officeReviewers.resume'),
     isFor: ({ record, deletedAt }) => deletedAt === undefined && record?.state === 'paused',
-    done: (count) => `${counted(count)} can be invited again.`,
+    done: (count) => t('officeReviewers.resumedDone', { count }),
     run: (row) => saveChanged('reviewers', row, { state: 'active' }),
   },
 ];
@@ -68,23 +66,23 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
   link: ({ id }) => adminReviewersPath(id),
   newLabel: t('officeRecords.newReviewer'),
   newPath: adminReviewersPath('new'),
-  empty: 'No reviewers yet. People who are invited to review are added automatically.',
+  empty: t('officeReviewers.empty'),
   actions: ACTIONS,
   filters: [
-    { field: 'journals', label: 'Journal', choices: 'journals' },
+    { field: 'journals', label: t('office.journal'), choices: 'journals' },
     {
       field: 'state',
-      label: 'State',
+      label: t('officeReviewers.state'),
       choices: [
-        { value: 'active', label: 'Available' },
-        { value: 'paused', label: 'Paused' },
+        { value: 'active', label: t('officeReviewers.available') },
+        { value: 'paused', label: t('officeReviewers.paused') },
       ],
     },
   ],
   columns: [
     {
       key: 'name',
-      label: 'Name',
+      label: t('office.name'),
       sort: 'sortKey',
       csv: nameOf,
       render: (record, row) => (
@@ -92,12 +90,14 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
           <Link component={RouterLink} to={adminReviewersPath(row.id)} underline="hover">
             {nameOf(record)}
           </Link>
-          {record.state === 'paused' && <Chip size="small" label="paused" sx={{ ml: 1 }} />}
+          {record.state === 'paused' && (
+            <Chip size="small" label={t('officeReviewers.isPaused')} sx={{ ml: 1 }} />
+          )}
           {awayUntil(record) && (
             <Chip
               size="small"
               variant="outlined"
-              label={`away until ${day(awayUntil(record))}`}
+              label={t('officeReviewers.awayUntil', { date: day(awayUntil(record)) })}
               sx={{ ml: 1 }}
             />
           )}
@@ -106,29 +106,32 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'expertise',
-      label: 'Expertise',
+      label: t('officeReviewers.expertise'),
       csv: ({ expertise }) => expertise.join('; '),
       render: ({ expertise }) =>
         expertise.length > 4
-          ? `${expertise.slice(0, 4).join(', ')} and ${expertise.length - 4} more`
+          ? t('officeReviewers.expertiseAndMore', {
+              fields: expertise.slice(0, 4).join(', '),
+              count: expertise.length - 4,
+            })
           : expertise.join(', ') || '–',
     },
     {
       key: 'affiliation',
-      label: 'Affiliation',
+      label: t('officeReviewers.affiliation'),
       csv: ({ affiliation }) => affiliation,
       render: ({ affiliation }) => affiliation || '–',
     },
     {
       key: 'journals',
-      label: 'Journals',
+      label: t('officeReviewers.journals'),
       isShort: true,
       csv: ({ journals }) => journals.join('; '),
       render: ({ journals }) => journals.join(', '),
     },
     {
       key: 'load',
-      label: 'Open',
+      label: t('officeReviewers.openReviews'),
       align: 'right',
       isShort: true,
       onPhones: true,
@@ -137,7 +140,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'done',
-      label: 'Done',
+      label: t('officeReviewers.doneReviews'),
       align: 'right',
       isShort: true,
       csv: ({ load }) => load.done,
@@ -145,7 +148,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'declined',
-      label: 'Declined or no response',
+      label: t('officeReviewers.declined'),
       align: 'right',
       isShort: true,
       isHidden: true,
@@ -154,7 +157,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'asked',
-      label: 'Last invited',
+      label: t('officeReviewers.lastInvited'),
       isShort: true,
       csv: ({ load }) => load.asked ?? '',
       render: ({ load }) => (load.asked ? day(load.asked.slice(0, 10)) : '–'),
@@ -168,21 +171,21 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'orcid',
-      label: 'ORCID iD',
+      label: t('officeReviewers.orcidId'),
       isHidden: true,
       csv: ({ orcid }) => orcid ?? '',
       render: ({ orcid }) => orcid ?? '–',
     },
     {
       key: 'country',
-      label: 'Country',
+      label: t('officeReviewers.country'),
       isHidden: true,
       csv: ({ country }) => country ?? '',
       render: ({ country }) => country ?? '–',
     },
     {
       key: 'updatedAt',
-      label: 'Changed',
+      label: t('officeReviewers.changed'),
       sort: 'updatedAt',
       isShort: true,
       isHidden: true,

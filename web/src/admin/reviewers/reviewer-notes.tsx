@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { REVIEWER_NOTE_MAX } from '@quire/model/entities/reviewer-note';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { type SavedNote, useReviewerNotes } from '../../data/live/people/reviewer-notes.ts';
@@ -24,14 +25,15 @@ interface ReviewerNotesProps {
 /** Notes about a reviewer by journal; people read and write only those of their own journals. */
 export function ReviewerNotes({ person, journals }: ReviewerNotesProps) {
   const reviewer = useRecordId();
-  if (!reviewer) return <Typography color="text.secondary">Save this record first.</Typography>;
+  if (!reviewer)
+    return <Typography color="text.secondary">{t('officeReviewers.saveFirst')}</Typography>;
   return <NotesOf {...{ person, journals, reviewer }} />;
 }
 
 function NotesOf({ person, journals, reviewer }: ReviewerNotesProps & { reviewer: string }) {
   const { notes, problem } = useReviewerNotes(person.claims, reviewer);
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
-  if (!notes) return <LinearProgress aria-label="Loading notes" />;
+  if (!notes) return <LinearProgress aria-label={t('officeReviewers.loadingNotes')} />;
   return (
     <Stack spacing={2}>
       {journals.map((journal) => (
@@ -70,7 +72,7 @@ function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
       const data = { reviewer, journal, text: typed.text };
       await call('saveRecord', { kind: 'reviewerNotes', id, base: typed.base, data });
       setTyped(null);
-      tell(`Note of ${journal} saved.`);
+      tell(t('officeReviewers.noteSaved', { journal }));
     } catch (error) {
       // What was typed is kept; another attempt is based on the current note.
       setTyped({ ...typed, base: saved.revision });
@@ -83,11 +85,11 @@ function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
   return (
     <Box>
       <MarkdownField
-        label={`Note of ${journal}`}
+        label={t('officeReviewers.noteOf', { journal })}
         rows={2}
         value={text}
         problem={problem || null}
-        hint={`Only editors of ${journal} and admins see it.`}
+        hint={t('officeReviewers.noteHint', { journal })}
         onChange={(words) =>
           setTyped((before) => ({ text: words, base: before?.base ?? saved.revision }))
         }
@@ -101,7 +103,7 @@ function JournalNote({ journal, reviewer, saved }: JournalNoteProps) {
           onClick={() => void save()}
           sx={{ mt: 1 }}
         >
-          Save note
+          {t('officeReviewers.saveNote')}
         </Button>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import { adminReviewersPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import type { Person } from '../../session/use-person.ts';
@@ -14,14 +15,14 @@ function Reviewers({ person }: { readonly person: Person }) {
   return (
     <RecordPages
       person={person}
-      title="Reviewers"
+      title={t('officeReviewers.reviewers')}
       list={REVIEWER_LIST}
       form={REVIEWER_FORM}
       pathOf={adminReviewersPath}
     >
       <Stack direction="row" sx={{ mb: 1.5 }}>
         <Button variant="outlined" size="small" onClick={() => setImporting(true)}>
-          Import from a file…
+          {t('officeReviewers.importFromFile')}
         </Button>
       </Stack>
       {isImporting && <ImportReviewersDialog onClose={() => setImporting(false)} />}

@@ -8,6 +8,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { ImportReport } from './import-report.tsx';
 import { REVIEWER_COLUMNS, type RowsIn, rowsIn } from './rows-in.ts';
@@ -38,14 +40,11 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
       maxWidth="md"
       aria-labelledby="import-title"
     >
-      <DialogTitle id="import-title">Import reviewers</DialogTitle>
+      <DialogTitle id="import-title">{t('officeReviewers.importTitle')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 0.5 }}>
           <Typography variant="body2" color="text.secondary">
-            Choose a CSV file with column names in the first line: {REVIEWER_COLUMNS.join(', ')}.
-            Only the e-mail address, the names and a journal are required. Separate several journals
-            or fields of expertise with “;”. Existing records are completed; nothing is overwritten.
-            A note is saved for each journal of its row.
+            {t('officeReviewers.importHint', { columns: formatList(REVIEWER_COLUMNS) })}
           </Typography>
           <Stack
             direction={{ xs: 'column', sm: 'row' }}
@@ -58,40 +57,40 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
               sx={{ flexShrink: 0 }}
               onClick={() => input.current?.click()}
             >
-              {file ? file.name : 'Choose file'}
+              {file ? file.name : t('officeReviewers.chooseFile')}
             </Button>
             <input
               ref={input}
               type="file"
               accept=".csv,text/csv,text/plain"
               hidden
-              aria-label="CSV file"
+              aria-label={t('officeReviewers.csvFile')}
               onChange={({ target }) => void choose(target.files?.[0])}
             />
             <TextField
-              label="Journal for rows without one"
+              label={t('officeReviewers.importJournal')}
               value={journal}
               disabled={isRunning}
               onChange={({ target }) => setJournal(target.value)}
               size="small"
-              helperText="Its key, such as CES"
+              helperText={t('officeReviewers.importJournalHint')}
             />
           </Stack>
           {read && 'problem' in read && <Alert severity="error">{read.problem}</Alert>}
           {read && 'ignored' in read && read.ignored.length > 0 && (
-            <Alert severity="info">Ignored columns: {read.ignored.join(', ')}.</Alert>
+            <Alert severity="info">
+              {t('officeReviewers.ignoredColumns', { columns: formatList(read.ignored) })}
+            </Alert>
           )}
           {(isRunning || isDone) && (
             <LinearProgress
               variant="determinate"
               value={rows.length === 0 ? 0 : (reports.length / rows.length) * 100}
-              aria-label="Rows"
+              aria-label={t('officeReviewers.rows')}
             />
           )}
           {problem && (
-            <Alert severity="error">
-              {problem} Rows imported so far are kept. You can import the same file again.
-            </Alert>
+            <Alert severity="error">{t('officeReviewers.importStopped', { problem })}</Alert>
           )}
           {reports.length > 0 && (
             <ImportReport reports={reports} total={rows.length} isWritten={isWritten} />
@@ -99,13 +98,17 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={isRunning ? stop : onClose}>{isRunning ? 'Stop' : 'Close'}</Button>
+        <Button onClick={isRunning ? stop : onClose}>
+          {isRunning ? t('officeReviewers.stop') : t('office.close')}
+        </Button>
         <Button
           disabled={isRunning || rows.length === 0}
           onClick={() => void run(rows, true)}
           variant={isDone ? 'text' : 'contained'}
         >
-          {rows.length > 0 ? `Preview ${rows.length} rows` : 'Preview'}
+          {rows.length > 0
+            ? t('officeReviewers.previewCount', { count: rows.length })
+            : t('officeReviewers.preview')}
         </Button>
         {isDone && !isWritten && (
           <Button
@@ -113,7 +116,7 @@ export function ImportReviewersDialog({ onClose }: { readonly onClose: () => voi
             disabled={worth.length === 0}
             onClick={() => void run(rows, false)}
           >
-            Import {worth.length}
+            {t('officeReviewers.importCount', { count: worth.length })}
           </Button>
         )}
       </DialogActions>

@@ -7,20 +7,22 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { RowOutcome } from '@quire/model/calls/people';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { saveTable } from '../../kit/save-table.ts';
 import type { RowReport } from './use-import.ts';
 
 const WOULD: Readonly<Record<RowOutcome, string>> = {
-  added: 'would be added',
-  changed: 'would be completed',
-  same: 'nothing new',
-  refused: 'refused',
+  added: t('officeReviewers.wouldBeAdded'),
+  changed: t('officeReviewers.wouldBeChanged'),
+  same: t('officeReviewers.same'),
+  refused: t('officeReviewers.refused'),
 };
 const WAS: Readonly<Record<RowOutcome, string>> = {
-  added: 'added',
-  changed: 'completed',
-  same: 'nothing new',
-  refused: 'refused',
+  added: t('officeReviewers.added'),
+  changed: t('officeReviewers.changedRow'),
+  same: t('officeReviewers.same'),
+  refused: t('officeReviewers.refused'),
 };
 const OUTCOMES = ['added', 'changed', 'same', 'refused'] as const satisfies readonly RowOutcome[];
 /** More rows than this are only in the downloaded report. */
@@ -39,23 +41,35 @@ export function ImportReport({ reports, total, isWritten }: ImportReportProps) {
     outcome,
     count: reports.filter((each) => each.outcome === outcome).length,
   })).filter(({ count }) => count > 0);
+  const inWords = ({ outcome, count }: (typeof counts)[number]) =>
+    isWritten
+      ? t('officeReviewers.outcomes', { outcome, count })
+      : t('officeReviewers.outcomesExpected', { outcome, count });
   const sorted = reports.toSorted(
     (a, b) => Number(b.outcome === 'refused') - Number(a.outcome === 'refused') || a.line - b.line,
   );
   return (
     <>
       <Typography role="status">
-        {reports.length} of {total} rows:{' '}
-        {counts.map(({ outcome, count }) => `${count} ${words[outcome]}`).join(', ')}.
+        {t('officeReviewers.rowsRead', {
+          done: reports.length,
+          total,
+          outcomes: formatList(counts.map(inWords)),
+        })}
       </Typography>
-      <Box sx={{ maxHeight: 320, overflow: 'auto' }} tabIndex={0} role="group" aria-label="Rows">
+      <Box
+        sx={{ maxHeight: 320, overflow: 'auto' }}
+        tabIndex={0}
+        role="group"
+        aria-label={t('officeReviewers.rows')}
+      >
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>
-              <TableCell>Line</TableCell>
-              <TableCell>E-mail</TableCell>
-              <TableCell>Outcome</TableCell>
-              <TableCell>Details</TableCell>
+              <TableCell>{t('officeReviewers.line')}</TableCell>
+              <TableCell>{t('office.email')}</TableCell>
+              <TableCell>{t('officeReviewers.outcome')}</TableCell>
+              <TableCell>{t('officeReviewers.details')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -83,7 +97,7 @@ export function ImportReport({ reports, total, isWritten }: ImportReportProps) {
             )
           }
         >
-          Download report as CSV
+          {t('officeReviewers.downloadReport')}
         </Button>
       </Box>
     </>

@@ -1,4 +1,5 @@
 import { type ReviewerRow, ReviewerRowSchema } from '@quire/model/calls/people';
+import { t } from '@quire/model/messages/t';
 import Papa from 'papaparse';
 
 /** Normalised column names, as exported by spreadsheets and other systems. */
@@ -41,11 +42,11 @@ export function rowsIn(text: string, journal: string): RowsIn {
   const [head = [], ...lines] = data;
   const fields = head.map(fieldOf);
   if (!fields.includes('email')) {
-    return { problem: 'The first line must contain the column names, including “E-mail”.' };
+    return { problem: t('officeReviewers.noColumnNames') };
   }
-  if (lines.length === 0) return { problem: 'The file has no rows below the column names.' };
+  if (lines.length === 0) return { problem: t('officeReviewers.noRows') };
   if (lines.length > ROWS_MAX)
-    return { problem: `The file has more than ${ROWS_MAX} rows. Split it and import the parts.` };
+    return { problem: t('officeReviewers.tooManyRows', { most: ROWS_MAX }) };
   const rows = lines.map((cells, at): ImportRow => {
     const named = fields.flatMap((field, place) =>
       field ? [[field, (cells[place] ?? '').trim()] as const] : [],
