@@ -20,6 +20,7 @@ import mailReviewer from './en/mail-reviewer.ts';
 import mailStaff from './en/mail-staff.ts';
 import mailVariables from './en/mail-variables.ts';
 import office from './en/office.ts';
+import officeArticles from './en/office-articles.ts';
 import officeComments from './en/office-comments.ts';
 import officeFigures from './en/office-figures.ts';
 import officeFind from './en/office-find.ts';
@@ -62,6 +63,7 @@ export const SOURCE = {
   mailStaff,
   mailVariables,
   office,
+  officeArticles,
   officeComments,
   officeFigures,
   officeFind,

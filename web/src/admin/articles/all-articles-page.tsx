@@ -1,4 +1,5 @@
 import { ARTICLES_LIST, JOURNAL_ARTICLES_LIST } from '@quire/model/lists/article-lists';
+import { t } from '@quire/model/messages/t';
 import { adminArticlesPath, adminJournalArticlesPath } from '@quire/model/office-paths';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
@@ -12,7 +13,7 @@ import { NewArticle } from './new-article.tsx';
 
 const allArticles = (uid: string) =>
   articleList({ id: 'all-articles', plan: ARTICLES_LIST, actions: articleActions(uid) });
-const ARTICLES = { label: 'Articles', path: adminArticlesPath() };
+const ARTICLES = { label: t('officeArticles.articles'), path: adminArticlesPath() };
 
 function AllArticles({ person, jkey }: { person: Person; jkey: string | undefined }) {
   const { uid } = person;
@@ -31,7 +32,11 @@ function AllArticles({ person, jkey }: { person: Person; jkey: string | undefine
   return (
     <OfficeFrame
       person={person}
-      title={jkey === undefined ? 'All articles' : `All articles of ${jkey}`}
+      title={
+        jkey === undefined
+          ? t('officeArticles.allArticles')
+          : t('officeArticles.allArticlesOf', { journal: jkey })
+      }
       crumbs={[
         ARTICLES,
         ...(jkey === undefined ? [] : [{ label: jkey, path: adminJournalArticlesPath(jkey) }]),

@@ -1,7 +1,9 @@
 /** The actions on one article of a list, or on all selected articles. */
+
 import { issueDocId } from '@quire/model/collections';
 import type { Article } from '@quire/model/entities/article';
 import { isOpen } from '@quire/model/entities/gate-problem';
+import { t } from '@quire/model/messages/t';
 import { isPublic } from '@quire/model/states/article';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
@@ -13,55 +15,53 @@ import { archiveAction } from '../kit/list/archive-action.ts';
 import type { RowAction } from '../kit/list/list-description.ts';
 import { NotDone } from '../kit/list/not-done.ts';
 
-const counted = (count: number) => (count === 1 ? 'One article' : `${count} articles`);
-const these = (count: number) => (count === 1 ? 'this article' : `these ${count} articles`);
-
-const UNDONE = 'Undone in the list of articles.';
-
 const schedule: RowAction<Article> = {
   key: 'schedule',
-  label: 'Schedule publication',
+  label: t('officeArticles.schedule'),
   isFor: ({ record }) => record?.status === 'draft',
-  asks: (count) =>
-    `The latest version of ${these(count)} will be published at the time you choose. The publication checks for each article run now.`,
-  fields: [{ key: 'at', label: 'Date and time', isInstant: true, isNeeded: true }],
-  done: (count) => `${counted(count)} scheduled.`,
+  asks: (count) => t('officeArticles.scheduleAsk', { count }),
+  fields: [{ key: 'at', label: t('officeArticles.dateAndTime'), isInstant: true, isNeeded: true }],
+  done: (count) => t('officeArticles.scheduledDone', { count }),
   async run({ id: article, revision }, { at = '' }) {
     const answer = await call('publishArticle', { article, revision, at });
     if (!isOpen(answer.problems)) {
       const [first, ...more] = answer.problems.filter(({ severity }) => severity === 'block');
       throw new NotDone(
-        `${first?.message ?? ''}${more.length > 0 ? ` (and ${more.length} more)` : ''}`,
+        more.length > 0
+          ? t('officeArticles.problemAndMore', {
+              problem: first?.message ?? '',
+              count: more.length,
+            })
+          : (first?.message ?? ''),
       );
     }
-    if (answer.waits) throw new NotDone('Publication proposed. A second person has to approve it.');
+    if (answer.waits) throw new NotDone(t('officeArticles.publicationProposed'));
     return async () => {
-      await call('unscheduleArticle', { article, reason: UNDONE });
+      await call('unscheduleArticle', { article, reason: t('officeArticles.undoneInList') });
     };
   },
 };
 
 const unschedule: RowAction<Article> = {
   key: 'unschedule',
-  label: 'Cancel scheduled publication',
+  label: t('officeArticles.unschedule'),
   isFor: ({ record }) => record?.status === 'scheduled',
-  asks: (count) =>
-    `${count === 1 ? 'The article' : `These ${count} articles`} will not be published at the scheduled time, and ${count === 1 ? 'becomes a draft' : 'become drafts'} again.`,
-  fields: [{ key: 'reason', label: 'Reason', isNeeded: true, most: 2_000 }],
-  done: (count) => `${counted(count)} no longer scheduled.`,
+  asks: (count) => t('officeArticles.unscheduleAsk', { count }),
+  fields: [{ key: 'reason', label: t('officeArticles.reason'), isNeeded: true, most: 2_000 }],
+  done: (count) => t('officeArticles.unscheduledDone', { count }),
   async run({ id: article }, { reason = '' }) {
     await call('unscheduleArticle', { article, reason });
   },
 };
 
 const downloadPdfs = archiveAction<Article>({
-  ...{ key: 'pdfs', label: 'Download PDFs', file: 'articles' },
+  ...{ key: 'pdfs', label: t('officeArticles.downloadPdfs'), file: 'articles' },
   isFor: ({ record }) => record !== null && isPublic(record.status),
-  asks: (count) => `The published PDFs of ${these(count)} are saved as one ZIP archive.`,
-  done: (count) => `${count === 1 ? 'One PDF' : `${count} PDFs`} saved.`,
+  asks: (count) => t('officeArticles.pdfsAsk', { count }),
+  done: (count) => t('officeArticles.pdfsDone', { count }),
   async read({ id, record }, check) {
     const bytes = await fetchArticlePdf(id, check);
-    if (!bytes) throw new NotDone('There is no PDF yet.');
+    if (!bytes) throw new NotDone(t('officeArticles.noPdf'));
     return [{ folder: '', name: `${record?.journal}-${record?.akey}.pdf`, bytes }];
   },
 });
@@ -76,26 +76,29 @@ async function move(article: Article, issue: string, uid: string): Promise<void>
 /** Moves articles to another issue of their journal as their next version. Published articles stay in their issue. */
 const moveToIssue = (uid: string): RowAction<Article> => ({
   key: 'move',
-  label: 'Move to an issue',
+  label: t('officeArticles.moveToIssue'),
   isFor: ({ record }) => record?.status === 'draft' && record.publishedRevision === 0,
   fields: [
     {
-      ...{ key: 'issue', label: 'Issue', isNeeded: true },
+      ...{ key: 'issue', label: t('officeArticles.issue'), isNeeded: true },
       loadChoices: async (rows) => {
         const journals = [...new Set(rows.flatMap(({ record }) => record?.journal ?? []))];
         return (await readOpenIssues(journals)).map(({ journal, issueid, title, year }) => ({
           value: issueDocId(journal, issueid),
-          label: `${journal} ${issueid}, ${title || year}`,
+          label: t('officeArticles.issueChoice', {
+            journal,
+            issue: issueid,
+            name: title || String(year),
+          }),
         }));
       },
     },
   ],
-  done: (count) => `${counted(count)} moved.`,
+  done: (count) => t('officeArticles.movedDone', { count }),
   async run({ record }, { issue: chosen = '' }) {
     const [journal, issue = ''] = chosen.split('~');
-    if (!record || record.journal !== journal)
-      throw new NotDone('This issue belongs to another journal.');
-    if (record.issue === issue) throw new NotDone('The article is already in this issue.');
+    if (!record || record.journal !== journal) throw new NotDone(t('officeArticles.otherJournal'));
+    if (record.issue === issue) throw new NotDone(t('officeArticles.alreadyInIssue'));
     await move(record, issue, uid);
     const moved = { ...record, issue, revision: record.revision + 1 };
     return () => move(moved, record.issue, uid);

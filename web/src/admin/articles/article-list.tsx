@@ -11,13 +11,13 @@ import { instant } from '../kit/dates.ts';
 import type { Filter, ListDescription, RowAction } from '../kit/list/list-description.ts';
 
 const ARTICLE_STATUS_LABELS: Readonly<Record<ArticleStatus, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  corrected: 'Corrected',
-  retracted: 'Retracted',
-  withdrawn: 'Withdrawn from production',
-  removed: 'Removed',
+  draft: t('officeArticles.draft'),
+  scheduled: t('officeArticles.scheduled'),
+  published: t('officeArticles.published'),
+  corrected: t('officeArticles.corrected'),
+  retracted: t('officeArticles.retracted'),
+  withdrawn: t('officeArticles.withdrawn'),
+  removed: t('officeArticles.removed'),
 };
 
 const STATUS_COLOURS: Readonly<
@@ -41,9 +41,9 @@ export function ArticleStatusChip({ article }: { article: Article }) {
   const { status, publishAt, publication, retraction } = article;
   const notes = [
     ...(publishAt ? [instant(publishAt)] : []),
-    ...(hasNews(article) ? ['unpublished changes'] : []),
-    ...(publication ? ['publication to confirm'] : []),
-    ...(retraction ? ['retraction to confirm'] : []),
+    ...(hasNews(article) ? [t('officeArticles.unpublishedChanges')] : []),
+    ...(publication ? [t('officeArticles.publicationToConfirm')] : []),
+    ...(retraction ? [t('officeArticles.retractionToConfirm')] : []),
   ];
   return (
     <>
@@ -72,7 +72,7 @@ interface ArticleListOptions {
 
 const BY_STATUS: Filter = {
   field: 'status',
-  label: 'Status',
+  label: t('officeArticles.status'),
   choices: ARTICLE_STATUSES.map((value) => ({ value, label: ARTICLE_STATUS_LABELS[value] })),
 };
 
@@ -91,14 +91,14 @@ export function articleList({
     read: (data) => ArticleSchema.safeParse(data).data ?? null,
     link: (row) => adminArticleEditorPath(row.id),
     actions,
-    empty: 'No articles yet. They are added by an import or from an accepted submission.',
+    empty: t('officeArticles.empty'),
     filters: isOfJournal
       ? [BY_STATUS]
-      : [BY_STATUS, { field: 'journal', label: 'Journal', choices: 'journals' }],
+      : [BY_STATUS, { field: 'journal', label: t('office.journal'), choices: 'journals' }],
     columns: [
       {
         key: 'title',
-        label: 'Title',
+        label: t('office.title'),
         sort: 'sortKey',
         csv: ({ title }) => title,
         render: ({ title }, row) => (
@@ -109,20 +109,20 @@ export function articleList({
       },
       {
         key: 'authors',
-        label: 'Authors',
+        label: t('officeArticles.authors'),
         csv: ({ authorLine }) => authorLine,
         render: ({ authorLine }) => authorLine,
       },
       {
         key: 'journal',
-        label: 'Journal',
+        label: t('office.journal'),
         ...(isOfJournal ? { isHidden: true } : {}),
         csv: ({ journal }) => journal,
         render: ({ journal }) => journal,
       },
       {
         key: 'issue',
-        label: 'Issue',
+        label: t('officeArticles.issue'),
         csv: ({ issue }) => issue,
         render: ({ journal, issue }) => (
           <Link component={RouterLink} to={adminIssuePath(journal, issue)} underline="hover">
@@ -132,21 +132,21 @@ export function articleList({
       },
       {
         key: 'status',
-        label: 'Status',
+        label: t('officeArticles.status'),
         onPhones: true,
         csv: ({ status }) => status,
         render: (article) => <ArticleStatusChip article={article} />,
       },
       {
         key: 'akey',
-        label: 'Key',
+        label: t('officeArticles.key'),
         isHidden: true,
         csv: ({ akey }) => akey,
         render: ({ akey }) => akey,
       },
       {
         key: 'updatedAt',
-        label: 'Changed',
+        label: t('officeArticles.changed'),
         sort: 'updatedAt',
         csv: ({ updatedAt }) => updatedAt,
         render: ({ updatedAt }) => instant(updatedAt),

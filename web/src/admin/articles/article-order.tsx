@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -32,15 +33,15 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
     const place = Math.max(0, Math.min(to, keys.length - 1));
     const title = shown.find((each) => each.akey === akey)?.title ?? akey;
     onChange(articlesMoved(keys, order, akey, place));
-    setSaid(`${title}: ${place + 1} of ${keys.length}`);
+    setSaid(t('officeArticles.movedTo', { title, place: place + 1, count: keys.length }));
   }
 
-  if (loading) return <LinearProgress aria-label="Loading articles" />;
+  if (loading) return <LinearProgress aria-label={t('officeArticles.loadingArticles')} />;
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   return (
     <Box id={id} tabIndex={-1}>
       {shown.length === 0 && (
-        <Typography color="text.secondary">No articles in this issue yet.</Typography>
+        <Typography color="text.secondary">{t('officeArticles.noArticlesInIssue')}</Typography>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((article, place) => (
@@ -94,7 +95,7 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
             <ArticleStatusChip article={article} />
             <IconButton
               size="small"
-              aria-label={`Move up: ${article.title}`}
+              aria-label={t('officeArticles.moveUp', { title: article.title })}
               disabled={disabled || place === 0}
               onClick={() => move(article.akey, place - 1)}
             >
@@ -102,7 +103,7 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
             </IconButton>
             <IconButton
               size="small"
-              aria-label={`Move down: ${article.title}`}
+              aria-label={t('officeArticles.moveDown', { title: article.title })}
               disabled={disabled || place === shown.length - 1}
               onClick={() => move(article.akey, place + 1)}
             >
@@ -113,7 +114,7 @@ export function ArticleOrder({ value, onChange, disabled, values, id }: CustomFi
       </Box>
       {articles.length === ISSUE_ARTICLES_MOST && (
         <Typography variant="body2" color="text.secondary">
-          The first {ISSUE_ARTICLES_MOST} articles are shown. The others follow them.
+          {t('officeArticles.onlyFirstShown', { most: ISSUE_ARTICLES_MOST })}
         </Typography>
       )}
       <Box

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ARTICLES_LIST } from '@quire/model/lists/article-lists';
+import { t } from '@quire/model/messages/t';
 import { adminAllArticlesPath, adminJournalArticlesPath } from '@quire/model/office-paths';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +24,7 @@ function Journals({ person }: { person: Person }) {
   return (
     <Stack
       component="nav"
-      aria-label="Journals"
+      aria-label={t('officeArticles.journals')}
       direction="row"
       useFlexGap
       spacing={1}
@@ -36,7 +37,7 @@ function Journals({ person }: { person: Person }) {
       ))}
       {readsArticles(person) && (
         <Button component={Link} to={adminAllArticlesPath()}>
-          All articles
+          {t('officeArticles.allArticles')}
         </Button>
       )}
     </Stack>
@@ -57,11 +58,14 @@ export default function ArticlesPage() {
   return (
     <StaffOnly action="article.read" orAction="issue.edit">
       {(person) => (
-        <OfficeFrame person={person} title={readsArticles(person) ? 'Articles' : 'Issues'}>
+        <OfficeFrame
+          person={person}
+          title={readsArticles(person) ? t('officeArticles.articles') : t('officeArticles.issues')}
+        >
           <Typography color="text.secondary" gutterBottom>
             {readsArticles(person)
-              ? 'Open a journal to see its issues, or continue with a recently changed article.'
-              : 'Open a journal to see its issues.'}
+              ? t('officeArticles.introArticles')
+              : t('officeArticles.introIssues')}
           </Typography>
           <Journals person={person} />
           {readsArticles(person) && <Articles person={person} />}

@@ -1,15 +1,16 @@
 /** The labels of an issue's state and kind. */
+import { t } from '@quire/model/messages/t';
 export const ISSUE_STATUSES = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'open', label: 'Open' },
-  { value: 'published', label: 'Published' },
-  { value: 'closed', label: 'Closed' },
+  { value: 'draft', label: t('officeArticles.draft') },
+  { value: 'open', label: t('officeArticles.open') },
+  { value: 'published', label: t('officeArticles.published') },
+  { value: 'closed', label: t('officeArticles.closed') },
 ] as const;
 
 export const ISSUE_KINDS = [
-  { value: 'regular', label: 'Regular' },
-  { value: 'special', label: 'Special issue' },
-  { value: 'supplement', label: 'Supplement' },
-  { value: 'proceedings', label: 'Proceedings' },
-  { value: 'online_first', label: 'Online first' },
+  { value: 'regular', label: t('officeArticles.regular') },
+  { value: 'special', label: t('officeArticles.specialIssue') },
+  { value: 'supplement', label: t('officeArticles.supplement') },
+  { value: 'proceedings', label: t('officeArticles.proceedings') },
+  { value: 'online_first', label: t('officeArticles.onlineFirst') },
 ] as const;

@@ -21,8 +21,22 @@ export function issueTitle({
   title,
   issueid,
 }: Pick<IssueRecord, 'volume' | 'number' | 'year' | 'title' | 'issueid'>): string {
-  const place = [volume && `Vol. ${volume}`, number && `no. ${number}`].filter(Boolean).join(', ');
-  return [place ? `${place} (${year})` : `${issueid} (${year})`, title].filter(Boolean).join(': ');
+  const place = placeOf({ volume, number, issue: issueid, year: String(year) });
+  return title ? `${place}: ${title}` : place;
+}
+
+interface IssuePlace {
+  readonly volume: string;
+  readonly number: string;
+  readonly issue: string;
+  readonly year: string;
+}
+
+function placeOf({ volume, number, issue, year }: IssuePlace): string {
+  if (volume && number) return t('officeArticles.volumeAndNumber', { volume, issue: number, year });
+  if (volume) return t('officeArticles.volumeOnly', { volume, year });
+  if (number) return t('officeArticles.numberOnly', { issue: number, year });
+  return t('officeArticles.keyAndYear', { issue, year });
 }
 
 /** The issues of one journal, for people who read its articles or only manage its issues. */
@@ -37,15 +51,15 @@ export function issueList(jkey: string, readsArticles: boolean): ListDescription
     link: ({ id }) => adminIssuePath(jkey, id.split('~')[1] ?? ''),
     newLabel: t('officeRecords.newIssue'),
     newPath: `${adminJournalArticlesPath(jkey)}?record=new`,
-    empty: 'No issues yet.',
+    empty: t('officeArticles.noIssues'),
     filters: [
-      { field: 'status', label: 'Status', choices: ISSUE_STATUSES },
-      { field: 'kind', label: 'Kind', choices: ISSUE_KINDS },
+      { field: 'status', label: t('officeArticles.status'), choices: ISSUE_STATUSES },
+      { field: 'kind', label: t('officeArticles.kind'), choices: ISSUE_KINDS },
     ],
     columns: [
       {
         key: 'issue',
-        label: 'Issue',
+        label: t('officeArticles.issue'),
         csv: ({ issueid }) => issueid,
         render: (issue) => (
           <Link component={RouterLink} to={adminIssuePath(jkey, issue.issueid)} underline="hover">
@@ -55,13 +69,13 @@ export function issueList(jkey: string, readsArticles: boolean): ListDescription
       },
       {
         key: 'kind',
-        label: 'Kind',
+        label: t('officeArticles.kind'),
         csv: ({ kind }) => kind,
         render: ({ kind }) => ISSUE_KINDS.find(({ value }) => value === kind)?.label,
       },
       {
         key: 'status',
-        label: 'Status',
+        label: t('officeArticles.status'),
         onPhones: true,
         csv: ({ status }) => status,
         render: ({ status }) => (
@@ -75,27 +89,27 @@ export function issueList(jkey: string, readsArticles: boolean): ListDescription
       },
       {
         key: 'year',
-        label: 'Year',
+        label: t('officeArticles.year'),
         sort: 'year',
         csv: ({ year }) => year,
         render: ({ year }) => year,
       },
       {
         key: 'datePublished',
-        label: 'Published',
+        label: t('officeArticles.published'),
         csv: ({ datePublished }) => datePublished ?? '',
         render: ({ datePublished }) => (datePublished ? day(datePublished) : '–'),
       },
       {
         key: 'deadline',
-        label: 'Deadline',
+        label: t('officeArticles.deadline'),
         isHidden: true,
         csv: ({ deadline }) => deadline ?? '',
         render: ({ deadline }) => (deadline ? day(deadline) : '–'),
       },
       {
         key: 'updatedAt',
-        label: 'Changed',
+        label: t('officeArticles.changed'),
         sort: 'updatedAt',
         csv: ({ updatedAt }) => updatedAt ?? '',
         render: ({ updatedAt }) => (updatedAt ? instant(updatedAt) : '–'),

@@ -1,4 +1,5 @@
 import { issueDocId } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import { adminIssuePath, adminJournalArticlesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { useMemo } from 'react';
@@ -23,7 +24,10 @@ function Issue({ person, jkey, issueid }: IssueProps) {
       person={person}
       form={form}
       id={issueDocId(jkey, issueid)}
-      list={{ label: `Issues of ${jkey}`, path: adminJournalArticlesPath(jkey) }}
+      list={{
+        label: t('officeArticles.issuesOf', { journal: jkey }),
+        path: adminJournalArticlesPath(jkey),
+      }}
       pathOf={(id) => adminIssuePath(jkey, id.split('~')[1] ?? issueid)}
     />
   );

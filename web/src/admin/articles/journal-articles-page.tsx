@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import {
   adminIssuePath,
   adminJournalAllArticlesPath,
@@ -26,11 +27,15 @@ function JournalArticles({ person, jkey }: { person: Person; jkey: string }) {
     return record === undefined ? path : `${path}?record=${record}`;
   };
   return (
-    <RecordPages person={person} title={`Issues of ${jkey}`} {...{ list, form, pathOf }}>
+    <RecordPages
+      person={person}
+      title={t('officeArticles.issuesOf', { journal: jkey })}
+      {...{ list, form, pathOf }}
+    >
       {readsArticles && (
         <Stack direction="row" spacing={1} sx={{ mb: 2 }}>
           <Button variant="outlined" component={Link} to={adminJournalAllArticlesPath(jkey)}>
-            All articles of {jkey}
+            {t('officeArticles.allArticlesOf', { journal: jkey })}
           </Button>
           <NewArticle person={person} journal={jkey} />
         </Stack>

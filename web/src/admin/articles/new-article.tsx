@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { toUrlKey } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { URL_KEY } from '@quire/model/url-key';
@@ -29,7 +30,7 @@ export function NewArticle({ person, journal }: NewArticleProps) {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        New article
+        {t('officeArticles.newArticle')}
       </Button>
       {isOpen && <NewArticleDialog {...{ person, journal }} onClose={() => setOpen(false)} />}
     </>
@@ -57,32 +58,32 @@ function NewArticleDialog({ person, journal, onClose }: NewArticleProps & { onCl
   return (
     <ConfirmDialog
       open
-      title="New article"
-      does="Create article"
+      title={t('officeArticles.newArticle')}
+      does={t('officeArticles.createArticle')}
       disabled={title.trim() === '' || akey === '' || isWrongKey || chosen === ''}
       onConfirm={create}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ mt: 1 }}>
         <TextField
-          label="Title"
+          label={t('office.title')}
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 250 } }}
         />
         <TextField
-          label="Key"
+          label={t('officeArticles.key')}
           value={akey}
           error={isWrongKey}
-          helperText="The last part of its address. It cannot be changed later."
+          helperText={t('officeArticles.keyHint')}
           onChange={(event) => setKey(event.target.value)}
         />
         <TextField
           select
-          label="Issue"
+          label={t('officeArticles.issue')}
           value={chosen}
           onChange={(event) => setIssue(event.target.value)}
-          helperText={issues.length === 0 ? 'There is no open issue. Create one first.' : ' '}
+          helperText={issues.length === 0 ? t('officeArticles.noOpenIssue') : ' '}
         >
           {issues.map((each) => (
             <MenuItem key={each.issueid} value={each.issueid}>
