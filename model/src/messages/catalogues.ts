@@ -22,6 +22,8 @@ import mailVariables from './en/mail-variables.ts';
 import office from './en/office.ts';
 import officeArticles from './en/office-articles.ts';
 import officeComments from './en/office-comments.ts';
+import officeEditor from './en/office-editor.ts';
+import officeEditorDetails from './en/office-editor-details.ts';
 import officeFigures from './en/office-figures.ts';
 import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
@@ -65,6 +67,8 @@ export const SOURCE = {
   office,
   officeArticles,
   officeComments,
+  officeEditor,
+  officeEditorDetails,
   officeFigures,
   officeFind,
   officeForm,

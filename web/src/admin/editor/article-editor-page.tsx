@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useSearchParams } from 'react-router';
 import { useArticle } from '../../data/live/articles.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -14,8 +15,8 @@ function Opened({ person }: { person: Person }) {
   return id ? (
     <OpenedArticle key={id} id={id} person={person} />
   ) : (
-    <OfficeFrame person={person} title="Article editor">
-      <Alert severity="info">Choose an article from the list of articles.</Alert>
+    <OfficeFrame person={person} title={t('officeEditor.title')}>
+      <Alert severity="info">{t('officeEditor.noneChosen')}</Alert>
     </OfficeFrame>
   );
 }
@@ -24,11 +25,11 @@ function OpenedArticle({ id, person }: { id: string; person: Person }) {
   const { article, loading, problem } = useArticle(id);
   if (article) return <ArticleEditor id={id} article={article} person={person} />;
   return (
-    <OfficeFrame person={person} title="Article editor">
-      {loading && <LinearProgress aria-label="Loading article" />}
+    <OfficeFrame person={person} title={t('officeEditor.title')}>
+      {loading && <LinearProgress aria-label={t('officeEditor.loadingArticle')} />}
       {!loading && (
         <Alert severity="error">
-          {problem ? errorMessage(problem) : 'This article does not exist.'}
+          {problem ? errorMessage(problem) : t('officeEditor.noSuchArticle')}
         </Alert>
       )}
     </OfficeFrame>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { Article } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { adminArticlesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { useMemo, useRef, useState } from 'react';
@@ -108,7 +109,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
         loading={isSaving}
         onClick={() => void store.save()}
       >
-        Save
+        {t('office.save')}
       </Button>
       <PublishButton
         id={id}
@@ -123,8 +124,8 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
   return (
     <OfficeFrame
       person={person}
-      title="Article editor"
-      crumbs={[{ label: 'Articles', path: adminArticlesPath() }]}
+      title={t('officeEditor.title')}
+      crumbs={[{ label: t('officeEditor.articles'), path: adminArticlesPath() }]}
       actions={buttons}
     >
       <Stack spacing={1.5}>
@@ -137,7 +138,7 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
         />
         <PublicationState id={id} article={article} dirty={isDirty} />
         <TextField
-          label="Title"
+          label={t('office.title')}
           value={content.title}
           onChange={(event) => store.change({ title: event.target.value })}
           disabled={isReadOnly}
@@ -145,16 +146,19 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
           helperText={
             base
               ? (wrongTitle ??
-                `${content.title.length} of ${ARTICLE_TITLE_MAX_CHARACTERS} characters`)
+                t('officeEditor.titleLength', {
+                  length: content.title.length,
+                  most: ARTICLE_TITLE_MAX_CHARACTERS,
+                }))
               : ' '
           }
         />
         <Toolbar isDisabled={isReadOnly} onCommand={actions.run}>
           <Button size="small" disabled={isReadOnly} onClick={() => ask({ what: 'import' })}>
-            Import…
+            {t('officeEditor.importFile')}
           </Button>
           <Typography variant="body2" color="text.secondary" sx={{ ml: 'auto' }}>
-            {(shown.preview?.words ?? 0).toLocaleString('en')} words
+            {t('officeEditor.wordCount', { count: shown.preview?.words ?? 0 })}
           </Typography>
         </Toolbar>
         <UploadList queue={uploads.queue} uploads={uploads.uploads} />

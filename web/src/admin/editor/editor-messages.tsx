@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { instant } from '../kit/dates.ts';
 import type { DraftState } from './draft/draft-state.ts';
 import type { ArticleDraftStore } from './draft/draft-store.ts';
@@ -18,32 +19,29 @@ export function EditorMessages({ store, state, mayEdit, who, onConflict }: Edito
   const { phase, problem, isRecovered, isKept, merged, conflict } = state;
   return (
     <>
-      {phase === 'failed' && (
-        <Alert severity="error">The text of this article could not be loaded.</Alert>
-      )}
+      {phase === 'failed' && <Alert severity="error">{t('officeEditor.textNotLoaded')}</Alert>}
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      {!mayEdit && <Alert severity="info">You can read this article but not edit it.</Alert>}
-      {!isKept && (
-        <Alert severity="warning">
-          This browser cannot keep drafts on this device. Save often, so that nothing is lost.
-        </Alert>
-      )}
+      {!mayEdit && <Alert severity="info">{t('officeEditor.mayOnlyRead')}</Alert>}
+      {!isKept && <Alert severity="warning">{t('officeEditor.cannotKeepDrafts')}</Alert>}
       {conflict && (
         <Alert
           severity="warning"
           action={
             <Button color="inherit" onClick={onConflict}>
-              Compare
+              {t('officeEditor.compare')}
             </Button>
           }
         >
-          {who} saved version {conflict.theirs.revision} on {instant(conflict.theirs.savedAt)} and
-          changed the same place as you. Your version is kept on this device until you decide.
+          {t('officeEditor.conflictNotice', {
+            who,
+            revision: conflict.theirs.revision,
+            date: instant(conflict.theirs.savedAt),
+          })}
         </Alert>
       )}
       {merged && !conflict && (
         <Alert severity="info" onClose={() => store.dismissMerge()}>
-          {who} saved version {merged.revision} meanwhile. Those changes are included here.
+          {t('officeEditor.mergedNotice', { who, revision: merged.revision })}
         </Alert>
       )}
       {isRecovered && !conflict && (
@@ -51,11 +49,11 @@ export function EditorMessages({ store, state, mayEdit, who, onConflict }: Edito
           severity="info"
           action={
             <Button color="inherit" onClick={() => store.discard()}>
-              Discard
+              {t('officeEditor.discard')}
             </Button>
           }
         >
-          Unsaved text from your last visit has been restored.
+          {t('officeEditor.recovered')}
         </Alert>
       )}
     </>

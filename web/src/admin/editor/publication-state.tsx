@@ -1,8 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Article } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { usePublishedRevision } from '../../data/live/articles.ts';
+import { rich } from '../../messages/rich.ts';
 import { instant } from '../kit/dates.ts';
 import { zoneOf } from '../kit/local-zone.ts';
 
@@ -23,37 +25,23 @@ export function PublicationState({
       target="_blank"
       rel="noopener"
     >
-      Open public page
+      {t('officeEditor.openPublicPage')}
     </Link>
   );
   const say = () => {
     if (article.publishAt)
-      return (
-        <>
-          Version {article.scheduled?.revision} will be published on {instant(article.publishAt)} (
-          {zoneOf(new Date(article.publishAt))}).
-        </>
-      );
-    if (article.publishedRevision === 0) return <>Not yet published.</>;
+      return t('officeEditor.willBePublished', {
+        revision: article.scheduled?.revision ?? article.revision,
+        date: instant(article.publishAt),
+        zone: zoneOf(new Date(article.publishAt)),
+      });
+    if (article.publishedRevision === 0) return t('officeEditor.notYetPublished');
     if (shown < article.publishedRevision)
-      return <>Publishing version {article.publishedRevision}…</>;
-    if (dirty)
-      return (
-        <>
-          Readers see version {shown}. You have unsaved changes. {link}
-        </>
-      );
+      return t('officeEditor.publishing', { revision: article.publishedRevision });
+    if (dirty) return rich('officeEditor.readersSeeUnsaved', { shown, link });
     if (article.revision > shown)
-      return (
-        <>
-          Readers see version {shown}; version {article.revision} is saved but not published. {link}
-        </>
-      );
-    return (
-      <>
-        Readers see this version ({shown}). {link}
-      </>
-    );
+      return rich('officeEditor.readersSeeOlder', { shown, revision: article.revision, link });
+    return rich('officeEditor.readersSeeThis', { shown, link });
   };
   return (
     <Typography role="status" variant="body2" color="text.secondary">

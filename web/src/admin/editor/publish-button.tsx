@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Article } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { type ArticleEvent, nextArticleStatus } from '@quire/model/states/article';
 import { mayCause } from '@quire/model/states/may-cause';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function PublishButton({ id, article, person, isDirty, onRefused }: Publi
         disabled={!can('publish') || isDirty || article.publishedRevision === article.revision}
         onClick={() => setOpen(true)}
       >
-        Publish…
+        {t('officeEditor.publish')}
       </Button>
       {isOpen && (
         <PublishDialog

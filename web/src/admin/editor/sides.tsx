@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { Article } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { countProblems } from '../../editing/problem-texts.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -40,39 +41,39 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
   const { id, article, person, store, content, problems, source, goToLine, isReadOnly } = parts;
   const { submission } = article;
   return [
-    { name: 'preview', label: 'Preview', isBare: true, show: preview },
+    { name: 'preview', label: t('officeEditor.preview'), isBare: true, show: preview },
     {
       name: 'pdf',
-      label: 'PDF',
+      label: t('officeEditor.pdf'),
       isBare: true,
       show: () => <PdfPanel id={id} store={store} revision={article.revision} />,
     },
     {
       name: 'outline',
-      label: 'Outline',
+      label: t('officeEditor.outline'),
       show: () => <OutlinePanel markdown={content.markdown} source={source} onLine={goToLine} />,
     },
     {
       name: 'problems',
-      label: 'Problems',
+      label: t('officeEditor.problems'),
       count: countProblems(problems),
       show: () =>
         problems.length > 0 ? (
           <ProblemRows problems={problems} onLine={goToLine} />
         ) : (
-          <Alert severity="success">No problems found in the text.</Alert>
+          <Alert severity="success">{t('officeEditor.noProblems')}</Alert>
         ),
     },
     {
       name: 'references',
-      label: 'Bibliography',
+      label: t('officeEditor.bibliography'),
       show: () => <ReferencesPanel store={store} bibtex={content.bibtex} isReadOnly={isReadOnly} />,
     },
     {
       name: 'details',
-      label: 'Details',
+      label: t('officeEditor.details'),
       show: () => (
-        <Suspense fallback={<LinearProgress aria-label="Loading details" />}>
+        <Suspense fallback={<LinearProgress aria-label={t('officeEditor.loadingDetails')} />}>
           <ArticleDetails
             key={parts.offers}
             id={id}
@@ -89,13 +90,13 @@ export function sidesOf(parts: SideParts, preview: () => ReactNode): readonly Si
       : [
           {
             name: 'corrections' as const,
-            label: 'Corrections',
+            label: t('officeEditor.corrections'),
             show: () => <ProofNotes submission={submission} mayTick={!isReadOnly} />,
           },
         ]),
     {
       name: 'versions',
-      label: 'Versions',
+      label: t('officeEditor.versions'),
       show: () => (
         <VersionsPanel
           id={id}

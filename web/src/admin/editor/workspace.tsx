@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 
 /** A panel beside the text, or instead of it on a phone. */
@@ -28,7 +29,8 @@ const ALONE = 'alone';
 
 export const useRoomForBoth = () => useMediaQuery('(min-width: 900px)');
 
-const label = ({ label: words, count = 0 }: Side) => (count > 0 ? `${words} (${count})` : words);
+const label = ({ label: words, count = 0 }: Side) =>
+  count > 0 ? t('officeEditor.sideWithCount', { label: words, count }) : words;
 
 /** The text and its panels: side by side, or one at a time. */
 export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
@@ -57,7 +59,7 @@ export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
         onChange={(_, name: string) => onChoose(name)}
         variant="scrollable"
         scrollButtons="auto"
-        aria-label="View"
+        aria-label={t('officeEditor.views')}
         sx={{
           gridColumn: '1 / -1',
           borderBottom: 1,
@@ -67,9 +69,9 @@ export function Workspace({ text, sides, chosen, onChoose }: WorkspaceProps) {
         }}
       >
         {both ? (
-          <Tab value={ALONE} label="Text only" {...wired(ALONE)} />
+          <Tab value={ALONE} label={t('officeEditor.textOnly')} {...wired(ALONE)} />
         ) : (
-          <Tab value={TEXT_SIDE} label="Text" {...wired(TEXT_SIDE)} />
+          <Tab value={TEXT_SIDE} label={t('officeEditor.textTab')} {...wired(TEXT_SIDE)} />
         )}
         {sides.map((side) => (
           <Tab key={side.name} value={side.name} label={label(side)} {...wired(side.name)} />

@@ -1,4 +1,5 @@
 import type { EditorView } from '@codemirror/view';
+import { t } from '@quire/model/messages/t';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { Command } from '../../../editing/insert/commands.ts';
 import type { Edit, Marked } from '../../../editing/insert/edit.ts';
@@ -80,10 +81,14 @@ export function useCommands(given: Parts) {
       table(table: MarkdownTable, at: TableAt | null): void {
         const text = writeTable(table);
         if (!at)
-          put(() => ({
-            text: `Table: What the table shows. {#tbl:name}\n\n${text}`,
-            select: [7, 28],
-          }));
+          put(() => {
+            const caption = t('officeEditor.tablePlaceholder');
+            const start = 'Table: ';
+            return {
+              text: `${start}${caption} {#tbl:name}\n\n${text}`,
+              select: [start.length, start.length + caption.length],
+            };
+          });
         else edit(() => ({ from: at.from, to: at.to, text, select: [at.from, at.from] }));
       },
       addFigure({ file, ...words }: NewFigure, rest: readonly File[]): void {
@@ -117,7 +122,7 @@ export function useCommands(given: Parts) {
             ? offerDetails(id, base.metadata, chosenDetails(details, take.details))
             : null;
         if (takeBack) showDetails();
-        tell('Text imported.', async () => {
+        tell(t('officeEditor.textImported'), async () => {
           store.replace(before);
           if (!takeBack) return;
           takeBack();

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { Article } from '@quire/model/entities/article';
 import { isOpen } from '@quire/model/entities/gate-problem';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import { suggestDoi } from '@quire/model/suggest-doi';
 import { useJournal } from '../../../data/live/journals.ts';
@@ -41,14 +42,16 @@ export default function ArticleDetails({
   return (
     <Stack spacing={3}>
       {article.status === 'removed' && (
-        <Alert severity="error">This article was removed. {article.tombstone?.reason}</Alert>
+        <Alert severity="error">
+          {t('officeEditorDetails.removedBecause', { reason: article.tombstone?.reason ?? '' })}
+        </Alert>
       )}
       <GateList {...{ gate, article, onLine }} />
       <PublicationActions
         {...{ id, article, person, settle }}
         isReady={gate.problems !== null && isOpen(gate.problems) && !metadata.isDirty}
       />
-      {metadata.isDirty && <Alert severity="info">The details have unsaved changes.</Alert>}
+      {metadata.isDirty && <Alert severity="info">{t('officeEditorDetails.unsaved')}</Alert>}
       <ArticleFiles {...{ id, metadata, person, mayEdit, settle }} />
       <MetadataForm
         {...{ metadata, person, mayEdit }}

@@ -4,16 +4,17 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleFile } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { saveStoredFile } from '../../../signed-in/save-stored-file.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 import { type SupplementText, SupplementTextForm } from './supplement-text-form.tsx';
 
 const ROLES: Readonly<Record<ArticleFile['role'], string>> = {
-  pdf: 'PDF',
-  figure: 'Figure',
-  supplement: 'Supplement',
-  source: 'Manuscript',
+  pdf: t('officeEditorDetails.pdf'),
+  figure: t('officeEditorDetails.figure'),
+  supplement: t('officeEditorDetails.supplement'),
+  source: t('officeEditorDetails.manuscript'),
 };
 
 interface ArticleFileRowProps {
@@ -46,25 +47,25 @@ export function ArticleFileRow(props: ArticleFileRowProps) {
             <>{name} </>
           )}
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            ({fileSize(size)})
+            {t('officeEditorDetails.fileSize', { size: fileSize(size) })}
           </Box>
           {description && <Box sx={{ color: 'text.secondary' }}>{description}</Box>}
         </Typography>
         <Button
           size="small"
           onClick={() => void saveStoredFile(file)}
-          aria-label={`Download ${name}`}
+          aria-label={t('officeEditorDetails.downloadNamed', { name })}
         >
-          Download
+          {t('officeEditorDetails.download')}
         </Button>
         {mayEdit && role === 'supplement' && !isDescribing && (
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={`Describe ${name}`}
+            aria-label={t('officeEditorDetails.describeNamed', { name })}
             onClick={() => setDescribing(true)}
           >
-            Describe…
+            {t('officeEditorDetails.describe')}
           </Button>
         )}
         {mayEdit && role !== 'source' && (
@@ -72,10 +73,10 @@ export function ArticleFileRow(props: ArticleFileRowProps) {
             size="small"
             color="error"
             disabled={isBusy}
-            aria-label={`Remove ${name}`}
+            aria-label={t('officeEditorDetails.removeNamed', { name })}
             onClick={onTakeOut}
           >
-            Remove
+            {t('office.remove')}
           </Button>
         )}
       </Stack>

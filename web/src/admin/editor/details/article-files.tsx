@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleFile } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import type { Person } from '../../../session/use-person.ts';
 import { createArticleUploads } from '../files/article-uploads.ts';
@@ -68,7 +69,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
   return (
     <Box component="section" id="article-files" aria-labelledby="files-title">
       <Typography id="files-title" variant="h2" gutterBottom>
-        Files
+        {t('officeEditorDetails.files')}
       </Typography>
       <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {files.map((file) => (
@@ -89,7 +90,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
         ))}
         {files.length === 0 && (
           <Typography component="li" variant="body2" color="text.secondary">
-            No files yet. If you do not upload a PDF, one is created from the text.
+            {t('officeEditorDetails.noFiles')}
           </Typography>
         )}
       </Stack>
@@ -97,7 +98,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
         <LinearProgress
           variant="determinate"
           value={Math.round((100 * running.sent) / Math.max(1, running.file.size))}
-          aria-label="Uploading"
+          aria-label={t('officeEditorDetails.uploading')}
           sx={{ mt: 1 }}
         />
       )}
@@ -112,7 +113,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
             ref={input}
             type="file"
             hidden
-            aria-label="A file from this device"
+            aria-label={t('officeEditorDetails.chooseFile')}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
               event.target.value = '';
@@ -120,7 +121,9 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
             }}
           />
           <Button size="small" variant="outlined" disabled={isBusy} onClick={() => choose('pdf')}>
-            {files.some((file) => file.role === 'pdf') ? 'Replace PDF…' : 'Upload PDF…'}
+            {files.some((file) => file.role === 'pdf')
+              ? t('officeEditorDetails.replacePdf')
+              : t('officeEditorDetails.uploadPdf')}
           </Button>
           <Button
             size="small"
@@ -128,7 +131,7 @@ export function ArticleFiles({ id, metadata, person, mayEdit, settle }: ArticleF
             disabled={isBusy}
             onClick={() => choose('supplement')}
           >
-            Add supplement…
+            {t('officeEditorDetails.addSupplement')}
           </Button>
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import type { CustomFieldProps } from '../../kit/form/form-description.ts';
 import { isValues } from '../../kit/form/values.ts';
 
@@ -10,7 +11,7 @@ function namesOf(affiliations: unknown): string[] {
   return Array.isArray(affiliations)
     ? affiliations.map((each: unknown, place) => {
         const name = isValues(each) && typeof each.name === 'string' ? each.name : '';
-        return name || `Affiliation ${place + 1}`;
+        return name || t('officeEditorDetails.affiliation', { number: place + 1 });
       })
     : [];
 }
@@ -33,15 +34,19 @@ export function AuthorAffiliations({
       id={id}
       disabled={disabled}
       options={names.map((_, place) => place)}
-      getOptionLabel={(place) => names[place] ?? `Affiliation ${place + 1} (removed)`}
+      getOptionLabel={(place) =>
+        names[place] ?? t('officeEditorDetails.affiliationRemoved', { number: place + 1 })
+      }
       value={places}
       onChange={(_, chosen) => onChange(chosen)}
       renderInput={(parameters) => (
         <TextField
           {...parameters}
-          label="Affiliations"
+          label={t('officeEditorDetails.affiliations')}
           error={problem !== undefined}
-          helperText={problem ?? (names.length === 0 ? 'Add affiliations below first.' : '')}
+          helperText={
+            problem ?? (names.length === 0 ? t('officeEditorDetails.noAffiliations') : '')
+          }
         />
       )}
     />

@@ -6,6 +6,7 @@ import type { ArticleAnswer } from '@quire/model/calls/articles';
 import type { Article } from '@quire/model/entities/article';
 import { isOpen } from '@quire/model/entities/gate-problem';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import type { ArticleEvent } from '@quire/model/states/article';
 import { type ReactNode, useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
@@ -31,56 +32,56 @@ interface Said {
 
 const SAID: Readonly<Record<EventWithNote, Said>> = {
   correct: {
-    title: 'Publish as a correction',
-    lead: 'Readers see the latest version with this note. The previous version remains available.',
-    label: 'What was corrected',
-    does: 'Publish correction',
+    title: t('officeEditorDetails.correctTitle'),
+    lead: t('officeEditorDetails.correctLead'),
+    label: t('officeEditorDetails.correctLabel'),
+    does: t('officeEditorDetails.correctDoes'),
     least: 10,
-    done: 'The corrected version is being published.',
+    done: t('officeEditorDetails.correctDone'),
   },
   unschedule: {
-    title: 'Cancel scheduled publication',
-    lead: 'The article becomes a draft again, and its manuscript returns to the last proof.',
-    label: 'Reason',
-    does: 'Cancel publication',
+    title: t('officeEditorDetails.unscheduleTitle'),
+    lead: t('officeEditorDetails.unscheduleLead'),
+    label: t('officeEditorDetails.reason'),
+    does: t('officeEditorDetails.unscheduleDoes'),
     least: 1,
-    done: 'Scheduled publication cancelled. The article is a draft again.',
+    done: t('officeEditorDetails.unscheduleDone'),
   },
   concern: {
-    title: 'Express concern',
-    lead: 'A notice is published immediately as a separate, citable article. The article itself is not changed.',
-    label: 'Text of the notice (Markdown)',
-    does: 'Publish notice',
+    title: t('officeEditorDetails.concernTitle'),
+    lead: t('officeEditorDetails.concernLead'),
+    label: t('officeEditorDetails.noticeText'),
+    does: t('officeEditorDetails.concernDoes'),
     least: 40,
-    done: 'The expression of concern is being published.',
+    done: t('officeEditorDetails.concernDone'),
     notice: 'expression-of-concern',
   },
   retract: {
-    title: 'Propose retraction',
-    lead: 'Another editor of the journal or an admin has to confirm it. The article is then marked as retracted and linked to this notice.',
-    label: 'Text of the notice (Markdown)',
-    does: 'Propose',
+    title: t('officeEditorDetails.retractTitle'),
+    lead: t('officeEditorDetails.retractLead'),
+    label: t('officeEditorDetails.noticeText'),
+    does: t('officeEditorDetails.retractDoes'),
     least: 40,
-    done: 'Retraction proposed. The journal’s other editors are notified.',
+    done: t('officeEditorDetails.retractDone'),
     danger: true,
     notice: 'retraction',
   },
   withdraw: {
-    title: 'Withdraw from production',
-    lead: 'The article has not been published and will not be. You can reopen it later.',
-    label: 'Reason',
-    does: 'Withdraw',
+    title: t('officeEditorDetails.withdrawTitle'),
+    lead: t('officeEditorDetails.withdrawLead'),
+    label: t('officeEditorDetails.reason'),
+    does: t('officeEditorDetails.withdrawNow'),
     least: 1,
-    done: 'Article withdrawn from production.',
+    done: t('officeEditorDetails.withdrawDone'),
     danger: true,
   },
   remove: {
-    title: 'Remove',
-    lead: 'Only if the law or a person’s safety requires it. The article is deleted permanently. Its address will say that it was removed, when and why.',
-    label: 'Reason (shown to readers)',
-    does: 'Remove permanently',
+    title: t('officeEditorDetails.removeTitle'),
+    lead: t('officeEditorDetails.removeLead'),
+    label: t('officeEditorDetails.removeLabel'),
+    does: t('officeEditorDetails.removeDoes'),
     least: 1,
-    done: 'Article removed.',
+    done: t('officeEditorDetails.removeDone'),
     danger: true,
   },
 };
@@ -129,14 +130,21 @@ export function EventNoteDialog({ event, id, article, settle, onClose }: WordsFo
       const today = new Date().toISOString().slice(0, 10);
       return (
         <Typography variant="body2">
-          “{article.title}” was removed on {longDate(today)}. {words}
+          {t('officeEditorDetails.removePreview', {
+            title: article.title,
+            date: longDate(today),
+            words,
+          })}
         </Typography>
       );
     }
     if (event !== 'correct') return null;
     return (
       <Typography variant="body2">
-        Versions: Corrected, {longDate(new Date().toISOString().slice(0, 10))}. {words}
+        {t('officeEditorDetails.correctPreview', {
+          date: longDate(new Date().toISOString().slice(0, 10)),
+          words,
+        })}
       </Typography>
     );
   }
@@ -151,7 +159,7 @@ export function EventNoteDialog({ event, id, article, settle, onClose }: WordsFo
         event === 'correct' && (
           <FormControlLabel
             control={<Checkbox checked={notice} onChange={(_, checked) => setNotice(checked)} />}
-            label="Also publish a citable correction notice"
+            label={t('officeEditorDetails.correctNotice')}
           />
         )
       }

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Article } from '@quire/model/entities/article';
 import type { GateProblem, GateWhere } from '@quire/model/entities/gate-problem';
+import { t } from '@quire/model/messages/t';
 import { adminIssuePath, adminJournalsPath, adminSubmissionPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { recordFieldId } from '../../kit/form/form-fields.ts';
@@ -27,12 +28,12 @@ function pathOf({ place }: GateWhere, { journal, issue, submission }: Article): 
 }
 
 const PLACES: Readonly<Record<GateWhere['place'], string>> = {
-  details: 'Fix below',
-  files: 'See files below',
-  text: 'Show in text',
-  issue: 'Open issue',
-  journal: 'Open journal',
-  submission: 'Open submission',
+  details: t('officeEditorDetails.fixBelow'),
+  files: t('officeEditorDetails.seeFiles'),
+  text: t('officeEditorDetails.showInText'),
+  issue: t('officeEditorDetails.openIssue'),
+  journal: t('officeEditorDetails.openJournal'),
+  submission: t('officeEditorDetails.openSubmission'),
 };
 
 /** Goes to a field of this page, or to the closest one that exists. */
@@ -62,11 +63,11 @@ function Where({ where, article, onLine }: { where: GateWhere } & Omit<GateListP
   if (place === 'text' && line !== undefined && onLine) {
     return (
       <Link component="button" type="button" onClick={() => onLine(line)}>
-        Line {line}
+        {t('officeEditorDetails.line', { line })}
       </Link>
     );
   }
-  if (place === 'text') return line === undefined ? null : <>Line {line}</>;
+  if (place === 'text') return line === undefined ? null : t('officeEditorDetails.line', { line });
   const go = () =>
     place === 'files'
       ? document.getElementById('article-files')?.scrollIntoView()
@@ -113,28 +114,30 @@ export function GateList({ gate, article, onLine }: GateListProps) {
     <Box component="section" aria-labelledby="gate-title" sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography id="gate-title" variant="h2" sx={{ flexGrow: 1 }}>
-          Publication checks
+          {t('officeEditorDetails.publicationChecks')}
         </Typography>
         <Button size="small" onClick={check}>
-          Check again
+          {t('officeEditorDetails.checkAgain')}
         </Button>
       </Box>
-      {!problems && !failure && <LinearProgress aria-label={`Checking version ${revision}`} />}
+      {!problems && !failure && (
+        <LinearProgress aria-label={t('officeEditorDetails.checking', { revision })} />
+      )}
       {failure && <Alert severity="error">{failure}</Alert>}
       <Problems
-        title="Problems that prevent publication"
+        title={t('officeEditorDetails.blocking')}
         severity="error"
         problems={of('block')}
         {...{ article, onLine }}
       />
       <Problems
-        title="Warnings"
+        title={t('officeEditorDetails.warnings')}
         severity="warning"
         problems={of('warn')}
         {...{ article, onLine }}
       />
       {problems?.length === 0 && (
-        <Alert severity="success">Version {revision} is ready for publication.</Alert>
+        <Alert severity="success">{t('officeEditorDetails.ready', { revision })}</Alert>
       )}
     </Box>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import type { Person } from '../../../session/use-person.ts';
 import { FieldGrid } from '../../kit/form/field-grid.tsx';
 import { labelAt } from '../../kit/form/form-fields.ts';
@@ -26,10 +27,15 @@ const FORM = {
 /** The metadata of an article. */
 export function MetadataForm({ metadata, person, mayEdit, suggestedDoi }: MetadataFormProps) {
   const { values, problems, failure, isDirty, saving } = metadata;
-  if (!values) return <LinearProgress aria-label="Loading details" />;
+  if (!values) return <LinearProgress aria-label={t('officeEditorDetails.loadingDetails')} />;
   const hasDoi = typeof values.doi === 'string' && values.doi !== '';
   return (
-    <Stack component="section" id="article-metadata" aria-label="Details" spacing={3}>
+    <Stack
+      component="section"
+      id="article-metadata"
+      aria-label={t('officeEditorDetails.details')}
+      spacing={3}
+    >
       {METADATA_SECTIONS.map(({ title, help, fields }) => (
         <Box key={title} component="section" aria-label={title}>
           <Typography variant="h2" gutterBottom>
@@ -54,7 +60,7 @@ export function MetadataForm({ metadata, person, mayEdit, suggestedDoi }: Metada
               onClick={() => metadata.change('doi', suggestedDoi)}
               sx={{ mt: 1 }}
             >
-              Use {suggestedDoi}
+              {t('officeEditorDetails.useDoi', { doi: suggestedDoi })}
             </Button>
           )}
         </Box>
@@ -64,7 +70,10 @@ export function MetadataForm({ metadata, person, mayEdit, suggestedDoi }: Metada
         <Alert severity="error">
           {problems.map(({ field, message }) => (
             <div key={field}>
-              {labelAt(FORM, field)}: {message}
+              {t('officeEditorDetails.fieldProblem', {
+                field: labelAt(FORM, field),
+                problem: message,
+              })}
             </div>
           ))}
         </Alert>
@@ -80,10 +89,10 @@ export function MetadataForm({ metadata, person, mayEdit, suggestedDoi }: Metada
           loading={saving}
           onClick={() => void metadata.save()}
         >
-          Save details
+          {t('officeEditorDetails.saveDetails')}
         </Button>
         <Button disabled={!isDirty || saving} onClick={metadata.discard}>
-          Discard
+          {t('officeEditorDetails.discard')}
         </Button>
       </Stack>
     </Stack>

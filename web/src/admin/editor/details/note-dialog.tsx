@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 
@@ -50,14 +51,20 @@ export function NoteDialog({
         maxRows={14}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        helperText={typed.length < least ? `At least ${least} characters.` : ' '}
+        helperText={
+          typed.length < least ? t('officeEditorDetails.leastCharacters', { least }) : ' '
+        }
         sx={{ mt: 1 }}
       />
       {more}
       {preview && typed !== '' && (
-        <Box component="section" aria-label="Preview for readers" sx={{ mt: 1 }}>
+        <Box
+          component="section"
+          aria-label={t('officeEditorDetails.previewForReaders')}
+          sx={{ mt: 1 }}
+        >
           <Typography variant="overline" component="h3">
-            Preview for readers
+            {t('officeEditorDetails.previewForReaders')}
           </Typography>
           {preview(typed)}
         </Box>

@@ -1,16 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { NoticeKind } from '@quire/model/article-types';
+import { t } from '@quire/model/messages/t';
 
-const LEADS: Readonly<Record<NoticeKind, string>> = {
-  correction: 'Correction to',
-  'expression-of-concern': 'Expression of concern about',
-  retraction: 'Retraction of',
-};
 const ON_THE_ARTICLE: Readonly<Record<NoticeKind, string>> = {
-  correction: 'This article has been corrected. See the correction.',
-  'expression-of-concern': 'The journal has published an expression of concern about this article.',
-  retraction: 'This article has been retracted. See the retraction notice.',
+  correction: t('article.meaningCorrection'),
+  'expression-of-concern': t('article.meaningConcern'),
+  retraction: t('article.meaningRetraction'),
 };
 
 interface NoticePreviewProps {
@@ -27,7 +23,7 @@ export function NoticePreview({ kind, title, words }: NoticePreviewProps) {
         {ON_THE_ARTICLE[kind]}
       </Alert>
       <Typography variant="subtitle2">
-        {LEADS[kind]} “{title}”
+        {t('officeEditorDetails.noticeTitle', { kind, title })}
       </Typography>
       <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {words}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Article } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { type ArticleEvent, nextArticleStatus } from '@quire/model/states/article';
 import { mayCause } from '@quire/model/states/may-cause';
 import { useState } from 'react';
@@ -29,12 +30,12 @@ interface ActionsProps {
 
 /** Events that ask for a text, in the order of their buttons. */
 const WORDS: readonly { event: EventWithNote; label: string; danger?: true }[] = [
-  { event: 'correct', label: 'Publish as a correction…' },
-  { event: 'unschedule', label: 'Cancel scheduled publication…' },
-  { event: 'concern', label: 'Express concern…' },
-  { event: 'retract', label: 'Propose retraction…', danger: true },
-  { event: 'withdraw', label: 'Withdraw from production…', danger: true },
-  { event: 'remove', label: 'Remove…', danger: true },
+  { event: 'correct', label: t('officeEditorDetails.correct') },
+  { event: 'unschedule', label: t('officeEditorDetails.unschedule') },
+  { event: 'concern', label: t('officeEditorDetails.concern') },
+  { event: 'retract', label: t('officeEditorDetails.retract'), danger: true },
+  { event: 'withdraw', label: t('officeEditorDetails.withdraw'), danger: true },
+  { event: 'remove', label: t('officeEditorDetails.remove'), danger: true },
 ];
 
 /** The actions that this person can take on an article in its state; each explains its effect first. */
@@ -59,20 +60,20 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
 
   async function reopen() {
     await call('reopenArticle', { article: id });
-    tell('Article reopened as a draft.');
+    tell(t('officeEditorDetails.reopened'));
   }
 
   return (
     <Stack spacing={1.5}>
       {publishAt && (
         <Alert severity="info">
-          Version {scheduled?.revision} will be published on {instant(publishAt)} (
-          {zoneOf(new Date(publishAt))}).
+          {t('officeEditorDetails.willBePublished', {
+            revision: scheduled?.revision ?? revision,
+            date: instant(publishAt),
+            zone: zoneOf(new Date(publishAt)),
+          })}
           {scheduled && scheduled.revision < revision && (
-            <>
-              {' '}
-              Version {revision} has been saved since. Schedule it again to publish that version.
-            </>
+            <> {t('officeEditorDetails.newerVersion', { revision })}</>
           )}
         </Alert>
       )}
@@ -85,7 +86,9 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
             disabled={!isReady || !hasNews}
             onClick={() => setOpen('publish')}
           >
-            {publishedRevision > 0 ? 'Publish latest version…' : 'Publish…'}
+            {publishedRevision > 0
+              ? t('officeEditorDetails.publishLatest')
+              : t('officeEditorDetails.publish')}
           </Button>
         )}
         {offered.map(({ event, label, danger }) => (
@@ -101,7 +104,7 @@ export function PublicationActions({ id, article, person, isReady, settle }: Act
         ))}
         {can('reopen') && (
           <Button variant="outlined" onClick={() => void reopen()}>
-            Reopen
+            {t('officeEditorDetails.reopen')}
           </Button>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import type { ArticleAnswer } from '@quire/model/calls/articles';
 import type { Article, Publication } from '@quire/model/entities/article';
 import { isOpen } from '@quire/model/entities/gate-problem';
 import { SECOND_PERSON_REASONS } from '@quire/model/entities/second-person-reasons';
+import { t } from '@quire/model/messages/t';
 import { mayCause } from '@quire/model/states/may-cause';
 import { useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
@@ -34,27 +35,44 @@ function publishProposed(article: string, proposed: Publication): Promise<Articl
   });
 }
 
+/** What was proposed, and what this person has to do. */
+function proposal({ revision, at, publishAt }: Publication, isOwn: boolean): string {
+  const date = instant(at);
+  if (publishAt === undefined)
+    return isOwn
+      ? t('officeEditorDetails.proposedOwn', { revision, date })
+      : t('officeEditorDetails.proposedOther', { revision, date });
+  const publishDate = instant(publishAt);
+  return isOwn
+    ? t('officeEditorDetails.proposedOwnTimed', { revision, date, publishDate })
+    : t('officeEditorDetails.proposedOtherTimed', { revision, date, publishDate });
+}
+
 /** A version that waits for a second person; the person who proposed it cannot publish it. */
 export function PublicationProposed({ id, article, person }: ProposedProps) {
   const [isConfirming, setConfirming] = useState(false);
   const subject = useArticleSubject(article);
   const { publication } = article;
   if (!publication || !mayCause(person, publication.event, subject)) return null;
-  const { by, at, event, revision, publishAt, note, reasons } = publication;
+  const { by, event, revision, publishAt, note, reasons } = publication;
   const isOwn = by === person.uid;
 
   async function confirm(proposed: Publication) {
     const { problems } = await publishProposed(id, proposed);
     if (!isOpen(problems)) throw new CallError('article/gate-closed');
     tell(
-      event === 'schedule' ? 'Publication scheduled.' : `Version ${revision} is being published.`,
+      event === 'schedule'
+        ? t('officeEditorDetails.scheduled')
+        : t('officeEditorDetails.beingPublished', { revision }),
     );
   }
 
   async function drop() {
-    const reason = isOwn ? 'Withdrawn by the person who proposed it.' : 'Declined.';
+    const reason = isOwn
+      ? t('officeEditorDetails.withdrawnByProposer')
+      : t('officeEditorDetails.declined');
     await call('unscheduleArticle', { article: id, reason });
-    tell('Proposal withdrawn.');
+    tell(t('officeEditorDetails.proposalWithdrawn'));
   }
 
   return (
@@ -64,21 +82,17 @@ export function PublicationProposed({ id, article, person }: ProposedProps) {
         <>
           {!isOwn && (
             <Button color="inherit" onClick={() => setConfirming(true)}>
-              Approve and publish…
+              {t('officeEditorDetails.approveAndPublish')}
             </Button>
           )}
           <Button color="inherit" onClick={() => void drop()}>
-            {isOwn ? 'Withdraw' : 'Decline'}
+            {isOwn ? t('officeEditorDetails.withdrawNow') : t('officeEditorDetails.decline')}
           </Button>
         </>
       }
     >
       <Typography variant="body2" gutterBottom>
-        Version {revision} was proposed for publication on {instant(at)}
-        {publishAt && <>, to be published on {instant(publishAt)}</>}. A second person is required:{' '}
-        {isOwn
-          ? 'another member of staff has to approve it.'
-          : 'please read it before you approve it.'}
+        {proposal(publication, isOwn)}
       </Typography>
       {reasons.map((reason) => (
         <Typography key={reason} variant="body2">
@@ -87,16 +101,21 @@ export function PublicationProposed({ id, article, person }: ProposedProps) {
       ))}
       <ConfirmDialog
         open={isConfirming}
-        title="Publish as second person"
-        does={event === 'schedule' ? 'Schedule' : 'Publish'}
+        title={t('officeEditorDetails.secondPersonTitle')}
+        does={
+          event === 'schedule'
+            ? t('officeEditorDetails.schedule')
+            : t('officeEditorDetails.publishTitle')
+        }
         onConfirm={() => confirm(publication)}
         onClose={() => setConfirming(false)}
       >
         <Typography gutterBottom>
-          Readers will see version {revision}
-          {publishAt && <> on {instant(publishAt)}</>}. The log records both names.
+          {publishAt
+            ? t('officeEditorDetails.secondPersonHintTimed', { revision, date: instant(publishAt) })
+            : t('officeEditorDetails.secondPersonHint', { revision })}
         </Typography>
-        {note && <Typography variant="body2">Note: {note}</Typography>}
+        {note && <Typography variant="body2">{t('officeEditorDetails.note', { note })}</Typography>}
       </ConfirmDialog>
     </Alert>
   );

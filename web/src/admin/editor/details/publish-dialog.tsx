@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { REPLACEMENT_NOTE_MIN } from '@quire/model/replacement-note';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
@@ -46,8 +47,18 @@ export function PublishDialog(props: PublishDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={isReplacement ? 'Replace the published version' : 'Publish'}
-      does={when === 'at' ? 'Schedule' : isReplacement ? 'Replace' : 'Publish now'}
+      title={
+        isReplacement
+          ? t('officeEditorDetails.replaceTitle')
+          : t('officeEditorDetails.publishTitle')
+      }
+      does={
+        when === 'at'
+          ? t('officeEditorDetails.schedule')
+          : isReplacement
+            ? t('officeEditorDetails.replace')
+            : t('officeEditorDetails.publishNow')
+      }
       disabled={isWrong || lacksReason}
       onConfirm={() =>
         onPublish({
@@ -59,12 +70,12 @@ export function PublishDialog(props: PublishDialogProps) {
     >
       <Typography gutterBottom>
         {isReplacement
-          ? `Readers will see version ${revision} instead of version ${replaces}, which remains available. If the findings, the authors or any figures change, publish a correction instead.`
-          : `Readers will see version ${revision}. A published version cannot be withdrawn. It can be corrected, or retracted with a notice.`}
+          ? t('officeEditorDetails.replaceHint', { revision, replaces })
+          : t('officeEditorDetails.publishHint', { revision })}
       </Typography>
       {isReplacement && (
         <TextField
-          label="Reason for the replacement"
+          label={t('officeEditorDetails.replaceReason')}
           multiline
           minRows={3}
           required
@@ -72,8 +83,8 @@ export function PublishDialog(props: PublishDialogProps) {
           onChange={(event) => setReason(event.target.value)}
           helperText={
             lacksReason
-              ? `At least ${REPLACEMENT_NOTE_MIN} characters. Readers see it in the article’s list of versions.`
-              : 'Readers see it in the article’s list of versions.'
+              ? t('officeEditorDetails.replaceReasonShort', { least: REPLACEMENT_NOTE_MIN })
+              : t('officeEditorDetails.replaceReasonHint')
           }
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
           sx={{ mt: 1 }}
@@ -81,23 +92,25 @@ export function PublishDialog(props: PublishDialogProps) {
       )}
       {mayWait && (
         <RadioGroup
-          aria-label="When"
+          aria-label={t('officeEditorDetails.when')}
           value={when}
           onChange={(_, value) => setWhen(value === 'at' ? 'at' : 'now')}
         >
-          <FormControlLabel value="now" control={<Radio />} label="Now" />
-          <FormControlLabel value="at" control={<Radio />} label="At a set time" />
+          <FormControlLabel value="now" control={<Radio />} label={t('officeEditorDetails.now')} />
+          <FormControlLabel
+            value="at"
+            control={<Radio />}
+            label={t('officeEditorDetails.setTime')}
+          />
         </RadioGroup>
       )}
       {when === 'at' && (
         <TextField
           type="datetime-local"
-          label="Date and time"
+          label={t('officeEditorDetails.dateAndTime')}
           value={local}
           error={isWrong}
-          helperText={
-            isPast ? 'This time is in the past. Choose a later one.' : zoneOf(at ?? new Date())
-          }
+          helperText={isPast ? t('officeEditorDetails.timePast') : zoneOf(at ?? new Date())}
           onChange={(event) => setLocal(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 1 }}

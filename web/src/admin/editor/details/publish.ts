@@ -1,12 +1,12 @@
 import type { Article } from '@quire/model/entities/article';
 import { isOpen } from '@quire/model/entities/gate-problem';
+import { t } from '@quire/model/messages/t';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
 import { tell } from '../../kit/notices.ts';
 
 /** One person alone may not publish it. */
-export const WAITS =
-  'Publication proposed. A second person has to approve it; the journal’s other editors are notified.';
+export const WAITS = t('officeEditorDetails.publicationWaits');
 
 /** How a version is published. */
 export interface PublishChoice {
@@ -33,5 +33,9 @@ export async function publish(
   const { problems, waits } = await call('publishArticle', asked);
   if (!isOpen(problems)) throw new CallError('article/gate-closed');
   if (waits) return tell(WAITS);
-  tell(at === undefined ? `Version ${revision} is being published.` : 'Publication scheduled.');
+  tell(
+    at === undefined
+      ? t('officeEditorDetails.beingPublished', { revision })
+      : t('officeEditorDetails.scheduled'),
+  );
 }

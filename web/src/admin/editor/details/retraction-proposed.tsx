@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Article } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { mayCause } from '@quire/model/states/may-cause';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
@@ -28,7 +29,7 @@ export function RetractionProposed({ id, article, person }: ProposedProps) {
 
   async function drop() {
     await call('retractArticle', { step: 'drop', article: id });
-    tell('Proposal withdrawn.');
+    tell(t('officeEditorDetails.proposalWithdrawn'));
   }
 
   return (
@@ -38,23 +39,22 @@ export function RetractionProposed({ id, article, person }: ProposedProps) {
         <>
           {!isOwn && (
             <Button color="inherit" onClick={() => setOpen(true)}>
-              Read and confirm…
+              {t('officeEditorDetails.readAndConfirm')}
             </Button>
           )}
           <Button color="inherit" onClick={() => void drop()}>
-            {isOwn ? 'Withdraw' : 'Decline'}
+            {isOwn ? t('officeEditorDetails.withdrawNow') : t('officeEditorDetails.decline')}
           </Button>
         </>
       }
     >
-      A retraction was proposed on {instant(retraction.at)}.{' '}
       {isOwn
-        ? 'Another editor or an admin has to confirm it.'
-        : 'It is waiting for your confirmation.'}
+        ? t('officeEditorDetails.retractionProposedOwn', { date: instant(retraction.at) })
+        : t('officeEditorDetails.retractionProposedOther', { date: instant(retraction.at) })}
       <ConfirmDialog
         open={isOpen}
-        title="Confirm retraction"
-        does="Retract article"
+        title={t('officeEditorDetails.confirmRetraction')}
+        does={t('officeEditorDetails.retractArticle')}
         danger
         onConfirm={async () => {
           await call('retractArticle', {
@@ -62,13 +62,11 @@ export function RetractionProposed({ id, article, person }: ProposedProps) {
             article: id,
             proposedAt: retraction.at,
           });
-          tell('Article retracted. The notice is being published.');
+          tell(t('officeEditorDetails.retracted'));
         }}
         onClose={() => setOpen(false)}
       >
-        <Typography gutterBottom>
-          The article stays at its address and is marked as retracted.
-        </Typography>
+        <Typography gutterBottom>{t('officeEditorDetails.retractionHint')}</Typography>
         <NoticePreview kind="retraction" title={title} words={retraction.text} />
       </ConfirmDialog>
     </Alert>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { ArticleFile } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 
 export type SupplementText = Required<Pick<ArticleFile, 'label' | 'description'>>;
@@ -25,8 +26,8 @@ export function SupplementTextForm({ file, isBusy, onSave, onClose }: Supplement
     <Stack spacing={1} sx={{ my: 1, pl: 1, borderLeft: 2, borderColor: 'divider' }}>
       <TextField
         size="small"
-        label="Label"
-        placeholder="Data S1"
+        label={t('officeEditorDetails.label')}
+        placeholder={t('officeEditorDetails.labelPlaceholder')}
         autoFocus
         value={label}
         onChange={(event) => setLabel(event.target.value)}
@@ -34,7 +35,7 @@ export function SupplementTextForm({ file, isBusy, onSave, onClose }: Supplement
       />
       <TextField
         size="small"
-        label="Description"
+        label={t('officeEditorDetails.description')}
         multiline
         minRows={2}
         value={description}
@@ -43,10 +44,10 @@ export function SupplementTextForm({ file, isBusy, onSave, onClose }: Supplement
       />
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" loading={isBusy} onClick={() => void save()}>
-          Save as new version
+          {t('officeEditorDetails.saveAsVersion')}
         </Button>
         <Button size="small" onClick={onClose}>
-          Cancel
+          {t('office.cancel')}
         </Button>
       </Stack>
     </Stack>

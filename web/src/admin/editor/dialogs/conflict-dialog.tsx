@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { instant } from '../../kit/dates.ts';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
@@ -23,10 +24,10 @@ interface ConflictDialogProps {
 }
 
 const NAMES = {
-  title: 'Title',
-  abstract: 'Abstract',
-  markdown: 'Text',
-  bibtex: 'Bibliography',
+  title: t('office.title'),
+  abstract: t('officeEditor.abstract'),
+  markdown: t('officeEditor.textField'),
+  bibtex: t('officeEditor.bibliography'),
 } as const;
 type Written = keyof typeof NAMES;
 const isWritten = (field: string): field is Written => field in NAMES;
@@ -43,8 +44,8 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
   const set = (field: Written, text: string) => setContent((now) => ({ ...now, [field]: text }));
   return (
     <EditorDialog
-      title="Resolve conflicting changes"
-      does="Use merged version"
+      title={t('officeEditor.conflictTitle')}
+      does={t('officeEditor.useMergedVersion')}
       isWide
       onDo={() => {
         store.resolve(content);
@@ -54,14 +55,17 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
     >
       <Stack spacing={2}>
         <Alert severity="warning">
-          {who} saved version {theirs.revision} on {instant(theirs.savedAt)}. Changes that do not
-          conflict are already merged. Your changes are not saved until you decide.
+          {t('officeEditor.conflictHint', {
+            who,
+            revision: theirs.revision,
+            date: instant(theirs.savedAt),
+          })}
         </Alert>
         {fields.filter(isWritten).map((field) =>
           field === 'title' ? (
             <RadioGroup
               key={field}
-              aria-label="Title"
+              aria-label={t('office.title')}
               value={content.title}
               onChange={(_, value) => set('title', value)}
             >
@@ -70,7 +74,11 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
                   key={title}
                   value={title}
                   control={<Radio />}
-                  label={`${at === 0 ? 'Theirs' : 'Yours'}: ${title}`}
+                  label={
+                    at === 0
+                      ? t('officeEditor.theirTitle', { title })
+                      : t('officeEditor.yourTitle', { title })
+                  }
                 />
               ))}
             </RadioGroup>
@@ -82,8 +90,8 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
               <MergeEditor
                 left={saved[field]}
                 right={content[field]}
-                leftLabel="Theirs"
-                rightLabel="Yours (editable)"
+                leftLabel={t('officeEditor.theirs')}
+                rightLabel={t('officeEditor.yours')}
                 onRight={(text) => set(field, text)}
               />
             </section>
@@ -97,7 +105,7 @@ export function ConflictDialog({ store, conflict, who, onClose }: ConflictDialog
             onClose();
           }}
         >
-          Discard mine and use theirs
+          {t('officeEditor.discardMine')}
         </Button>
       </Stack>
     </EditorDialog>

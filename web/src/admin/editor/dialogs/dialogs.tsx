@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { Renderer } from '../../../editing/renderer.ts';
 import { ChoiceDialog } from '../../kit/markdown/choice-dialog.tsx';
 import { CitationDialog } from '../../kit/markdown/citation-dialog.tsx';
@@ -30,9 +31,21 @@ export function ArticleEditorDialogs({
   if (!asked) return null;
   switch (asked.what) {
     case 'notice':
-      return <ChoiceDialog title="Insert notice" onClose={onClose} choices={actions.notices} />;
+      return (
+        <ChoiceDialog
+          title={t('officeEditor.insertNotice')}
+          onClose={onClose}
+          choices={actions.notices}
+        />
+      );
     case 'diagram':
-      return <ChoiceDialog title="Insert diagram" onClose={onClose} choices={actions.diagrams} />;
+      return (
+        <ChoiceDialog
+          title={t('officeEditor.insertDiagram')}
+          onClose={onClose}
+          choices={actions.diagrams}
+        />
+      );
     case 'citation':
       return (
         <CitationDialog

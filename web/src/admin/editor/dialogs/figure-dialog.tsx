@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { NewFigure } from '../../../editing/insert/insertions.ts';
 import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
@@ -22,8 +23,8 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
   const url = useObjectUrl(file);
   return (
     <EditorDialog
-      title="Add figure"
-      does="Add figure"
+      title={t('officeEditor.addFigure')}
+      does={t('officeEditor.addFigure')}
       isDisabled={!file || alt.trim() === ''}
       onDo={() => file && alt.trim() && onAdd({ file, alt: alt.trim(), caption: caption.trim() })}
       onClose={onClose}
@@ -32,7 +33,7 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
         <Box>
           {!given && (
             <Button component="label" variant="outlined">
-              {file ? 'Choose another image' : 'Choose image'}
+              {file ? t('officeEditor.chooseAnotherImage') : t('officeEditor.chooseImage')}
               <input
                 type="file"
                 accept="image/*,.pdf,.tif,.tiff"
@@ -51,8 +52,8 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
           />
         )}
         <TextField
-          label="Alternative text, for people who cannot see the image"
-          helperText="For example: “Map of the bay with twelve sites along its northern shore.”"
+          label={t('officeEditor.alternativeText')}
+          helperText={t('officeEditor.alternativeTextHint')}
           value={alt}
           required
           multiline
@@ -60,7 +61,7 @@ export function FigureDialog({ file: given, onAdd, onClose }: FigureDialogProps)
           onChange={({ target }) => setAlt(target.value)}
         />
         <TextField
-          label="Caption"
+          label={t('officeEditor.caption')}
           value={caption}
           multiline
           onChange={({ target }) => setCaption(target.value)}

@@ -8,11 +8,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleMetadata } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { useMemo, useRef, useState } from 'react';
 import { ARCHIVE_REFUSALS } from '../../../editing/archive-refusals.ts';
 import { countWords } from '../../../editing/count-words.ts';
 import type { ReadText } from '../../../editing/messages.ts';
 import type { Renderer } from '../../../editing/renderer.ts';
+import { rich } from '../../../messages/rich.ts';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 import { TextCountsTable } from '../../kit/text-counts-table.tsx';
 import { type OfferedDetail, offeredDetails } from '../import/offered-details.ts';
@@ -56,8 +58,7 @@ export function ImportDialog(props: ImportDialogProps) {
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const text = await renderer.ask('convert', { name: file.name, bytes });
-      if (text === null)
-        setProblem('This is not a Word, OpenDocument, LaTeX, JATS or Markdown file.');
+      if (text === null) setProblem(t('officeEditor.cannotImport'));
       else if (typeof text === 'string') setProblem(ARCHIVE_REFUSALS[text]);
       else {
         setRead({ name: file.name, text });
@@ -66,7 +67,7 @@ export function ImportDialog(props: ImportDialogProps) {
         setLeft(new Set(present.map(({ field }) => field)));
       }
     } catch {
-      setProblem('This file could not be read.');
+      setProblem(t('officeEditor.fileUnreadable'));
     }
     setBusy(false);
   }
@@ -91,8 +92,8 @@ export function ImportDialog(props: ImportDialogProps) {
 
   return (
     <EditorDialog
-      title="Import text"
-      does="Import"
+      title={t('officeEditor.importText')}
+      does={t('officeEditor.import')}
       isDisabled={!read}
       onDo={take}
       onClose={onClose}
@@ -103,43 +104,40 @@ export function ImportDialog(props: ImportDialogProps) {
           sx={{ alignSelf: 'flex-start' }}
           onClick={() => input.current?.click()}
         >
-          Choose file
+          {t('officeEditor.chooseFile')}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".docx,.odt,.tex,.ltx,.xml,.jats,.md,.markdown,.txt,.zip"
           hidden
-          aria-label="File to import"
+          aria-label={t('officeEditor.fileToImport')}
           onChange={({ target }) => void open(target.files?.[0])}
         />
         <Typography variant="body2" color="text.secondary">
-          Word (.docx), OpenDocument (.odt), LaTeX (.tex), JATS (.xml), Markdown (.md), or a folder
-          as an archive (.zip).
+          {t('officeEditor.importFormats')}
         </Typography>
-        {isBusy && <LinearProgress aria-label="Reading file" />}
+        {isBusy && <LinearProgress aria-label={t('officeEditor.readingFile')} />}
         {problem && <Alert severity="error">{problem}</Alert>}
         {read && (
           <>
             <Typography role="status">
-              {read.name}: {countWords(read.text.markdown).toLocaleString('en')} words,{' '}
-              {read.text.pictures.size} images
-              {read.text.bibliography ? ', with a bibliography' : ', without a bibliography'}.
+              {t('officeEditor.readFile', {
+                file: read.name,
+                words: countWords(read.text.markdown),
+                images: read.text.pictures.size,
+                bibliography: read.text.bibliography ? 'yes' : 'no',
+              })}
             </Typography>
             {read.text.counts && <TextCountsTable counts={read.text.counts} />}
-            {hasText && (
-              <Alert severity="info">
-                It replaces the current text. You can undo this, and all saved versions are kept.
-              </Alert>
-            )}
+            {hasText && <Alert severity="info">{t('officeEditor.importReplaces')}</Alert>}
             {offered.length > 0 && (
               <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
                 <Typography component="legend" variant="subtitle2">
-                  Details to import
+                  {t('officeEditor.detailsToImport')}
                 </Typography>
                 <Typography variant="body2" color="text.secondary" gutterBottom>
-                  The title and abstract change with the text. The other details are entered in the
-                  form under Details, where you can check and save them.
+                  {t('officeEditor.detailsToImportHint')}
                 </Typography>
                 <FormGroup>
                   {offered.map((each) => (
@@ -160,11 +158,14 @@ export function ImportDialog(props: ImportDialogProps) {
                           component="span"
                           sx={{ overflowWrap: 'anywhere' }}
                         >
-                          <b>{each.label}:</b> {shortened(each.said)}
+                          {rich('officeEditor.detailToImport', {
+                            label: <b>{each.label}</b>,
+                            value: shortened(each.said),
+                          })}
                           {each.now && (
                             <Typography variant="body2" component="span" color="text.secondary">
                               <br />
-                              Replaces: {shortened(each.now)}
+                              {t('officeEditor.replaces', { value: shortened(each.now) })}
                             </Typography>
                           )}
                         </Typography>
@@ -177,7 +178,7 @@ export function ImportDialog(props: ImportDialogProps) {
             {read.text.titlePage && (
               <FormControlLabel
                 control={<Checkbox checked={titlePage} onChange={(_, is) => setTitlePage(is)} />}
-                label="Keep the title page (title, authors, abstract) in the text as well"
+                label={t('officeEditor.keepTitlePage')}
               />
             )}
             <ProblemRows problems={read.text.problems} />

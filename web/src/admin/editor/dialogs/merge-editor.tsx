@@ -4,6 +4,7 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef } from 'react';
 import { look } from '../../../signed-in/markdown-source/look.ts';
 
@@ -56,6 +57,9 @@ function inOne({ parent, left, right, own, canChange }: Shown) {
   return new EditorView({ parent, doc: right, extensions: [...own, merge] });
 }
 
+const inOneColumn = (side: string, isRemoved: boolean) =>
+  isRemoved ? t('officeEditor.sideRemoved', { side }) : t('officeEditor.sideMarked', { side });
+
 /** Two texts with differences marked; identical parts are folded. */
 export function MergeEditor({ left, right, leftLabel, rightLabel, onRight }: MergeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -85,7 +89,7 @@ export function MergeEditor({ left, right, leftLabel, rightLabel, onRight }: Mer
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, mb: 0.5 }}>
         {[leftLabel, rightLabel].map((label, at) => (
           <Typography key={label} variant="subtitle2">
-            {hasRoom ? label : `${label}: ${at === 0 ? 'removed' : 'marked'}`}
+            {hasRoom ? label : inOneColumn(label, at === 0)}
           </Typography>
         ))}
       </Box>

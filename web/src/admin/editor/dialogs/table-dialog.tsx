@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { EditorDialog } from '../../kit/markdown/editor-dialog.tsx';
 import {
@@ -23,7 +24,6 @@ interface TableDialogProps {
 }
 
 type Place = readonly [row: number, column: number];
-const ALIGN = { none: 'default', left: 'left', center: 'centred', right: 'right' } as const;
 
 /** A table as a grid: Tab and the arrow keys move between cells; cells of a spreadsheet can be pasted. */
 export function TableDialog({ table: first, isNew, onTable, onClose }: TableDialogProps) {
@@ -56,17 +56,20 @@ export function TableDialog({ table: first, isNew, onTable, onClose }: TableDial
   }
 
   const tools: readonly (readonly [string, () => MarkdownTable, boolean?])[] = [
-    ['Add row below', () => addRow(table, row)],
-    ['Remove row', () => removeRow(table, row), row === 0],
-    ['Add column to the right', () => addColumn(table, column)],
-    ['Remove column', () => removeColumn(table, column), width === 1],
-    [`Align: ${ALIGN[table.aligns[column] ?? 'none']}`, () => turnAlign(table, column)],
+    [t('officeEditor.addRow'), () => addRow(table, row)],
+    [t('officeEditor.removeRow'), () => removeRow(table, row), row === 0],
+    [t('officeEditor.addColumn'), () => addColumn(table, column)],
+    [t('officeEditor.removeColumn'), () => removeColumn(table, column), width === 1],
+    [
+      t('officeEditor.align', { align: table.aligns[column] ?? 'none' }),
+      () => turnAlign(table, column),
+    ],
   ];
 
   return (
     <EditorDialog
-      title={isNew ? 'Insert table' : 'Edit table'}
-      does={isNew ? 'Insert' : 'Update table'}
+      title={isNew ? t('officeEditor.insertTable') : t('officeEditor.editTable')}
+      does={isNew ? t('officeEditor.insert') : t('officeEditor.updateTable')}
       isWide
       onDo={() => onTable(table)}
       onClose={onClose}
@@ -92,7 +95,7 @@ export function TableDialog({ table: first, isNew, onTable, onClose }: TableDial
         ))}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Row {row + 1}, column {column + 1}. The first row is the header. Enter moves down.
+        {t('officeEditor.tablePlace', { row: row + 1, column: column + 1 })}
       </Typography>
       <Box sx={{ overflow: 'auto', maxHeight: '55vh' }}>
         <table ref={grid} style={{ borderCollapse: 'collapse', minWidth: '100%' }}>
@@ -107,7 +110,7 @@ export function TableDialog({ table: first, isNew, onTable, onClose }: TableDial
                       component="input"
                       value={cell}
                       autoFocus={down === 0 && across === 0}
-                      aria-label={`Row ${down + 1}, column ${across + 1}`}
+                      aria-label={t('officeEditor.cell', { row: down + 1, column: across + 1 })}
                       onFocus={() => setPlace([down, across])}
                       onKeyDown={press}
                       onChange={(event) =>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import type { ArticleUploads, QueuedArticleFile } from './article-uploads.ts';
 
 /** Current uploads and their status. */
@@ -16,7 +17,7 @@ export function UploadList({
 }) {
   if (uploads.length === 0) return null;
   return (
-    <Stack component="section" aria-label="Uploads" spacing={1}>
+    <Stack component="section" aria-label={t('officeEditor.uploads')} spacing={1}>
       {uploads.map(({ id, name, file, sent, state, problem }) =>
         state === 'failed' ? (
           <Alert
@@ -25,15 +26,18 @@ export function UploadList({
             action={
               <>
                 <Button color="inherit" size="small" onClick={() => queue.retry(id)}>
-                  Try again
+                  {t('office.tryAgain')}
                 </Button>
                 <Button color="inherit" size="small" onClick={() => queue.cancel(id)}>
-                  Remove
+                  {t('office.remove')}
                 </Button>
               </>
             }
           >
-            {name}: {problem ?? 'Upload cancelled.'}
+            {t('officeEditor.uploadFailed', {
+              name,
+              problem: problem ?? t('officeEditor.uploadCancelled'),
+            })}
           </Alert>
         ) : (
           <Box key={id} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
@@ -43,16 +47,16 @@ export function UploadList({
             <LinearProgress
               variant="determinate"
               value={Math.round((100 * sent) / Math.max(1, file.size))}
-              aria-label={`Upload of ${name}`}
+              aria-label={t('officeEditor.uploadOf', { name })}
               sx={{ flexGrow: 1, minWidth: 60 }}
             />
             <Button
               size="small"
               disabled={state === 'checking'}
               onClick={() => queue.cancel(id)}
-              aria-label={`Cancel ${name}`}
+              aria-label={t('officeEditor.cancelUploadOf', { name })}
             >
-              Cancel
+              {t('office.cancel')}
             </Button>
           </Box>
         ),

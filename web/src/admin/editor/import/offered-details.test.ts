@@ -37,7 +37,7 @@ test('offers what a file states, with what it would replace', () => {
       said: 'Ada Holt (one affiliation)',
       now: '',
     },
-    { field: 'dates', label: 'Dates', said: 'accepted 2026-01-02', now: '' },
+    { field: 'dates', label: 'Dates', said: 'accepted 2 Jan 2026', now: '' },
     { field: 'doi', label: 'DOI', said: '10.5555/mud.2', now: '10.5555/mud.1' },
     { field: 'funding', label: 'Funding', said: 'None.', now: '' },
   ]);

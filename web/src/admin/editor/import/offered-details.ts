@@ -1,8 +1,10 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { type ArticleMetadata, ArticleMetadataSchema } from '@quire/model/entities/article';
 import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import type { ReadText } from '../../../editing/messages.ts';
+import { day } from '../../kit/dates.ts';
 
 type MetadataField = keyof ArticleMetadata;
 
@@ -21,48 +23,56 @@ const names = ({ authors = [] }: Shown) =>
   authors
     .map(({ collective, given, family }) => collective || `${given} ${family}`.trim())
     .join(', ');
-const DATES = {
-  received: 'received',
-  revised: 'revised',
-  accepted: 'accepted',
-  published: 'published',
+const DATES: Readonly<Record<string, (date: string) => string>> = {
+  received: (date) => t('officeEditor.received', { date }),
+  revised: (date) => t('officeEditor.revised', { date }),
+  accepted: (date) => t('officeEditor.accepted', { date }),
+  published: (date) => t('officeEditor.published', { date }),
 };
 
 /** The label of each field, and its value in one line. Affiliations come with their authors. */
 const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => string])[] = [
-  ['title', 'Title', ({ title = '' }) => title],
-  ['subtitle', 'Subtitle', ({ subtitle = '' }) => subtitle],
-  ['abstract', 'Abstract', ({ abstract = '' }) => abstract],
-  ['plainSummary', 'Plain-language summary', ({ plainSummary = '' }) => plainSummary],
+  ['title', t('office.title'), ({ title = '' }) => title],
+  ['subtitle', t('officeEditor.subtitle'), ({ subtitle = '' }) => subtitle],
+  ['abstract', t('officeEditor.abstract'), ({ abstract = '' }) => abstract],
+  ['plainSummary', t('officeEditor.plainSummary'), ({ plainSummary = '' }) => plainSummary],
   [
     'authors',
-    'Authors and affiliations',
+    t('officeEditor.authorsAndAffiliations'),
     (stated) => {
       const places = stated.affiliations?.length ?? 0;
       return (
         names(stated) &&
-        `${names(stated)} (${places === 1 ? 'one affiliation' : `${places} affiliations`})`
+        t('officeEditor.namesAndAffiliations', { names: names(stated), count: places })
       );
     },
   ],
-  ['keywords', 'Keywords', ({ keywords = [] }) => keywords.join(', ')],
-  ['type', 'Type', ({ type }) => (type ? ARTICLE_TYPES[type] : '')],
-  ['language', 'Language', ({ language = '' }) => language],
+  ['keywords', t('officeEditor.keywords'), ({ keywords = [] }) => keywords.join(', ')],
+  ['type', t('officeEditor.type'), ({ type }) => (type ? ARTICLE_TYPES[type] : '')],
+  ['language', t('office.language'), ({ language = '' }) => language],
   [
     'dates',
-    'Dates',
+    t('officeEditor.dates'),
     ({ dates = {} }) =>
       Object.entries(DATES)
-        .flatMap(([field, word]) => {
-          const day = Object.entries(dates).find(([name]) => name === field)?.[1];
-          return day ? [`${word} ${day}`] : [];
+        .flatMap(([field, words]) => {
+          const stated = Object.entries(dates).find(([name]) => name === field)?.[1];
+          return stated ? [words(day(stated))] : [];
         })
         .join(', '),
   ],
-  ['doi', 'DOI', ({ doi = '' }) => doi],
-  ['licence', 'Licence', ({ licence }) => (licence ? licenceOf(licence).label : '')],
-  ['pages', 'Pages', ({ pages }) => [pages?.first, pages?.last].filter(Boolean).join('–')],
-  ['eLocationId', 'Article number', ({ eLocationId = '' }) => eLocationId],
+  ['doi', t('officeEditor.doi'), ({ doi = '' }) => doi],
+  [
+    'licence',
+    t('officeEditor.licence'),
+    ({ licence }) => (licence ? licenceOf(licence).label : ''),
+  ],
+  [
+    'pages',
+    t('officeEditor.pages'),
+    ({ pages }) => [pages?.first, pages?.last].filter(Boolean).join('–'),
+  ],
+  ['eLocationId', t('officeEditor.articleNumber'), ({ eLocationId = '' }) => eLocationId],
   ...ARTICLE_FIELDS.map(
     ({ field, label }) => [field, label, (stated: Shown) => stated[field] ?? ''] as const,
   ),

@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useMemo, useState } from 'react';
 import { headingAt, headingsOf } from '../../../editing/headings.ts';
 import type { SourceView } from '../source/source-view.ts';
@@ -18,11 +19,11 @@ export function OutlinePanel({ markdown, source, onLine }: OutlinePanelProps) {
   const [line, setLine] = useState(1);
   useEffect(() => source?.onLine(setLine), [source]);
   if (headings.length === 0) {
-    return <Typography color="text.secondary">The text has no headings yet.</Typography>;
+    return <Typography color="text.secondary">{t('officeEditor.outlineEmpty')}</Typography>;
   }
   const current = headingAt(headings, line);
   return (
-    <List dense disablePadding component="nav" aria-label="Outline">
+    <List dense disablePadding component="nav" aria-label={t('officeEditor.outline')}>
       {headings.map((heading) => {
         const isHere = heading.line === current?.line;
         return (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { fromBase64 } from '../../../signed-in/from-base64.ts';
@@ -26,7 +27,6 @@ interface MadePdf {
 
 /** Loaded separately, so that pdf.js is fetched only to look at the PDF. */
 const PdfViewer = lazy(() => import('../../../pdf-viewer/pdf-viewer.tsx'));
-const NOT_SHOWN = 'The PDF cannot be shown here. Open or download it.';
 
 /** The PDF of the latest version, created on request in the same way as on publication, and shown page by page. */
 export function PdfPanel({ id, store, revision }: PdfPanelProps) {
@@ -36,7 +36,7 @@ export function PdfPanel({ id, store, revision }: PdfPanelProps) {
   const url = made?.url;
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
 
-  const fail = useCallback(() => setProblem(NOT_SHOWN), []);
+  const fail = useCallback(() => setProblem(t('officeEditor.pdfNotShown')), []);
 
   async function make() {
     setBusy(true);
@@ -57,35 +57,37 @@ export function PdfPanel({ id, store, revision }: PdfPanelProps) {
 
   return (
     <Stack spacing={1.5} sx={{ height: '100%', p: 2 }}>
-      {!made && (
-        <Typography>
-          The PDF that readers would get: the file added under Details, or the PDF created from the
-          page on publication. Your changes are saved first.
-        </Typography>
-      )}
+      {!made && <Typography>{t('officeEditor.pdfHint')}</Typography>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button variant="outlined" loading={isBusy} onClick={() => void make()}>
-          {made ? 'Create PDF again' : 'Create PDF'}
+          {made ? t('officeEditor.createPdfAgain') : t('officeEditor.createPdf')}
         </Button>
         {made && (
           <>
             <Button href={made.url} target="_blank" rel="noopener">
-              Open in a new tab
+              {t('officeEditor.openInNewTab')}
             </Button>
             <Button href={made.url} download={made.name}>
-              Download
+              {t('officeEditor.download')}
             </Button>
             <Typography role="status" variant="body2" color="text.secondary">
-              Version {made.revision}, {fileSize(made.bytes.length)}.
-              {made.revision !== revision && ' A newer version has been saved since.'}
+              {made.revision === revision
+                ? t('officeEditor.pdfMade', {
+                    revision: made.revision,
+                    size: fileSize(made.bytes.length),
+                  })
+                : t('officeEditor.pdfMadeOutdated', {
+                    revision: made.revision,
+                    size: fileSize(made.bytes.length),
+                  })}
             </Typography>
           </>
         )}
       </Stack>
-      {isBusy && <LinearProgress aria-label="Creating PDF" />}
+      {isBusy && <LinearProgress aria-label={t('officeEditor.creatingPdf')} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       {made && (
-        <Suspense fallback={<LinearProgress aria-label="Opening PDF" />}>
+        <Suspense fallback={<LinearProgress aria-label={t('officeEditor.openingPdf')} />}>
           <PdfViewer bytes={made.bytes} noun="PDF" onFailure={fail} />
         </Suspense>
       )}

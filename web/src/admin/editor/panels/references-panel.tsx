@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 
@@ -15,12 +16,9 @@ export function ReferencesPanel({ store, bibtex, isReadOnly }: ReferencesPanelPr
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Stack spacing={2}>
-      <Alert severity="info">
-        BibTeX or CSL-JSON, as exported by reference managers. To cite a work, use the “Citation”
-        button above the text.
-      </Alert>
+      <Alert severity="info">{t('officeEditor.bibliographyHint')}</Alert>
       <TextField
-        label="Bibliography"
+        label={t('officeEditor.bibliography')}
         value={typed ?? bibtex}
         multiline
         minRows={12}

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArticleVersion } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { getVersion } from '../../../data/live/articles.ts';
 import type { VersionEntry } from '../../../data/live/list-versions.ts';
@@ -23,10 +24,10 @@ interface VersionDialogProps {
 }
 
 const TEXTS = [
-  ['title', 'Title'],
-  ['abstract', 'Abstract'],
-  ['markdown', 'Text'],
-  ['bibtex', 'Bibliography'],
+  ['title', t('office.title')],
+  ['abstract', t('officeEditor.abstract')],
+  ['markdown', t('officeEditor.textField')],
+  ['bibtex', t('officeEditor.bibliography')],
 ] as const;
 
 /** An older version beside the draft, with the option to restore it. */
@@ -55,9 +56,8 @@ export function VersionDialog({
   function restore() {
     if (!old) return;
     store.replace(articleDraftOf(old));
-    tell(
-      `Version ${old.revision} restored as your draft. It will be saved as a new version.`,
-      async () => store.replace(now),
+    tell(t('officeEditor.versionRestored', { revision: old.revision }), async () =>
+      store.replace(now),
     );
     onClose();
   }
@@ -65,37 +65,41 @@ export function VersionDialog({
   const then = old && articleDraftOf(old);
   const changed = then ? TEXTS.filter(([field]) => !isSame(then, now, field)) : [];
   const differs = then !== null && (changed.length > 0 || !isSame(then, now, 'files'));
+  const name = t('officeEditor.version', { revision: version.revision });
   return (
     <EditorDialog
-      title={`Version ${version.revision}`}
+      title={name}
       isWide
-      {...(isReadOnly || !differs ? {} : { does: 'Restore', onDo: restore })}
+      {...(isReadOnly || !differs ? {} : { does: t('officeEditor.restore'), onDo: restore })}
       onClose={onClose}
     >
       <Stack spacing={2}>
         <Typography color="text.secondary">
-          {who}, {instant(version.savedAt)}
+          {t('officeEditor.savedBy', { name: who, date: instant(version.savedAt) })}
         </Typography>
-        {failed && <Alert severity="error">This version could not be read.</Alert>}
-        {!old && !failed && <LinearProgress aria-label="Loading version" />}
-        {then && !differs && <Alert severity="info">The draft is the same as this version.</Alert>}
+        {failed && <Alert severity="error">{t('officeEditor.versionUnreadable')}</Alert>}
+        {!old && !failed && <LinearProgress aria-label={t('officeEditor.loadingVersion')} />}
+        {then && !differs && <Alert severity="info">{t('officeEditor.sameAsDraft')}</Alert>}
         {then &&
-          changed.map(([field, name]) => (
+          changed.map(([field, label]) => (
             <section key={field}>
               <Typography variant="h2" gutterBottom>
-                {name}
+                {label}
               </Typography>
               <MergeEditor
                 left={then[field]}
                 right={now[field]}
-                leftLabel={`Version ${version.revision}`}
-                rightLabel="The draft"
+                leftLabel={name}
+                rightLabel={t('officeEditor.theDraft')}
               />
             </section>
           ))}
         {then && !isSame(then, now, 'files') && (
           <Alert severity="info">
-            It had {then.files.length} files; the draft has {now.files.length}.
+            {t('officeEditor.fileCounts', {
+              before: then.files.length,
+              now: now.files.length,
+            })}
           </Alert>
         )}
       </Stack>

@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { Article } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { listVersions, type VersionEntry } from '../../../data/live/list-versions.ts';
 import type { Person } from '../../../session/use-person.ts';
@@ -61,16 +62,23 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
 
   return (
     <>
-      {failed && <Alert severity="error">The versions could not be loaded.</Alert>}
-      {!versions && !failed && <LinearProgress aria-label="Loading versions" />}
-      <List dense disablePadding aria-label="Versions">
+      {failed && <Alert severity="error">{t('officeEditor.versionsNotLoaded')}</Alert>}
+      {!versions && !failed && <LinearProgress aria-label={t('officeEditor.loadingVersions')} />}
+      <List dense disablePadding aria-label={t('officeEditor.versions')}>
         {versions?.map((version) => (
           <ListItemButton key={version.revision} onClick={() => setOpen(version)}>
             <ListItemText
-              primary={`Version ${version.revision}${version.revision === rest.publishedRevision ? ', published' : ''}`}
+              primary={
+                version.revision === rest.publishedRevision
+                  ? t('officeEditor.versionPublic', { revision: version.revision })
+                  : t('officeEditor.version', { revision: version.revision })
+              }
               secondary={
                 <>
-                  {nameOf(version.savedBy)}, {instant(version.savedAt)}
+                  {t('officeEditor.savedBy', {
+                    name: nameOf(version.savedBy),
+                    date: instant(version.savedAt),
+                  })}
                   <Reason of={version.revision} notes={rest.notes} />
                 </>
               }
@@ -78,7 +86,7 @@ export function VersionsPanel({ id, person, store, revision, ...rest }: Versions
           </ListItemButton>
         ))}
       </List>
-      {next && <Button onClick={() => void more()}>Show older versions</Button>}
+      {next && <Button onClick={() => void more()}>{t('officeEditor.showOlderVersions')}</Button>}
       {open && (
         <VersionDialog
           id={id}
@@ -100,7 +108,7 @@ function Reason({ of, notes }: { of: number; notes: VersionsPanelProps['notes'] 
   return (
     <>
       <br />
-      Reason: {said.note}
+      {t('officeEditor.reason', { reason: said.note })}
     </>
   );
 }

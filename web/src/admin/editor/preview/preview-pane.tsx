@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { stayInPreview } from '../../../editing/preview/stay-in-preview.ts';
 import type { ShownPreview } from '../../../editing/preview/use-draft-preview.ts';
@@ -60,7 +61,7 @@ export const PreviewPane = memo(function PreviewPane({
       ref={scroller}
       tabIndex={0}
       component="section"
-      aria-label="Preview"
+      aria-label={t('officeEditor.preview')}
       onClickCapture={openBeside}
       onClick={stayInPreview}
       sx={{
@@ -72,16 +73,9 @@ export const PreviewPane = memo(function PreviewPane({
       }}
     >
       <link rel="stylesheet" href={mathStyleHref} precedence="default" />
-      {failed && (
-        <Alert severity="error">
-          The preview could not be created, or took longer than a minute. Your text is safe. Edit it
-          to try again.
-        </Alert>
-      )}
+      {failed && <Alert severity="error">{t('officeEditor.previewFailed')}</Alert>}
       {!preview && !failed && (
-        <Typography color="text.secondary">
-          Your text appears here as readers will see it.
-        </Typography>
+        <Typography color="text.secondary">{t('officeEditor.previewEmpty')}</Typography>
       )}
       {preview && article && (
         <>

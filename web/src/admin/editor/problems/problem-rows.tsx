@@ -4,7 +4,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { ImportProblem } from '@quire/model/calls/calls';
+import { t } from '@quire/model/messages/t';
 import { PROBLEM_KINDS, problemKey, worstFirst } from '../../../editing/problem-texts.ts';
+import { rich } from '../../../messages/rich.ts';
 
 const COLOURS = { error: 'error.main', warning: 'secondary.main', note: 'text.secondary' } as const;
 
@@ -20,6 +22,8 @@ export function ProblemRows({ problems, onLine }: ProblemRowsProps) {
       {worstFirst(problems).map((problem) => {
         const { severity, code, message, line, near } = problem;
         const key = problemKey(problem);
+        const kind = PROBLEM_KINDS[severity];
+        const place = line === undefined ? kind : t('officeEditor.problemPlace', { kind, line });
         const words = (
           <ListItemText
             key={key}
@@ -31,12 +35,12 @@ export function ProblemRows({ problems, onLine }: ProblemRowsProps) {
                   {message}
                   <br />
                   <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                    Beside: <q>{near}</q>
+                    {rich('officeEditor.problemNear', { words: <q>{near}</q> })}
                   </Typography>
                 </>
               )
             }
-            secondary={`${PROBLEM_KINDS[severity]}${line === undefined ? '' : `, line ${line}`} · ${code}`}
+            secondary={`${place} · ${code}`}
             slotProps={{ secondary: { sx: { color: COLOURS[severity] } } }}
           />
         );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ImportProblem } from '@quire/model/calls/calls';
+import { t } from '@quire/model/messages/t';
 import { memo, type RefObject, useEffect, useId, useRef } from 'react';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import type { EditorParts } from './editor-setup.ts';
@@ -33,7 +34,7 @@ export const SourcePane = memo(function SourcePane({
     const view = new SourceView(
       place.current,
       store,
-      { ...own, label: 'Text (Markdown)', describedBy: hint },
+      { ...own, label: t('officeEditor.textLabel'), describedBy: hint },
       locked,
     );
     source.current = view;
@@ -54,7 +55,7 @@ export const SourcePane = memo(function SourcePane({
         color="text.secondary"
         sx={{ px: 1.5, py: 0.25, borderTop: 1, borderColor: 'divider' }}
       >
-        Tab indents. To leave the text, press Escape, then Tab.
+        {t('officeEditor.textHint')}
       </Typography>
     </Box>
   );
