@@ -39,6 +39,7 @@ import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
 import search from './en/search.ts';
+import sourceEditor from './en/source-editor.ts';
 import ui from './en/ui.ts';
 
 /** All messages in the language that they are written in first, by area and name. */
@@ -84,5 +85,6 @@ export const SOURCE = {
   peerReview,
   posts,
   search,
+  sourceEditor,
   ui,
 } as const;

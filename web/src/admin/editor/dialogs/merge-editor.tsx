@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { t } from '@quire/model/messages/t';
 import { useEffect, useRef } from 'react';
 import { look } from '../../../signed-in/markdown-source/look.ts';
+import { sourcePhrases } from '../../../signed-in/markdown-source/source-phrases.ts';
 
 interface MergeEditorProps {
   readonly left: string;
@@ -19,6 +20,7 @@ interface MergeEditorProps {
 
 const side = (label: string): Extension[] => [
   look,
+  sourcePhrases(),
   EditorView.lineWrapping,
   lineNumbers(),
   EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),

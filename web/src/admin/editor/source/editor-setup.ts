@@ -8,6 +8,7 @@ import { type Command, commandFor } from '../../../editing/insert/commands.ts';
 import type { WorkerTask } from '../../../editing/messages.ts';
 import { look } from '../../../signed-in/markdown-source/look.ts';
 import { mathMarkdown } from '../../../signed-in/markdown-source/math-markdown.ts';
+import { sourcePhrases } from '../../../signed-in/markdown-source/source-phrases.ts';
 import { completeKeys } from './complete.ts';
 import { formulaPanel, type LookAtFormula } from './formula-panel.ts';
 
@@ -80,5 +81,6 @@ export function editorSetup(parts: EditorParts): Extension {
       autocorrect: 'on',
     }),
     look,
+    sourcePhrases(),
   ];
 }
