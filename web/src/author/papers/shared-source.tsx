@@ -9,6 +9,7 @@ import * as Y from 'yjs';
 import { type Command, commandFor } from '../../editing/insert/commands.ts';
 import { look } from '../../signed-in/markdown-source/look.ts';
 import { mathMarkdown } from '../../signed-in/markdown-source/math-markdown.ts';
+import { sourcePhrases } from '../../signed-in/markdown-source/source-phrases.ts';
 import type { PaperCursors } from './paper-cursors.ts';
 
 interface SharedSourceProps {
@@ -69,6 +70,7 @@ function setup(
       spellcheck: isMarkdown ? 'true' : 'false',
     }),
     look,
+    sourcePhrases(),
   ];
 }
 
