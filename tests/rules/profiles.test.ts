@@ -77,6 +77,17 @@ describe('a profile', () => {
         notifications: { reminders: false, messages: false },
       }),
     ));
+  it.each(['es', 'pt-BR', 'zh-Hans', 'ar'])('is saved with the language %s', (language) =>
+    expectAllowed(true, save({ language })),
+  );
+  it.each(['', 'Spanish', 'ES', 'pt-br', 'es-', 'es\n', 7, null, ['es']])(
+    'is not saved with %j for a language',
+    (language) => expectAllowed(false, save({ language })),
+  );
+  it('is saved without a language, which is then the press’s first', async () => {
+    await expectAllowed(true, save({ language: 'es' }));
+    await expectAllowed(true, save({ language: deleteField() }));
+  });
   it('is saved without ROR and ORCID iD', () =>
     expectAllowed(true, save({ ror: deleteField(), orcid: deleteField() })));
   it('is saved before it says where its owner works', () =>

@@ -37,4 +37,7 @@ export function readTranslation(language: Language): Translation {
 
 /** The languages that anything is translated into. */
 export const translatedLanguages = (): Language[] =>
-  TRANSLATED.filter((language) => Object.keys(readTranslation(language)).length > 0);
+  TRANSLATED.filter((language) => {
+    const own = new URL(`${languageKey(language)}/`, folder());
+    return existsSync(own) && readdirSync(own).some(isJson);
+  });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_TAGS } from '../messages/languages.ts';
 import { ROLES } from '../roles.ts';
 import { STAFF_ROLES } from '../second-factor.ts';
 import { AccountsSchema } from './accounts.ts';
@@ -21,6 +22,8 @@ const LinkSchema = z.object({ label: z.string().trim().min(1).max(60), to: Addre
  * that may be missing. Nothing here is a secret: those stand in the server's configuration.
  */
 export const PressRecordSchema = PressSchema.extend({
+  /** Which languages its pages are offered in besides the first; those without a translation are left out. */
+  languages: z.array(z.enum(LANGUAGE_TAGS)).max(20).default([]),
   logo: ImageFileSchema.optional(),
   /** Entries of the top navigation beside the press's own. */
   navigation: z.array(LinkSchema).max(12).default([]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
+import { LANGUAGE_TAGS } from '../messages/languages.ts';
 import { AbsenceSchema } from './absence.ts';
 import { isLikeAnAddress } from './like-an-address.ts';
 import { StaffMailsSchema } from './staff-mails.ts';
@@ -54,6 +55,8 @@ export const ProfileFieldsSchema = z.object({
   ror: RorSchema.optional(),
   country: CountrySchema.optional(),
   orcid: OrcidSchema.optional(),
+  /** What pages and mails are in; absent: the press's first language. */
+  language: z.enum(LANGUAGE_TAGS).optional(),
   interests: z.array(z.string().min(1).max(80)).max(20).default([]),
   notifications: z.object({ reminders: z.boolean(), messages: z.boolean() }),
 });

@@ -9,6 +9,7 @@ import authorSubmit from './en/author-submit.ts';
 import books from './en/books.ts';
 import home from './en/home.ts';
 import journals from './en/journals.ts';
+import languages from './en/languages.ts';
 import layouts from './en/layouts.ts';
 import mail from './en/mail.ts';
 import mailAccount from './en/mail-account.ts';
@@ -55,6 +56,7 @@ export const SOURCE = {
   books,
   home,
   journals,
+  languages,
   layouts,
   mail,
   mailAccount,

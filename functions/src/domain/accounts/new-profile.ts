@@ -4,7 +4,7 @@ import type { Profile } from '@quire/model/entities/profile';
 /** The data of the registration form. */
 export type PersonAsked = Pick<
   RegisterRequest,
-  'given' | 'family' | 'affiliation' | 'ror' | 'country' | 'orcid' | 'consent'
+  'given' | 'family' | 'affiliation' | 'ror' | 'country' | 'orcid' | 'language' | 'consent'
 >;
 
 export const fullName = ({ given, family }: Pick<Profile, 'given' | 'family'>): string =>
@@ -12,7 +12,7 @@ export const fullName = ({ given, family }: Pick<Profile, 'given' | 'family'>): 
 
 /** The profile of a new user. News is sent only to those who have asked for it. */
 export function newProfile(person: PersonAsked, email: string, at: Date): Profile {
-  const { given, family, affiliation, ror, country, orcid, consent } = person;
+  const { given, family, affiliation, ror, country, orcid, language, consent } = person;
   return {
     given,
     family,
@@ -20,6 +20,7 @@ export function newProfile(person: PersonAsked, email: string, at: Date): Profil
     ror,
     country,
     orcid,
+    language,
     interests: [],
     notifications: { reminders: true, messages: true },
     email,

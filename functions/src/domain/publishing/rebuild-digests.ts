@@ -1,4 +1,5 @@
 /** The digests: one document each for the home page, the list of journals and every page's layout. */
+import { translatedLanguages } from '@quire/content/messages/read-translation';
 import {
   CONFERENCES_DIGEST,
   DIGESTS,
@@ -12,9 +13,10 @@ import {
 } from '@quire/model/collections';
 import { HOME_LATEST_ARTICLES } from '@quire/model/constants';
 import type { ConferencesDigest } from '@quire/model/entities/conference';
-import { type PressDigest, PressSchema } from '@quire/model/entities/press';
+import { type Press, type PressDigest, PressSchema } from '@quire/model/entities/press';
 import { PressRecordSchema } from '@quire/model/entities/press-record';
 import type { HomeDigest, JournalsDigest, PagesDigest } from '@quire/model/entities/published';
+import { isPseudo } from '@quire/model/messages/languages';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -76,7 +78,7 @@ export function rebuildPressDigest(ports: Ports): Promise<boolean> {
     const logo = await publishNamedImage(ports, folder, record.logo, before.get('logo'));
     const [journals, adverts] = await Promise.all([journalCards(db), advertsOfDigest(db, now())]);
     const next: PressDigest = {
-      press: PressSchema.parse(record),
+      press: withTranslated(PressSchema.parse(record)),
       ...(logo && { logo }),
       ...(navigation.length > 0 && { navigation }),
       ...(footer.length > 0 && { footer }),
@@ -85,6 +87,14 @@ export function rebuildPressDigest(ports: Ports): Promise<boolean> {
     };
     return writeIfChanged(tx, digest, before, next);
   });
+}
+
+/** Of the languages that staff have chosen those that this version of the software has texts in. */
+function withTranslated({ languages = [], ...press }: Press): Press {
+  const translated: readonly string[] = translatedLanguages();
+  // The pseudo-languages of a developer's press are made of English.
+  const offered = languages.filter((tag) => translated.includes(tag) || isPseudo(tag));
+  return offered.length > 0 ? { ...press, languages: offered } : press;
 }
 
 /** `digests/pages`: the press's own texts, for menus and the sitemap. */

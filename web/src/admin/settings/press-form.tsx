@@ -1,4 +1,5 @@
 import { PRESS_SETTINGS } from '@quire/model/collections';
+import { LANGUAGES, type Language, TRANSLATED } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
 import { STAFF_ROLES } from '@quire/model/second-factor';
@@ -8,6 +9,11 @@ import { PressTexts } from './press-texts.tsx';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function nameOf(language: Language): string {
+  const { name, isReviewed } = LANGUAGES[language];
+  return isReviewed ? name : t('languages.notReviewed', { name });
+}
 
 /** The press's details that are shown on every page. */
 export const PRESS_FORM: FormDescription = {
@@ -105,6 +111,19 @@ export const PRESS_FORM: FormDescription = {
             { name: 'text', label: 'Text', type: 'text', width: 'half', most: 300 },
             { name: 'to', label: 'Leads to', type: 'text', width: 'half' },
           ],
+        },
+      ],
+    },
+    {
+      title: t('languages.offered'),
+      help: t('languages.offeredHint'),
+      fields: [
+        {
+          name: 'languages',
+          label: t('languages.offeredField'),
+          type: 'chips',
+          choices: TRANSLATED.map((language) => ({ value: language, label: nameOf(language) })),
+          isClosed: true,
         },
       ],
     },

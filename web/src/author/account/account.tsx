@@ -11,6 +11,7 @@ import { AddressPanel } from './address-panel.tsx';
 import { CompleteProfile } from './complete-profile.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { ErasureNotice } from './erasure-notice.tsx';
+import { LanguagePanel } from './language-panel.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -31,6 +32,7 @@ export function Account({ person }: { person: Person }) {
         <>
           {profile.erasureAt && <ErasureNotice at={profile.erasureAt} />}
           <ProfilePanel uid={person.uid} profile={profile} />
+          <LanguagePanel uid={person.uid} chosen={profile.language} />
           <NotificationsPanel uid={person.uid} chosen={profile.notifications} />
           {isStaff(person.claims) && <StaffMailsPanel chosen={profile.staffMails ?? {}} />}
           {(person.claims.grants.editor ?? []).length > 0 && <AbsencePanel />}

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONSENT_VERSION } from '@quire/model/constants';
+import { language } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
 import { accountPath, privacyPolicyPath } from '@quire/model/paths';
 import { type FormEvent, useState } from 'react';
@@ -35,7 +36,11 @@ export function CompleteProfile({ name }: { name: string }) {
     if (!fields || !hasAgreed) return;
     const { interests: _, ...asked } = fields;
     await sending.run(async () => {
-      await call('completeProfile', { ...asked, consent: CONSENT_VERSION });
+      await call('completeProfile', {
+        ...asked,
+        language: language(),
+        consent: CONSENT_VERSION,
+      });
       await refreshToken();
       location.assign(accountPath());
     });

@@ -38,6 +38,7 @@ export async function saveProfile(uid: string, changed: Partial<ProfileFields>):
     // What was taken away is gone, not empty.
     ...('ror' in fields && !fields.ror ? { ror: deleteField() } : {}),
     ...('country' in fields && !fields.country ? { country: deleteField() } : {}),
+    ...('language' in fields && !fields.language ? { language: deleteField() } : {}),
     ...('orcid' in fields && !fields.orcid ? { orcid: deleteField() } : {}),
     updatedAt: new Date().toISOString(),
   });

@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@quire/model/calls/calls';
 import { CONSENT_VERSION } from '@quire/model/constants';
+import { language } from '@quire/model/messages/language';
 import { orcidAsTyped, rorAsTyped } from '@quire/model/typed-ids';
 import type { FormValues } from '../../session/forms/use-form.ts';
 import { checkPassword } from '../../session/password/check-password.ts';
@@ -33,6 +34,7 @@ function registration(
     ror: rorAsTyped(text(values, 'ror')) || undefined,
     country: text(values, 'country') || undefined,
     orcid: orcidAsTyped(text(values, 'orcid')) || undefined,
+    language: language(),
     consent: values.consent ? CONSENT_VERSION : '',
     website: values.website ?? '',
   };

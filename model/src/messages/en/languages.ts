@@ -1,0 +1,13 @@
+/** Choosing a language: in the account and in the press's settings. */
+export default {
+  /** The panel of the account, and its field. */
+  language: 'Language',
+  languageHint: 'Your own pages and the e-mails that we send you are in this language.',
+  /** A section of the press's settings. */
+  offered: 'Languages',
+  offeredHint:
+    'Readers can read the pages of the press in these languages as well. Articles and the texts that you write stay in the language that they are written in.',
+  offeredField: 'Languages besides English',
+  /** In the list of languages that can be offered; {name} is what the language calls itself. */
+  notReviewed: '{name} (not yet reviewed by a native speaker)',
+} as const;
