@@ -1,3 +1,4 @@
+import account from './en/account.ts';
 import article from './en/article.ts';
 import author from './en/author.ts';
 import authorAbstracts from './en/author-abstracts.ts';
@@ -7,6 +8,10 @@ import authorPapers from './en/author-papers.ts';
 import authorSubmission from './en/author-submission.ts';
 import authorSubmit from './en/author-submit.ts';
 import books from './en/books.ts';
+import conference from './en/conference.ts';
+import editing from './en/editing.ts';
+import editorTool from './en/editor-tool.ts';
+import forms from './en/forms.ts';
 import home from './en/home.ts';
 import journals from './en/journals.ts';
 import languages from './en/languages.ts';
@@ -39,12 +44,18 @@ import officeText from './en/office-text.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
+import reading from './en/reading.ts';
+import reviewer from './en/reviewer.ts';
 import search from './en/search.ts';
+import signIn from './en/sign-in.ts';
+import signedIn from './en/signed-in.ts';
 import sourceEditor from './en/source-editor.ts';
+import submissionPage from './en/submission-page.ts';
 import ui from './en/ui.ts';
 
 /** All messages in the language that they are written in first, by area and name. */
 export const SOURCE = {
+  account,
   article,
   author,
   authorAbstracts,
@@ -54,6 +65,10 @@ export const SOURCE = {
   authorSubmission,
   authorSubmit,
   books,
+  conference,
+  editing,
+  editorTool,
+  forms,
   home,
   journals,
   languages,
@@ -86,7 +101,12 @@ export const SOURCE = {
   pages,
   peerReview,
   posts,
+  reading,
+  reviewer,
   search,
+  signIn,
+  signedIn,
   sourceEditor,
+  submissionPage,
   ui,
 } as const;

@@ -44,6 +44,18 @@ export default {
     'To comment, select a passage of the article, write a note and send it as a comment. The journal checks comments before they appear.',
   orcid: 'ORCID {orcid}',
   showPassage: 'Show in the article',
+  report: 'Report',
+  reportCommentBy: 'Report the comment by {name}',
+  reportAComment: 'Report a comment',
+  signInToReport: 'Sign in to report this comment',
+  reportWhat: 'What is wrong with this comment?',
+  reportHint: 'The journal reads your report. The author of the comment does not see it.',
+  sendReport: 'Send report',
+  reportSent: 'Thank you. The journal has received your report.',
+  /** The letter that reports a comment where no script runs. */
+  reportLetterSubject: 'A comment on “{title}”',
+  reportLetterAddress: 'Comment: {address}',
+  reportLetterWhat: 'What is wrong with it?',
 
   inThisIssue: 'In this issue',
   previousInIssue: 'Previous in this issue',
@@ -126,6 +138,18 @@ export default {
   fileSaved: 'Saved',
   download: 'Download',
   downloadCsv: 'Download CSV',
+  /** A supplementary file of data, shown as a table. */
+  showAsTable: 'Show as a table',
+  showAsTableOf: 'Show as a table: {label}',
+  data: 'Data',
+  rows: '{count, plural, one {# row.} other {# rows.}}',
+  firstRows:
+    '{count, plural, one {The first row.} other {The first # rows.}} Only these are sorted. Download the file to get all.',
+  /** Of a film or a recording. */
+  captions: 'Captions',
+  /** A figure as the authors sent it; {about} is `PDF, 120 kB`. */
+  original: 'Original',
+  originalOf: 'Original ({about})',
   enlarge: 'Enlarge',
   /** Where a table or a figure has no label of its own. */
   table: 'Table',

@@ -32,6 +32,8 @@ export default {
   allResults: 'All results for “{words}”',
 
   readingSettings: 'Reading settings',
+  /** The sign on the button that opens them: letters as the language writes them. */
+  letters: 'Aa',
   colours: 'Colours',
   coloursAuto: 'As the device',
   coloursLight: 'Light',
