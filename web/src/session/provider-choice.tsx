@@ -1,4 +1,5 @@
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
 import { isProvider, PROVIDER_NAMES, type Provider } from '../config/providers.ts';
@@ -52,11 +53,11 @@ export function ProviderChoice({ next }: { next: string | null }) {
             className="button quiet"
             onClick={() => void enter(provider)}
           >
-            Continue with {PROVIDER_NAMES[provider]}
+            {t('signIn.continueWith', { service: PROVIDER_NAMES[provider] })}
           </button>
         ))}
       </p>
-      <p className={styles.divider}>or</p>
+      <p className={styles.divider}>{t('signIn.or')}</p>
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
+import { rich } from '../messages/rich.ts';
 import { saveFile } from '../ui/files/save-file.ts';
 import styles from './recovery-codes.module.css';
 
@@ -11,9 +14,12 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   function save() {
     const text = [
-      `Recovery codes of ${email}`,
-      `${location.host}, ${new Date().toISOString().slice(0, 10)}`,
-      'Each code works once, instead of a code from your app.',
+      t('signIn.codesOf', { email }),
+      t('signIn.codesOfWhere', {
+        place: location.host,
+        date: longDate(new Date().toISOString().slice(0, 10)),
+      }),
+      t('signIn.codesHow'),
       '',
       ...codes,
       '',
@@ -21,11 +27,8 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
     saveFile(new Blob([text.join('\n')], { type: 'text/plain' }), 'recovery-codes.txt');
   }
   return (
-    <section className={styles.codes} aria-label="Recovery codes">
-      <p>
-        <strong>Save these recovery codes.</strong> Each code works once, instead of a code from
-        your app. They are not shown again.
-      </p>
+    <section className={styles.codes} aria-label={t('signIn.recoveryCodes')}>
+      <p>{rich('signIn.saveCodes', { strong: (words) => <strong>{words}</strong> })}</p>
       <ol>
         {codes.map((code) => (
           <li key={code}>
@@ -35,10 +38,10 @@ export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
       </ol>
       <p className={styles.ways}>
         <button type="button" className="button quiet" onClick={save}>
-          Download
+          {t('forms.download')}
         </button>
         <button type="button" className="button quiet" onClick={() => window.print()}>
-          Print
+          {t('forms.print')}
         </button>
       </p>
     </section>

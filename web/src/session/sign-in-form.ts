@@ -1,4 +1,5 @@
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { internalPath } from '@quire/model/urls';
 import { type FormEvent, useState } from 'react';
 import { useAlive } from './use-alive.ts';
@@ -27,8 +28,8 @@ const NONE: Problems = { email: null, password: null };
 
 function problemsOf(email: string, password: string): Problems {
   return {
-    email: /^\S+@\S+$/.test(email.trim()) ? null : 'Enter the e-mail address of your account.',
-    password: password ? null : 'Enter your password.',
+    email: /^\S+@\S+$/.test(email.trim()) ? null : t('forms.enterAccountEmail'),
+    password: password ? null : t('forms.enterPassword'),
   };
 }
 

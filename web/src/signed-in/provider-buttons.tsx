@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ErrorCode } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { publicConfig } from '../config/config.ts';
 import { PROVIDER_NAMES } from '../config/providers.ts';
 import { enterAgainWith } from '../session/sign-in-again.ts';
@@ -28,7 +29,7 @@ export function ProviderButtons({ person, code, onDone, onProblem }: ProviderBut
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
       {providers.map((provider) => (
         <Button key={provider} variant="outlined" onClick={() => void enter(provider)}>
-          Continue with {PROVIDER_NAMES[provider]}
+          {t('signIn.continueWith', { service: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
     </Stack>

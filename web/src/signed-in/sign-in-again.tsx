@@ -9,25 +9,27 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FRESH_SIGN_IN_MINUTES } from '@quire/model/constants';
 import { type ErrorCode, errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { signInAgain } from '../session/sign-in-again.ts';
 import type { Person } from '../session/use-person.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-const WORDS = {
-  ended: {
-    title: 'Please sign in again',
-    text: 'Your session has ended. Your text is still here.',
-  },
-  fresh: {
-    title: 'Enter your password',
-    text: `Enter your password again for this step, as you signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago.`,
-  },
-} as const;
+/** Why the password is asked for: the session has ended, or this step needs a fresh one. */
+type WhySignInAgain = 'ended' | 'fresh';
+
+function wordsOf(reason: WhySignInAgain): { readonly title: string; readonly text: string } {
+  return reason === 'ended'
+    ? { title: t('signIn.again'), text: t('signIn.againWhy') }
+    : {
+        title: t('signIn.confirmIdentity'),
+        text: t('signIn.confirmIdentityWhy', { minutes: FRESH_SIGN_IN_MINUTES }),
+      };
+}
 
 interface SignInAgainProps {
   readonly person: Person;
-  readonly reason: keyof typeof WORDS;
+  readonly reason: WhySignInAgain;
   readonly onDone: (isSignedIn: boolean) => void;
 }
 
@@ -36,6 +38,7 @@ const isAboutCode = (problem: ErrorCode) => problem.startsWith('second-factor/')
 /** A dialog that asks for the password and, with a second factor, the code. The page below stays unchanged. */
 export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
   const { email, hasSecondFactor } = person;
+  const { title, text } = wordsOf(reason);
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
@@ -61,10 +64,10 @@ export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
   return (
     <Dialog open aria-labelledby={titleId} onClose={() => onDone(false)}>
       <form method="post" noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{WORDS[reason].title}</DialogTitle>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5}>
-            <DialogContentText>{WORDS[reason].text}</DialogContentText>
+            <DialogContentText>{text}</DialogContentText>
             {problem && (
               <Alert severity="error" role="alert">
                 {errorMessage(problem)}
@@ -72,7 +75,7 @@ export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
             )}
             <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
             <TextField
-              label={`Password of ${email}`}
+              label={t('signIn.passwordOf', { email })}
               name="password"
               type="password"
               autoComplete="current-password"
@@ -82,10 +85,10 @@ export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
             />
             {hasSecondFactor && (
               <TextField
-                label="Code from your authenticator app"
+                label={t('signIn.codeFromYourApp')}
                 name="code"
                 autoComplete="one-time-code"
-                helperText="Or one of your recovery codes"
+                helperText={t('signIn.orRecoveryCode')}
                 inputRef={code}
                 error={problem !== null && isAboutCode(problem)}
               />
@@ -99,9 +102,9 @@ export function SignInAgain({ person, reason, onDone }: SignInAgainProps) {
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>
-          <Button onClick={() => onDone(false)}>Not now</Button>
+          <Button onClick={() => onDone(false)}>{t('signIn.notNow')}</Button>
           <Button type="submit" variant="contained" loading={isBusy}>
-            Sign in
+            {t('signIn.signIn')}
           </Button>
         </DialogActions>
       </form>

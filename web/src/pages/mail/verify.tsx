@@ -1,9 +1,11 @@
+import { t } from '@quire/model/messages/t';
 import { accountVerifyPath, signErrorPath, submissionsPath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { useForm } from '../../session/forms/use-form.ts';
 import { leaveForLinkError, useLinkToken } from '../../session/link-token.ts';
@@ -21,7 +23,7 @@ const nextPage = () => keptNext() ?? submissionsPath();
 function PasswordForm({ email }: { readonly email: string }) {
   const state = useForm({
     check: async ({ password = '' }) =>
-      password ? [] : [{ field: 'password', message: 'Enter your password.' }],
+      password ? [] : [{ field: 'password', message: t('forms.enterPassword') }],
     send: async ({ password = '' }) => {
       const { signIn } = await import('../../session/sign-in.ts');
       const refusal = await signIn(email, password);
@@ -30,11 +32,11 @@ function PasswordForm({ email }: { readonly email: string }) {
     },
   });
   return (
-    <FormFrame state={state} action="Sign in" busy="Signing in…">
+    <FormFrame state={state} action={t('signIn.signIn')} busy={t('signIn.signingIn')}>
       <input type="hidden" name="email" autoComplete="username" value={email} />
       <PasswordInput
         name="password"
-        label="Password"
+        label={t('forms.password')}
         autoComplete="current-password"
         problem={state.problemOf('password')}
       />
@@ -46,14 +48,12 @@ function Confirmed({ email }: { readonly email: string }) {
   return (
     <>
       <Note>
-        <p>
-          Thank you. <strong>{email}</strong> is confirmed, and your account is ready.
-        </p>
+        <p>{rich('signIn.accountReady', { address: <strong>{email}</strong> })}</p>
       </Note>
       {isSessionRemembered() ? (
         <p className={styles.ways}>
           <Link className="button" to={nextPage()}>
-            Continue
+            {t('forms.continue')}
           </Link>
         </p>
       ) : (
@@ -97,23 +97,29 @@ export default function VerifyMail() {
     },
   });
   return (
-    <NarrowPage title={confirmed ? 'Your address is confirmed' : 'Confirm your address'}>
+    <NarrowPage title={confirmed ? t('signIn.addressConfirmed') : t('signIn.confirmAddress')}>
       <PageHead
-        title="Confirm your address"
-        description="Confirm your e-mail address."
+        title={t('signIn.confirmAddress')}
+        description={t('signIn.confirmAddressWhat')}
         index={false}
       />
       {confirmed ? (
         <Confirmed email={confirmed} />
       ) : (
         <>
-          <p>Press the button to confirm your e-mail address.</p>
-          <FormFrame state={state} action="Confirm my address" busy="Confirming…">
+          <p>{t('signIn.confirmAddressHow')}</p>
+          <FormFrame
+            state={state}
+            action={t('signIn.confirmMyAddress')}
+            busy={t('signIn.confirming')}
+          >
             {null}
           </FormFrame>
           <OtherWays>
             <p>
-              Not working? <Link to={accountVerifyPath()}>Request a new link</Link>
+              {rich('signIn.notWorking', {
+                link: (words) => <Link to={accountVerifyPath()}>{words}</Link>,
+              })}
             </p>
           </OtherWays>
         </>

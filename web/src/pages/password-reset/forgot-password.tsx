@@ -1,34 +1,31 @@
 import { RESET_LINK_HOURS } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { registerPath, signInPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { rich } from '../../messages/rich.ts';
 import { AddressForm } from '../../session/forms/address-form.tsx';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
 
 /** `/helper/forgot_password`. */
 export default function ForgotPassword() {
   return (
-    <NarrowPage title="Forgotten your password?">
-      <PageHead
-        title="Forgotten your password?"
-        description="Request a link to choose a new password."
-        index={false}
-      />
-      <p>
-        Enter the e-mail address of your account. We will send you a link that works once, for{' '}
-        {RESET_LINK_HOURS} hours.
-      </p>
+    <NarrowPage title={t('signIn.forgotten')}>
+      <PageHead title={t('signIn.forgotten')} description={t('signIn.resetWhat')} index={false} />
+      <p>{t('signIn.resetHow', { hours: RESET_LINK_HOURS })}</p>
       <AddressForm
         call="requestPasswordReset"
-        action="Send link"
-        sent="If this address has an account, we have sent a link. Please check your e-mail."
+        action={t('signIn.sendLink')}
+        sent={t('signIn.resetSent')}
       />
       <OtherWays>
         <p>
-          Remember your password? <Link to={signInPath()}>Sign in</Link>
+          {rich('signIn.rememberPassword', {
+            link: (words) => <Link to={signInPath()}>{words}</Link>,
+          })}
         </p>
         <p>
-          No account yet? <Link to={registerPath()}>Create one</Link>
+          {rich('signIn.noAccount', { link: (words) => <Link to={registerPath()}>{words}</Link> })}
         </p>
       </OtherWays>
     </NarrowPage>

@@ -1,8 +1,10 @@
+import { t } from '@quire/model/messages/t';
 import { forgotPasswordPath, signErrorPath, signInPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { useForm } from '../../session/forms/use-form.ts';
 import { leaveForLinkError, useLinkToken } from '../../session/link-token.ts';
@@ -48,36 +50,38 @@ export default function ResetPassword() {
     },
   });
   return (
-    <NarrowPage title={isDone ? 'Your password has been changed' : 'Choose a new password'}>
+    <NarrowPage title={isDone ? t('signIn.passwordChanged') : t('signIn.chooseNew')}>
       <PageHead
-        title="Choose a new password"
-        description="Choose a new password for your account."
+        title={t('signIn.chooseNew')}
+        description={t('signIn.chooseNewWhat')}
         index={false}
       />
       {isDone ? (
         <>
           <Note>
-            <p>Use your new password from now on. All your sessions have ended, on all devices.</p>
+            <p>{t('signIn.passwordChangedThen')}</p>
           </Note>
           <p className={styles.ways}>
             <Link className="button" to={signInPath()}>
-              Sign in
+              {t('signIn.signIn')}
             </Link>
           </p>
         </>
       ) : (
         <>
-          <p>It replaces your old password and ends all sessions of your account.</p>
-          <FormFrame state={state} action="Set password" busy="Saving…">
+          <p>{t('signIn.chooseNewHint')}</p>
+          <FormFrame state={state} action={t('signIn.setPassword')} busy={t('forms.saving')}>
             <NewPassword
-              label="New password"
+              label={t('forms.newPassword')}
               problem={state.problemOf('password')}
               owner={() => NOBODY}
             />
           </FormFrame>
           <OtherWays>
             <p>
-              Does the link not work? <Link to={forgotPasswordPath()}>Request a new one</Link>
+              {rich('signIn.linkNotWorking', {
+                link: (words) => <Link to={forgotPasswordPath()}>{words}</Link>,
+              })}
             </p>
           </OtherWays>
         </>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import {
   accountPath,
   accountVerifyPath,
@@ -11,30 +12,31 @@ import { PageHead } from '../../app/page/page-head.tsx';
 import styles from '../../ui/form/narrow-page.module.css';
 import { NarrowPage } from '../../ui/form/narrow-page.tsx';
 
-const WORDS: Readonly<Record<SignError, { title: string; text: string }>> = {
-  expired: {
-    title: 'This link has expired',
-    text: 'For security, links work for a limited time. Request a new one.',
-  },
-  used: {
-    title: 'This link has already been used',
-    text: 'Each link works once. If you used it, sign in to continue. If not, request a new one.',
-  },
-  unknown: {
-    title: 'This link is not valid',
-    text: 'It is incomplete or has been replaced by a newer one. Only the latest link works.',
-  },
-  provider: {
-    title: 'You could not be signed in',
-    text: 'The other service did not confirm your sign-in. Try again, or sign in with your password.',
-  },
-};
+function wordsOf(reason: SignError): { readonly title: string; readonly text: string } {
+  switch (reason) {
+    case 'expired':
+      return { title: t('signIn.linkExpired'), text: t('signIn.linkExpiredWhy') };
+    case 'used':
+      return { title: t('signIn.linkUsed'), text: t('signIn.linkUsedWhy') };
+    case 'unknown':
+      return { title: t('signIn.linkUnknown'), text: t('signIn.linkUnknownWhy') };
+    case 'provider':
+      return { title: t('signIn.notSignedIn'), text: t('signIn.notSignedInWhy') };
+  }
+}
 
-const NEW_LINKS: Readonly<Record<string, { label: string; path: string }>> = {
-  verify: { label: 'Request a new link', path: accountVerifyPath() },
-  reset: { label: 'Request a new link', path: forgotPasswordPath() },
-  email: { label: 'Go to your account', path: accountPath() },
-};
+function newLinkOf(about: string | null): { readonly label: string; readonly path: string } | null {
+  switch (about) {
+    case 'verify':
+      return { label: t('signIn.requestNewLink'), path: accountVerifyPath() };
+    case 'reset':
+      return { label: t('signIn.requestNewLink'), path: forgotPasswordPath() };
+    case 'email':
+      return { label: t('signIn.toAccount'), path: accountPath() };
+    default:
+      return null;
+  }
+}
 
 const isReason = (text: string | null): text is SignError =>
   SIGN_ERRORS.some((reason) => reason === text);
@@ -43,8 +45,8 @@ const isReason = (text: string | null): text is SignError =>
 export default function SignErrorPage() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('reason');
-  const { title, text } = WORDS[isReason(asked) ? asked : 'unknown'];
-  const newLink = NEW_LINKS[parameters.get('about') ?? ''];
+  const { title, text } = wordsOf(isReason(asked) ? asked : 'unknown');
+  const newLink = newLinkOf(parameters.get('about'));
   return (
     <NarrowPage title={title}>
       <PageHead title={title} description={text} index={false} />
@@ -56,7 +58,7 @@ export default function SignErrorPage() {
           </Link>
         )}
         <Link className={newLink ? 'button quiet' : 'button'} to={signInPath()}>
-          Sign in
+          {t('signIn.signIn')}
         </Link>
       </p>
     </NarrowPage>

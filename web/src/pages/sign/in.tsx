@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import {
   accountPath,
   accountVerifyPath,
@@ -6,6 +7,7 @@ import {
 } from '@quire/model/paths';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { rich } from '../../messages/rich.ts';
 import { useNext } from '../../session/next-page.ts';
 import { ProviderChoice } from '../../session/provider-choice.tsx';
 import { useSignInForm } from '../../session/sign-in-form.ts';
@@ -28,19 +30,13 @@ function FirstStep() {
   const next = useNext();
   const form = useSignInForm(accountPath());
   return (
-    <NarrowPage title="Sign in">
-      <PageHead
-        title="Sign in"
-        description="Sign in to submit or review a manuscript, or to manage your account."
-        index={false}
-      />
-      <p>Sign in to submit or review a manuscript, or to manage your account.</p>
+    <NarrowPage title={t('signIn.signIn')}>
+      <PageHead title={t('signIn.signIn')} description={t('signIn.signInWhy')} index={false} />
+      <p>{t('signIn.signInWhy')}</p>
       <ProviderChoice next={next} />
       <form method="post" noValidate className={styles.form} onSubmit={form.submit}>
         <noscript>
-          <p className={styles.summary}>
-            Signing in needs JavaScript. You can read everything we publish without it.
-          </p>
+          <p className={styles.summary}>{t('signIn.needsScript')}</p>
         </noscript>
         {form.problem && (
           <div role="alert" className={styles.summary}>
@@ -49,14 +45,14 @@ function FirstStep() {
         )}
         <TextField
           name="email"
-          label="E-mail"
+          label={t('forms.email')}
           type="email"
           autoComplete="username"
           problem={form.emailProblem}
         />
         <PasswordInput
           name="password"
-          label="Password"
+          label={t('forms.password')}
           autoComplete="current-password"
           problem={form.passwordProblem}
         />
@@ -67,20 +63,26 @@ function FirstStep() {
             disabled={!form.ready || form.pause > 0}
             aria-disabled={form.busy || undefined}
           >
-            {form.busy ? 'Signing in…' : 'Sign in'}
+            {form.busy ? t('signIn.signingIn') : t('signIn.signIn')}
           </button>
-          {form.pause > 0 && <span className={styles.hint}>again in {form.pause} s</span>}
+          {form.pause > 0 && (
+            <span className={styles.hint}>{t('signIn.pause', { seconds: form.pause })}</span>
+          )}
         </div>
       </form>
       <OtherWays>
         <p>
-          <Link to={forgotPasswordPath()}>Forgotten your password?</Link>
+          <Link to={forgotPasswordPath()}>{t('signIn.forgotten')}</Link>
         </p>
         <p>
-          No account yet? <Link to={registerPath(next ?? undefined)}>Create one</Link>
+          {rich('signIn.noAccount', {
+            link: (words) => <Link to={registerPath(next ?? undefined)}>{words}</Link>,
+          })}
         </p>
         <p>
-          Just registered, and no e-mail? <Link to={accountVerifyPath()}>Resend it</Link>
+          {rich('signIn.noMail', {
+            link: (words) => <Link to={accountVerifyPath()}>{words}</Link>,
+          })}
         </p>
       </OtherWays>
     </NarrowPage>

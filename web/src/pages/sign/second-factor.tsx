@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type ComponentType, useEffect, useState } from 'react';
 import { unlessReloading } from '../../app/page/chunk-reload.ts';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -24,17 +25,13 @@ export function SecondFactor() {
   if (failure !== undefined) throw failure;
   return (
     <>
-      <PageHead
-        title="Two-step sign-in"
-        description="Sign in with the code of your authenticator app."
-        index={false}
-      />
+      <PageHead title={t('signIn.twoStep')} description={t('signIn.twoStepWhat')} index={false} />
       {Step ? (
         <Step />
       ) : (
-        <NarrowPage title="Two-step sign-in">
+        <NarrowPage title={t('signIn.twoStep')}>
           <noscript>
-            <p>Signing in needs JavaScript. You can read everything we publish without it.</p>
+            <p>{t('signIn.needsScript')}</p>
           </noscript>
         </NarrowPage>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { TextField } from '../../ui/form/field.tsx';
@@ -22,7 +23,7 @@ export function AddressForm({ call: name, action, sent }: AddressFormProps) {
     check: async ({ email = '' }) =>
       looksLikeAddress(email.trim())
         ? []
-        : [{ field: 'email', message: 'Enter the e-mail address of your account.' }],
+        : [{ field: 'email', message: t('forms.enterAccountEmail') }],
     send: async ({ email = '' }) => {
       setSent(false);
       await call(name, { email: email.trim() });
@@ -37,10 +38,10 @@ export function AddressForm({ call: name, action, sent }: AddressFormProps) {
   }, [form]);
   return (
     <>
-      <FormFrame state={state} action={action} busy="Sending…">
+      <FormFrame state={state} action={action} busy={t('forms.sending')}>
         <TextField
           name="email"
-          label="E-mail"
+          label={t('forms.email')}
           type="email"
           autoComplete="email"
           problem={state.problemOf('email')}

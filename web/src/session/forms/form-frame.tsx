@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import styles from '../../ui/form/form.module.css';
@@ -19,9 +20,7 @@ export function FormFrame({ state, action, busy, aside, children }: FormFramePro
   return (
     <form ref={form} method="post" noValidate className={styles.form} {...events}>
       <noscript>
-        <p className={styles.summary}>
-          This form needs JavaScript. You can read everything we publish without it.
-        </p>
+        <p className={styles.summary}>{t('forms.needsScript')}</p>
       </noscript>
       <ErrorSummary problems={problems} failure={failure} attempt={attempt} />
       {children}

@@ -1,4 +1,5 @@
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { PASSWORD_LIMITS, type PasswordOwner, passwordProblem } from '@quire/model/password';
 
 /**
@@ -9,7 +10,7 @@ export async function checkPassword(
   password: string,
   owner: PasswordOwner,
 ): Promise<string | null> {
-  if (!password) return 'Choose a password.';
+  if (!password) return t('forms.choosePassword');
   const problem = await import('./judge.ts').then(
     ({ judgePassword }) => judgePassword(password, owner).problem,
     () => passwordProblem(password, owner),

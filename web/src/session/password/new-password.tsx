@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_CHARACTERS } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import type { PasswordOwner } from '@quire/model/password';
 import { PasswordInput } from '../../ui/form/password-input.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
@@ -21,7 +22,7 @@ export function NewPassword({ label, problem, owner }: NewPasswordProps) {
         label={label}
         problem={problem}
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. A short sentence is easy to remember and hard to guess.`}
+        hint={t('forms.passwordHint', { least: PASSWORD_MIN_CHARACTERS })}
         onInput={(event) => judge(event.currentTarget.value)}
       />
       <StrengthMeter judged={judged} isTold={problem !== null} />

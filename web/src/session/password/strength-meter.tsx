@@ -1,15 +1,13 @@
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { PASSWORD_LIMITS } from '@quire/model/password';
 import type { Judgement, Strength } from './judge.ts';
 import styles from './strength-meter.module.css';
 
-const WORDS: Readonly<Record<Strength, string>> = {
-  0: 'Very weak',
-  1: 'Weak',
-  2: 'Fair',
-  3: 'Good',
-  4: 'Strong',
-};
+/** The words for the strengths, as the message knows them. */
+const NAMES = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const satisfies Readonly<
+  Record<Strength, string>
+>;
 
 interface StrengthMeterProps {
   readonly judged: Judgement | null;
@@ -30,8 +28,8 @@ export function StrengthMeter({ judged, isTold = false }: StrengthMeterProps) {
       <p role="status" className={styles.words}>
         {judged && (
           <>
-            {WORDS[judged.strength]}
-            {judged.problem && !isTold && `. ${errorMessage(judged.problem, PASSWORD_LIMITS)}`}
+            {t('forms.passwordStrength', { strength: NAMES[judged.strength] })}
+            {judged.problem && !isTold && ` ${errorMessage(judged.problem, PASSWORD_LIMITS)}`}
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { RECOVERY_CODES } from '@quire/model/second-factor';
 import { useState } from 'react';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
@@ -23,13 +24,14 @@ export function EnterCode({ onDone }: EnterCodeProps) {
       <>
         <Note>
           <p>
-            You cannot use this recovery code again. You have {left} of {RECOVERY_CODES} left.
-            {left < 3 && ' You can create new ones on your account page.'}
+            {left < 3
+              ? t('signIn.codesRunOut', { left, all: RECOVERY_CODES })
+              : t('signIn.codeIsUsed', { left, all: RECOVERY_CODES })}
           </p>
         </Note>
         <p className={narrow.ways}>
           <button type="button" className="button" onClick={onDone}>
-            Continue
+            {t('forms.continue')}
           </button>
         </p>
       </>
@@ -37,15 +39,13 @@ export function EnterCode({ onDone }: EnterCodeProps) {
   }
   return (
     <>
-      <p>Enter the six-digit code from your authenticator app. It changes every 30 seconds.</p>
-      <FormFrame state={state} action="Continue" busy="Checking…">
-        <CodeField label="Code" problem={state.problemOf('code')} />
+      <p>{t('signIn.enterCodeHow')}</p>
+      <FormFrame state={state} action={t('forms.continue')} busy={t('forms.checking')}>
+        <CodeField label={t('signIn.code')} problem={state.problemOf('code')} />
       </FormFrame>
       <OtherWays>
-        <p>If you do not have your phone, enter one of your recovery codes instead.</p>
-        <p>
-          If you have lost both, ask an administrator of the press to reset your two-step sign-in.
-        </p>
+        <p>{t('signIn.noPhone')}</p>
+        <p>{t('signIn.lostBoth')}</p>
         <SignInAgainLink />
       </OtherWays>
     </>

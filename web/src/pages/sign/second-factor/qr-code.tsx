@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import styles from './qr-code.module.css';
 
 /** A QR code, dark on light in every theme, as apps need it. */
@@ -7,7 +8,7 @@ export function QrCode({ qr: { size, path } }: { qr: { size: number; path: strin
       className={styles.code}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR code for your authenticator app"
+      aria-label={t('signIn.qrCode')}
       shapeRendering="crispEdges"
     >
       <path className={styles.dark} d={path} />

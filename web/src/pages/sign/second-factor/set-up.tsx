@@ -1,6 +1,8 @@
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { CallAnswer } from '../../../data/calls.ts';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
 import { RecoveryCodes } from '../../../session/recovery-codes.tsx';
@@ -41,17 +43,10 @@ function Begin({ isDue, onBegun }: { isDue: boolean; onBegun: (begun: Begun) => 
   return (
     <>
       {isDue && (
-        <p>
-          <strong>Your role requires two-step sign-in.</strong> You cannot use the role until you
-          have set it up.
-        </p>
+        <p>{rich('signIn.roleNeedsIt', { strong: (words) => <strong>{words}</strong> })}</p>
       )}
-      <p>
-        You will then sign in with your password and a code from your phone. You need an
-        authenticator app, for example Google Authenticator, Microsoft Authenticator, Aegis, 2FAS or
-        your phone’s password manager.
-      </p>
-      <FormFrame state={state} action="Show QR code" busy="One moment…">
+      <p>{t('signIn.howItWorks')}</p>
+      <FormFrame state={state} action={t('signIn.showQrCode')} busy={t('forms.oneMoment')}>
         {null}
       </FormFrame>
       <OtherWays>
@@ -72,14 +67,16 @@ function FirstCode({ begun, onCodes }: FirstCodeProps) {
   });
   return (
     <>
-      <p>Scan this with your authenticator app, then enter the code that the app shows.</p>
+      <p>{t('signIn.scanQrCode')}</p>
       <QrCode qr={begun.qr} />
       <p className={styles.typed}>
-        Or enter this key in the app: <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code> (
-        <a href={begun.uri}>open on this phone</a>)
+        {rich('signIn.typeKey', {
+          key: <code>{begun.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>,
+          link: (words) => <a href={begun.uri}>{words}</a>,
+        })}
       </p>
-      <FormFrame state={state} action="Turn on" busy="Checking…">
-        <CodeField label="Code from the app" problem={state.problemOf('code')} />
+      <FormFrame state={state} action={t('signIn.turnOn')} busy={t('forms.checking')}>
+        <CodeField label={t('signIn.codeFromApp')} problem={state.problemOf('code')} />
       </FormFrame>
     </>
   );
@@ -94,11 +91,11 @@ interface DoneProps {
 function Done({ email, codes, onDone }: DoneProps) {
   return (
     <>
-      <p role="status">Two-step sign-in is on. Your other sessions have ended.</p>
+      <p role="status">{t('signIn.isOn')}</p>
       <RecoveryCodes codes={codes} email={email} />
       <p className={narrow.ways}>
         <button type="button" className="button" onClick={onDone}>
-          I have saved them
+          {t('signIn.codesSaved')}
         </button>
       </p>
     </>

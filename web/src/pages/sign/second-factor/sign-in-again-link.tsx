@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ export function SignInAgainLink() {
   const next = useNext();
   return (
     <p>
-      <Link to={signInPath(secondFactorPath(next ?? undefined))}>Enter your password again</Link>
+      <Link to={signInPath(secondFactorPath(next ?? undefined))}>{t('signIn.passwordAgain')}</Link>
     </p>
   );
 }

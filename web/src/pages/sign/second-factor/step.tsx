@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { accountPath, signInPath } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { useEffect, useState } from 'react';
@@ -39,14 +40,14 @@ export function Step() {
       isHere = false;
     };
   }, [onward]);
-  if (!comer) return <NarrowPage title="Two-step sign-in">{null}</NarrowPage>;
+  if (!comer) return <NarrowPage title={t('signIn.twoStep')}>{null}</NarrowPage>;
   const goOn = () => location.assign(onward);
   return comer.lacks === 'setup' ? (
-    <NarrowPage title="Set up two-step sign-in">
+    <NarrowPage title={t('signIn.setUp')}>
       <SetUp email={comer.email} isDue={comer.isDue} onDone={goOn} />
     </NarrowPage>
   ) : (
-    <NarrowPage title="Enter your code">
+    <NarrowPage title={t('signIn.enterCode')}>
       <EnterCode onDone={goOn} />
     </NarrowPage>
   );

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type CallAnswer, call } from '../../../data/calls.ts';
 import { type FormState, useForm } from '../../../session/forms/use-form.ts';
 
@@ -10,7 +11,7 @@ export function useCodeForm(
 ): FormState {
   return useForm({
     check: async ({ code = '' }) =>
-      code.trim() ? [] : [{ field: 'code', message: 'Enter the code that your app shows.' }],
+      code.trim() ? [] : [{ field: 'code', message: t('signIn.codeMissing') }],
     send: async ({ code = '' }) => {
       const answer = await call('passSecondFactor', { step, code });
       if (answer.step === 'begin') return;
