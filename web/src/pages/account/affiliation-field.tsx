@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   chosenText,
@@ -30,8 +31,8 @@ export function AffiliationField({ problem }: { problem: string | null }) {
   const [chosen, setChosen] = useState<Organisation | null>(null);
   const field = {
     name: 'affiliation',
-    label: 'Affiliation',
-    hint: 'Where you work or study: department, institution, city.',
+    label: t('account.affiliation'),
+    hint: t('account.affiliationHint'),
     problem,
     isOptional: true,
   };

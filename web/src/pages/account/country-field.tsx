@@ -1,4 +1,6 @@
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useAlive } from '../../session/use-alive.ts';
 import { describing, Field } from '../../ui/form/field.tsx';
@@ -10,8 +12,8 @@ const NOTHING = { __html: '' };
 /** All countries by name, with none chosen. */
 function options() {
   const countries = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) }));
-  countries.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return [{ code: '', name: 'Choose…' }, ...countries].map(({ code, name }) => (
+  countries.sort((a, b) => a.name.localeCompare(b.name, locale()));
+  return [{ code: '', name: t('forms.choose') }, ...countries].map(({ code, name }) => (
     <option key={code} value={code}>
       {name}
     </option>
@@ -25,7 +27,7 @@ function options() {
 export function CountryField({ problem }: { problem: string | null }) {
   const isAlive = useAlive();
   const [isServers] = useState(!ON_SERVER && !isAlive);
-  const field = { name: 'country', label: 'Country', problem, isOptional: true };
+  const field = { name: 'country', label: t('forms.country'), problem, isOptional: true };
   const select = { className: styles.input, autoComplete: 'country', ...describing(field) };
   return (
     <Field {...field}>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import { type Organisation, organisationPlace } from '../../data/organisation.ts';
 import { useOrganisations } from '../../data/use-organisations.ts';
@@ -11,9 +12,6 @@ interface OrganisationListProps {
   readonly chosen: Organisation | null;
   readonly onChoose: (organisation: Organisation) => void;
 }
-
-const countOf = (count: number) =>
-  `${count === 1 ? 'One institution' : `${count} institutions`} found. Use the arrow keys to choose.`;
 
 /**
  * The suggested institutions below the input: an editable combobox with
@@ -81,7 +79,7 @@ export function OrganisationList({ input, typed, chosen, onChoose }: Organisatio
       <div
         id={id}
         role="listbox"
-        aria-label="Institutions"
+        aria-label={t('account.institutions')}
         className={styles.list}
         hidden={!isOpen}
       >
@@ -105,7 +103,9 @@ export function OrganisationList({ input, typed, chosen, onChoose }: Organisatio
           ))}
       </div>
       <p role="status" className="visually-hidden">
-        {isOpen ? countOf(found.length) : chosen && `${chosen.name}: ROR ID filled in.`}
+        {isOpen
+          ? t('account.institutionsFound', { count: found.length })
+          : chosen && t('account.rorFilledIn', { name: chosen.name })}
       </p>
     </>
   );

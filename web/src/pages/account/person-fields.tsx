@@ -1,6 +1,9 @@
 /** The personal fields of every form that creates an account. */
+
 import { CONSENT_VERSION } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { privacyPolicyPath } from '@quire/model/paths';
+import { rich } from '../../messages/rich.ts';
 import { CheckField } from '../../ui/form/check-field.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import styles from '../../ui/form/form.module.css';
@@ -16,14 +19,14 @@ export function NameFields({ problemOf }: FieldsProps) {
     <div className={styles.pair}>
       <TextField
         name="given"
-        label="Given name"
+        label={t('forms.givenName')}
         autoComplete="given-name"
         problem={problemOf('given')}
         maxLength={80}
       />
       <TextField
         name="family"
-        label="Family name"
+        label={t('forms.familyName')}
         autoComplete="family-name"
         problem={problemOf('family')}
         maxLength={80}
@@ -41,20 +44,20 @@ export function WorkFields({ problemOf }: FieldsProps) {
         <CountryField problem={problemOf('country')} />
         <TextField
           name="ror"
-          label="ROR id"
+          label={t('account.rorId')}
           isOptional
           autoComplete="off"
-          hint="Your institution’s ID on ror.org."
+          hint={t('account.rorHint')}
           problem={problemOf('ror')}
           maxLength={100}
         />
       </div>
       <TextField
         name="orcid"
-        label="ORCID iD"
+        label={t('forms.orcidId')}
         isOptional
         autoComplete="off"
-        hint="For example 0000-0002-1825-0097, or its address."
+        hint={t('account.orcidHint', { example: '0000-0002-1825-0097' })}
         problem={problemOf('orcid')}
         maxLength={100}
       />
@@ -65,11 +68,14 @@ export function WorkFields({ problemOf }: FieldsProps) {
 export function ConsentField({ problem }: { readonly problem: string | null }) {
   return (
     <CheckField name="consent" problem={problem}>
-      I have read the{' '}
-      <a href={privacyPolicyPath()} target="_blank" rel="noopener">
-        privacy policy
-      </a>{' '}
-      (version {CONSENT_VERSION}) and agree to the storage of my data as described in it.
+      {rich('account.consent', {
+        link: (words) => (
+          <a href={privacyPolicyPath()} target="_blank" rel="noopener">
+            {words}
+          </a>
+        ),
+        version: CONSENT_VERSION,
+      })}
     </CheckField>
   );
 }

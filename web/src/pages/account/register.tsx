@@ -1,9 +1,11 @@
+import { t } from '@quire/model/messages/t';
 import { accountVerifyPath, registerPath, signInPath, signUpPath } from '@quire/model/paths';
 import { internalPath } from '@quire/model/urls';
 import { Link, type LoaderFunctionArgs, redirect } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { type FormValues, useForm } from '../../session/forms/use-form.ts';
 import { keepNext, useNext } from '../../session/next-page.ts';
@@ -50,40 +52,42 @@ export default function Register() {
     return field instanceof HTMLInputElement ? field.value : '';
   };
   return (
-    <NarrowPage title="Create an account" isWide>
+    <NarrowPage title={t('account.create')} isWide>
       <PageHead
-        title="Create an account"
-        description="With an account you can submit manuscripts, follow their progress and review for our journals."
+        title={t('account.create')}
+        description={t('account.createWhy')}
         path={registerPath()}
         index={false}
       />
-      <p>You need an account to submit or review a manuscript, but not to read.</p>
+      <p>{t('account.createHint')}</p>
       <ProviderChoice next={next} />
-      <FormFrame state={state} action="Create the account" busy="Sending…">
+      <FormFrame state={state} action={t('account.createButton')} busy={t('forms.sending')}>
         <NameFields problemOf={problemOf} />
         <TextField
           name="email"
-          label="E-mail"
+          label={t('forms.email')}
           type="email"
           autoComplete="email"
-          hint="We will send you a link to confirm it."
+          hint={t('account.emailHint')}
           problem={problemOf('email')}
           maxLength={254}
         />
         <NewPassword
-          label="Password"
+          label={t('forms.password')}
           problem={problemOf('password')}
           owner={() => ({ email: typed('email'), names: [typed('given'), typed('family')] })}
         />
         <div className={styles.trap} aria-hidden="true">
-          <label htmlFor="website">Leave this empty</label>
+          <label htmlFor="website">{t('forms.leaveEmpty')}</label>
           <input id="website" name="website" tabIndex={-1} autoComplete="off" />
         </div>
         <ConsentField problem={problemOf('consent')} />
       </FormFrame>
       <OtherWays>
         <p>
-          Already have an account? <Link to={signInPath(next ?? undefined)}>Sign in</Link>
+          {rich('account.haveAccount', {
+            link: (words) => <Link to={signInPath(next ?? undefined)}>{words}</Link>,
+          })}
         </p>
       </OtherWays>
     </NarrowPage>

@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@quire/model/calls/calls';
 import { CONSENT_VERSION } from '@quire/model/constants';
 import { language } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { orcidAsTyped, rorAsTyped } from '@quire/model/typed-ids';
 import type { FormValues } from '../../session/forms/use-form.ts';
 import { checkPassword } from '../../session/password/check-password.ts';
@@ -50,7 +51,7 @@ export async function readRegistration(
   const found = new Map<string, string>();
   for (const { path, message } of read.error?.issues ?? []) {
     const field = String(path[0]);
-    if (!found.has(field)) found.set(field, WORDS[field] ?? message);
+    if (!found.has(field)) found.set(field, wordsOf(field) ?? message);
   }
   const owner = {
     email: text(values, 'email'),
@@ -60,19 +61,26 @@ export async function readRegistration(
   if (password) found.set('password', password);
   const problems = FIELDS.flatMap((field) => {
     const message = found.get(field);
-    return message ? [{ field, message: MISSING[field]?.(values) ?? message }] : [];
+    return message ? [{ field, message: missing(field, values) ?? message }] : [];
   });
   return { request: problems.length === 0 && read.success ? read.data : null, problems };
 }
 
 /** Messages for people, where those of the schema are for programs. */
-const WORDS: Readonly<Record<string, string>> = {
-  consent: 'Agree to the privacy policy. Without your agreement we may not store your data.',
-};
+const wordsOf = (field: string): string | null =>
+  field === 'consent' ? t('forms.needsAgreement') : null;
 
-/** The message for a missing name says which one. */
-const MISSING: Readonly<Record<string, (values: FormValues) => string | null>> = {
-  given: (values) => (text(values, 'given') ? null : 'Enter your given name.'),
-  family: (values) => (text(values, 'family') ? null : 'Enter your family name.'),
-  email: (values) => (text(values, 'email') ? null : 'Enter your e-mail address.'),
-};
+/** The message for what is missing says what it is. */
+function missing(field: string, values: FormValues): string | null {
+  if (text(values, field)) return null;
+  switch (field) {
+    case 'given':
+      return t('forms.enterGivenName');
+    case 'family':
+      return t('forms.enterFamilyName');
+    case 'email':
+      return t('forms.enterEmail');
+    default:
+      return null;
+  }
+}

@@ -1,8 +1,10 @@
 import { VERIFY_LINK_HOURS } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { registerPath, signInPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { rich } from '../../messages/rich.ts';
 import { AddressForm } from '../../session/forms/address-form.tsx';
 import { sentAddress } from '../../session/sent-address.ts';
 import { NarrowPage, OtherWays } from '../../ui/form/narrow-page.tsx';
@@ -12,29 +14,36 @@ export default function Verify() {
   const [address, setAddress] = useState('');
   useEffect(() => setAddress(sentAddress()), []);
   return (
-    <NarrowPage title="Check your e-mail">
+    <NarrowPage title={t('account.checkMail')}>
       <PageHead
-        title="Check your e-mail"
-        description="We have sent you a link that confirms your e-mail address."
+        title={t('account.checkMail')}
+        description={t('account.checkMailWhat')}
         index={false}
       />
       <p>
-        We have sent a link{address ? ' to ' : ' to your address'}
-        {address && <strong>{address}</strong>}. Open it within {VERIFY_LINK_HOURS} hours to
-        activate your account.
+        {address
+          ? rich('account.linkSentTo', {
+              address: <strong>{address}</strong>,
+              hours: VERIFY_LINK_HOURS,
+            })
+          : t('account.linkSent', { hours: VERIFY_LINK_HOURS })}
       </p>
-      <p>If it has not arrived after a few minutes, check your spam folder or send it again.</p>
+      <p>{t('account.notArrived')}</p>
       <AddressForm
         call="resendVerification"
-        action="Resend link"
-        sent="If this address needs to be confirmed, we have sent a new link. Only the newest link works."
+        action={t('account.resendLink')}
+        sent={t('account.resent')}
       />
       <OtherWays>
         <p>
-          Confirmed already? <Link to={signInPath()}>Sign in</Link>
+          {rich('account.alreadyConfirmed', {
+            link: (words) => <Link to={signInPath()}>{words}</Link>,
+          })}
         </p>
         <p>
-          Wrong address? <Link to={registerPath()}>Register again</Link>
+          {rich('account.wrongAddress', {
+            link: (words) => <Link to={registerPath()}>{words}</Link>,
+          })}
         </p>
       </OtherWays>
     </NarrowPage>

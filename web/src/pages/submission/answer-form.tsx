@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
@@ -12,19 +13,19 @@ interface AnswerFormProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-const CHOICES = [
-  { value: 'confirmed', label: 'I am an author of this manuscript and agree that it was sent.' },
-  { value: 'objected', label: 'I object: I am not an author, or do not agree.' },
-] as const satisfies readonly { value: Answer; label: string }[];
+const choices = (): readonly { readonly value: Answer; readonly label: string }[] => [
+  { value: 'confirmed', label: t('submissionPage.confirm') },
+  { value: 'objected', label: t('submissionPage.object') },
+];
 
 /** To confirm, or to object and say why. */
 export function AnswerForm({ token, onAnswer }: AnswerFormProps) {
   const [chosen, setChosen] = useState<Answer | null>(null);
   const state = useForm({
     check: async ({ reason = '' }) => {
-      if (!chosen) return [{ field: 'confirmed', message: 'Choose one of the two.' }];
+      if (!chosen) return [{ field: 'confirmed', message: t('submissionPage.answerMissing') }];
       if (chosen === 'objected' && !reason.trim())
-        return [{ field: 'reason', message: 'Say why you object.' }];
+        return [{ field: 'reason', message: t('submissionPage.whyObjectMissing') }];
       return [];
     },
     send: async ({ reason = '' }) => {
@@ -39,10 +40,10 @@ export function AnswerForm({ token, onAnswer }: AnswerFormProps) {
   const choiceProblem = state.problemOf('confirmed');
   const reasonProblem = state.problemOf('reason');
   return (
-    <FormFrame state={state} action="Send my answer" busy="Sending…">
+    <FormFrame state={state} action={t('submissionPage.send')} busy={t('forms.sending')}>
       <fieldset className={styles.choices}>
-        <legend className={form.legend}>Your answer</legend>
-        {CHOICES.map(({ value, label }) => (
+        <legend className={form.legend}>{t('submissionPage.yourAnswer')}</legend>
+        {choices().map(({ value, label }) => (
           <div key={value} className={form.check}>
             <input
               id={value}
@@ -64,7 +65,7 @@ export function AnswerForm({ token, onAnswer }: AnswerFormProps) {
       </fieldset>
       {chosen === 'objected' && (
         <div className={form.field}>
-          <label htmlFor="reason">Why you object</label>
+          <label htmlFor="reason">{t('submissionPage.whyObject')}</label>
           <textarea
             id="reason"
             name="reason"
@@ -76,7 +77,7 @@ export function AnswerForm({ token, onAnswer }: AnswerFormProps) {
             aria-describedby="reason-hint"
           />
           <p id="reason-hint" className={reasonProblem ? form.problem : form.hint}>
-            {reasonProblem ?? 'The editor and whoever submitted it read this.'}
+            {reasonProblem ?? t('submissionPage.whyObjectHint')}
           </p>
         </div>
       )}

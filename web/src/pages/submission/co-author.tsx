@@ -1,4 +1,5 @@
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
@@ -36,24 +37,21 @@ export default function CoAuthor() {
     };
   }, [token]);
   return (
-    <NarrowPage title="You are named as an author" isWide>
+    <NarrowPage title={t('submissionPage.title')} isWide>
       <PageHead
-        title="You are named as an author"
-        description="Confirm that you are an author of a manuscript, or object."
+        title={t('submissionPage.title')}
+        description={t('submissionPage.description')}
         index={false}
       />
       <noscript>
-        <p>
-          This page needs JavaScript. Without it, answer the mail that brought you here: it reaches
-          the journal.
-        </p>
+        <p>{t('submissionPage.needsScript')}</p>
       </noscript>
       <div aria-live="polite">
-        {found === null && <p>One moment: we look the manuscript up.</p>}
+        {found === null && <p>{t('submissionPage.loading')}</p>}
         {found && 'problem' in found && (
           <Note>
             <p>{found.problem}</p>
-            <p>Answer the mail that brought you here instead: it reaches the journal.</p>
+            <p>{t('submissionPage.replyInstead')}</p>
           </Note>
         )}
       </div>
@@ -75,11 +73,7 @@ function Answered({ answer }: { readonly answer: CoAuthorView['answer'] }) {
   if (answer === 'told') return null;
   return (
     <Note>
-      <p>
-        {answer === 'confirmed'
-          ? 'You have confirmed that you are an author and agree to this submission. Thank you.'
-          : 'You have objected. The editor and whoever submitted the manuscript have been told.'}
-      </p>
+      <p>{answer === 'confirmed' ? t('submissionPage.confirmed') : t('submissionPage.objected')}</p>
     </Note>
   );
 }

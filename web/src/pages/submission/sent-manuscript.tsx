@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { TitleText } from '../../markdown-text/title-text.tsx';
 import type { CoAuthorView } from './co-author-view.ts';
@@ -8,10 +9,7 @@ export function SentManuscript({ view }: { readonly view: CoAuthorView }) {
   const { title, journal, number, submitter, you, authors, abstract } = view;
   return (
     <>
-      <p>
-        {submitter} has sent this manuscript to {journal} and named you, {you}, as one of its
-        authors.
-      </p>
+      <p>{t('submissionPage.sentBy', { submitter, journal, you })}</p>
       <article className={styles.manuscript}>
         <h2>
           <TitleText text={title} />
@@ -21,7 +19,7 @@ export function SentManuscript({ view }: { readonly view: CoAuthorView }) {
           {number}, {journal}
         </p>
         <details>
-          <summary>Abstract</summary>
+          <summary>{t('submissionPage.abstract')}</summary>
           <MarkdownText text={abstract} />
         </details>
       </article>

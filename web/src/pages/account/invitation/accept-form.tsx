@@ -1,6 +1,8 @@
+import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
 import { CheckField } from '../../../ui/form/check-field.tsx';
@@ -17,14 +19,12 @@ interface AcceptRoleFormProps {
   readonly onAccept: () => void;
 }
 
-const IS_OTHER = 'Tick this box to accept with another address, or sign in with the invited one.';
-
 /** Accepts with the account that is signed in, and asks for confirmation if it is not the invited one. */
 export function AcceptRoleForm({ token, email, account, signIn, onAccept }: AcceptRoleFormProps) {
   const isOther = account.toLowerCase() !== email;
   const state = useForm({
     check: async ({ isMeant }) =>
-      isOther && !isMeant ? [{ field: 'isMeant', message: IS_OTHER }] : [],
+      isOther && !isMeant ? [{ field: 'isMeant', message: t('account.addRoleMissing') }] : [],
     send: async () => {
       await call('acceptRoleInvitation', { token, isOther });
       const { refreshToken } = await import('../../../session/refresh-token.ts');
@@ -35,21 +35,24 @@ export function AcceptRoleForm({ token, email, account, signIn, onAccept }: Acce
   });
   return (
     <>
-      <h2 className={styles.heading}>Accept</h2>
+      <h2 className={styles.heading}>{t('account.accept')}</h2>
       <p>
-        You are signed in as <strong>{account}</strong>.
-        {isOther && ` The invitation was sent to ${email}.`}
+        {isOther
+          ? rich('account.signedInAsOther', { account: <strong>{account}</strong>, email })
+          : rich('account.signedInAs', { account: <strong>{account}</strong> })}
       </p>
-      <FormFrame state={state} action="Accept" busy="Sending…">
+      <FormFrame state={state} action={t('account.accept')} busy={t('forms.sending')}>
         {isOther && (
           <CheckField name="isMeant" problem={state.problemOf('isMeant')}>
-            Add the role to my account {account}. The person who invited me will be notified.
+            {t('account.addRole', { account })}
           </CheckField>
         )}
       </FormFrame>
       <OtherWays>
         <p>
-          Not your account? <Link to={signInPath(signIn)}>Sign in with another account</Link>
+          {rich('account.notYours', {
+            link: (words) => <Link to={signInPath(signIn)}>{words}</Link>,
+          })}
         </p>
       </OtherWays>
     </>

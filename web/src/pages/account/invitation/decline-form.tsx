@@ -1,4 +1,6 @@
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
 import form from '../../../ui/form/form.module.css';
@@ -21,11 +23,14 @@ export function DeclineRoleForm({ token, inviter, onDecline }: DeclineFormProps)
   });
   return (
     <details className={styles.decline}>
-      <summary>Decline this invitation</summary>
-      <FormFrame state={state} action="Decline" busy="Sending…">
+      <summary>{t('account.declineInvitation')}</summary>
+      <FormFrame state={state} action={t('account.decline')} busy={t('forms.sending')}>
         <div className={form.field}>
           <label htmlFor="reason">
-            Message to {inviter} <span className={form.optional}>(optional)</span>
+            {rich('account.messageTo', {
+              inviter,
+              optional: (words) => <span className={form.optional}>{words}</span>,
+            })}
           </label>
           <textarea id="reason" name="reason" rows={3} maxLength={2_000} className={form.input} />
         </div>

@@ -1,4 +1,5 @@
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { roleInvitationPath } from '@quire/model/office-paths';
 import { accountPath, adminDashboardPath, signInPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
@@ -37,14 +38,18 @@ async function look(token: string): Promise<Found> {
   }
 }
 
-const CLOSED = {
-  accepted: 'This invitation has been accepted.',
-  declined: 'This invitation has been declined.',
-  withdrawn: 'This invitation has been withdrawn.',
-  expired: 'This invitation has expired. Please ask for a new one.',
-} as const;
-
-const TITLE = 'Invitation to a role';
+function whyClosed(state: Exclude<InvitationView['state'], 'open'>): string {
+  switch (state) {
+    case 'accepted':
+      return t('account.invitationAccepted');
+    case 'declined':
+      return t('account.invitationDeclined');
+    case 'withdrawn':
+      return t('account.invitationWithdrawn');
+    case 'expired':
+      return t('account.invitationExpired');
+  }
+}
 
 /** `/admin/invitation#…`: accept or decline a role. No account is needed. */
 export default function Invitation() {
@@ -66,17 +71,17 @@ export default function Invitation() {
     setGiven(answer);
   }
   return (
-    <NarrowPage title={TITLE} isWide>
+    <NarrowPage title={t('account.roleInvitation')} isWide>
       <PageHead
-        title={TITLE}
-        description="Accept or decline a role that you were invited to."
+        title={t('account.roleInvitation')}
+        description={t('account.roleInvitationWhat')}
         index={false}
       />
       <noscript>
-        <p>This page needs JavaScript. Without it, please reply to the invitation by e-mail.</p>
+        <p>{t('account.needsScript')}</p>
       </noscript>
       <div aria-live="polite">
-        {found === null && <p>Loading your invitation…</p>}
+        {found === null && <p>{t('account.loadingInvitation')}</p>}
         {found && 'problem' in found && (
           <Note>
             <p>{found.problem}</p>
@@ -107,14 +112,14 @@ function Answer({ view, account, token, given, onAnswer }: AnswerProps) {
   if (given === 'declined') {
     return (
       <Note>
-        <p>You have declined. {inviter} will be notified. Thank you for your reply.</p>
+        <p>{t('account.roleDeclined', { inviter })}</p>
       </Note>
     );
   }
   if (state !== 'open') {
     return (
       <Note>
-        <p>{CLOSED[state]}</p>
+        <p>{whyClosed(state)}</p>
       </Note>
     );
   }
@@ -126,10 +131,10 @@ function Answer({ view, account, token, given, onAnswer }: AnswerProps) {
         <AcceptRoleForm {...forms} account={account} onAccept={onAccept} />
       ) : hasAccount ? (
         <>
-          <p>You have an account with this address. Sign in to accept.</p>
+          <p>{t('account.signInFirst')}</p>
           <p className={ways.ways}>
             <Link className="button" to={signInPath(roleInvitationPath())}>
-              Sign in to accept
+              {t('account.signInToAccept')}
             </Link>
           </p>
         </>
@@ -147,11 +152,11 @@ function Accepted({ role }: { readonly role: InvitationView['role'] }) {
   return (
     <>
       <Note>
-        <p>You have accepted the role. Thank you.</p>
+        <p>{t('account.roleAccepted')}</p>
       </Note>
       <p className={ways.ways}>
         <a className="button" href={isOffice ? adminDashboardPath() : accountPath()}>
-          {isOffice ? 'Open the office' : 'Open your account'}
+          {isOffice ? t('account.openOffice') : t('account.openAccount')}
         </a>
       </p>
     </>

@@ -1,7 +1,9 @@
+import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
 import { NewPassword } from '../../../session/password/new-password.tsx';
@@ -40,11 +42,15 @@ export function JoinForm({ token, email, signIn, onAccept }: JoinFormProps) {
   };
   return (
     <>
-      <h2 className={styles.heading}>Accept and create an account</h2>
-      <FormFrame state={state} action="Accept and create the account" busy="Sending…">
+      <h2 className={styles.heading}>{t('account.acceptAndCreate')}</h2>
+      <FormFrame
+        state={state}
+        action={t('account.acceptAndCreateButton')}
+        busy={t('forms.sending')}
+      >
         <NameFields problemOf={problemOf} />
         <NewPassword
-          label="Password"
+          label={t('forms.password')}
           problem={problemOf('password')}
           owner={() => ({ email, names: [typed('given'), typed('family')] })}
         />
@@ -53,7 +59,9 @@ export function JoinForm({ token, email, signIn, onAccept }: JoinFormProps) {
       </FormFrame>
       <OtherWays>
         <p>
-          Already have an account with another address? <Link to={signInPath(signIn)}>Sign in</Link>
+          {rich('account.haveOtherAccount', {
+            link: (words) => <Link to={signInPath(signIn)}>{words}</Link>,
+          })}
         </p>
       </OtherWays>
     </>

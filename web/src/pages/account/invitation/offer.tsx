@@ -1,4 +1,5 @@
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import type { InvitationView } from './invitation-view.ts';
 import styles from './offer.module.css';
@@ -8,24 +9,22 @@ export function Offer({ view }: { readonly view: InvitationView }) {
   const { role, where, inviter, press, note, email, expiresAt } = view;
   return (
     <>
-      <p>
-        {inviter} invites you to take a role at {press}.
-      </p>
-      <section className={styles.offer} aria-label="Invitation">
+      <p>{t('account.offer', { inviter, press })}</p>
+      <section className={styles.offer} aria-label={t('account.invitation')}>
         <dl className={styles.facts}>
-          <dt>Role</dt>
+          <dt>{t('account.role')}</dt>
           <dd>
             <strong>{ROLE_LABELS[role]}</strong>
           </dd>
           {where && (
             <>
-              <dt>For</dt>
+              <dt>{t('account.roleFor')}</dt>
               <dd>{where}</dd>
             </>
           )}
-          <dt>Sent to</dt>
+          <dt>{t('account.sentTo')}</dt>
           <dd>{email}</dd>
-          <dt>Answer by</dt>
+          <dt>{t('account.answerBy')}</dt>
           <dd>{longDate(expiresAt.slice(0, 10))}</dd>
         </dl>
         {note && <p className={styles.note}>{note}</p>}

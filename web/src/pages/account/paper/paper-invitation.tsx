@@ -1,6 +1,7 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { errorMessage } from '@quire/model/errors';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import type { z } from 'zod';
 import { PageHead } from '../../../app/page/page-head.tsx';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
 import ways from '../../../ui/form/narrow-page.module.css';
@@ -17,8 +19,6 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 
 type View = z.output<typeof CALLS.viewPaperInvitation.response>;
 type Found = { readonly view: View } | { readonly problem: string } | null;
-
-const TITLE = 'Invitation to contribute';
 
 async function look(invitation: string): Promise<Found> {
   if (!invitation) return { problem: errorMessage('account/link-unknown') };
@@ -46,17 +46,17 @@ export default function PaperInvitationPage() {
     };
   }, [id]);
   return (
-    <NarrowPage title={TITLE} isWide>
+    <NarrowPage title={t('account.paperInvitation')} isWide>
       <PageHead
-        title={TITLE}
-        description="Answer an invitation to contribute to a special issue."
+        title={t('account.paperInvitation')}
+        description={t('account.paperInvitationWhat')}
         index={false}
       />
       <noscript>
-        <p>This page needs JavaScript. Without it, please reply to the invitation by e-mail.</p>
+        <p>{t('account.needsScript')}</p>
       </noscript>
       <div aria-live="polite">
-        {found === null && <p>Loading your invitation…</p>}
+        {found === null && <p>{t('account.loadingInvitation')}</p>}
         {found && 'problem' in found && (
           <Note>
             <p>{found.problem}</p>
@@ -74,19 +74,23 @@ function Offered({ id, view }: { readonly id: string; readonly view: View }) {
   return (
     <>
       <p>
-        Dear {name}, {inviter} invites you to submit a manuscript to the special issue{' '}
-        {view.isOpen ? <a href={issuePath(journal, issueid)}>{title}</a> : title} of {journalTitle}.
+        {rich('account.paperOffer', {
+          name,
+          inviter,
+          issue: view.isOpen ? <a href={issuePath(journal, issueid)}>{title}</a> : title,
+          journal: journalTitle,
+        })}
       </p>
       <dl>
         {topic && (
           <>
-            <dt>Topic</dt>
+            <dt>{t('account.topic')}</dt>
             <dd>{topic}</dd>
           </>
         )}
         {deadline && (
           <>
-            <dt>Submission deadline</dt>
+            <dt>{t('account.deadline')}</dt>
             <dd>{longDate(deadline)}</dd>
           </>
         )}
@@ -104,10 +108,11 @@ interface AnswerProps {
   readonly onDecline: () => void;
 }
 
-const CLOSED: Readonly<Partial<Record<View['state'], string>>> = {
-  submitted: 'We have received your manuscript. Thank you.',
-  withdrawn: 'This invitation has been withdrawn.',
-};
+function whyClosed(state: View['state']): string | null {
+  if (state === 'submitted') return t('account.paperSubmitted');
+  if (state === 'withdrawn') return t('account.invitationWithdrawn');
+  return null;
+}
 
 function Answer({ id, view, state, onDecline }: AnswerProps) {
   const form = useForm({
@@ -118,7 +123,7 @@ function Answer({ id, view, state, onDecline }: AnswerProps) {
     },
   });
   const { journal, issueid, isOpen } = view;
-  const closed = CLOSED[state];
+  const closed = whyClosed(state);
   if (closed) {
     return (
       <Note>
@@ -130,25 +135,25 @@ function Answer({ id, view, state, onDecline }: AnswerProps) {
     <>
       {state === 'declined' && (
         <Note>
-          <p>You have declined. Thank you for your reply. You may still submit a manuscript.</p>
+          <p>{t('account.paperDeclined')}</p>
         </Note>
       )}
       {isOpen ? (
         <p className={ways.ways}>
           <a className="button" href={submitToIssuePath(journal, issueid)}>
-            Submit a manuscript
+            {t('account.submit')}
           </a>
         </p>
       ) : (
-        <p>The special issue is not accepting manuscripts at the moment.</p>
+        <p>{t('account.issueClosed')}</p>
       )}
       {state === 'invited' && (
         <details>
-          <summary>Decline</summary>
-          <FormFrame state={form} action="Decline the invitation" busy="Sending…">
+          <summary>{t('account.decline')}</summary>
+          <FormFrame state={form} action={t('account.declinePaper')} busy={t('forms.sending')}>
             <TextArea
               name="reason"
-              label="Reason"
+              label={t('account.reason')}
               problem={form.problemOf('reason')}
               isOptional
               rows={3}
