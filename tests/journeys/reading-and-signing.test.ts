@@ -236,5 +236,5 @@ it('tells the author who signed, once it is released, and nobody else', async ()
   // With the decision the certificate names both.
   await review.page.reload();
   await review.page.getByRole('heading', { name: 'Certificate of peer review' }).waitFor();
-  await review.page.getByText('have reviewed together a manuscript').waitFor();
+  await review.page.getByText('have jointly reviewed a manuscript').waitFor();
 });

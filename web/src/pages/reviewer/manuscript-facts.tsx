@@ -1,20 +1,22 @@
+import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { TitleText } from '../../markdown-text/title-text.tsx';
 import styles from './review.module.css';
 import type { Manuscript, ReviewView } from './view/review-view.ts';
 
 /** What reviewers and authors know about each other under the journal's model. */
-const MODELS: Readonly<Record<ReviewView['model'], string>> = {
-  single: 'You know who the authors are. They do not know who you are.',
-  double: 'You do not know who the authors are, and they do not know who you are.',
-  triple: 'You, the authors and the deciding editors do not know each other’s names.',
-  open: 'You know who the authors are. Your name is shown to them if you agree.',
-};
-
-const knownOf = ({ model, maySign }: ReviewView): string =>
-  maySign && model !== 'open'
-    ? `${MODELS[model]} You can sign your report if you wish to disclose your name.`
-    : MODELS[model];
+function knownOf({ model, maySign }: ReviewView): string {
+  switch (model) {
+    case 'single':
+      return maySign ? t('reviewer.knownSingleSign') : t('reviewer.knownSingle');
+    case 'double':
+      return maySign ? t('reviewer.knownDoubleSign') : t('reviewer.knownDouble');
+    case 'triple':
+      return maySign ? t('reviewer.knownTripleSign') : t('reviewer.knownTriple');
+    case 'open':
+      return t('reviewer.knownOpen');
+  }
+}
 
 interface ManuscriptFactsProps {
   readonly view: ReviewView;
@@ -31,16 +33,22 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
       </h2>
       {authors.length > 0 && <p className={styles.authors}>{authors.join(', ')}</p>}
       <p className={styles.facts}>
-        {[number, type, round > 0 && `revision ${round}`].filter(Boolean).join(' · ')}
+        {[number, type, round > 0 && t('reviewer.revision', { number: round })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <details open={view.state === 'invited'}>
-        <summary>Abstract</summary>
+        <summary>{t('reviewer.abstract')}</summary>
         <MarkdownText text={abstract} />
-        {keywords.length > 0 && <p className={styles.facts}>Keywords: {keywords.join('; ')}</p>}
+        {keywords.length > 0 && (
+          <p className={styles.facts}>
+            {t('reviewer.keywords', { keywords: keywords.join('; ') })}
+          </p>
+        )}
       </details>
       {responseLetter && (
         <details>
-          <summary>Authors’ response to the previous reports</summary>
+          <summary>{t('reviewer.response')}</summary>
           <MarkdownText text={responseLetter} />
         </details>
       )}

@@ -1,5 +1,6 @@
 import { REVIEW_MESSAGE_MAX } from '@quire/model/entities/review-message';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { takesMessages } from '@quire/model/states/review-states';
 import { useRef } from 'react';
 import { call } from '../../data/calls.ts';
@@ -23,12 +24,14 @@ export function MessagesWithEditor({ token, view, again }: MessagesWithEditorPro
   if (!mayWrite && messages.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="messages-title">
-      <h2 id="messages-title">Messages with the editor</h2>
-      <div role="log" aria-label="Messages">
+      <h2 id="messages-title">{t('reviewer.messagesWithEditor')}</h2>
+      <div role="log" aria-label={t('reviewer.messages')}>
         {messages.map(({ side, text, at }) => (
           <div key={at + side} className={styles.message}>
             <p className={styles.facts}>
-              {side === 'editor' ? 'The editor' : 'You'}, {longDate(at.slice(0, 10))}
+              {side === 'editor'
+                ? t('reviewer.fromEditor', { date: longDate(at.slice(0, 10)) })
+                : t('reviewer.fromYou', { date: longDate(at.slice(0, 10)) })}
             </p>
             <MarkdownText text={text} />
           </div>
@@ -36,7 +39,7 @@ export function MessagesWithEditor({ token, view, again }: MessagesWithEditorPro
       </div>
       {mayWrite && (
         <details open={messages.length > 0}>
-          <summary>Write to the editor</summary>
+          <summary>{t('reviewer.writeToEditor')}</summary>
           {/* A new form for each message, so that the field is empty again. */}
           <Message key={messages.length} token={token} again={again} />
         </details>
@@ -50,7 +53,7 @@ function Message({ token, again }: Omit<MessagesWithEditorProps, 'view'>) {
   const key = useRef('');
   const state = useForm({
     check: async ({ message = '' }) =>
-      message.trim() ? [] : [{ field: 'message', message: 'Write a message.' }],
+      message.trim() ? [] : [{ field: 'message', message: t('reviewer.messageMissing') }],
     send: async ({ message = '' }) => {
       key.current ||= crypto.randomUUID();
       await call('writeToEditor', { token, key: key.current, text: message.trim() });
@@ -58,11 +61,11 @@ function Message({ token, again }: Omit<MessagesWithEditorProps, 'view'>) {
     },
   });
   return (
-    <FormFrame state={state} action="Send the message" busy="Sending…">
+    <FormFrame state={state} action={t('reviewer.sendMessage')} busy={t('forms.sending')}>
       <TextArea
         name="message"
-        label="Message"
-        hint="Only the editors who handle the manuscript can read it, not the authors or other reviewers."
+        label={t('reviewer.message')}
+        hint={t('reviewer.messageHint')}
         problem={state.problemOf('message')}
         rows={4}
         maxLength={REVIEW_MESSAGE_MAX}

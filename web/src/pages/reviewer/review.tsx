@@ -1,11 +1,10 @@
+import { t } from '@quire/model/messages/t';
 import { useCallback, useEffect, useState } from 'react';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { useLinkToken } from '../../session/link-token.ts';
 import { NarrowPage, Note } from '../../ui/form/narrow-page.tsx';
 import { StateOfReview } from './state-of-review.tsx';
 import { type Found, loadReview } from './view/review-view.ts';
-
-const WITHOUT = 'Please reply to our e-mail instead. It reaches the journal.';
 
 /**
  * `/reviewer/review#…`: a reviewer answers the invitation, reads the manuscript and writes the report.
@@ -30,21 +29,24 @@ export default function Review() {
   }, [token]);
   const view = found && 'view' in found ? found.view : null;
   return (
-    <NarrowPage title={view ? `Review for ${view.journal}` : 'Your review'} isWide>
+    <NarrowPage
+      title={view ? t('reviewer.reviewFor', { journal: view.journal }) : t('reviewer.yourReview')}
+      isWide
+    >
       <PageHead
-        title="Your review"
-        description="Answer an invitation to review a manuscript, read it and write your report."
+        title={t('reviewer.yourReview')}
+        description={t('reviewer.description')}
         index={false}
       />
       <noscript>
-        <p>This page needs JavaScript. {WITHOUT}</p>
+        <p>{t('reviewer.needsScript')}</p>
       </noscript>
       <div aria-live="polite">
-        {found === null && <p>One moment, we are loading your review.</p>}
+        {found === null && <p>{t('reviewer.loadingReview')}</p>}
         {found && 'problem' in found && (
           <Note>
             <p>{found.problem}</p>
-            <p>Use the link in the journal’s latest e-mail. {WITHOUT}</p>
+            <p>{t('reviewer.useLatestLink')}</p>
           </Note>
         )}
       </div>

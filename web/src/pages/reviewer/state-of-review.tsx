@@ -1,4 +1,5 @@
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { isReportOpen } from '@quire/model/states/review-states';
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '../../ui/form/narrow-page.tsx';
@@ -22,16 +23,22 @@ interface StateOfReviewProps {
 }
 
 /** The next step for a reviewer after their review has ended. */
-const NEXT: Readonly<Partial<Record<ReviewView['state'], string>>> = {
-  declined:
-    'You do not need to do anything else. If you can review it after all, please reply to our e-mail.',
-  expired:
-    'You do not need to do anything. If you would still like to review it, please reply to our e-mail, and the editor may invite you again.',
-  cancelled: 'You do not need to do anything else. Your text is not sent to the author.',
-  submitted:
-    'The editor will read it and decide when all reports have arrived. We will inform you of the decision and send you a certificate.',
-  considered: 'The editor has read it and will decide when all reports have arrived.',
-};
+function nextAfter(state: ReviewView['state']): string | null {
+  switch (state) {
+    case 'declined':
+      return t('reviewer.nextDeclined');
+    case 'expired':
+      return t('reviewer.nextExpired');
+    case 'cancelled':
+      return t('reviewer.nextCancelled');
+    case 'submitted':
+      return t('reviewer.nextSubmitted');
+    case 'considered':
+      return t('reviewer.nextConsidered');
+    default:
+      return null;
+  }
+}
 
 /** The page of one review in any state. */
 export function StateOfReview({ token, view, again }: StateOfReviewProps) {
@@ -45,7 +52,7 @@ export function StateOfReview({ token, view, again }: StateOfReviewProps) {
     if (state !== first && !isReportOpen(first)) head.current?.focus();
     if (state !== first && !isReportOpen(state)) head.current?.focus();
   }, [state, first]);
-  const next = NEXT[state];
+  const next = nextAfter(state);
   const below = (
     <>
       {isReportOpen(state) && !isClosed && <ReportForm token={token} view={view} again={again} />}
@@ -66,12 +73,15 @@ export function StateOfReview({ token, view, again }: StateOfReviewProps) {
           </p>
           {state === 'invited' && !isClosed && (
             <p>
-              Dear {you}, please reply by {longDate(view.responseDue.slice(0, 10))}. The report
-              would be due on {longDate(view.due.slice(0, 10))}.
+              {t('reviewer.pleaseReply', {
+                you,
+                date: longDate(view.responseDue.slice(0, 10)),
+                due: longDate(view.due.slice(0, 10)),
+              })}
             </p>
           )}
           {isReportOpen(state) && !isClosed && (
-            <p>Your report is due on {longDate(view.due.slice(0, 10))}.</p>
+            <p>{t('reviewer.reportDue', { date: longDate(view.due.slice(0, 10)) })}</p>
           )}
           {next && <p>{next}</p>}
         </Note>

@@ -1,6 +1,9 @@
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { certificatePath } from '@quire/model/paths';
 import { useSyncExternalStore } from 'react';
 import { usePress } from '../../../layouts/press-digest.ts';
+import { rich } from '../../../messages/rich.ts';
 import styles from '../review.module.css';
 
 interface CertificateProps {
@@ -13,13 +16,6 @@ interface CertificateProps {
   readonly year: number;
   readonly code: string;
 }
-
-/** By the number of names. */
-const HAVE_REVIEWED = [
-  'The holder of this certificate has reviewed',
-  'has reviewed',
-  'have reviewed together',
-] as const;
 
 const never = () => () => {};
 const useOrigin = () =>
@@ -37,17 +33,26 @@ export function Certificate({ names = [], journal, year, code }: CertificateProp
     <>
       <div className={styles.sheet}>
         {press && <p className={styles.press}>{press.name}</p>}
-        <h2>Certificate of peer review</h2>
-        {names.length > 0 && <p className={styles.who}>{names.join(' and ')}</p>}
-        <p>{HAVE_REVIEWED[Math.min(names.length, 2)]} a manuscript for the journal</p>
-        <p className={styles.who}>{journal}</p>
-        <p>in {year}.</p>
+        <h2>{t('reviewer.certificate')}</h2>
+        <p>
+          {names.length > 0
+            ? rich('reviewer.certifies', {
+                names: <span className={styles.who}>{formatList(names)}</span>,
+                count: names.length,
+                journal: <span className={styles.who}>{journal}</span>,
+                year,
+              })
+            : rich('reviewer.certifiesHolder', {
+                journal: <span className={styles.who}>{journal}</span>,
+                year,
+              })}
+        </p>
         <p className={styles.code}>{code}</p>
-        <p className={styles.check}>Verify at {address}</p>
+        <p className={styles.check}>{t('reviewer.verifyAt', { address })}</p>
       </div>
       <p className={styles.notPrinted}>
         <button type="button" className={styles.small} onClick={() => window.print()}>
-          Print or save as PDF
+          {t('reviewer.printOrSave')}
         </button>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { PageHead } from '../../../app/page/page-head.tsx';
@@ -27,18 +28,20 @@ export default function CertificatePage() {
     setIsAsking(false);
   }
 
-  const title = 'Certificate of peer review';
+  const title = t('reviewer.certificate');
   return (
     <NarrowPage title={title} isWide>
-      <PageHead title={title} description="Verify a certificate of peer review." index={false} />
+      <PageHead title={title} description={t('reviewer.certificateWhat')} index={false} />
       <noscript>
-        <p>This page needs JavaScript to check the certificate.</p>
+        <p>{t('reviewer.certificateNeedsScript')}</p>
       </noscript>
       <div aria-live="polite" className={styles.notPrinted}>
         {checked === null && (
           <p>
             <button type="button" className="button" onClick={() => void ask()} disabled={isAsking}>
-              {isAsking ? 'One moment …' : `Check certificate ${code.toUpperCase()}`}
+              {isAsking
+                ? t('forms.oneMoment')
+                : t('reviewer.checkCertificate', { code: code.toUpperCase() })}
             </button>
           </p>
         )}
@@ -51,15 +54,13 @@ export default function CertificatePage() {
           <Note>
             <p>
               <strong>
-                {checked.valid
-                  ? 'This certificate is valid.'
-                  : 'No certificate with this code was found.'}
+                {checked.valid ? t('reviewer.certificateValid') : t('reviewer.certificateUnknown')}
               </strong>
             </p>
             <p>
               {checked.valid
-                ? 'The manuscript and the reviewer are confidential and not shown here.'
-                : `Compare “${code}” with the certificate. Codes have 12 letters and digits, without the letters O and I.`}
+                ? t('reviewer.certificateConfidential')
+                : t('reviewer.compareCode', { code })}
             </p>
           </Note>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
@@ -10,41 +11,36 @@ interface AcceptFormProps {
   readonly again: () => Promise<void>;
 }
 
-const CHOICES = [
-  { value: 'none', label: 'I have no competing interest.' },
-  { value: 'some', label: 'I have something to declare.' },
-] as const;
+const choices = () =>
+  [
+    { value: 'none', label: t('reviewer.noInterest') },
+    { value: 'some', label: t('reviewer.someInterest') },
+  ] as const;
 
 /** The form to accept, with a required statement on competing interests (field 5.2). */
 export function AcceptForm({ token, again }: AcceptFormProps) {
   const [interest, setInterest] = useState<'none' | 'some' | null>(null);
   const state = useForm({
     check: async ({ competingInterest = '' }) => {
-      if (!interest)
-        return [
-          { field: 'interest-none', message: 'Choose whether you have a competing interest.' },
-        ];
+      if (!interest) return [{ field: 'interest-none', message: t('reviewer.interestMissing') }];
       if (interest === 'some' && !competingInterest.trim())
-        return [{ field: 'competingInterest', message: 'Describe your competing interest.' }];
+        return [{ field: 'competingInterest', message: t('reviewer.interestDetailsMissing') }];
       return [];
     },
     send: async ({ competingInterest = '' }) => {
-      const declared = interest === 'some' ? competingInterest.trim() : 'None';
+      const declared =
+        interest === 'some' ? competingInterest.trim() : t('reviewer.nothingDeclared');
       await call('answerInvitation', { token, answer: 'accept', competingInterest: declared });
       await again();
     },
   });
   const problem = interest === null ? state.problemOf('interest-none') : null;
   return (
-    <FormFrame state={state} action="Accept the invitation" busy="Accepting…">
+    <FormFrame state={state} action={t('reviewer.accept')} busy={t('reviewer.accepting')}>
       <fieldset style={{ margin: 0, padding: 0, border: 0 }}>
-        <legend className={form.legend}>Competing interests</legend>
-        <p className={form.hint}>
-          Please declare if you worked or published with an author in the last three years, belong
-          to their institution, or stand to gain or lose from the decision. You may still be able to
-          review.
-        </p>
-        {CHOICES.map(({ value, label }) => (
+        <legend className={form.legend}>{t('reviewer.competingInterests')}</legend>
+        <p className={form.hint}>{t('reviewer.interestHint')}</p>
+        {choices().map(({ value, label }) => (
           <div key={value} className={form.check}>
             <input
               id={`interest-${value}`}
@@ -67,8 +63,8 @@ export function AcceptForm({ token, again }: AcceptFormProps) {
       {interest === 'some' && (
         <TextArea
           name="competingInterest"
-          label="Details for the editor"
-          hint="Only the editor reads this."
+          label={t('reviewer.interestDetails')}
+          hint={t('reviewer.editorReads')}
           problem={state.problemOf('competingInterest')}
           rows={3}
           maxLength={2_000}

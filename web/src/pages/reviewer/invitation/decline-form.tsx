@@ -1,5 +1,7 @@
 import { SuggestedInsteadSchema } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { type FormValues, useForm } from '../../../session/forms/use-form.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
@@ -13,12 +15,12 @@ interface DeclineFormProps {
   readonly again: () => Promise<void>;
 }
 
-const REASONS = [
-  'I have no time at the moment.',
-  'It is not my field.',
-  'I have a competing interest.',
-  'Another reason.',
-] as const;
+const reasons = () => [
+  t('reviewer.reasonTime'),
+  t('reviewer.reasonField'),
+  t('reviewer.reasonInterest'),
+  t('reviewer.reasonOther'),
+];
 
 /** The suggested reviewer; null if there is none. */
 function suggestionIn(values: FormValues) {
@@ -36,10 +38,10 @@ function problemsIn(values: FormValues): FieldProblem[] {
   const fields = (suggestionIn(values)?.error?.issues ?? []).map(({ path }) => path[0]);
   return [
     ...(fields.includes('name')
-      ? [{ field: 'insteadName', message: 'Enter the name of the person you suggest.' }]
+      ? [{ field: 'insteadName', message: t('reviewer.suggestNameMissing') }]
       : []),
     ...(fields.includes('email')
-      ? [{ field: 'insteadEmail', message: 'Enter an e-mail address, or leave this empty.' }]
+      ? [{ field: 'insteadEmail', message: t('reviewer.suggestEmailProblem') }]
       : []),
   ];
 }
@@ -60,14 +62,16 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
     },
   });
   return (
-    <FormFrame state={state} action="Decline the invitation" busy="Declining…">
+    <FormFrame state={state} action={t('reviewer.decline')} busy={t('reviewer.declining')}>
       <div className={form.field}>
         <label htmlFor="why">
-          Why <span className={form.optional}>(optional)</span>
+          {rich('reviewer.whyOptional', {
+            optional: (words) => <span className={form.optional}>{words}</span>,
+          })}
         </label>
         <select id="why" name="why" className={form.input} defaultValue="">
-          <option value="">Prefer not to say</option>
-          {REASONS.map((reason) => (
+          <option value="">{t('reviewer.noReason')}</option>
+          {reasons().map((reason) => (
             <option key={reason} value={reason}>
               {reason}
             </option>
@@ -76,8 +80,8 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
       </div>
       <TextArea
         name="reason"
-        label="Details"
-        hint="Only the editor reads this."
+        label={t('reviewer.details')}
+        hint={t('reviewer.editorReads')}
         problem={state.problemOf('reason')}
         isOptional
         rows={2}
@@ -85,12 +89,14 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
       />
       <fieldset className={styles.group}>
         <legend className={form.legend}>
-          Can you suggest someone else? <span className={form.optional}>(optional)</span>
+          {rich('reviewer.suggest', {
+            optional: (words) => <span className={form.optional}>{words}</span>,
+          })}
         </legend>
-        <p className={form.hint}>The editor decides whom to invite.</p>
+        <p className={form.hint}>{t('reviewer.suggestHint')}</p>
         <TextField
           name="insteadName"
-          label="Name"
+          label={t('forms.name')}
           problem={state.problemOf('insteadName')}
           maxLength={200}
           isOptional
@@ -98,14 +104,14 @@ export function DeclineForm({ token, again }: DeclineFormProps) {
         <TextField
           name="insteadEmail"
           type="email"
-          label="E-mail"
+          label={t('forms.email')}
           problem={state.problemOf('insteadEmail')}
           maxLength={254}
           isOptional
         />
         <TextField
           name="insteadAffiliation"
-          label="Institution"
+          label={t('forms.institution')}
           problem={null}
           maxLength={400}
           isOptional

@@ -1,4 +1,5 @@
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import styles from '../review.module.css';
 import type { ReviewView } from '../view/review-view.ts';
@@ -11,20 +12,14 @@ interface InvitationProps {
   readonly again: () => Promise<void>;
 }
 
-const SCORES = 'five scores from 1 to 5 (originality, method, clarity, significance, language)';
-
 /** The parts of the journal's review form. */
 function askedBy({ standardScores, commentsRequired, questions }: ReviewView['form']): string[] {
-  const one = 'an answer to one question from the journal';
-  const several = `answers to ${questions.length} questions from the journal`;
   return [
-    ...(standardScores ? [SCORES] : []),
-    ...(questions.length > 0 ? [questions.length === 1 ? one : several] : []),
-    'a recommendation',
-    ...(commentsRequired ? ['comments to the author, of at least 50 characters'] : []),
-    commentsRequired
-      ? 'optionally, comments for the editor only, and files'
-      : 'optionally, comments to the author, comments for the editor only, and files',
+    ...(standardScores ? [t('reviewer.askedScores')] : []),
+    ...(questions.length > 0 ? [t('reviewer.askedAnswers', { count: questions.length })] : []),
+    t('reviewer.askedRecommendation'),
+    ...(commentsRequired ? [t('reviewer.askedComments', { least: 50 })] : []),
+    commentsRequired ? t('reviewer.askedForEditor') : t('reviewer.askedForBoth'),
   ];
 }
 
@@ -38,8 +33,8 @@ export function Invitation({ token, view, again }: InvitationProps) {
   const choose = (to: 'accept' | 'decline') => () => setAnswer(answer === to ? null : to);
   return (
     <section className={styles.part} aria-labelledby="invitation-title">
-      <h2 id="invitation-title">Can you review this manuscript?</h2>
-      <p>By {longDate(view.due.slice(0, 10))}, we would need:</p>
+      <h2 id="invitation-title">{t('reviewer.canYouReview')}</h2>
+      <p>{t('reviewer.askedBy', { date: longDate(view.due.slice(0, 10)) })}</p>
       <ul className={styles.asked}>
         {askedBy(view.form).map((each) => (
           <li key={each}>{each}</li>
@@ -52,7 +47,7 @@ export function Invitation({ token, view, again }: InvitationProps) {
           aria-expanded={answer === 'accept'}
           onClick={choose('accept')}
         >
-          Yes, I can review it
+          {t('reviewer.yes')}
         </button>
         <button
           type="button"
@@ -60,7 +55,7 @@ export function Invitation({ token, view, again }: InvitationProps) {
           aria-expanded={answer === 'decline'}
           onClick={choose('decline')}
         >
-          No, I cannot
+          {t('reviewer.no')}
         </button>
       </div>
       {answer === 'accept' && <AcceptForm token={token} again={again} />}

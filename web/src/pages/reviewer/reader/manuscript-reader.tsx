@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { reviewFileAddress } from '@quire/model/paths';
 import { useCallback } from 'react';
 import FileReader from '../../../manuscript-reader/file-reader.tsx';
@@ -7,17 +8,17 @@ interface ManuscriptReaderProps {
   readonly file: { readonly id: string; readonly name: string };
 }
 
-const NO_ANSWER = 'The file could not be loaded. Try again, or download it.';
+const noAnswer = () => t('reviewer.fileNotLoaded');
 
 /** The file for the holder of the link: the same copy, without the authors' names, as the download. */
 async function fetchFile(token: string, file: string): Promise<Blob> {
   const body = new URLSearchParams({ token, file });
   const answer = await fetch(reviewFileAddress(), { method: 'POST', body }).catch(() => {
-    throw new Error(NO_ANSWER);
+    throw new Error(noAnswer());
   });
-  if (!answer.ok) throw new Error((await answer.text()) || NO_ANSWER);
+  if (!answer.ok) throw new Error((await answer.text()) || noAnswer());
   return answer.blob().catch(() => {
-    throw new Error(NO_ANSWER);
+    throw new Error(noAnswer());
   });
 }
 

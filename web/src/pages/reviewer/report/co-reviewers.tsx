@@ -1,8 +1,10 @@
 import { CO_REVIEWERS_MAX, type CoReviewer, CoReviewerSchema } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { isReportOpen } from '@quire/model/states/review-states';
 import { useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { type FormValues, useForm } from '../../../session/forms/use-form.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
@@ -40,7 +42,9 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
 
   return (
     <section className={styles.part} aria-labelledby="co-reviewers-title">
-      <h2 id="co-reviewers-title">{isOpen ? 'Are you reviewing with someone?' : 'Co-reviewers'}</h2>
+      <h2 id="co-reviewers-title">
+        {isOpen ? t('reviewer.askCoReviewers') : t('reviewer.coReviewers')}
+      </h2>
       {coReviewers.length > 0 && (
         <ul className={styles.files}>
           {coReviewers.map((each) => (
@@ -48,12 +52,16 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
               <span className={styles.fileName}>
                 {nameOf(each)}
                 <span className={styles.facts}>
-                  {[each.email, each.orcid && `ORCID iD ${each.orcid}`].filter(Boolean).join(' · ')}
+                  {[each.email, each.orcid && t('reviewer.orcid', { orcid: each.orcid })]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               {isOpen && (
                 <button type="button" className={styles.small} onClick={() => void remove(each)}>
-                  Remove<span className="visually-hidden"> {nameOf(each)}</span>
+                  {rich('reviewer.remove', {
+                    name: <span className="visually-hidden">{nameOf(each)}</span>,
+                  })}
                 </button>
               )}
             </li>
@@ -65,7 +73,7 @@ export function CoReviewers({ token, view, again }: CoReviewersProps) {
       </p>
       {isOpen && coReviewers.length < CO_REVIEWERS_MAX && (
         <details>
-          <summary>Add a co-reviewer</summary>
+          <summary>{t('reviewer.addCoReviewer')}</summary>
           {/* A new form for each person, so that the fields are empty again. */}
           <NameCoReviewer key={coReviewers.length} token={token} view={view} again={again} />
         </details>
@@ -96,11 +104,12 @@ function problemsIn(values: FormValues): FieldProblem[] {
     const key = String(path[0]);
     return {
       field: FIELDS[key] ?? key,
-      message: key === 'email' ? 'Enter an e-mail address, for example name@example.org.' : message,
+      message:
+        key === 'email' ? t('reviewer.emailExample', { example: 'name@example.org' }) : message,
     };
   });
   const isConfirmed = values.coConfirmed !== undefined;
-  const unconfirmed = { field: 'coConfirmed', message: 'Confirm that they have agreed to this.' };
+  const unconfirmed = { field: 'coConfirmed', message: t('reviewer.coReviewersAgreeMissing') };
   return isConfirmed ? found : [...found, unconfirmed];
 }
 
@@ -118,15 +127,22 @@ function NameCoReviewer({ token, view, again }: CoReviewersProps) {
   const { problemOf } = state;
   const unconfirmed = problemOf('coConfirmed');
   return (
-    <FormFrame state={state} action="Add co-reviewer" busy="Saving…">
-      <p className={form.hint}>
-        Co-reviewers are named to the editor and on your certificate. Their names are disclosed to
-        authors and readers only if yours is.
-      </p>
-      <TextField name="coGiven" label="Given name" problem={problemOf('coGiven')} />
-      <TextField name="coFamily" label="Family name" problem={problemOf('coFamily')} />
-      <TextField name="coEmail" type="email" label="E-mail" problem={problemOf('coEmail')} />
-      <TextField name="coOrcid" label="ORCID iD" problem={problemOf('coOrcid')} isOptional />
+    <FormFrame state={state} action={t('reviewer.addCoReviewerButton')} busy={t('forms.saving')}>
+      <p className={form.hint}>{t('reviewer.coReviewersHint')}</p>
+      <TextField name="coGiven" label={t('forms.givenName')} problem={problemOf('coGiven')} />
+      <TextField name="coFamily" label={t('forms.familyName')} problem={problemOf('coFamily')} />
+      <TextField
+        name="coEmail"
+        type="email"
+        label={t('forms.email')}
+        problem={problemOf('coEmail')}
+      />
+      <TextField
+        name="coOrcid"
+        label={t('forms.orcidId')}
+        problem={problemOf('coOrcid')}
+        isOptional
+      />
       <div className={form.check}>
         <input
           id="coConfirmed"
@@ -135,10 +151,7 @@ function NameCoReviewer({ token, view, again }: CoReviewersProps) {
           aria-invalid={unconfirmed !== null}
           aria-describedby={unconfirmed ? 'coConfirmed-problem' : undefined}
         />
-        <label htmlFor="coConfirmed">
-          They will keep the manuscript confidential, have no competing interest, and agree to be
-          named wherever I am named for this review.
-        </label>
+        <label htmlFor="coConfirmed">{t('reviewer.coReviewersAgree')}</label>
         {unconfirmed && (
           <p id="coConfirmed-problem" className={form.problem}>
             {unconfirmed}

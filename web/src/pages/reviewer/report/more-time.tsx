@@ -1,4 +1,5 @@
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../data/calls.ts';
 import { FormFrame } from '../../../session/forms/form-frame.tsx';
 import { useForm } from '../../../session/forms/use-form.ts';
@@ -19,7 +20,7 @@ export function MoreTime({ token, view, again }: MoreTimeProps) {
     check: async ({ due = '' }) =>
       due > view.due.slice(0, 10)
         ? []
-        : [{ field: 'due', message: 'Choose a date after the current due date.' }],
+        : [{ field: 'due', message: t('reviewer.newDueDateProblem') }],
     send: async ({ due = '', reason = '' }) => {
       await call('askForTime', { token, due, reason: reason.trim() });
       await again();
@@ -27,27 +28,33 @@ export function MoreTime({ token, view, again }: MoreTimeProps) {
   });
   return (
     <section className={styles.part} aria-labelledby="more-time-title">
-      <h2 id="more-time-title">Do you need more time?</h2>
+      <h2 id="more-time-title">{t('reviewer.moreTime')}</h2>
       {view.timeAsked ? (
         <p role="status">
-          You have requested an extension until {longDate(view.timeAsked.slice(0, 10))}. The editor
-          will reply by e-mail. Until then, your report is due on {longDate(view.due.slice(0, 10))}.
+          {t('reviewer.extensionAsked', {
+            until: longDate(view.timeAsked.slice(0, 10)),
+            due: longDate(view.due.slice(0, 10)),
+          })}
         </p>
       ) : (
         <details>
-          <summary>Request an extension</summary>
-          <FormFrame state={state} action="Request extension" busy="Sending…">
+          <summary>{t('reviewer.askExtension')}</summary>
+          <FormFrame
+            state={state}
+            action={t('reviewer.askExtensionButton')}
+            busy={t('forms.sending')}
+          >
             <TextField
               name="due"
               type="date"
-              label="New due date"
-              hint="At most 60 days from today."
+              label={t('reviewer.newDueDate')}
+              hint={t('reviewer.newDueDateHint', { days: 60 })}
               problem={state.problemOf('due')}
             />
             <TextArea
               name="reason"
-              label="Why"
-              hint="Only the editors read this."
+              label={t('reviewer.why')}
+              hint={t('reviewer.editorsRead')}
               problem={state.problemOf('reason')}
               isOptional
               rows={2}

@@ -1,4 +1,5 @@
 import { REPORT_PUBLICATIONS, type ReportPublication } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import form from '../../../ui/form/form.module.css';
 import styles from '../review.module.css';
 
@@ -19,12 +20,9 @@ export function PublicationField({ value, problem, onChange }: PublicationFieldP
       className={styles.scores}
       aria-describedby={problem ? 'publication-problem publication-hint' : 'publication-hint'}
     >
-      <legend className={form.legend}>Publication of your report</legend>
+      <legend className={form.legend}>{t('reviewer.publication')}</legend>
       <p id="publication-hint" className={form.hint}>
-        If the article is accepted, this journal publishes your comments to the author, your answers
-        and your recommendation as far as the author receives them, and the date. Confidential
-        comments, scores and files are never published. If your name is published, the authors see
-        it too.
+        {t('reviewer.publicationHint')}
       </p>
       {CHOICES.map(([key, label], place) => (
         <div key={key} className={form.check}>

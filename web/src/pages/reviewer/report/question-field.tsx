@@ -5,6 +5,7 @@ import {
   type ReviewQuestion,
   YES_NO,
 } from '@quire/model/entities/review-form';
+import { t } from '@quire/model/messages/t';
 import { answerField } from '@quire/model/submission/report-problems';
 import type { ReactNode } from 'react';
 import { MarkdownField } from '../../../markdown-text/markdown-field.tsx';
@@ -21,14 +22,14 @@ interface QuestionFieldProps {
   readonly onChange: (answer: Answer) => void;
 }
 
-/** Who can read the answer, which reviewers must know before they write it. */
-const READERS: Readonly<Record<ReviewQuestion['audience'], string>> = {
-  author: 'The author receives your answer with the decision.',
-  editor: 'Only the editors can read your answer.',
-};
-
+/** Help, and who can read the answer, which reviewers must know before they write it. */
 const hintOf = ({ help, audience }: ReviewQuestion): string =>
-  [help, READERS[audience]].filter(Boolean).join(' ');
+  [
+    help,
+    audience === 'author' ? t('reviewer.authorReceivesAnswer') : t('reviewer.editorsReadAnswer'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const KINDS: Readonly<Record<QuestionKind, (props: QuestionFieldProps) => ReactNode>> = {
   text: ({ answerKey, question, value, problem, onChange }) => (
@@ -49,7 +50,7 @@ const KINDS: Readonly<Record<QuestionKind, (props: QuestionFieldProps) => ReactN
     <MarksField
       name={answerField(answerKey)}
       legend={<Legend question={question} />}
-      hint={`1: ${question.low}. ${question.marks}: ${question.high}. ${hintOf(question)}`}
+      hint={`${marksOf(question)} ${hintOf(question)}`}
       words={endsOf(question)}
       value={typeof value === 'number' ? value : undefined}
       problem={problem}
@@ -61,6 +62,9 @@ const KINDS: Readonly<Record<QuestionKind, (props: QuestionFieldProps) => ReactN
   ),
   yes_no: (props) => <Choices {...props} choices={Object.entries(YES_NO)} />,
 };
+
+const marksOf = ({ marks, low, high }: ReviewQuestion): string =>
+  t('reviewer.marks', { low, most: marks, high });
 
 /** The labels of the two ends of a scale. */
 const endsOf = ({ marks, low, high }: ReviewQuestion): readonly string[] =>
@@ -74,7 +78,7 @@ export const QuestionField = (props: QuestionFieldProps) => KINDS[props.question
 function Legend({ question: { label, required } }: { readonly question: ReviewQuestion }) {
   return (
     <>
-      {label} {!required && <span className={form.optional}>(optional)</span>}
+      {label} {!required && <span className={form.optional}>{t('ui.optional')}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { RECOMMENDATIONS, type Recommendation } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import form from '../../../ui/form/form.module.css';
 
 interface RecommendationFieldProps {
@@ -20,7 +21,7 @@ export function RecommendationField({
 }: RecommendationFieldProps) {
   return (
     <div className={form.field}>
-      <label htmlFor="recommendation">Recommendation</label>
+      <label htmlFor="recommendation">{t('reviewer.recommendation')}</label>
       <select
         id="recommendation"
         name="recommendation"
@@ -32,7 +33,7 @@ export function RecommendationField({
         onChange={({ target }) => isRecommendation(target.value) && onChange(target.value)}
       >
         <option value="" disabled>
-          Choose one
+          {t('reviewer.chooseOne')}
         </option>
         {Object.entries(RECOMMENDATIONS).map(([key, label]) => (
           <option key={key} value={key}>
@@ -46,9 +47,7 @@ export function RecommendationField({
         </p>
       )}
       <p id="recommendation-hint" className={form.hint}>
-        {isShared
-          ? 'The editor makes the decision. Your recommendation is shown to the author with it.'
-          : 'The editor makes the decision. Your recommendation is not shown to the author.'}
+        {isShared ? t('reviewer.recommendationShown') : t('reviewer.recommendationHidden')}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { REVIEW_FILES_MAX } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { inBase64 } from '../../../ui/files/in-base64.ts';
 import form from '../../../ui/form/form.module.css';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
@@ -35,9 +37,9 @@ export function ReportFiles({
   }
 
   const add = (chosen: File) =>
-    doing(`Uploading ${chosen.name}…`, async () => {
+    doing(t('reviewer.uploading', { name: chosen.name }), async () => {
       if (chosen.size > MOST_BYTES) {
-        setProblem(`This file is too large. Files can have at most ${fileSize(MOST_BYTES)}.`);
+        setProblem(t('reviewer.fileTooLarge', { size: fileSize(MOST_BYTES) }));
         return;
       }
       const key = crypto.randomUUID().replaceAll('-', '');
@@ -47,7 +49,7 @@ export function ReportFiles({
     });
 
   const remove = (id: string, name: string) =>
-    doing(`Removing ${name}…`, async () => {
+    doing(t('reviewer.removing', { name }), async () => {
       await call('removeReviewFile', { token, file: id });
       setFiles((all) => all.filter((each) => each.id !== id));
     });
@@ -55,7 +57,9 @@ export function ReportFiles({
   return (
     <div className={form.field}>
       <label htmlFor="report-file">
-        Files <span className={form.optional}>(optional)</span>
+        {rich('reviewer.reportFiles', {
+          optional: (words) => <span className={form.optional}>{words}</span>,
+        })}
       </label>
       {files.length > 0 && (
         <ul className={styles.files}>
@@ -70,7 +74,7 @@ export function ReportFiles({
                 disabled={busy !== ''}
                 onClick={() => void remove(id, name)}
               >
-                Remove<span className="visually-hidden"> {name}</span>
+                {rich('reviewer.remove', { name: <span className="visually-hidden">{name}</span> })}
               </button>
             </li>
           ))}
@@ -95,9 +99,7 @@ export function ReportFiles({
         {busy || problem}
       </p>
       <p id="report-file-hint" className={form.hint}>
-        At most {REVIEW_FILES_MAX}, of 6 MB each: PDF, Word, OpenDocument or plain text. We remove
-        your name from the file’s properties, but not from its text. The author receives a file only
-        if the editor releases it, under another name.
+        {t('reviewer.reportFilesHint', { most: REVIEW_FILES_MAX, size: fileSize(MOST_BYTES) })}
       </p>
     </div>
   );

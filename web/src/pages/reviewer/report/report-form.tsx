@@ -1,5 +1,6 @@
 import { REVIEW_SCORE_KEYS } from '@quire/model/entities/review';
 import { keyed } from '@quire/model/entities/review-form';
+import { t } from '@quire/model/messages/t';
 import { asksToSign } from '@quire/model/submission/is-signed';
 import { answerField, missingInReport } from '@quire/model/submission/report-problems';
 import { type FormEvent, useState } from 'react';
@@ -58,12 +59,12 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         found = answer.problems;
         return answer.revision;
       });
-      if (found.length > 0) return refuse(found, 'Your report is not complete yet.');
+      if (found.length > 0) return refuse(found, t('reviewer.incomplete'));
       refuse([], null);
       await again();
     } catch (thrown) {
       const error = thrown instanceof CallError ? thrown : new CallError('page/unavailable');
-      refuse([], `${error.message} Your text is still here.`);
+      refuse([], t('reviewer.textIsHere', { problem: error.message }));
     } finally {
       setBusy(false);
     }
@@ -76,11 +77,11 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
 
   return (
     <section className={styles.part} aria-labelledby="report-title">
-      <h2 id="report-title">Your report</h2>
+      <h2 id="report-title">{t('reviewer.yourReport')}</h2>
       {view.clarification && (
         <Note>
           <p>
-            <strong>The editor asks:</strong>
+            <strong>{t('reviewer.editorAsks')}</strong>
           </p>
           <MarkdownText text={view.clarification} />
         </Note>
@@ -95,7 +96,7 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         <ErrorSummary problems={shown} failure={failure} attempt={attempt} />
         {view.form.standardScores && (
           <fieldset className={styles.scores}>
-            <legend className={form.legend}>Scores: from 1 (poor) to 5 (excellent)</legend>
+            <legend className={form.legend}>{t('reviewer.scores')}</legend>
             {REVIEW_SCORE_KEYS.map((score) => (
               <ScoreField
                 key={score}
@@ -125,13 +126,13 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         />
         <MarkdownField
           id="commentsToAuthor"
-          label="Comments to the author"
+          label={t('reviewer.toAuthor')}
           isRequired={view.form.commentsRequired}
           isOptional={!view.form.commentsRequired}
           hint={
             view.publishesReviews || asksToSign(view)
-              ? 'Released by the editor with the decision. Please do not include your name. You can choose below whether it is disclosed.'
-              : 'Released by the editor with the decision, without your name. Please do not sign them.'
+              ? t('reviewer.toAuthorMaySign')
+              : t('reviewer.toAuthorUnsigned')
           }
           problem={problemOf('commentsToAuthor')}
           rows={12}
@@ -141,8 +142,8 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         />
         <MarkdownField
           id="commentsToEditor"
-          label="Comments to the editor"
-          hint="Not shown to the author."
+          label={t('reviewer.toEditor')}
+          hint={t('reviewer.toEditorHint')}
           isOptional
           rows={4}
           maxLength={50_000}
@@ -151,8 +152,8 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         />
         <TextArea
           name="competingInterest"
-          label="Competing interests"
-          hint="Enter “None” if you have none. Only the editor can read this."
+          label={t('reviewer.competingInterests')}
+          hint={t('reviewer.noneHint')}
           problem={problemOf('competingInterest')}
           rows={2}
           maxLength={2_000}
@@ -177,10 +178,10 @@ export function ReportForm({ token, view, again }: ReportFormProps) {
         <SavingLine state={state} />
         <div className={form.actions}>
           <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Sending…' : 'Send report'}
+            {isBusy ? t('forms.sending') : t('reviewer.sendReport')}
           </button>
           <span className={styles.hint} style={{ margin: 0 }}>
-            You cannot change it afterwards.
+            {t('reviewer.sentForGood')}
           </span>
         </div>
       </form>

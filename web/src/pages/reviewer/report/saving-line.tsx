@@ -1,3 +1,5 @@
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../../messages/rich.ts';
 import styles from '../review.module.css';
 import type { ReportState } from './use-report.ts';
 
@@ -15,31 +17,29 @@ function Saving({ state: { view, isTouched, saveNow, settle } }: { readonly stat
   if (draft.conflict) {
     return (
       <>
-        <strong>Your report was changed in another window.</strong> Which version do you want to
-        keep?
+        {rich('reviewer.twoVersions', { strong: (words) => <strong>{words}</strong> })}
         <span className={styles.choice}>
           <button type="button" className={styles.small} onClick={() => settle('mine')}>
-            The version in this window
+            {t('reviewer.thisVersion')}
           </button>
           <button type="button" className={styles.small} onClick={() => settle('theirs')}>
-            The version saved in the other window
+            {t('reviewer.otherVersion')}
           </button>
         </span>
       </>
     );
   }
-  if (isSaving) return 'Saving…';
+  if (isSaving) return t('forms.saving');
   if (problem !== null) {
     return (
       <>
-        <strong>Not saved.</strong> {problem}{' '}
-        {isKept && 'It is kept on this device, and we will try again automatically. '}
+        <strong>{t('reviewer.notSaved')}</strong> {problem} {isKept && t('reviewer.keptHere')}{' '}
         <button type="button" className={styles.small} onClick={saveNow}>
-          Try again now
+          {t('reviewer.tryAgain')}
         </button>
       </>
     );
   }
-  if (isDirty) return 'Not saved yet…';
-  return isTouched ? 'Saved.' : 'Your report is saved as you type.';
+  if (isDirty) return t('reviewer.notSavedYet');
+  return isTouched ? t('reviewer.saved') : t('reviewer.savedAsYouType');
 }

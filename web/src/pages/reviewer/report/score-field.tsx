@@ -1,8 +1,15 @@
 import { REVIEW_SCORES, type ReviewScore } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { scoreField } from '@quire/model/submission/report-problems';
 import { MarksField } from './marks-field.tsx';
 
-const WORDS = ['poor', 'weak', 'fair', 'good', 'excellent'] as const;
+const words = () => [
+  t('reviewer.poor'),
+  t('reviewer.weak'),
+  t('reviewer.fair'),
+  t('reviewer.good'),
+  t('reviewer.excellent'),
+];
 
 interface ScoreFieldProps {
   readonly score: ReviewScore;
@@ -14,6 +21,6 @@ interface ScoreFieldProps {
 /** One of the five scores from 1 to 5, by click or arrow keys. */
 export function ScoreField({ score, ...field }: ScoreFieldProps) {
   return (
-    <MarksField {...field} name={scoreField(score)} legend={REVIEW_SCORES[score]} words={WORDS} />
+    <MarksField {...field} name={scoreField(score)} legend={REVIEW_SCORES[score]} words={words()} />
   );
 }

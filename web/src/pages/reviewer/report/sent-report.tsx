@@ -5,6 +5,7 @@ import {
   type ReportPublication,
 } from '@quire/model/entities/review';
 import { keyed } from '@quire/model/entities/review-form';
+import { t } from '@quire/model/messages/t';
 import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
 import styles from '../review.module.css';
@@ -12,11 +13,16 @@ import { FileButton } from '../view/manuscript-files.tsx';
 import type { ReviewView } from '../view/review-view.ts';
 
 /** The choice about publication. */
-const PUBLICATION: Readonly<Record<ReportPublication, string>> = {
-  named: 'Will be published with your name if the article is published.',
-  anonymous: 'Will be published without your name if the article is published.',
-  no: 'Will not be published.',
-};
+function publicationOf(choice: ReportPublication): string {
+  switch (choice) {
+    case 'named':
+      return t('reviewer.publishedNamed');
+    case 'anonymous':
+      return t('reviewer.publishedAnonymous');
+    case 'no':
+      return t('reviewer.notPublished');
+  }
+}
 
 /** The report as it was sent. */
 export function SentReport({ token, view }: { readonly token: string; readonly view: ReviewView }) {
@@ -24,7 +30,7 @@ export function SentReport({ token, view }: { readonly token: string; readonly v
   const scores = REVIEW_SCORE_KEYS.filter((score) => report.scores[score] !== undefined);
   return (
     <section className={`${styles.part} ${styles.sent}`} aria-labelledby="sent-title">
-      <h2 id="sent-title">Your report</h2>
+      <h2 id="sent-title">{t('reviewer.yourReport')}</h2>
       <p className={styles.facts}>
         {[
           ...scores.map((score) => `${REVIEW_SCORES[score]} ${report.scores[score]}`),
@@ -34,7 +40,7 @@ export function SentReport({ token, view }: { readonly token: string; readonly v
           .join(' · ')}
       </p>
       {view.publishesReviews && report.publication && (
-        <p className={styles.facts}>{PUBLICATION[report.publication]}</p>
+        <p className={styles.facts}>{publicationOf(report.publication)}</p>
       )}
       {keyed(view.form).map(({ key, question }) => {
         const answer = report.answers[key];
@@ -49,13 +55,13 @@ export function SentReport({ token, view }: { readonly token: string; readonly v
       })}
       {report.commentsToAuthor && (
         <details>
-          <summary>Comments to the author</summary>
+          <summary>{t('reviewer.toAuthor')}</summary>
           <MarkdownText text={report.commentsToAuthor} />
         </details>
       )}
       {report.commentsToEditor && (
         <details>
-          <summary>Comments to the editor</summary>
+          <summary>{t('reviewer.toEditor')}</summary>
           <MarkdownText text={report.commentsToEditor} />
         </details>
       )}

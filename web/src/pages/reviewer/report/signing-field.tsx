@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import form from '../../../ui/form/form.module.css';
 
 interface SigningFieldProps {
@@ -18,12 +19,10 @@ export function SigningField({ isSigned, hasCoReviewers, onChange }: SigningFiel
         onChange={({ target }) => onChange(target.checked)}
       />
       <label htmlFor="publicConsent">
-        Sign the report: show the authors my name
-        {hasCoReviewers && ' and the names of my co-reviewers'}
+        {hasCoReviewers ? t('reviewer.signTogether') : t('reviewer.sign')}
       </label>
       <p id="publicConsent-hint" className={form.hint}>
-        The authors receive the name with the report when the editor sends the decision. If you do
-        not sign, the name is not disclosed.
+        {t('reviewer.signHint')}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
+import { t } from '@quire/model/messages/t';
 import { reviewFileAddress } from '@quire/model/paths';
 import { readableAs } from '../../../manuscript-reader/readable-as.ts';
+import { rich } from '../../../messages/rich.ts';
 import { useAlive } from '../../../session/use-alive.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 import styles from '../review.module.css';
@@ -20,11 +22,8 @@ export function ManuscriptFiles(props: ManuscriptFilesProps) {
   const isReady = useAlive();
   return (
     <section className={styles.part} aria-labelledby="files-title">
-      <h2 id="files-title">Files to read</h2>
-      <p className={styles.hint}>
-        The manuscript is confidential. Please do not share it, and do not upload it to a service
-        that stores it.
-      </p>
+      <h2 id="files-title">{t('reviewer.files')}</h2>
+      <p className={styles.hint}>{t('reviewer.confidential')}</p>
       <ul className={styles.files}>
         {files.map(({ id, name, size, label }) => (
           <li key={id}>
@@ -42,7 +41,9 @@ export function ManuscriptFiles(props: ManuscriptFilesProps) {
                 disabled={!isReady}
                 onClick={() => onRead(id)}
               >
-                Read here<span className="visually-hidden"> {name}</span>
+                {rich('reviewer.readHere', {
+                  name: <span className="visually-hidden">{name}</span>,
+                })}
               </button>
             )}
             <FileButton token={token} file={id} name={name} />
@@ -67,7 +68,7 @@ export function FileButton({ token, file, name }: FileButtonProps) {
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="file" value={file} />
       <button type="submit" className={styles.small} disabled={!isReady}>
-        Download<span className="visually-hidden"> {name}</span>
+        {rich('reviewer.downloadFile', { name: <span className="visually-hidden">{name}</span> })}
       </button>
     </form>
   );

@@ -1,4 +1,6 @@
+import { t } from '@quire/model/messages/t';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { rich } from '../../../messages/rich.ts';
 import styles from '../review.module.css';
 import { ManuscriptFiles } from './manuscript-files.tsx';
 import type { Manuscript } from './review-view.ts';
@@ -14,10 +16,8 @@ interface ReadingDeskProps {
 }
 
 type Side = 'manuscript' | 'report';
-const SIDES: Readonly<Record<Side, string>> = {
-  manuscript: 'Manuscript',
-  report: 'Report and messages',
-};
+const nameOf = (side: Side): string =>
+  side === 'manuscript' ? t('reviewer.manuscript') : t('reviewer.reportAndMessages');
 const BOTH = ['manuscript', 'report'] as const;
 
 /** The files, of which one opens beside the report or, on a narrow screen, in its place. */
@@ -44,7 +44,7 @@ export function ReadingDesk({ token, manuscript, children }: ReadingDeskProps) {
       <div className={styles.desk} data-reading={file ? side : undefined}>
         {file && (
           // biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset
-          <div className={styles.sides} role="group" aria-label="Shown">
+          <div className={styles.sides} role="group" aria-label={t('reviewer.shown')}>
             {BOTH.map((each) => (
               <button
                 key={each}
@@ -53,7 +53,7 @@ export function ReadingDesk({ token, manuscript, children }: ReadingDeskProps) {
                 aria-pressed={side === each}
                 onClick={() => setSide(each)}
               >
-                {SIDES[each]}
+                {nameOf(each)}
               </button>
             ))}
           </div>
@@ -63,10 +63,12 @@ export function ReadingDesk({ token, manuscript, children }: ReadingDeskProps) {
             <div className={styles.readingHead}>
               <h2 id="reading-title">{file.name}</h2>
               <button type="button" className={styles.small} onClick={() => setOpened('')}>
-                Close<span className="visually-hidden"> {file.name}</span>
+                {rich('reviewer.closeFile', {
+                  name: <span className="visually-hidden">{file.name}</span>,
+                })}
               </button>
             </div>
-            <Suspense fallback={<p role="status">One moment…</p>}>
+            <Suspense fallback={<p role="status">{t('forms.oneMoment')}</p>}>
               <ManuscriptReader key={file.id} token={token} file={file} />
             </Suspense>
           </section>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { REVIEW_PROOF } from '@quire/model/paths';
 import { readableAs } from '../../../manuscript-reader/readable-as.ts';
 import type { Manuscript } from './review-view.ts';
@@ -10,7 +11,7 @@ export function withProof(files: Files): Files {
     ({ kind, name }) => kind === 'manuscript' && readableAs(name) === 'typeset',
   );
   if (place < 0) return files;
-  const label = 'PDF with line numbers, created from the manuscript';
+  const label = t('reviewer.proof');
   const proof = {
     id: REVIEW_PROOF,
     kind: 'manuscript' as const,
