@@ -1,6 +1,7 @@
 import type { CallStage } from '@quire/model/call-stage';
 import type { PublishedConference } from '@quire/model/entities/conference';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { abstractFormPath } from '@quire/model/submission-paths';
 import { Link } from 'react-router';
 import styles from './conference-details.module.css';
@@ -17,23 +18,29 @@ export function CallForAbstracts({
   if (!call || stage === 'none') return null;
   return (
     <section className={styles.section} aria-labelledby="call-for-abstracts">
-      <h2 id="call-for-abstracts">Call for abstracts</h2>
-      {stage === 'closed' && <p>The call closed on {longDate(call.closes)}.</p>}
+      <h2 id="call-for-abstracts">{t('conference.call')}</h2>
+      {stage === 'closed' && <p>{t('conference.callClosed', { date: longDate(call.closes) })}</p>}
       {stage === 'ahead' && (
         <p>
-          Abstracts can be submitted from {longDate(call.opens)} to the end of{' '}
-          {longDate(call.closes)} ({timeZone}).
+          {t('conference.callAhead', {
+            opens: longDate(call.opens),
+            closes: longDate(call.closes),
+            timeZone,
+          })}
         </p>
       )}
       {stage === 'open' && (
         <>
           <p>
-            Abstracts of up to {call.wordLimit} words can be submitted until the end of{' '}
-            {longDate(call.closes)} ({timeZone}). You need an account.
+            {t('conference.callOpen', {
+              words: call.wordLimit,
+              closes: longDate(call.closes),
+              timeZone,
+            })}
           </p>
           <p>
             <Link className="button" to={abstractFormPath(ckey)}>
-              Submit an abstract
+              {t('conference.submitAbstract')}
             </Link>
           </p>
         </>

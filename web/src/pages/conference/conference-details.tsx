@@ -1,5 +1,6 @@
 import { type CallStage, callStage } from '@quire/model/call-stage';
 import type { PublishedConference } from '@quire/model/entities/conference';
+import { t } from '@quire/model/messages/t';
 import { conferencePath, contentMediaPath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -12,6 +13,7 @@ import styles from './conference-details.module.css';
 import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
 import { Papers } from './papers.tsx';
+import { placeOf } from './place-of.ts';
 import { ProceedingsLink } from './proceedings-link.tsx';
 import { Programme } from './programme.tsx';
 
@@ -31,12 +33,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<ConferencePage> 
 /** `/conference/{ckey}`: when and where it is, its programme, its papers. */
 export default function ConferenceDetails() {
   const { conference, stage } = useLoaderData<ConferencePage>();
-  const { name, acronym, number, theme, start, end, city, country, online } = conference;
+  const { name, acronym, number, theme, start, end } = conference;
   const { topics, organisers, sessions, papers, website, status, proceedings, abstractBook } =
     conference;
-  const place = [city, country, online && (city ? 'and online' : 'Online')]
-    .filter(Boolean)
-    .join(', ');
+  const place = placeOf(conference);
   const days = dateRange(start, end);
   return (
     <>
@@ -45,7 +45,7 @@ export default function ConferenceDetails() {
         description={[theme || name, days, place].filter(Boolean).join('. ')}
       />
       <PageHeader
-        eyebrow={<Link to={conferencePath()}>Conferences</Link>}
+        eyebrow={<Link to={conferencePath()}>{t('conference.conferences')}</Link>}
         title={name}
         summary={theme}
       >
@@ -57,19 +57,27 @@ export default function ConferenceDetails() {
             </time>,
             place,
             acronym,
-            number && `No. ${number}`,
-            status === 'cancelled' && <strong className={styles.cancelled}>Cancelled</strong>,
+            number && t('conference.number', { number }),
+            status === 'cancelled' && (
+              <strong className={styles.cancelled}>{t('conference.cancelled')}</strong>
+            ),
           ]}
         />
         {organisers.length > 0 && <p className={styles.facts}>{organisers.join(', ')}</p>}
         <MetaLine
           className={styles.facts}
           facts={[
-            website && <a href={website}>Website of {acronym || 'the conference'}</a>,
+            website && (
+              <a href={website}>
+                {acronym
+                  ? t('conference.websiteOf', { conference: acronym })
+                  : t('conference.website')}
+              </a>
+            ),
             proceedings && <ProceedingsLink conference={conference} />,
             abstractBook && (
               <a href={contentMediaPath('conferences', conference.ckey, abstractBook.name)}>
-                Book of abstracts (PDF, {abstractBook.abstracts} abstracts)
+                {t('conference.abstractBook', { count: abstractBook.abstracts })}
               </a>
             ),
           ]}
@@ -77,8 +85,8 @@ export default function ConferenceDetails() {
       </PageHeader>
       {(topics.length > 0 || Object.keys(conference.deadlines).length > 0) && (
         <section className={styles.section} aria-labelledby="taking-part">
-          <h2 id="taking-part">Taking part</h2>
-          {topics.length > 0 && <p>Topics: {topics.join('; ')}.</p>}
+          <h2 id="taking-part">{t('conference.takingPart')}</h2>
+          {topics.length > 0 && <p>{t('conference.topics', { topics: topics.join('; ') })}</p>}
           <Deadlines {...conference} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { hueOfKey } from '../../ui/cover/hue-style.ts';
@@ -7,6 +8,7 @@ import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
 import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
+import { placeOf } from './place-of.ts';
 import { ProceedingsLink } from './proceedings-link.tsx';
 
 interface ConferenceEntryProps {
@@ -17,16 +19,14 @@ interface ConferenceEntryProps {
 
 /** A conference in a list: when, what it is, where, who holds it, how to take part. */
 export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
-  const { name, acronym, number, theme, start, end, city, country, online } = conference;
-  const place = [city, country, online && (city ? 'and online' : 'Online')]
-    .filter(Boolean)
-    .join(', ');
+  const { name, acronym, number, theme, start, end, city } = conference;
+  const place = placeOf(conference);
   return (
     <article className={styles.entry}>
       <div className={styles.when}>
         <Tile
           className={styles.tile}
-          label={acronym || city || 'Online'}
+          label={acronym || city || t('conference.online')}
           note={start.slice(0, 4)}
           hue={hueOfKey(conference.ckey)}
         />
@@ -39,9 +39,9 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
           className={`eyebrow ${styles.kind}`}
           facts={[
             acronym,
-            number && `No. ${number}`,
+            number && t('conference.number', { number }),
             conference.status === 'cancelled' && (
-              <strong className={styles.cancelled}>Cancelled</strong>
+              <strong className={styles.cancelled}>{t('conference.cancelled')}</strong>
             ),
           ]}
         />
@@ -55,7 +55,11 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
           className={styles.ways}
           facts={[
             conference.website && (
-              <a href={conference.website}>Website of {acronym || 'the conference'}</a>
+              <a href={conference.website}>
+                {acronym
+                  ? t('conference.websiteOf', { conference: acronym })
+                  : t('conference.website')}
+              </a>
             ),
             conference.proceedings && <ProceedingsLink conference={conference} />,
           ]}
@@ -70,7 +74,9 @@ function Taking({ conference }: { conference: ConferenceCard }) {
   const { topics } = conference;
   return (
     <>
-      {topics.length > 0 && <p className={styles.topics}>Topics: {topics.join('; ')}.</p>}
+      {topics.length > 0 && (
+        <p className={styles.topics}>{t('conference.topics', { topics: topics.join('; ') })}</p>
+      )}
       <Deadlines {...conference} />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { proceedingsPath, proposeConferencePath } from '@quire/model/paths';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -23,20 +24,25 @@ export default function Conference() {
           <>
             {data.conferences.length > 0 && (
               <a className="button" href={upcoming.length > 0 ? '#upcoming' : '#past'}>
-                The conferences
+                {t('conference.conferences')}
               </a>
             )}
             <Link className="button quiet" to={proceedingsPath()}>
-              Proceedings
+              {t('conference.proceedings')}
             </Link>
             <Link className="button quiet" to={proposeConferencePath()}>
-              Propose a conference
+              {t('conference.propose')}
             </Link>
           </>
         }
       >
-        <ConferenceList id="upcoming" title="To come" conferences={upcoming} isOpen />
-        <ConferenceList id="past" title="Past conferences" conferences={past} />
+        <ConferenceList
+          id="upcoming"
+          title={t('conference.upcoming')}
+          conferences={upcoming}
+          isOpen
+        />
+        <ConferenceList id="past" title={t('conference.past')} conferences={past} />
       </ServicePage>
     </>
   );

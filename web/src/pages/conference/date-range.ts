@@ -1,11 +1,19 @@
 import { longDate } from '@quire/model/messages/dates';
+import { locale } from '@quire/model/messages/language';
+
+const utc = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 
 /** `12–14 May 2027`, `28 April – 2 May 2027`, `30 December 2026 – 2 January 2027`, `12 May 2027`. */
 export function dateRange(start: string, end: string): string {
   if (start === end) return longDate(start);
-  const [day, month, year] = longDate(start).split(' ');
-  const last = longDate(end);
-  const [, lastMonth, lastYear] = last.split(' ');
-  if (year !== lastYear) return `${longDate(start)} – ${last}`;
-  return month === lastMonth ? `${day}–${last}` : `${day} ${month} – ${last}`;
+  const words = new Intl.DateTimeFormat(locale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+    .formatRange(utc(start), utc(end))
+    // Some browsers have narrow spaces where others, and the server, have plain ones.
+    .replace(/[\u2009\u202f]/g, ' ');
+  return start.slice(0, 7) === end.slice(0, 7) ? words.replace(' – ', '–') : words;
 }

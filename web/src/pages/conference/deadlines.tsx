@@ -1,23 +1,27 @@
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { Fragment } from 'react';
 import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
 
-const DEADLINES = [
-  ['abstract', 'Abstracts'],
-  ['paper', 'Papers'],
-  ['notification', 'Notification'],
-  ['camera', 'Final papers'],
-  ['registration', 'Registration'],
-] as const;
+const kinds = () =>
+  [
+    ['abstract', t('conference.dueAbstracts')],
+    ['paper', t('conference.duePapers')],
+    ['notification', t('conference.dueNotification')],
+    ['camera', t('conference.dueFinalPapers')],
+    ['registration', t('conference.dueRegistration')],
+  ] as const;
 
 /** Until when one can say something to a conference, in the order of the days. */
 export function Deadlines({ deadlines, call }: Pick<ConferenceCard, 'deadlines' | 'call'>) {
-  const dates = DEADLINES.flatMap(([key, label]) => {
-    // Of a call for abstracts, its own last day counts.
-    const date = (key === 'abstract' && call?.closes) || deadlines[key];
-    return date ? [{ label, date }] : [];
-  }).sort((a, b) => a.date.localeCompare(b.date));
+  const dates = kinds()
+    .flatMap(([key, label]) => {
+      // Of a call for abstracts, its own last day counts.
+      const date = (key === 'abstract' && call?.closes) || deadlines[key];
+      return date ? [{ label, date }] : [];
+    })
+    .sort((a, b) => a.date.localeCompare(b.date));
   if (dates.length === 0) return null;
   return (
     <dl className={styles.deadlines}>

@@ -1,4 +1,5 @@
 import type { PublishedConference } from '@quire/model/entities/conference';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import styles from './papers.module.css';
 
@@ -6,7 +7,7 @@ import styles from './papers.module.css';
 export function Papers({ papers }: Pick<PublishedConference, 'papers'>) {
   return (
     <section className={styles.papers} aria-labelledby="papers">
-      <h2 id="papers">Papers</h2>
+      <h2 id="papers">{t('conference.papers')}</h2>
       <ol>
         {papers.map(({ title, authors, href }) => (
           <li key={`${title} ${href}`}>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { conferencePath } from '@quire/model/paths';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -24,16 +25,20 @@ export default function Proceedings() {
           <>
             {published.length > 0 && (
               <a className="button" href="#published">
-                Published proceedings
+                {t('conference.publishedProceedings')}
               </a>
             )}
             <Link className="button quiet" to={conferencePath()}>
-              Conference services
+              {t('conference.services')}
             </Link>
           </>
         }
       >
-        <ConferenceList id="published" title="Published proceedings" conferences={published} />
+        <ConferenceList
+          id="published"
+          title={t('conference.publishedProceedings')}
+          conferences={published}
+        />
       </ServicePage>
     </>
   );

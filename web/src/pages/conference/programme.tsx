@@ -1,6 +1,7 @@
 import { PICKED_MOST, programmeCalendarPath } from '@quire/model/conference-paths';
 import type { ConferenceSession, PublishedConference } from '@quire/model/entities/conference';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import { byDay } from './by-day.ts';
@@ -17,14 +18,14 @@ export function Programme({ ckey, sessions, city, timeZone }: ProgrammeProps) {
   const own = known.filter((id) => picked.ids?.has(id));
   const isNarrowed = isOwnOnly && own.length > 0;
   const shown = isNarrowed ? sessions.flatMap((session) => ownPart(session, picked)) : sessions;
-  const clocks = [city, timeZone && `(${timeZone})`].filter(Boolean).join(' ');
+  const times = timesIn(city, timeZone);
   return (
     <section className={styles.programme} aria-labelledby="programme">
-      <h2 id="programme">Programme</h2>
-      {clocks && <p className={styles.facts}>All times are local times in {clocks}.</p>}
+      <h2 id="programme">{t('conference.programme')}</h2>
+      {times && <p className={styles.facts}>{times}</p>}
       <p className={styles.ways}>
         <a className="button quiet" href={programmeCalendarPath(ckey)} download>
-          Add all to calendar (.ics)
+          {t('conference.addAll')}
         </a>
         {own.length > 0 && (
           <>
@@ -33,7 +34,7 @@ export function Programme({ ckey, sessions, city, timeZone }: ProgrammeProps) {
               href={programmeCalendarPath(ckey, own.slice(0, PICKED_MOST))}
               download
             >
-              Add my programme to calendar ({own.length})
+              {t('conference.addMine', { count: own.length })}
             </a>
             <button
               type="button"
@@ -41,16 +42,12 @@ export function Programme({ ckey, sessions, city, timeZone }: ProgrammeProps) {
               aria-pressed={isNarrowed}
               onClick={() => setOwnOnly(!isNarrowed)}
             >
-              My programme only
+              {t('conference.onlyMine')}
             </button>
           </>
         )}
       </p>
-      {picked.ids && (
-        <p className={`${styles.facts} ${styles.hint}`}>
-          Mark sessions and talks with ☆ to create your own programme. It is stored on this device.
-        </p>
-      )}
+      {picked.ids && <p className={`${styles.facts} ${styles.hint}`}>{t('conference.markHint')}</p>}
       {byDay(shown).map(({ day, sessions: ofDay }) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h3 id={`day-${day}`} className={styles.day}>
@@ -69,6 +66,13 @@ export function Programme({ ckey, sessions, city, timeZone }: ProgrammeProps) {
   );
 }
 
+/** Whose time the times are. */
+function timesIn(city: string, timeZone: string | undefined): string | null {
+  if (city && timeZone) return t('conference.timesInCityZone', { city, timeZone });
+  if (city) return t('conference.timesInCity', { city });
+  return timeZone ? t('conference.timesInZone', { timeZone }) : null;
+}
+
 /** A session with the talks of it that a reader has marked; nothing where neither is. */
 function ownPart(session: ConferenceSession, { ids }: Picked): ConferenceSession[] {
   if (ids?.has(session.id)) return [session];
@@ -85,7 +89,7 @@ function Mark({ id, title, picked }: { id: string; title: string; picked: Picked
       type="button"
       className={styles.mark}
       aria-pressed={isOn}
-      aria-label={`In my programme: ${title}`}
+      aria-label={t('conference.inMyProgramme', { title })}
       onClick={() => picked.toggle(id)}
     >
       {isOn ? '★' : '☆'}
@@ -107,7 +111,8 @@ function SessionEntry({ session, picked }: { session: ConferenceSession; picked:
           className={styles.facts}
           facts={[
             room,
-            chairs.length > 0 && `${chairs.length > 1 ? 'Chairs' : 'Chair'}: ${chairs.join(', ')}`,
+            chairs.length > 0 &&
+              t('conference.chairs', { count: chairs.length, names: chairs.join(', ') }),
           ]}
         />
         {talks.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ProposeConferenceRequest } from '@quire/model/calls/content';
+import { t } from '@quire/model/messages/t';
 import type { FormValues } from '../../session/forms/use-form.ts';
 import type { FieldProblem } from '../../ui/form/error-summary.tsx';
 
@@ -22,11 +23,19 @@ const FIELDS = [
   'message',
 ];
 
-const WORDS: Readonly<Record<string, string>> = {
-  start: 'Enter a day, or leave it empty.',
-  website: 'Enter a whole address: https://…',
-  expectedPapers: 'Enter a number, or leave it empty.',
-};
+/** What is wrong with a field, where the words of the schema are for programs. */
+function wordsOf(field: string): string | null {
+  switch (field) {
+    case 'start':
+      return t('conference.dayProblem');
+    case 'website':
+      return t('conference.addressProblem');
+    case 'expectedPapers':
+      return t('conference.expectedPapersProblem');
+    default:
+      return null;
+  }
+}
 
 const text = (values: FormValues, name: string) => (values[name] ?? '').trim();
 
@@ -74,7 +83,7 @@ export async function readProposal(
   if (read.success) return { request: read.data, problems: [] };
   const problems = read.error.issues.map(({ path, message }) => {
     const field = String(path[0] === 'organiser' ? path[1] : path[0]);
-    return { field, message: WORDS[field] ?? message };
+    return { field, message: wordsOf(field) ?? message };
   });
   const first = problems.filter(
     ({ field }, at) => problems.findIndex((each) => each.field === field) === at,

@@ -1,9 +1,11 @@
+import { t } from '@quire/model/messages/t';
 import { conferencePath, privacyPolicyPath, proposeConferencePath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { useForm } from '../../session/forms/use-form.ts';
 import { CheckField } from '../../ui/form/check-field.tsx';
@@ -34,30 +36,29 @@ export default function Propose() {
   const { problemOf } = state;
   const field = (name: string) => ({ name, problem: problemOf(name) });
   return (
-    <NarrowPage title="Propose a conference" isWide>
+    <NarrowPage title={t('conference.propose')} isWide>
       <PageHead
-        title="Propose a conference"
-        description="Tell us about your conference, and we answer with what we can do for its papers."
+        title={t('conference.propose')}
+        description={t('conference.proposeWhat')}
         path={proposeConferencePath()}
       />
       {sentTo !== null ? (
-        <Note>
-          Thank you. We have received your proposal and have sent a receipt to {sentTo}. We answer
-          by mail.
-        </Note>
+        <Note>{t('conference.proposalReceived', { email: sentTo })}</Note>
       ) : (
         <>
-          <p>
-            Tell us about your conference. You can leave out what is not decided yet. We usually
-            answer by e-mail within a week.
-          </p>
-          <FormFrame state={state} action="Send proposal" busy="Sending…">
-            <h2>About you</h2>
+          <p>{t('conference.proposeHow')}</p>
+          <FormFrame state={state} action={t('conference.sendProposal')} busy={t('forms.sending')}>
+            <h2>{t('conference.aboutYou')}</h2>
             <div className={styles.pair}>
-              <TextField {...field('name')} label="Name" autoComplete="name" maxLength={80} />
+              <TextField
+                {...field('name')}
+                label={t('forms.name')}
+                autoComplete="name"
+                maxLength={80}
+              />
               <TextField
                 {...field('email')}
-                label="E-mail"
+                label={t('forms.email')}
                 type="email"
                 autoComplete="email"
                 maxLength={254}
@@ -65,82 +66,107 @@ export default function Propose() {
             </div>
             <TextField
               {...field('affiliation')}
-              label="Institution"
+              label={t('forms.institution')}
               isOptional
               autoComplete="organization"
               maxLength={250}
             />
-            <h2>The conference</h2>
-            <TextField {...field('conference')} label="Name of the conference" maxLength={200} />
+            <h2>{t('conference.theConference')}</h2>
+            <TextField
+              {...field('conference')}
+              label={t('conference.conferenceName')}
+              maxLength={200}
+            />
             <div className={styles.pair}>
-              <TextField {...field('acronym')} label="Short name" isOptional maxLength={40} />
+              <TextField
+                {...field('acronym')}
+                label={t('conference.shortName')}
+                isOptional
+                maxLength={40}
+              />
               <TextField
                 {...field('website')}
-                label="Website"
+                label={t('conference.conferenceWebsite')}
                 type="url"
                 isOptional
                 maxLength={400}
               />
             </div>
             <div className={styles.pair}>
-              <TextField {...field('start')} label="First day" type="date" isOptional />
-              <TextField {...field('end')} label="Last day" type="date" isOptional />
+              <TextField
+                {...field('start')}
+                label={t('conference.firstDay')}
+                type="date"
+                isOptional
+              />
+              <TextField {...field('end')} label={t('conference.lastDay')} type="date" isOptional />
             </div>
             <div className={styles.pair}>
               <TextField
                 {...field('place')}
-                label="Place"
+                label={t('conference.place')}
                 isOptional
-                hint="City and country."
+                hint={t('conference.placeHint')}
                 maxLength={200}
               />
               <TextField
                 {...field('expectedPapers')}
-                label="Papers you expect"
+                label={t('conference.expectedPapers')}
                 inputMode="numeric"
                 isOptional
                 maxLength={6}
               />
             </div>
             <CheckField {...field('online')} isOptional>
-              It can be attended online
+              {t('conference.canAttendOnline')}
             </CheckField>
-            <h2>Its papers</h2>
+            <h2>{t('conference.review')}</h2>
             <TextArea
               {...field('committee')}
-              label="Programme committee"
+              label={t('conference.committee')}
               isOptional
-              hint="Who is on it, and where they work."
+              hint={t('conference.committeeHint')}
               maxLength={5000}
             />
             <TextArea
               {...field('reviewProcess')}
-              label="How papers are reviewed"
+              label={t('conference.reviewProcess')}
               isOptional
               maxLength={5000}
             />
-            <TextArea {...field('timeline')} label="Timeline" isOptional maxLength={5000} />
+            <TextArea
+              {...field('timeline')}
+              label={t('conference.timeline')}
+              isOptional
+              maxLength={5000}
+            />
             <TextArea
               {...field('guestEditors')}
-              label="Guest editors"
+              label={t('conference.guestEditors')}
               isOptional
               maxLength={2000}
             />
-            <TextArea {...field('message')} label="Anything else" isOptional maxLength={5000} />
+            <TextArea
+              {...field('message')}
+              label={t('conference.anythingElse')}
+              isOptional
+              maxLength={5000}
+            />
             <div className={styles.trap} aria-hidden="true">
-              <label htmlFor="fax">Leave this empty</label>
+              <label htmlFor="fax">{t('forms.leaveEmpty')}</label>
               <input id="fax" name="fax" tabIndex={-1} autoComplete="off" />
             </div>
             <p>
-              We keep what you write to answer you, as our{' '}
-              <a href={privacyPolicyPath()}>privacy policy</a> says.
+              {rich('conference.proposalKept', {
+                link: (words) => <a href={privacyPolicyPath()}>{words}</a>,
+              })}
             </p>
           </FormFrame>
         </>
       )}
       <OtherWays>
         <p>
-          <Link to={conferencePath()}>What we do for conferences</Link>
+          <Link to={conferencePath()}>{t('conference.whatWeDoForConferences')}</Link>
         </p>
       </OtherWays>
     </NarrowPage>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import { PAGE_TEXT } from '../../app/load-text-page.ts';
 import { HtmlBlock } from '../../ui/html-block.tsx';
@@ -19,13 +20,13 @@ interface ServicePageProps {
 export function ServicePage({ data: { page, text }, ways, children }: ServicePageProps) {
   return (
     <>
-      <PageHeader eyebrow="Conferences" title={page.title} summary={page.summary}>
+      <PageHeader eyebrow={t('conference.conferences')} title={page.title} summary={page.summary}>
         <p className={styles.ways}>{ways}</p>
       </PageHeader>
       {page.items.length > 0 && (
         <section className={styles.items} aria-labelledby="services">
           <h2 id="services" className="visually-hidden">
-            What we do
+            {t('conference.whatWeDo')}
           </h2>
           <ItemList items={page.items} level={3} />
         </section>
