@@ -128,9 +128,9 @@ describe('the Markdown editor', () => {
     await page
       .getByLabel('Picture', { exact: true })
       .setInputFiles({ name: 'Höhe 1.png', mimeType: 'image/png', buffer: PIXELS });
-    await page.getByLabel('What it shows').fill('Four pixels');
+    await page.getByLabel('Description for people who cannot see it').fill('Four pixels');
     await page.getByLabel('Caption').fill('The height.');
-    await page.getByRole('button', { name: 'Add the figure' }).click();
+    await page.getByRole('button', { name: 'Add figure' }).click();
     const image = preview().locator('figure img');
     await image.waitFor();
     expect(await image.getAttribute('alt')).toBe('Four pixels');
@@ -222,7 +222,7 @@ describe('the Markdown editor', () => {
     await page.getByRole('button', { name: 'Open it' }).click();
     await preview().locator('figure img').waitFor();
     expect(await shown()).toEqual(written);
-    await page.getByRole('button', { name: 'Bring back what was here' }).click();
+    await page.getByRole('button', { name: 'Restore the previous text' }).click();
     expect(await text().inputValue()).toBe('Something else.');
     await page.getByLabel('Open…').setInputFiles(archived);
     await page.getByRole('button', { name: 'Open it' }).click();

@@ -1,4 +1,5 @@
 import { IMPORT_FILE_MAX_BYTES } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import type { Refusal } from './messages.ts';
 
 /** The largest file that is opened, for people. */
@@ -6,11 +7,19 @@ export const FILE_MOST = `${Math.round(IMPORT_FILE_MAX_BYTES / 1024 / 1024)} MB`
 
 /** Why an archive was not opened, for whoever chose it. */
 export const ARCHIVE_REFUSALS: Readonly<Record<Refusal, string>> = {
-  'zip/unreadable': 'The archive cannot be read: it is damaged, or no ZIP file.',
-  'zip/too-large': `The archive is too large: a paper has at most ${FILE_MOST}, and three times as much unpacked.`,
-  'zip/too-many': 'There are too many files in the archive.',
-  'zip/unsafe-path':
-    'The archive was refused: it names a file outside itself, as no honest one does.',
-  'zip/no-paper':
-    'There is no paper.md in the archive, nor a single Markdown file, nor a LaTeX document.',
+  get 'zip/unreadable'() {
+    return t('editing.archiveUnreadable');
+  },
+  get 'zip/too-large'() {
+    return t('editing.archiveTooLarge', { size: FILE_MOST });
+  },
+  get 'zip/too-many'() {
+    return t('editing.archiveTooMany');
+  },
+  get 'zip/unsafe-path'() {
+    return t('editing.archiveUnsafe');
+  },
+  get 'zip/no-paper'() {
+    return t('editing.archiveNoPaper');
+  },
 };

@@ -1,6 +1,17 @@
 import type { ImportProblem } from '@quire/model/calls/calls';
+import { t } from '@quire/model/messages/t';
 
-export const PROBLEM_KINDS = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
+export const PROBLEM_KINDS: Readonly<Record<ImportProblem['severity'], string>> = {
+  get error() {
+    return t('editing.problemError');
+  },
+  get warning() {
+    return t('editing.problemWarning');
+  },
+  get note() {
+    return t('editing.problemNote');
+  },
+};
 const ORDER = ['error', 'warning', 'note'];
 
 /** The worst first, then by their lines. */

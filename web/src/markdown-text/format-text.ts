@@ -1,3 +1,5 @@
+import { t } from '@quire/model/messages/t';
+
 /** What a button of the field does: the part of the text that it replaces, and what is selected then. */
 interface Formatting {
   readonly from: number;
@@ -13,9 +15,9 @@ type Format = (text: string, start: number, end: number) => Formatting;
 
 /** Puts marks around what is selected, or around a word to type over. */
 const around =
-  (before: string, after: string, word: string): Format =>
+  (before: string, after: string, word: () => string): Format =>
   (text, start, end) => {
-    const inner = text.slice(start, end) || word;
+    const inner = text.slice(start, end) || word();
     const selectFrom = start + before.length;
     const insert = before + inner + after;
     return { from: start, to: end, insert, selectFrom, selectTo: selectFrom + inner.length };
@@ -24,7 +26,9 @@ const around =
 /** The selected lines as items. */
 const asList: Format = (text, start, end) => {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  const items = (text.slice(from, end) || 'item').split('\n').map((line) => `- ${line}`);
+  const items = (text.slice(from, end) || t('editing.sampleItem'))
+    .split('\n')
+    .map((line) => `- ${line}`);
   // Directly below a paragraph's line a list is best set apart.
   const gap = from > 1 && text.slice(from - 2, from) !== '\n\n' ? '\n' : '';
   const insert = gap + items.join('\n');
@@ -36,26 +40,37 @@ const asList: Format = (text, start, end) => {
 };
 
 const asLink: Format = (text, start, end) => {
-  const label = text.slice(start, end) || 'words';
+  const label = text.slice(start, end) || t('editing.sampleWords');
   const selectFrom = start + label.length + 3;
   const insert = `[${label}](https://)`;
   return { from: start, to: end, insert, selectFrom, selectTo: selectFrom + 'https://'.length };
 };
 
+const words = () => t('editing.sampleWords');
+
 /** The buttons, in their order. */
 export const FORMATS: readonly {
   readonly name: FormatName;
-  readonly label: string;
+  readonly label: () => string;
   readonly sign: string;
   /** Together with Ctrl or ⌘. */
   readonly key?: string;
   readonly format: Format;
 }[] = [
-  { name: 'bold', label: 'Bold', sign: 'B', key: 'b', format: around('**', '**', 'words') },
-  { name: 'italic', label: 'Italic', sign: 'I', key: 'i', format: around('*', '*', 'words') },
-  { name: 'list', label: 'List', sign: '•–', format: asList },
-  { name: 'link', label: 'Link', sign: '↗\uFE0E', key: 'k', format: asLink },
-  { name: 'formula', label: 'Formula', sign: '∑', format: around('$', '$', 'x^2') },
+  {
+    ...{ name: 'bold', label: () => t('editing.bold'), sign: 'B', key: 'b' },
+    format: around('**', '**', words),
+  },
+  {
+    ...{ name: 'italic', label: () => t('editing.italic'), sign: 'I', key: 'i' },
+    format: around('*', '*', words),
+  },
+  { name: 'list', label: () => t('editing.list'), sign: '•–', format: asList },
+  { name: 'link', label: () => t('editing.link'), sign: '↗\uFE0E', key: 'k', format: asLink },
+  {
+    ...{ name: 'formula', label: () => t('editing.formula'), sign: '∑' },
+    format: around('$', '$', () => 'x^2'),
+  },
 ];
 
 /** Does it in the field, as typing would: it can be undone, and counts as input. */

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { FORMATS, formatIn } from './format-text.ts';
 import styles from './markdown-field.module.css';
@@ -40,16 +41,20 @@ export function MarkdownField(props: MarkdownFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label} {props.isOptional && <span className={styles.quiet}>(optional)</span>}
+        {label} {props.isOptional && <span className={styles.quiet}>{t('ui.optional')}</span>}
       </label>
       <div className={styles.bar}>
         <ViewTabs id={id} isPreview={isPreview} onChange={setPreview} />
         {!isPreview && <Toolbar area={area} />}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-label={isPreview ? 'Preview' : 'Write'}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-label={isPreview ? t('editing.preview') : t('editing.write')}
+      >
         {isPreview && (
           <div className={styles.preview}>
-            {value.trim() ? <MarkdownText text={value} /> : <p>There is nothing to show yet.</p>}
+            {value.trim() ? <MarkdownText text={value} /> : <p>{t('editing.nothingYet')}</p>}
           </div>
         )}
         {/* Hidden and not taken out: undoing still works, and a form still finds it. */}
@@ -83,7 +88,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           {hint}
         </p>
         <p id={`${id}-count`} className={styles.quiet}>
-          {value.length.toLocaleString('en')} of {maxLength.toLocaleString('en')} characters
+          {t('editing.characters', { count: value.length, most: maxLength })}
         </p>
       </div>
     </div>
@@ -109,7 +114,7 @@ function ViewTabs({ id, isPreview, onChange }: ViewTabsProps) {
           tabIndex={is === isPreview ? 0 : -1}
           onClick={() => onChange(is)}
         >
-          {is ? 'Preview' : 'Write'}
+          {is ? t('editing.preview') : t('editing.write')}
         </button>
       ))}
     </div>
@@ -119,14 +124,23 @@ function ViewTabs({ id, isPreview, onChange }: ViewTabsProps) {
 function Toolbar({ area }: { readonly area: RefObject<HTMLTextAreaElement | null> }) {
   const [current, setCurrent] = useState(0);
   return (
-    <div role="toolbar" aria-label="Formatting" className={styles.tools} onKeyDown={moveFocus}>
+    <div
+      role="toolbar"
+      aria-label={t('editing.formatting')}
+      className={styles.tools}
+      onKeyDown={moveFocus}
+    >
       {FORMATS.map(({ name, label, sign, key, format }, place) => (
         <button
           key={name}
           type="button"
           className={styles[name]}
-          aria-label={label}
-          title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
+          aria-label={label()}
+          title={
+            key
+              ? t('editing.withKeys', { name: label(), keys: `Ctrl+${key.toUpperCase()}` })
+              : label()
+          }
           tabIndex={place === current ? 0 : -1}
           onFocus={() => setCurrent(place)}
           onClick={() => area.current && formatIn(area.current, format)}

@@ -1,4 +1,5 @@
 import { letterHref } from '@quire/model/letters/letter-markdown';
+import { t } from '@quire/model/messages/t';
 import type { ComponentProps } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkBreaks from 'remark-breaks';
@@ -21,7 +22,7 @@ const COMPONENTS: Components = {
     ),
   // A picture from elsewhere would tell its owner who reads, and when.
   img: ({ src, alt }) => {
-    const words = alt || 'picture';
+    const words = alt || t('editing.picture');
     return typeof src === 'string' && src ? (
       <a href={src} target="_blank" rel="noopener noreferrer nofollow">
         {words}
@@ -32,7 +33,7 @@ const COMPONENTS: Components = {
   },
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className={styles.scroll} aria-label="Table" tabIndex={0}>
+    <section className={styles.scroll} aria-label={t('editing.table')} tabIndex={0}>
       <table>{children}</table>
     </section>
   ),

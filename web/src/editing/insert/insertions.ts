@@ -3,12 +3,12 @@ import type { Asks, Command } from './commands.ts';
 import type { Edit, Marked } from './edit.ts';
 import {
   DIAGRAMS,
-  type DiagramKind,
   diagram,
+  diagramWords,
   figure,
   NOTICES,
-  type NoticeKind,
   notice,
+  noticeName,
 } from './templates.ts';
 
 /** What a command asks in a dialog; of pictures, those that were dropped or pasted. */
@@ -63,14 +63,16 @@ export function insertionsInto({ edit, ask }: InsertionPorts) {
       ask(rest.length > 0 ? { what: 'picture', files: rest } : null);
     },
     notices: NOTICES.map(
-      ([kind, name]: readonly [NoticeKind, string]): InsertionChoice => ({
-        name,
+      (kind): InsertionChoice => ({
+        name: noticeName(kind),
         choose: () => put((chosen) => notice(kind, chosen)),
       }),
     ),
-    diagrams: DIAGRAMS.map(([kind, words]: readonly [DiagramKind, string]): InsertionChoice => {
-      const [name = '', says = ''] = words.split(': ');
-      return { name, says, choose: () => put(() => diagram(kind)) };
-    }),
+    diagrams: DIAGRAMS.map(
+      (kind): InsertionChoice => ({
+        ...diagramWords(kind),
+        choose: () => put(() => diagram(kind)),
+      }),
+    ),
   };
 }

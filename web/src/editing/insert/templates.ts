@@ -1,4 +1,5 @@
 /** What the toolbar puts in, in the language of `content/README.md`. */
+import { t } from '@quire/model/messages/t';
 import { type Block, blockOf } from './block.ts';
 
 export function table(): Block {
@@ -18,27 +19,45 @@ export function equation(chosen: string): Block {
   return blockOf(`$$\n${formula} \\label{eq:name}\n$$`, formula);
 }
 
-export const NOTICES = [
-  ['note', 'Note'],
-  ['tip', 'Tip'],
-  ['important', 'Important'],
-  ['warning', 'Warning'],
-  ['caution', 'Caution'],
-] as const;
-export type NoticeKind = (typeof NOTICES)[number][0];
+export const NOTICES = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+export type NoticeKind = (typeof NOTICES)[number];
+
+export function noticeName(kind: NoticeKind): string {
+  switch (kind) {
+    case 'note':
+      return t('editing.noticeNote');
+    case 'tip':
+      return t('editing.noticeTip');
+    case 'important':
+      return t('editing.noticeImportant');
+    case 'warning':
+      return t('editing.noticeWarning');
+    case 'caution':
+      return t('editing.noticeCaution');
+  }
+}
 
 export function notice(kind: NoticeKind, chosen: string): Block {
   const words = chosen || 'What readers should know.';
   return blockOf(`:::${kind}\n${words}\n:::`, words);
 }
 
-export const DIAGRAMS = [
-  ['editorial', 'Editorial: roles, one below another'],
-  ['professional', 'Professional: stages and what each hands over'],
-  ['systematic', 'Systematic: stages that begin again'],
-  ['all-flow', 'All-flow: steps, who does them, and ways out'],
-] as const;
-export type DiagramKind = (typeof DIAGRAMS)[number][0];
+export const DIAGRAMS = ['editorial', 'professional', 'systematic', 'all-flow'] as const;
+export type DiagramKind = (typeof DIAGRAMS)[number];
+
+/** What a kind of diagram is called, and what it shows. */
+export function diagramWords(kind: DiagramKind): { readonly name: string; readonly says: string } {
+  switch (kind) {
+    case 'editorial':
+      return { name: t('editing.editorial'), says: t('editing.editorialSays') };
+    case 'professional':
+      return { name: t('editing.professional'), says: t('editing.professionalSays') };
+    case 'systematic':
+      return { name: t('editing.systematic'), says: t('editing.systematicSays') };
+    case 'all-flow':
+      return { name: t('editing.allFlow'), says: t('editing.allFlowSays') };
+  }
+}
 
 const LISTS: Readonly<Record<DiagramKind, string>> = {
   editorial: `- **Editor** Answers for the whole.
@@ -48,10 +67,10 @@ const LISTS: Readonly<Record<DiagramKind, string>> = {
    - edited text
 2. **Typesetting** Formulas and tables are set.
    - web page and PDF`,
-  systematic: `1. **Plan** What is to be done.
-2. **Do** As it was planned.
-3. **Look** What became of it.
-4. **Mend** What went wrong.`,
+  systematic: `1. **Plan** What has to be done.
+2. **Do** What was planned.
+3. **Check** The results.
+4. **Act** Change what did not work.`,
   'all-flow': `1. **Author** Sends the manuscript.
 2. **Editor** Reads it first.
    - *out of scope* the author is told why

@@ -1,5 +1,6 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { ArticleMetadata } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { changedBlocks } from '../changed-blocks.ts';
 import type { ShownPaper } from '../messages.ts';
@@ -39,7 +40,7 @@ export const PaperPreview = memo(function PaperPreview({
       {paper.metadata && <Head metadata={paper.metadata} titleHtml={paper.titleHtml} />}
       {paper.abstractHtml && (
         <section className="editor-preview-abstract">
-          <h2>Abstract</h2>
+          <h2>{t('editing.abstract')}</h2>
           <div
             className="article-body"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by content/
@@ -49,7 +50,7 @@ export const PaperPreview = memo(function PaperPreview({
       )}
       {(paper.metadata?.keywords.length ?? 0) > 0 && (
         <p className="editor-preview-keywords">
-          <b>Keywords</b> {paper.metadata?.keywords.join(', ')}
+          <b>{t('editing.keywords')}</b> {paper.metadata?.keywords.join(', ')}
         </p>
       )}
       <div ref={body} className="article-body" />

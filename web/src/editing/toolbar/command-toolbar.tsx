@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { type Asks, COMMANDS, type Command, shortcutOf } from '../insert/commands.ts';
 import { isMac } from './is-mac.ts';
@@ -37,25 +38,25 @@ export const CommandToolbar = memo(function CommandToolbar(props: CommandToolbar
   return (
     <div
       role="toolbar"
-      aria-label="Put into the text"
+      aria-label={t('editing.insert')}
       aria-controls={controls}
       className="editor-toolbar-toolbar"
       onKeyDown={move}
     >
       {groups.map((group) => (
-        <div key={group[0]?.name} className="editor-toolbar-group">
+        <div key={group[0]?.keys} className="editor-toolbar-group">
           {group.map((command) => {
             const index = all.indexOf(command);
             const { aria, shown } = shortcutOf(command, isMac());
             return (
               <button
-                key={command.name}
+                key={command.keys}
                 type="button"
                 className="editor-toolbar-button"
                 disabled={isDisabled}
                 aria-label={command.name}
                 aria-keyshortcuts={aria}
-                title={`${command.name} (${shown})`}
+                title={t('editing.withKeys', { name: command.name, keys: shown })}
                 aria-haspopup={typeof command.does === 'string' ? 'dialog' : undefined}
                 tabIndex={index === at ? 0 : -1}
                 onFocus={() => setAt(index)}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { editorToolPath } from '@quire/model/paths';
 import { useLoaderData } from 'react-router';
 import { HtmlInPage, type HtmlText } from '../../app/html-in-page.ts';
@@ -26,23 +27,20 @@ export default function EditorTool() {
   return (
     <>
       <PageHead
-        title="Markdown editor"
-        description="Write a paper in Markdown and see it as readers will: formulas, tables, figures and citations, in your browser. No account; nothing is sent."
+        title={t('editorTool.title')}
+        description={t('editorTool.description')}
         path={editorToolPath()}
       />
       <header className={styles.header}>
-        <h1>Markdown editor</h1>
+        <h1>{t('editorTool.title')}</h1>
         <p>
-          <span>
-            Write a paper and see it as readers will. It needs no account, and nothing you write
-            leaves this device.{' '}
-          </span>
-          <a href={`#${GUIDE_TITLE}`}>What can be written</a>
+          <span>{t('editorTool.summary')} </span>
+          <a href={`#${GUIDE_TITLE}`}>{t('editorTool.guide')}</a>
         </p>
       </header>
       <ToolPlace />
       <section className={styles.guide} aria-labelledby={GUIDE_TITLE}>
-        <h2 id={GUIDE_TITLE}>What can be written</h2>
+        <h2 id={GUIDE_TITLE}>{t('editorTool.guide')}</h2>
         <HtmlBlock id={GUIDE} className="article-body editor-guide" html={guide} hasMath />
       </section>
     </>

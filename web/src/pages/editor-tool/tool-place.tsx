@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { mathStyleHref } from '../../made/math-style-href.ts';
 import styles from './editor-tool.module.css';
@@ -19,7 +20,7 @@ export function ToolPlace() {
     };
   }, []);
   return (
-    <section className={styles.place} aria-label="Editor">
+    <section className={styles.place} aria-label={t('editorTool.editor')}>
       {Tool ? (
         <>
           {/* The server wrote only the faces that the guide needs. The preview may need any of them. */}
@@ -30,17 +31,11 @@ export function ToolPlace() {
       ) : (
         <div className={styles.waiting}>
           {failed ? (
-            <p role="alert">
-              The editor could not be loaded. Load the page again; what you had written is still on
-              this device.
-            </p>
+            <p role="alert">{t('editorTool.notLoaded')}</p>
           ) : (
             <>
-              <p className={styles.opening}>The editor is opening…</p>
-              <p className={styles.still}>
-                Writing here needs JavaScript, which this browser does not run. The guide below can
-                be read without it, and a text written in any other editor is as good.
-              </p>
+              <p className={styles.opening}>{t('editorTool.opening')}</p>
+              <p className={styles.still}>{t('editorTool.needsScript')}</p>
             </>
           )}
         </div>

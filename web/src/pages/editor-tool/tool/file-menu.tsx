@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { ToolActions } from './actions/use-actions.ts';
 
 /** Files in and out, and the end of what is kept. */
@@ -5,7 +6,7 @@ export function FileMenu({ actions }: { actions: ToolActions }) {
   return (
     <div className="editor-tool-file">
       <label className="editor-tool-action">
-        <span>Open…</span>
+        <span>{t('editorTool.openFile')}</span>
         <input
           type="file"
           className="editor-tool-input"
@@ -24,14 +25,14 @@ export function FileMenu({ actions }: { actions: ToolActions }) {
         className="editor-tool-action"
         onClick={() => actions.ask({ what: 'save' })}
       >
-        Save as…
+        {t('editorTool.saveAs')}
       </button>
       <button
         type="button"
         className="editor-tool-action"
         onClick={() => actions.ask({ what: 'forget' })}
       >
-        Forget…
+        {t('editorTool.forget')}
       </button>
     </div>
   );

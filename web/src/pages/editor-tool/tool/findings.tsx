@@ -1,5 +1,6 @@
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { OutlineEntry } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { PROBLEM_KINDS, problemKey } from '../../../editing/problem-texts.ts';
 
 interface ProblemsProps {
@@ -9,7 +10,8 @@ interface ProblemsProps {
 
 /** What the press could not read, or would ask about. Each leads to its line. */
 export function Problems({ problems, onLine }: ProblemsProps) {
-  if (problems.length === 0) return <p className="editor-findings-none">No problems found.</p>;
+  if (problems.length === 0)
+    return <p className="editor-findings-none">{t('editorTool.noProblems')}</p>;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className="editor-findings-list">
@@ -23,7 +25,9 @@ export function Problems({ problems, onLine }: ProblemsProps) {
             <span className="editor-findings-message">
               {message} <code>{code}</code>
             </span>
-            <span className="editor-findings-line">{line === undefined ? '' : `Line ${line}`}</span>
+            <span className="editor-findings-line">
+              {line === undefined ? '' : t('editorTool.line', { line })}
+            </span>
           </>
         );
         return (
@@ -50,7 +54,7 @@ interface OutlineProps {
 /** The headings of the text. Each leads to its place in text and preview. */
 export function Outline({ outline, onEntry }: OutlineProps) {
   if (outline.length === 0)
-    return <p className="editor-findings-none">The text has no headings yet.</p>;
+    return <p className="editor-findings-none">{t('editorTool.noHeadings')}</p>;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className="editor-findings-list">

@@ -1,4 +1,6 @@
+import { t } from '@quire/model/messages/t';
 import type { ShownPictures } from '../../../editing/paper-preview/use-pictures.ts';
+import { rich } from '../../../messages/rich.ts';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 
 interface PicturesPaneProps {
@@ -13,11 +15,9 @@ export function PicturesPane({ pictures, onAdd, onInsert, onRemove }: PicturesPa
   return (
     <div className="editor-pictures-pane-pane">
       <button type="button" className="button" onClick={onAdd}>
-        Add a picture
+        {t('editorTool.addPicture')}
       </button>
-      <p className="editor-pictures-pane-hint">
-        Or drop pictures on the text, or paste one. They are kept on this device, beside the text.
-      </p>
+      <p className="editor-pictures-pane-hint">{t('editorTool.addPictureHint')}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className="editor-pictures-pane-list">
         {[...pictures].map(([path, { url, blob, width, height, isShown }]) => (
@@ -25,20 +25,25 @@ export function PicturesPane({ pictures, onAdd, onInsert, onRemove }: PicturesPa
             {isShown ? (
               <img src={url} alt="" />
             ) : (
-              <span className="editor-pictures-pane-none">No preview</span>
+              <span className="editor-pictures-pane-none">{t('editorTool.noPreview')}</span>
             )}
             <div className="editor-pictures-pane-about">
               <b>{path}</b>
               <span>
-                {isShown ? `${width} × ${height}, ` : ''}
-                {fileSize(blob.size)}
+                {isShown
+                  ? t('editorTool.pictureSize', { width, height, size: fileSize(blob.size) })
+                  : fileSize(blob.size)}
               </span>
               <span className="editor-pictures-pane-actions">
                 <button type="button" onClick={() => onInsert(path)}>
-                  Put into the text<span className="visually-hidden">: {path}</span>
+                  {rich('editorTool.insertPicture', {
+                    name: <span className="visually-hidden">{path}</span>,
+                  })}
                 </button>
                 <button type="button" onClick={() => onRemove(path)}>
-                  Remove<span className="visually-hidden">: {path}</span>
+                  {rich('editorTool.removePicture', {
+                    name: <span className="visually-hidden">{path}</span>,
+                  })}
                 </button>
               </span>
             </div>

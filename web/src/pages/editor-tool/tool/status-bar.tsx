@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { ShownPaper } from '../../../editing/messages.ts';
 import { countProblems } from '../../../editing/problem-texts.ts';
 import type { EditorState } from './stored/document-store.ts';
@@ -12,11 +13,8 @@ interface StatusBarProps {
 }
 
 /** What keeps a browser from keeping, and what to do about it. */
-const UNKEPT = {
-  full: 'This browser’s storage is full: what you write stays on this page only. Save it as a file before you leave.',
-  refused:
-    'This browser keeps nothing for this page: what you write is lost when you leave. Save it as a file before.',
-} as const;
+const whyUnkept = (state: 'full' | 'refused'): string =>
+  state === 'full' ? t('editorTool.storageFull') : t('editorTool.storageRefused');
 
 /** Words, problems, outline, and whether what is written is kept. */
 export function StatusBar({ paper, state, panel, onPanel }: StatusBarProps) {
@@ -35,12 +33,10 @@ export function StatusBar({ paper, state, panel, onPanel }: StatusBarProps) {
   return (
     <div className="editor-status-bar-bar">
       {toggle('problems', countOf(paper))}
-      {toggle('outline', 'Outline')}
-      <span className="editor-status-bar-words">
-        {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'}
-      </span>
+      {toggle('outline', t('editorTool.outline'))}
+      <span className="editor-status-bar-words">{t('editorTool.wordCount', { count: words })}</span>
       <span role="status" className="editor-status-bar-kept" data-kept={worst === 'kept'}>
-        {worst === 'kept' ? 'Kept on this device only' : UNKEPT[worst]}
+        {worst === 'kept' ? t('editorTool.kept') : whyUnkept(worst)}
       </span>
     </div>
   );
@@ -48,6 +44,6 @@ export function StatusBar({ paper, state, panel, onPanel }: StatusBarProps) {
 
 function countOf(paper: ShownPaper | null): string {
   const count = countProblems(paper?.problems ?? []);
-  if (count > 0) return count === 1 ? '1 problem' : `${count} problems`;
-  return paper && paper.problems.length > 0 ? 'Notes' : 'No problems';
+  const hasNotes = count === 0 && paper !== null && paper.problems.length > 0;
+  return hasNotes ? t('editorTool.notes') : t('editorTool.problemCount', { count });
 }

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useMemo, useRef, useState } from 'react';
 import { PaperPreview } from '../../../editing/paper-preview/paper-preview.tsx';
 import { usePictures } from '../../../editing/paper-preview/use-pictures.ts';
@@ -15,6 +16,9 @@ import { useDocument } from './stored/use-document.ts';
 import { panelId, type Tab, TabPanel, Tabs, tabId } from './tabs.tsx';
 import { useWide } from './use-wide.ts';
 import { Welcome } from './welcome.tsx';
+
+/** A work as it is written in BibTeX, for the empty bibliography. */
+const SAMPLE_WORK = '@article{key,\n  author = {…},\n  title = {…},\n  year = {…}\n}';
 
 /** The editor itself: source and preview. All of it happens in this browser. */
 export default function Tool() {
@@ -45,10 +49,10 @@ export default function Tool() {
   const actions = useActions({ open, shown, pictures, text, preview, isWide, setPane });
 
   const tabs: Tab<Pane>[] = [
-    { name: 'text', label: 'Text' },
-    { name: 'bibliography', label: 'Bibliography' },
-    { name: 'pictures', label: 'Pictures', count: pictures.size },
-    ...(isWide ? [] : [{ name: 'preview' as const, label: 'Preview' }]),
+    { name: 'text', label: t('editorTool.text') },
+    { name: 'bibliography', label: t('editorTool.bibliography') },
+    { name: 'pictures', label: t('editorTool.pictures'), count: pictures.size },
+    ...(isWide ? [] : [{ name: 'preview' as const, label: t('editorTool.preview') }]),
   ];
   const isBlank = paperDocument.markdown.trim() === '';
 
@@ -68,7 +72,7 @@ export default function Tool() {
       }}
     >
       <div className="editor-tool-top">
-        <Tabs label="Parts of the paper" tabs={tabs} chosen={pane} onChoose={setPane} />
+        <Tabs label={t('editorTool.parts')} tabs={tabs} chosen={pane} onChoose={setPane} />
         <FileMenu actions={actions} />
       </div>
       <Message
@@ -85,9 +89,9 @@ export default function Tool() {
               key={`text-${generation}-${isOpen}`}
               area={text}
               id="editor-text"
-              label="Text of the paper, in Markdown"
+              label={t('editorTool.textField')}
               value={paperDocument.markdown}
-              placeholder="Write here, or open a file."
+              placeholder={t('editorTool.textPlaceholder')}
               describedBy="editor-keys"
               spellCheck
               onText={(value) => store.write('markdown', value)}
@@ -95,7 +99,7 @@ export default function Tool() {
               onFiles={(files) => void actions.openFiles(files)}
             />
             <p id="editor-keys" className="editor-tool-keys">
-              Tab indents. To leave the text with the keyboard: Escape, then Tab.
+              {t('editorTool.keys')}
             </p>
           </TabPanel>
           <TabPanel name="bibliography" chosen={pane} className="editor-tool-pane">
@@ -103,11 +107,12 @@ export default function Tool() {
               key={`bibliography-${generation}-${isOpen}`}
               area={bibliography}
               id="editor-bibliography"
-              label="Bibliography, in BibTeX or CSL-JSON"
+              label={t('editorTool.bibliographyField')}
               value={paperDocument.bibliography}
-              placeholder={
-                'Works in BibTeX or CSL-JSON, as reference managers export them:\n\n@article{key,\n  author = {…},\n  title = {…},\n  year = {…}\n}\n\nThe text cites one as [@key].'
-              }
+              placeholder={t('editorTool.bibliographyPlaceholder', {
+                example: SAMPLE_WORK,
+                citation: '[@key]',
+              })}
               describedBy="editor-keys"
               spellCheck={false}
               onText={(value) => store.write('bibliography', value)}
@@ -126,15 +131,14 @@ export default function Tool() {
         <section
           id={panelId('preview')}
           className="editor-tool-preview"
-          aria-label="Preview"
+          aria-label={t('editorTool.preview')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
           {...(isWide ? {} : { role: 'tabpanel', 'aria-labelledby': tabId('preview') })}
         >
           {failed && (
             <p role="alert" className="editor-tool-failed">
-              The preview could not be made, or took longer than a minute. Your text is safe; a
-              change of it tries again.
+              {t('editorTool.previewFailed')}
             </p>
           )}
           {isBlank && isOpen ? (
@@ -147,7 +151,7 @@ export default function Tool() {
       {panel && (
         <section
           className="editor-tool-panel"
-          aria-label={panel === 'problems' ? 'Problems' : 'Outline'}
+          aria-label={panel === 'problems' ? t('editorTool.problems') : t('editorTool.outline')}
         >
           {panel === 'problems' ? (
             <Problems problems={paper?.problems ?? []} onLine={actions.goToLine} />

@@ -1,4 +1,5 @@
 import type { OutlineEntry } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Edit, Marked } from '../../../../editing/insert/edit.ts';
@@ -15,7 +16,7 @@ import { saveFolder, savePage, saveText } from '../files/save-paper.ts';
 import { useOpenFiles } from '../files/use-open-files.ts';
 import type { ToolDialog } from '../state/asked.ts';
 import type { Said } from '../state/message.tsx';
-import { FAILED } from '../state/message.tsx';
+import { rendererFailed } from '../state/message.tsx';
 import type { OpenDocument } from '../stored/use-document.ts';
 
 export type Pane = 'text' | 'bibliography' | 'pictures' | 'preview';
@@ -54,7 +55,7 @@ export function useActions({ open, shown, pictures, text, preview, isWide, setPa
       else if (how === 'page') await savePage(saved, pictures);
       else requestAnimationFrame(() => window.print());
     } catch {
-      say({ words: FAILED, isWrong: true });
+      say({ words: rendererFailed(), isWrong: true });
     }
   }
 
@@ -77,18 +78,19 @@ export function useActions({ open, shown, pictures, text, preview, isWide, setPa
       insertions.figure(path, words, rest);
       await store.addPicture(path, file);
     },
-    insertPicture: (path: string) => insertions.put(() => figure(path, 'Caption', '')),
+    insertPicture: (path: string) =>
+      insertions.put(() => figure(path, t('editorTool.caption'), '')),
     undoOpening(): void {
       void store.undo();
-      say({ words: 'What was here is back.' });
+      say({ words: t('editorTool.undone') });
     },
     async forget(): Promise<void> {
       await store.forget();
       const { pictures: kept } = store.state();
       say(
         kept === 'kept'
-          ? { words: 'Nothing is kept on this device any more.' }
-          : { words: 'This browser did not let the pictures be deleted.', isWrong: true },
+          ? { words: t('editorTool.forgotten') }
+          : { words: t('editorTool.picturesNotForgotten'), isWrong: true },
       );
     },
     begin(): void {

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import type { NewFigure } from '../../../../editing/insert/insertions.ts';
 import { useObjectUrl } from '../../../../ui/files/use-object-url.ts';
@@ -25,14 +26,14 @@ export function AddPicture({ file: given, onAdd, onClose }: AddPictureProps) {
   }
 
   return (
-    <Dialog title="Add a figure" onClose={onClose}>
+    <Dialog title={t('editorTool.addFigure')} onClose={onClose}>
       <form className="editor-dialog-fields" onSubmit={add}>
         <div className="editor-dialog-field">
           {given ? (
             <span>{given.name}</span>
           ) : (
             <>
-              <label htmlFor="picture-file">Picture</label>
+              <label htmlFor="picture-file">{t('editorTool.picture')}</label>
               <input
                 id="picture-file"
                 type="file"
@@ -45,17 +46,17 @@ export function AddPicture({ file: given, onAdd, onClose }: AddPictureProps) {
           {url && <img className="editor-dialog-thumbnail" src={url} alt="" />}
         </div>
         <div className="editor-dialog-field">
-          <label htmlFor="picture-alt">What it shows, for those who cannot see it</label>
+          <label htmlFor="picture-alt">{t('editorTool.alt')}</label>
           <input id="picture-alt" name="alt" required autoComplete="off" />
-          <small>For example: “Map of the bay with twelve sites along its northern shore.”</small>
+          <small>{t('editorTool.altHint')}</small>
         </div>
         <div className="editor-dialog-field">
-          <label htmlFor="picture-caption">Caption</label>
+          <label htmlFor="picture-caption">{t('editorTool.caption')}</label>
           <input id="picture-caption" name="caption" autoComplete="off" />
         </div>
         <div className="editor-dialog-buttons">
           <button type="submit" className="button">
-            Add the figure
+            {t('editorTool.addFigureButton')}
           </button>
         </div>
       </form>

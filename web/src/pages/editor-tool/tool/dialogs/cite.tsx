@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { FormEvent } from 'react';
 import type { WorkerTask } from '../../../../editing/messages.ts';
 import { useWorks, workName } from '../../../../editing/use-works.ts';
@@ -23,14 +24,11 @@ export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps
   }
 
   return (
-    <Dialog title="Cite" onClose={onClose}>
-      {works === null && <p role="status">Reading the bibliography…</p>}
+    <Dialog title={t('editorTool.cite')} onClose={onClose}>
+      {works === null && <p role="status">{t('editorTool.readingBibliography')}</p>}
       {works?.length === 0 && (
         <>
-          <p>
-            The bibliography has no works yet. Paste them there as BibTeX or CSL-JSON, as reference
-            managers export them.
-          </p>
+          <p>{t('editorTool.noWorks')}</p>
           <div className="editor-dialog-buttons">
             <button
               type="button"
@@ -40,7 +38,7 @@ export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps
                 onBibliography();
               }}
             >
-              Open the bibliography
+              {t('editorTool.openBibliography')}
             </button>
             <button
               type="button"
@@ -50,7 +48,7 @@ export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps
                 onCite(['key']);
               }}
             >
-              Put in an empty citation
+              {t('editorTool.emptyCitation')}
             </button>
           </div>
         </>
@@ -58,7 +56,7 @@ export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps
       {works !== null && works.length > 0 && (
         <form className="editor-dialog-fields" onSubmit={cite}>
           <div className="editor-dialog-field">
-            <label htmlFor="cited-works">Works</label>
+            <label htmlFor="cited-works">{t('editorTool.works')}</label>
             <select
               id="cited-works"
               name="works"
@@ -72,11 +70,11 @@ export function Cite({ works: read, onCite, onBibliography, onClose }: CiteProps
                 </option>
               ))}
             </select>
-            <small>Several at once: hold Ctrl (⌘ on a Mac) while you choose.</small>
+            <small>{t('editorTool.worksHint')}</small>
           </div>
           <div className="editor-dialog-buttons">
             <button type="submit" className="button">
-              Cite
+              {t('editorTool.cite')}
             </button>
           </div>
         </form>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmProps {
@@ -26,7 +27,7 @@ export function Confirm({ title, words, yes, onYes, onClose }: ConfirmProps) {
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: in a dialog the focus must go somewhere: here it does no harm */}
         <button type="button" className="button" autoFocus onClick={onClose}>
-          Leave everything as it is
+          {t('editorTool.keep')}
         </button>
       </div>
     </Dialog>

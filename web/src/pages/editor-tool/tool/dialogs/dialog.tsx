@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface DialogProps {
@@ -24,7 +25,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     >
       <div className="editor-dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="editor-dialog-close" aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className="editor-dialog-close"
+          aria-label={t('editorTool.close')}
+          onClick={onClose}
+        >
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { ToolActions } from '../actions/use-actions.ts';
 import type { ToolDialog } from '../state/asked.ts';
 import { AddPicture } from './add-picture.tsx';
@@ -17,9 +18,17 @@ export function ToolDialogs({ asked, actions, onClose, onBibliography }: Dialogs
   if (!asked) return null;
   switch (asked.what) {
     case 'notice':
-      return <Choose title="Put in a notice" onClose={onClose} choices={actions.notices} />;
+      return (
+        <Choose title={t('editorTool.insertNotice')} onClose={onClose} choices={actions.notices} />
+      );
     case 'diagram':
-      return <Choose title="Put in a diagram" onClose={onClose} choices={actions.diagrams} />;
+      return (
+        <Choose
+          title={t('editorTool.insertDiagram')}
+          onClose={onClose}
+          choices={actions.diagrams}
+        />
+      );
     case 'citation':
       return (
         <Cite
@@ -43,27 +52,27 @@ export function ToolDialogs({ asked, actions, onClose, onBibliography }: Dialogs
     case 'save':
       return (
         <Choose
-          title="Save as a file"
+          title={t('editorTool.saveAsFile')}
           onClose={onClose}
           choices={[
             {
-              name: 'The whole paper (.zip)',
-              says: 'Text, bibliography and pictures in a folder. Can be opened here again, and is what the press takes.',
+              name: t('editorTool.saveFolder'),
+              says: t('editorTool.saveFolderHint'),
               choose: () => void actions.save('folder'),
             },
             {
-              name: 'The text (.md)',
-              says: 'Markdown, for any other editor.',
+              name: t('editorTool.saveText'),
+              says: t('editorTool.saveTextHint'),
               choose: () => void actions.save('text'),
             },
             {
-              name: 'A page to read (.html)',
-              says: 'One file with everything in it, that needs no network.',
+              name: t('editorTool.savePage'),
+              says: t('editorTool.savePageHint'),
               choose: () => void actions.save('page'),
             },
             {
-              name: 'Print, or save as PDF',
-              says: 'Through the browser’s own dialog.',
+              name: t('editorTool.print'),
+              says: t('editorTool.printHint'),
               choose: () => void actions.save('print'),
             },
           ]}
@@ -72,9 +81,9 @@ export function ToolDialogs({ asked, actions, onClose, onBibliography }: Dialogs
     case 'forget':
       return (
         <Confirm
-          title="Forget everything?"
-          words="Text, bibliography and pictures are deleted from this device. There is no other copy, and this cannot be undone."
-          yes="Forget everything here"
+          title={t('editorTool.forgetEverything')}
+          words={t('editorTool.forgetWhat')}
+          yes={t('editorTool.forgetButton')}
           onYes={() => void actions.forget()}
           onClose={onClose}
         />
@@ -82,9 +91,9 @@ export function ToolDialogs({ asked, actions, onClose, onBibliography }: Dialogs
     case 'replace':
       return (
         <Confirm
-          title={`Open “${asked.name}”?`}
+          title={asked.title}
           words={asked.words}
-          yes="Open it"
+          yes={t('editorTool.openButton')}
           onYes={() => void asked.go()}
           onClose={onClose}
         />

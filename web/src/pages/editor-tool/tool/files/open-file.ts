@@ -1,4 +1,5 @@
 import { IMPORT_FILE_MAX_BYTES, MARKDOWN_MAX_BYTES } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { ARCHIVE_REFUSALS, FILE_MOST } from '../../../../editing/archive-refusals.ts';
 import type { Renderer } from '../../../../editing/renderer.ts';
 import type { EditorDocument } from '../stored/document-store.ts';
@@ -30,7 +31,7 @@ async function textOf(file: File): Promise<string> {
 export async function openFile(file: File, renderer: Renderer): Promise<Opened> {
   const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (file.size > IMPORT_FILE_MAX_BYTES) {
-    return refused(`“${file.name}” is too large: at most ${FILE_MOST} can be opened.`);
+    return refused(t('editorTool.fileTooLarge', { name: file.name, size: FILE_MOST }));
   }
   if (ending === 'zip' || ending === 'tex') {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -40,9 +41,7 @@ export async function openFile(file: File, renderer: Renderer): Promise<Opened> 
         ? await renderer.ask('latex', { name: file.name, bytes })
         : unpacked;
     if (opened === 'zip/no-paper' && ending === 'tex')
-      return refused(
-        `“${file.name}” is only a part of a LaTeX document: open its folder as a .zip.`,
-      );
+      return refused(t('editorTool.onlyPart', { name: file.name }));
     if (typeof opened === 'string') return refused(ARCHIVE_REFUSALS[opened]);
     const { markdown, bibliography, leftOut } = opened;
     const pictures = new Map(
@@ -56,11 +55,10 @@ export async function openFile(file: File, renderer: Renderer): Promise<Opened> 
   if (file.type.startsWith('image/')) return { kind: 'picture' };
   const isText = ['md', 'markdown', 'txt'].includes(ending);
   if (!isText && !['bib', 'json'].includes(ending)) {
-    return refused(
-      `“${file.name}” is none of the files that the editor knows: .md, .tex, .zip, .bib, .json and pictures.`,
-    );
+    return refused(t('editorTool.unknownFile', { name: file.name }));
   }
-  if (file.size > MARKDOWN_MAX_BYTES) return refused(`“${file.name}” is too long for a paper.`);
+  if (file.size > MARKDOWN_MAX_BYTES)
+    return refused(t('editorTool.textTooLong', { name: file.name }));
   return { kind: isText ? 'markdown' : 'bibliography', text: await textOf(file) };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { ShownPaper } from '../../../../editing/messages.ts';
 
 export interface StandaloneParts {
@@ -51,7 +52,7 @@ function head({ metadata, titleHtml }: ShownPaper): string {
 /** The paper as one file that can be read anywhere, without a network and without scripts. */
 export function standaloneHtml({ paper, css, pictures }: StandaloneParts): string {
   const { metadata, titleHtml, abstractHtml, blocks } = paper;
-  const title = metadata ? wordsOf(titleHtml) : 'Untitled';
+  const title = metadata ? wordsOf(titleHtml) : asText(t('editorTool.untitled'));
   const keywords = metadata?.keywords.join(', ');
   return `<!doctype html>
 <html lang="${asText(metadata?.language ?? 'en')}">
@@ -65,8 +66,8 @@ export function standaloneHtml({ paper, css, pictures }: StandaloneParts): strin
 <body>
 <main>
 ${head(paper)}
-${abstractHtml ? `<section class="abstract"><h2>Abstract</h2><div class="article-body">${abstractHtml}</div></section>` : ''}
-${keywords ? `<p class="keywords"><b>Keywords</b> ${asText(keywords)}</p>` : ''}
+${abstractHtml ? `<section class="abstract"><h2>${asText(t('editorTool.abstract'))}</h2><div class="article-body">${abstractHtml}</div></section>` : ''}
+${keywords ? `<p class="keywords"><b>${asText(t('editorTool.keywords'))}</b> ${asText(keywords)}</p>` : ''}
 <div class="article-body">${withPictures(blocks.join(''), pictures)}</div>
 </main>
 </body>

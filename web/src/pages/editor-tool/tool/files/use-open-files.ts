@@ -1,6 +1,7 @@
+import { t } from '@quire/model/messages/t';
 import type { Renderer } from '../../../../editing/renderer.ts';
 import type { ToolDialog } from '../state/asked.ts';
-import { FAILED, type Said } from '../state/message.tsx';
+import { rendererFailed, type Said } from '../state/message.tsx';
 import { type DocumentStore, type EditorDocument, isEmpty } from '../stored/document-store.ts';
 import { openFile } from './open-file.ts';
 
@@ -12,18 +13,31 @@ interface OpenFilesParts {
   readonly setPane: (pane: 'text') => void;
 }
 
-/** The first of the names, and how many more there are. */
-function few(names: readonly string[]): string {
-  const more = names.length - 5;
-  return names.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
+const FEW = 5;
+
+/** What is open now, and the first of the files that have no place in it. */
+function openedWords(opened: string, leftOut: readonly string[]): string {
+  if (leftOut.length === 0) return opened;
+  const names = leftOut.slice(0, FEW).join(', ');
+  const count = leftOut.length - FEW;
+  return count > 0
+    ? t('editorTool.leftOutMore', { opened, names, count })
+    : t('editorTool.leftOut', { opened, names });
 }
 
-const QUESTIONS = {
-  document: 'Its text, bibliography and pictures take the place of what is here.',
-  markdown: 'It takes the place of the text that is here; the rest stays.',
-  bibliography: 'It takes the place of the bibliography that is here; the rest stays.',
-} as const;
-const CAN_BE_UNDONE = ' You can bring that back as long as this page is open.';
+type Part = 'document' | 'markdown' | 'bibliography';
+
+/** What would be replaced. */
+function questionOf(part: Part): string {
+  switch (part) {
+    case 'document':
+      return t('editorTool.replacesAll');
+    case 'markdown':
+      return t('editorTool.replacesText');
+    case 'bibliography':
+      return t('editorTool.replacesBibliography');
+  }
+}
 
 /**
  * What happens to files that somebody chose, dropped or pasted. What stands there already is only
@@ -35,11 +49,11 @@ export function useOpenFiles({ store, renderer, ask, say, setPane }: OpenFilesPa
     const pictures: File[] = [];
     const leftOut: string[] = [];
     let next = store.state().document;
-    let question: keyof typeof QUESTIONS | null = null;
+    let question: Part | null = null;
     for (const file of files) {
       const opened = await openFile(file, renderer).catch(() => null);
       if (opened === null || opened.kind === 'refused') {
-        say({ words: opened?.why ?? FAILED, isWrong: true });
+        say({ words: opened?.why ?? rendererFailed(), isWrong: true });
         return;
       }
       if (opened.kind === 'picture') pictures.push(file);
@@ -58,20 +72,23 @@ export function useOpenFiles({ store, renderer, ask, say, setPane }: OpenFilesPa
     }
     const withPictures = new Map(next.pictures);
     for (const file of pictures) withPictures.set(file.name, file);
-    const name = files.length === 1 ? (files[0]?.name ?? '') : `${files.length} files`;
-    const left = leftOut.length > 0 ? ` Left out: ${few(leftOut)}.` : '';
-    const verb = files.length === 1 ? 'is' : 'are';
+    const { length: count } = files;
+    const name = files[0]?.name ?? '';
+    const opened =
+      count === 1 ? t('editorTool.opened', { name }) : t('editorTool.openedSeveral', { count });
+    const title =
+      count === 1 ? t('editorTool.openNamed', { name }) : t('editorTool.openSeveral', { count });
     const go = async () => {
       await store.replace({ ...next, pictures: withPictures });
       setPane('text');
-      say({ words: `“${name}” ${verb} open.${left}`, isOpening: true });
+      say({ words: openedWords(opened, leftOut), isOpening: true });
     };
     if (isFilled(store.state().document, question)) {
-      ask({ what: 'replace', name, words: QUESTIONS[question] + CAN_BE_UNDONE, go });
+      ask({ what: 'replace', title, words: questionOf(question), go });
     } else await go();
   };
 }
 
-function isFilled(document: EditorDocument, part: keyof typeof QUESTIONS): boolean {
+function isFilled(document: EditorDocument, part: Part): boolean {
   return part === 'document' ? !isEmpty(document) : document[part].trim() !== '';
 }

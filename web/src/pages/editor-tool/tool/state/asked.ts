@@ -6,7 +6,7 @@ export type ToolDialog =
   | { readonly what: 'save' | 'forget' }
   | {
       readonly what: 'replace';
-      readonly name: string;
+      readonly title: string;
       readonly words: string;
       readonly go: () => Promise<void>;
     };

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 export interface Said {
   readonly words: string;
   readonly isWrong?: boolean;
@@ -6,7 +7,7 @@ export interface Said {
 }
 
 /** When the worker fails. */
-export const FAILED = 'That did not work: the renderer gave no answer. Your text is safe.';
+export const rendererFailed = () => t('editorTool.failed');
 
 interface MessageProps {
   readonly message: Said | null;
@@ -24,11 +25,11 @@ export function Message({ message, canUndo, onUndo, onClose }: MessageProps) {
           <span>{message.words}</span>
           {message.isOpening && canUndo && (
             <button type="button" onClick={onUndo}>
-              Bring back what was here
+              {t('editorTool.undoOpening')}
             </button>
           )}
           <button type="button" onClick={onClose}>
-            Close
+            {t('editorTool.close')}
           </button>
         </p>
       )}
