@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { readableAs } from './readable-as.ts';
 import styles from './reader.module.css';
@@ -12,7 +13,7 @@ interface FileReaderProps {
   readonly load: () => Promise<Blob>;
 }
 
-const NOT_SHOWN = 'This file cannot be shown here. Download it to read it.';
+const notShown = () => t('reading.notShown');
 
 type Fetched = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string };
 
@@ -21,7 +22,7 @@ const fetched = (load: () => Promise<Blob>): Promise<Fetched> =>
     .then((blob) => blob.arrayBuffer())
     .then(
       (buffer) => ({ bytes: new Uint8Array(buffer) }),
-      (error: unknown) => ({ problem: error instanceof Error ? error.message : NOT_SHOWN }),
+      (error: unknown) => ({ problem: error instanceof Error ? error.message : notShown() }),
     );
 
 /** A picture by its bytes: they have no address that anybody else could open. */
@@ -55,11 +56,11 @@ export default function FileReader({ name, load }: FileReaderProps) {
       isHere = false;
     };
   }, [load]);
-  const fail = useCallback(() => setFile({ problem: NOT_SHOWN }), []);
+  const fail = useCallback(() => setFile({ problem: notShown() }), []);
   if (!file || 'problem' in file) {
     return (
       <p role="status" className={styles.waiting}>
-        {file ? file.problem : 'Loading the file…'}
+        {file ? file.problem : t('reading.loading')}
       </p>
     );
   }
@@ -69,7 +70,7 @@ export default function FileReader({ name, load }: FileReaderProps) {
   return (
     <section
       className={`${styles.scroller} ${styles.text}`}
-      aria-label={`Contents of ${name}`}
+      aria-label={t('reading.contents', { name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
       tabIndex={0}
     >

@@ -1,3 +1,5 @@
+import { t } from '@quire/model/messages/t';
+
 /** Of no size, and not `hidden`: browsers print no frame that is not displayed. */
 const UNSEEN = 'position: fixed; inset: auto 0 0 auto; width: 0; height: 0; border: 0';
 
@@ -8,7 +10,7 @@ const UNSEEN = 'position: fixed; inset: auto 0 0 auto; width: 0; height: 0; bord
 export async function printAlone(element: Element): Promise<void> {
   const frame = document.createElement('iframe');
   frame.style.cssText = UNSEEN;
-  frame.title = 'The manuscript, to be printed';
+  frame.title = t('reading.toBePrinted');
   document.body.append(frame);
   const { contentDocument: inner, contentWindow: view } = frame;
   if (!inner || !view) return frame.remove();

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { stayInPreview } from '../editing/preview/stay-in-preview.ts';
 import { HtmlBlock } from '../ui/html-block.tsx';
@@ -38,22 +39,19 @@ export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
   return (
     <>
       <div className={styles.note}>
-        <p>
-          Converted for reading on screen: pages, numbering and complex tables may look different.
-          Download the file to see the original.
-        </p>
+        <p>{t('reading.converted')}</p>
         <button
           type="button"
           disabled={!shown}
           onClick={() => sheet.current && void printAlone(sheet.current)}
         >
-          Print or save as PDF
+          {t('reading.printOrSave')}
         </button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is the keyboard's too */}
       <section
         className={`${styles.scroller} ${styles.text}`}
-        aria-label="Text of the manuscript"
+        aria-label={t('reading.text')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
         tabIndex={0}
         onClick={stayInPreview}
@@ -69,7 +67,7 @@ export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
           </div>
         ) : (
           <p role="status" className={styles.waiting}>
-            Opening the manuscript…
+            {t('reading.opening')}
           </p>
         )}
       </section>

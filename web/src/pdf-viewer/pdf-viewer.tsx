@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef, useState } from 'react';
 import { type OpenedPdf, openPdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
@@ -5,8 +6,8 @@ import styles from './pdf-viewer.module.css';
 
 interface PdfViewerProps {
   readonly bytes: Uint8Array;
-  /** What is shown: `manuscript`. */
-  readonly noun: string;
+  /** What is shown. */
+  readonly noun: 'manuscript' | 'PDF';
   /** The file cannot be shown. */
   readonly onFailure: () => void;
 }
@@ -84,7 +85,11 @@ export default function PdfViewer({ bytes, noun, onFailure }: PdfViewerProps) {
 
   return (
     <>
-      <div className={styles.tools} role="toolbar" aria-label={`Pages of the ${noun}`}>
+      <div
+        className={styles.tools}
+        role="toolbar"
+        aria-label={t('reading.pdfPages', { kind: noun })}
+      >
         <button
           type="button"
           className={styles.button}
@@ -92,7 +97,7 @@ export default function PdfViewer({ bytes, noun, onFailure }: PdfViewerProps) {
           onClick={() => goTo(current - 1)}
         >
           <span aria-hidden="true">↑</span>
-          <span className="visually-hidden">Previous page</span>
+          <span className="visually-hidden">{t('reading.previousPage')}</span>
         </button>
         <button
           type="button"
@@ -101,9 +106,11 @@ export default function PdfViewer({ bytes, noun, onFailure }: PdfViewerProps) {
           onClick={() => goTo(current + 1)}
         >
           <span aria-hidden="true">↓</span>
-          <span className="visually-hidden">Next page</span>
+          <span className="visually-hidden">{t('reading.nextPage')}</span>
         </button>
-        <span className={styles.place}>{count > 0 && `Page ${current} of ${count}`}</span>
+        <span className={styles.place}>
+          {count > 0 && t('reading.pageOf', { page: current, count })}
+        </span>
         <button
           type="button"
           className={styles.button}
@@ -111,7 +118,7 @@ export default function PdfViewer({ bytes, noun, onFailure }: PdfViewerProps) {
           onClick={() => setZoom(zoom - 1)}
         >
           <span aria-hidden="true">−</span>
-          <span className="visually-hidden">Smaller</span>
+          <span className="visually-hidden">{t('reading.smaller')}</span>
         </button>
         <span className={styles.place}>{Math.round(factor * 100)} %</span>
         <button
@@ -121,19 +128,19 @@ export default function PdfViewer({ bytes, noun, onFailure }: PdfViewerProps) {
           onClick={() => setZoom(zoom + 1)}
         >
           <span aria-hidden="true">+</span>
-          <span className="visually-hidden">Larger</span>
+          <span className="visually-hidden">{t('reading.larger')}</span>
         </button>
       </div>
       <section
         ref={scroller}
         className={styles.scroller}
         data-scroller
-        aria-label={`Text of the ${noun}`}
+        aria-label={t('reading.pdfText', { kind: noun })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
         tabIndex={0}
         onScroll={onScroll}
       >
-        {!opened && <p className={styles.waiting}>Opening the {noun}…</p>}
+        {!opened && <p className={styles.waiting}>{t('reading.pdfOpening', { kind: noun })}</p>}
         {opened &&
           pageWidth > 0 &&
           Array.from({ length: count }, (_, place) => place + 1).map((number) => (

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatOfName } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import { lazy, Suspense, useId, useState } from 'react';
 import { call } from '../data/calls.ts';
 import { ProblemNote } from './problem-note.tsx';
@@ -44,11 +45,11 @@ export function PdfProof({ submission, name }: PdfProofProps) {
           })
         }
       >
-        Open PDF proof
+        {t('reading.openProof')}
       </Button>
       {making.busy && (
         <span role="status" className="visually-hidden">
-          Creating the PDF proof…
+          {t('reading.creatingProof')}
         </span>
       )}
       <ProblemNote>{making.problem}</ProblemNote>
@@ -61,9 +62,9 @@ export function PdfProof({ submission, name }: PdfProofProps) {
           maxWidth="lg"
           aria-labelledby={title}
         >
-          <DialogTitle id={title}>PDF proof</DialogTitle>
+          <DialogTitle id={title}>{t('reading.proof')}</DialogTitle>
           <DialogContent sx={{ display: 'flex', flexDirection: 'column', height: '80vh' }}>
-            <Suspense fallback={<p role="status">Loading the file…</p>}>
+            <Suspense fallback={<p role="status">{t('reading.loading')}</p>}>
               <StoredFileReader path={proof.path} name={proof.name} />
             </Suspense>
             <ProblemNote>{saving.problem}</ProblemNote>
@@ -73,9 +74,9 @@ export function PdfProof({ submission, name }: PdfProofProps) {
               loading={saving.busy}
               onClick={() => void saving.run(() => saveStoredFile(proof))}
             >
-              Download
+              {t('reading.download')}
             </Button>
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>{t('reading.close')}</Button>
           </DialogActions>
         </Dialog>
       )}

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { t } from '@quire/model/messages/t';
 import { lazy, Suspense, useId, useState } from 'react';
 import { readableAs } from '../manuscript-reader/readable-as.ts';
 
@@ -23,8 +24,12 @@ export function ReadFileButton({ file: { path, name } }: ReadFileButtonProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="small" aria-label={`Read ${name}`} onClick={() => setOpen(true)}>
-        Read
+      <Button
+        size="small"
+        aria-label={t('reading.readNamed', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('reading.read')}
       </Button>
       <Dialog
         open={isOpen}
@@ -38,12 +43,12 @@ export function ReadFileButton({ file: { path, name } }: ReadFileButtonProps) {
           {name}
         </DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', height: '80vh' }}>
-          <Suspense fallback={<p role="status">Loading the file…</p>}>
+          <Suspense fallback={<p role="status">{t('reading.loading')}</p>}>
             <StoredFileReader path={path} name={name} />
           </Suspense>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{t('reading.close')}</Button>
         </DialogActions>
       </Dialog>
     </>

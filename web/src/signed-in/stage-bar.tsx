@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import {
   SUBMISSION_STAGES,
   SUBMISSION_STATES,
@@ -15,7 +16,7 @@ export function StageBar({ state }: { readonly state: SubmissionState }) {
   const isPublished = row.over === true && row.stage === 'publication';
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
-    <ol role="list" className={styles.bar} aria-label="Stages">
+    <ol role="list" className={styles.bar} aria-label={t('signedIn.stages')}>
       {STAGES.map((stage, at) => {
         const isCurrent = at === place;
         const marks = [

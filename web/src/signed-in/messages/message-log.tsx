@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Message } from '@quire/model/entities/submission-record';
+import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { rich } from '../../messages/rich.ts';
 
 interface MessageLogProps {
   readonly messages: readonly (Message & { readonly id: string })[];
@@ -11,7 +13,7 @@ interface MessageLogProps {
 /** The messages between author and editor, oldest first. */
 export function MessageLog({ messages, moment }: MessageLogProps) {
   return (
-    <div role="log" aria-label="Messages">
+    <div role="log" aria-label={t('signedIn.messages')}>
       <Box component="ol" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
         {messages.map(({ id, side, name, text, at }) => (
           <Box
@@ -23,7 +25,10 @@ export function MessageLog({ messages, moment }: MessageLogProps) {
             }}
           >
             <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
-              <strong>{name}</strong>, <time dateTime={at}>{moment(at)}</time>
+              {rich('signedIn.from', {
+                name: <strong>{name}</strong>,
+                time: <time dateTime={at}>{moment(at)}</time>,
+              })}
             </Box>
             <MarkdownText text={text} />
           </Box>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { MarkdownField } from '../../markdown-text/markdown-field.tsx';
@@ -40,7 +41,7 @@ export function WriteMessage({ submission, label, hint, sending }: WriteMessageP
       />
       <ProblemNote>{sending.problem}</ProblemNote>
       <Button type="submit" variant="outlined" sx={{ mt: 1.5 }} aria-disabled={sending.busy}>
-        {sending.busy ? 'Sending…' : 'Send the message'}
+        {sending.busy ? t('forms.sending') : t('signedIn.sendMessage')}
       </Button>
     </form>
   );
