@@ -16,4 +16,10 @@ export default {
   oneMoment: 'One moment…',
   fieldsNeedAttention: 'Some fields need your attention.',
   untitledManuscript: 'A manuscript without a title yet',
+  tryAgain: 'Try again',
+  /** For screen readers, on buttons in a list: {name} is what the button is about. */
+  removeNamed: 'Remove {name}',
+  closeNamed: 'Close {name}',
+  editNamed: 'Edit {name}',
+  downloadNamed: 'Download {name}',
 } as const;

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { submissionsPath } from '@quire/model/paths';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import { useCallback, useEffect, useState } from 'react';
@@ -15,10 +16,10 @@ import { findUnsentDraft } from './draft/stored-draft.ts';
 import { Wizard } from './wizard/wizard.tsx';
 
 const TITLES: Readonly<Partial<Record<SubmissionState, string>>> & { readonly draft: string } = {
-  draft: 'Submit a manuscript',
-  returned_to_author: 'Correct your submission',
-  minor_revision: 'Revise your manuscript',
-  major_revision: 'Revise your manuscript',
+  draft: t('authorSubmit.submitTitle'),
+  returned_to_author: t('authorSubmit.correctTitle'),
+  minor_revision: t('authorSubmit.reviseTitle'),
+  major_revision: t('authorSubmit.reviseTitle'),
 };
 
 /** `/submission/submit?id=…&step=…`: a manuscript from its first word to its sending. */
@@ -94,5 +95,5 @@ function Opened({ id, isNew, person, journal, special }: OpenedProps) {
     return <Wizard id={id} start={start} submission={submission} onStored={onStored} />;
   }
   if (problem && !isNew) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
-  return <Typography role="status">One moment…</Typography>;
+  return <Typography role="status">{t('author.oneMoment')}</Typography>;
 }

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { countryName } from '@quire/model/countries';
 import { isRor } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { rorAsTyped } from '@quire/model/typed-ids';
 import { InstitutionField } from '../../kit/institution-field.tsx';
 import { useWizard } from '../context/wizard-context.ts';
@@ -22,18 +23,14 @@ export function AffiliationList() {
   return (
     <section aria-labelledby="institutions">
       <Typography id="institutions" variant="h3">
-        Institutions
+        {t('authorSubmit.institutions')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        A ROR ID identifies an institution. Type a name and choose from the suggestions, or paste
-        the ID from ror.org.
+        {t('authorSubmit.institutionsHint')}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {affiliations.map(({ name, ror = '' }, place) => {
-          const wrong =
-            ror !== '' && !isRor(ror)
-              ? 'Enter a ROR ID, for example https://ror.org/02mhbdp94.'
-              : undefined;
+          const wrong = ror !== '' && !isRor(ror) ? t('authorSubmit.rorNeeded') : undefined;
           const missing = problemOf(`affiliations.${place}.name`);
           return (
             <Box
@@ -49,7 +46,7 @@ export function AffiliationList() {
             >
               <InstitutionField
                 id={fieldId(`affiliations.${place}.name`)}
-                label={`Institution ${place + 1}`}
+                label={t('authorSubmit.institutionNumber', { number: place + 1 })}
                 text={name}
                 ror={ror}
                 isWrong={missing !== undefined}
@@ -64,7 +61,7 @@ export function AffiliationList() {
               />
               <TextField
                 id={fieldId(`affiliations.${place}.ror`)}
-                label="ROR id"
+                label={t('authorSubmit.rorId')}
                 value={ror}
                 error={wrong !== undefined}
                 helperText={wrong}
@@ -75,10 +72,14 @@ export function AffiliationList() {
               <Button
                 color="error"
                 sx={{ justifySelf: 'start' }}
-                aria-label={`Remove ${name || `institution ${place + 1}`}`}
+                aria-label={
+                  name
+                    ? t('author.removeNamed', { name })
+                    : t('authorSubmit.removeInstitution', { number: place + 1 })
+                }
                 onClick={() => edit(withoutAffiliation(draft, place))}
               >
-                Remove
+                {t('author.remove')}
               </Button>
             </Box>
           );

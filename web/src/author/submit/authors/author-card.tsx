@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { DraftAuthor } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { type DragEvent, useId, useState } from 'react';
 import styles from './author-card.module.css';
 import { AuthorFields } from './author-fields.tsx';
@@ -23,7 +24,7 @@ export function AuthorCard(props: AuthorCardProps) {
   const { author, place, count, isOpen, onMove } = props;
   const bodyId = useId();
   const [isOver, setOver] = useState(false);
-  const name = authorName(author) || `Author ${place + 1}`;
+  const name = authorName(author) || t('authorSubmit.authorNumber', { number: place + 1 });
   const drop = (event: DragEvent) => {
     setOver(false);
     const from = event.dataTransfer.getData(DRAGGED);
@@ -50,21 +51,22 @@ export function AuthorCard(props: AuthorCardProps) {
             className={styles.handle}
             draggable
             aria-hidden="true"
-            title="Drag to reorder"
+            title={t('authorSubmit.dragToReorder')}
             onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(place))}
           >
             ⠿
           </span>
         )}
         <span className={styles.name}>
-          {place + 1}. {name}
-          {author.corresponding && ' (corresponding)'}
+          {author.corresponding
+            ? t('authorSubmit.authorLineCorresponding', { number: place + 1, name })
+            : t('authorSubmit.authorLine', { number: place + 1, name })}
         </span>
         {count > 1 && (
           <>
             <Button
               {...button}
-              aria-label={`Move ${name} up`}
+              aria-label={t('authorSubmit.moveUp', { name })}
               aria-disabled={place === 0}
               onClick={() => onMove(place, place - 1)}
             >
@@ -72,7 +74,7 @@ export function AuthorCard(props: AuthorCardProps) {
             </Button>
             <Button
               {...button}
-              aria-label={`Move ${name} down`}
+              aria-label={t('authorSubmit.moveDown', { name })}
               aria-disabled={place === count - 1}
               onClick={() => onMove(place, place + 1)}
             >
@@ -84,13 +86,18 @@ export function AuthorCard(props: AuthorCardProps) {
           {...button}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          aria-label={`${isOpen ? 'Close' : 'Edit'} ${name}`}
+          aria-label={isOpen ? t('author.closeNamed', { name }) : t('author.editNamed', { name })}
           onClick={() => props.onOpen(!isOpen)}
         >
-          {isOpen ? 'Close' : 'Edit'}
+          {isOpen ? t('author.close') : t('author.edit')}
         </Button>
-        <Button {...button} color="error" aria-label={`Remove ${name}`} onClick={props.onRemove}>
-          Remove
+        <Button
+          {...button}
+          color="error"
+          aria-label={t('author.removeNamed', { name })}
+          onClick={props.onRemove}
+        >
+          {t('author.remove')}
         </Button>
       </div>
       <div id={bodyId}>

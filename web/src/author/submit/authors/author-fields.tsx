@@ -6,16 +6,17 @@ import TextField from '@mui/material/TextField';
 import { CREDIT_ROLES } from '@quire/model/credit-roles';
 import type { DraftAuthor } from '@quire/model/entities/submission';
 import { isOrcid } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { orcidAsTyped } from '@quire/model/typed-ids';
 import { useWizard } from '../context/wizard-context.ts';
 import { fieldId } from '../step-table/steps.ts';
 import { AuthorInstitutions } from './author-institutions.tsx';
 
 const TEXTS = [
-  { key: 'given', label: 'Given names', most: 80 },
-  { key: 'family', label: 'Family name', most: 80 },
-  { key: 'email', label: 'E-mail', most: 254 },
-  { key: 'orcid', label: 'ORCID iD', most: 40 },
+  { key: 'given', label: t('authorSubmit.givenNames'), most: 80 },
+  { key: 'family', label: t('authorSubmit.familyName'), most: 80 },
+  { key: 'email', label: t('authorSubmit.email'), most: 254 },
+  { key: 'orcid', label: t('authorSubmit.orcidId'), most: 40 },
 ] as const;
 
 interface AuthorFieldsProps {
@@ -30,9 +31,7 @@ export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
   const nameOf = (key: string) => `authors.${place}.${key}`;
   // A wrong check digit is told as soon as the iD is whole.
   const orcidProblem =
-    author.orcid.length >= 19 && !isOrcid(author.orcid)
-      ? 'The check digit of this ORCID iD is wrong. Check it for typing mistakes.'
-      : undefined;
+    author.orcid.length >= 19 && !isOrcid(author.orcid) ? t('authorSubmit.orcidWrong') : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
       <Box
@@ -76,11 +75,11 @@ export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
               onChange={(_, corresponding) => onChange({ corresponding })}
             />
           }
-          label="Corresponding author"
+          label={t('authorSubmit.correspondingAuthor')}
         />
         <FormControlLabel
           control={<Checkbox checked={author.equal} onChange={(_, equal) => onChange({ equal })} />}
-          label="Contributed equally"
+          label={t('authorSubmit.contributedEqually')}
         />
       </Box>
       <Autocomplete
@@ -93,8 +92,8 @@ export function AuthorFields({ author, place, onChange }: AuthorFieldsProps) {
         renderInput={(params) => (
           <TextField
             {...params}
-            label="Contributions (CRediT)"
-            helperText="The author’s contributions, printed with the article."
+            label={t('authorSubmit.credit')}
+            helperText={t('authorSubmit.creditHint')}
           />
         )}
       />

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { countryName } from '@quire/model/countries';
 import type { DraftAuthor } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { chosenText, INSTITUTION_LENGTH, type Organisation } from '../../../data/organisation.ts';
 import { useOrganisations } from '../../../data/use-organisations.ts';
@@ -32,7 +33,9 @@ export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutio
   const found = useOrganisations(typed);
   const { affiliations } = draft;
   const problem = problemOf(`authors.${place}.affiliations`);
-  const names = affiliations.map(({ name }, at) => name || `Institution ${at + 1}`);
+  const names = affiliations.map(
+    ({ name }, at) => name || t('authorSubmit.institutionNumber', { number: at + 1 }),
+  );
 
   /** The index of an institution in the list, and the updated list. */
   function take(list: typeof affiliations, option: Option) {
@@ -91,9 +94,9 @@ export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutio
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Institutions"
+          label={t('authorSubmit.institutions')}
           error={problem !== undefined}
-          helperText={problem ?? 'Choose one, or type a new one and press Enter.'}
+          helperText={problem ?? t('authorSubmit.institutionHint')}
         />
       )}
     />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DraftAuthor } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef } from 'react';
 import { authorName } from './author-name.ts';
 
@@ -24,17 +25,21 @@ export function PutBack({ removed, onPutBack }: PutBackProps) {
     if (removed) button.current?.focus();
   }, [removed]);
   if (!removed) return null;
-  const name = authorName(removed.author) || 'An author without a name';
+  const name = authorName(removed.author);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <span role="status">{name} removed from the list.</span>
+      <span role="status">
+        {name ? t('authorSubmit.authorRemoved', { name }) : t('authorSubmit.unnamedRemoved')}
+      </span>
       <Button
         ref={button}
         variant="outlined"
-        aria-label={`Restore ${name}`}
+        aria-label={
+          name ? t('authorSubmit.restoreNamed', { name }) : t('authorSubmit.restoreUnnamed')
+        }
         onClick={() => onPutBack(removed)}
       >
-        Restore
+        {t('authorSubmit.restore')}
       </Button>
     </Box>
   );

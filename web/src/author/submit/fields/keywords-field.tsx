@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { KEYWORDS_MAX, KEYWORDS_MIN } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useWizard } from '../context/wizard-context.ts';
 import { FIELD_LABELS } from '../step-table/field-labels.ts';
@@ -57,8 +58,12 @@ export function KeywordsField() {
           helperText={
             <FieldHelp
               problem={problem}
-              hint={`Enter ${KEYWORDS_MIN} to ${KEYWORDS_MAX} keywords. Press Enter after each.`}
-              limit={left >= 0 ? `${left} left` : `${-left} too many`}
+              hint={t('authorSubmit.keywordsHint', { least: KEYWORDS_MIN, most: KEYWORDS_MAX })}
+              limit={
+                left >= 0
+                  ? t('authorSubmit.keywordsLeft', { count: left })
+                  : t('authorSubmit.keywordsTooMany', { count: -left })
+              }
             />
           }
         />

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { FILE_KINDS, type FileKind } from '@quire/model/entities/submission-file';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { type DragEvent, useRef, useState } from 'react';
 import { fieldId } from '../step-table/steps.ts';
 import styles from './file-drop.module.css';
@@ -12,7 +14,7 @@ interface FileDropProps {
 }
 
 const kindsInWords = (kinds: readonly FileKind[]): string =>
-  kinds.map((kind) => FILE_KINDS[kind].label.toLowerCase()).join(', ');
+  formatList(kinds.map((kind) => FILE_KINDS[kind].label));
 
 /**
  * A place to drop files on, and a button that asks for them: several at once. It greys nothing out in
@@ -44,7 +46,7 @@ export function FileDrop({ kinds, onFiles }: FileDropProps) {
         type="file"
         multiple
         hidden
-        aria-label="Files"
+        aria-label={t('authorSubmit.files')}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // The same file may be chosen again.
@@ -52,11 +54,9 @@ export function FileDrop({ kinds, onFiles }: FileDropProps) {
         }}
       />
       <Button id={fieldId('files')} variant="outlined" onClick={() => input.current?.click()}>
-        Choose files
+        {t('authorSubmit.chooseFiles')}
       </Button>
-      <p className={styles.hint}>
-        or drop them here: {kindsInWords(kinds)}. You can choose several at once.
-      </p>
+      <p className={styles.hint}>{t('authorSubmit.dropHint', { kinds: kindsInWords(kinds) })}</p>
     </div>
   );
 }

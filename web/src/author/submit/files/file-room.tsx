@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Stack from '@mui/material/Stack';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { SubmissionUploads } from '../context/submission-upload.ts';
 import { FileDrop } from './file-drop.tsx';
@@ -35,11 +36,7 @@ export function FileRoom({ queue, current, kinds, round }: FileRoomProps) {
       <FileDrop kinds={kinds} onFiles={add} />
       {refused.length > 0 && (
         <Alert severity="error" onClose={() => setRefused([])}>
-          <AlertTitle>
-            {refused.length === 1
-              ? 'One file was not accepted'
-              : `${refused.length} files were not accepted`}
-          </AlertTitle>
+          <AlertTitle>{t('authorSubmit.filesRefused', { count: refused.length })}</AlertTitle>
           <ul>
             {refused.map((why) => (
               <li key={why}>{why}</li>

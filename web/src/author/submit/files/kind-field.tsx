@@ -4,6 +4,7 @@ import {
   type FileKind,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import { ChoiceField } from '../fields/choice-field.tsx';
 
 /** The file that one of this kind takes the place of, where there may be only one. */
@@ -30,8 +31,8 @@ export function KindField({ id, name, kind, kinds, onChoose, ...rest }: KindFiel
   return (
     <ChoiceField
       id={`kind-${id}`}
-      label="Kind"
-      name={`Kind of ${name}`}
+      label={t('authorSubmit.kind')}
+      name={t('authorSubmit.kindOf', { name })}
       value={kind}
       options={FILE_KIND_NAMES.filter((each) => kinds.includes(each)).map((key) => ({
         key,

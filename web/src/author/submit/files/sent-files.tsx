@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../data/calls.ts';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { FileRow } from '../../kit/file-row.tsx';
@@ -30,7 +32,7 @@ export function SentFiles(props: SentFilesProps) {
   return (
     <section aria-labelledby="sent-files">
       <Typography id="sent-files" variant="h3">
-        Files of this submission
+        {t('authorSubmit.filesOfSubmission')}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {files.map((file) => (
@@ -61,7 +63,7 @@ export function SentFiles(props: SentFilesProps) {
                 <Button
                   size="small"
                   color="error"
-                  aria-label={`Remove ${file.name}`}
+                  aria-label={t('author.removeNamed', { name: file.name })}
                   aria-disabled={changing.busy}
                   onClick={() =>
                     void changing.run(async () => {
@@ -69,7 +71,7 @@ export function SentFiles(props: SentFilesProps) {
                     })
                   }
                 >
-                  Remove
+                  {t('author.remove')}
                 </Button>
               </>
             }
@@ -79,10 +81,7 @@ export function SentFiles(props: SentFilesProps) {
       <ProblemNote>{changing.problem}</ProblemNote>
       {isAnonymous && names.length > 0 && (
         <Alert severity="warning" sx={{ mt: 2 }}>
-          This journal’s review is anonymous, but your files contain {names.join(', ')} in their
-          properties, title or front matter. In Word, choose File, Info, Check for Issues, Inspect
-          Document. In LaTeX and Markdown, remove authors, thanks and comments. Then upload the file
-          again.
+          {t('authorSubmit.namesFound', { names: formatList(names) })}
         </Alert>
       )}
     </section>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { FileKind, StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import { useSyncExternalStore } from 'react';
 import { fileSize } from '../../../ui/text-page/file-size.ts';
 import {
@@ -14,20 +15,20 @@ import { KindField, replacedBy } from './kind-field.tsx';
 function inWords({ state, sent, file, problem }: QueuedSubmissionFile): string {
   switch (state) {
     case 'waiting':
-      return 'Waiting';
+      return t('authorSubmit.uploadWaiting');
     case 'sending':
-      return `${fileSize(sent)} of ${fileSize(file.size)}`;
+      return t('authorSubmit.sentOf', { sent: fileSize(sent), size: fileSize(file.size) });
     case 'sent':
     case 'checking':
-      return 'Uploaded. Checking…';
+      return t('authorSubmit.uploadChecking');
     case 'failed':
-      return problem ?? 'Stopped';
+      return problem ?? t('authorSubmit.uploadStopped');
   }
 }
 
 function replacing({ kind }: QueuedSubmissionFile, current: readonly StoredSubmissionFile[]) {
   const replaced = replacedBy(kind, current);
-  return replaced && `Replaces ${replaced.name}.`;
+  return replaced && t('authorSubmit.replaces', { name: replaced.name });
 }
 
 interface UploadListProps {
@@ -43,12 +44,19 @@ export function SubmissionUploadList({ queue, kinds, current }: UploadListProps)
   return (
     <>
       <div role="alert" className="visually-hidden">
-        {failed.map(({ file, problem }) => `${file.name}: ${problem ?? 'stopped'}`).join(' ')}
+        {failed
+          .map(({ file, problem }) =>
+            t('authorSubmit.uploadFailed', {
+              name: file.name,
+              problem: problem ?? t('authorSubmit.uploadStopped'),
+            }),
+          )
+          .join(' ')}
       </div>
       {items.length > 0 && (
         <Box
           component="ul"
-          aria-label="Uploads"
+          aria-label={t('authorSubmit.uploads')}
           sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
         >
           {items.map((item) => (
@@ -79,25 +87,25 @@ export function SubmissionUploadList({ queue, kinds, current }: UploadListProps)
                 {item.state === 'failed' && (
                   <Button
                     size="small"
-                    aria-label={`Try ${item.file.name} again`}
+                    aria-label={t('authorSubmit.tryFileAgain', { name: item.file.name })}
                     onClick={() => queue.retry(item.id)}
                   >
-                    Try again
+                    {t('author.tryAgain')}
                   </Button>
                 )}
                 {item.state !== 'checking' && (
                   <Button
                     size="small"
-                    aria-label={`Cancel ${item.file.name}`}
+                    aria-label={t('authorSubmit.cancelUpload', { name: item.file.name })}
                     onClick={() => queue.cancel(item.id)}
                   >
-                    {item.state === 'failed' ? 'Skip' : 'Cancel'}
+                    {item.state === 'failed' ? t('authorSubmit.skip') : t('author.cancel')}
                   </Button>
                 )}
               </Box>
               {(item.state === 'sending' || item.state === 'checking') && (
                 <LinearProgress
-                  aria-label={`Uploading ${item.file.name}`}
+                  aria-label={t('authorSubmit.uploading', { name: item.file.name })}
                   variant={item.state === 'checking' ? 'indeterminate' : 'determinate'}
                   value={Math.min(100, (100 * item.sent) / Math.max(1, item.file.size))}
                 />

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { Problem } from '@quire/model/submission/submission-check';
 import type { QueuedSubmissionFile } from '../context/submission-upload.ts';
 
@@ -7,7 +8,9 @@ export function uploadProblems(uploads: readonly QueuedSubmissionFile[]): Proble
     field: 'files',
     message:
       state === 'failed'
-        ? `“${file.name}” was not uploaded. ${problem ?? 'It was stopped.'}`
-        : `“${file.name}” is still being uploaded.`,
+        ? problem
+          ? t('authorSubmit.notUploaded', { name: file.name, problem })
+          : t('authorSubmit.notUploadedStopped', { name: file.name })
+        : t('authorSubmit.stillUploading', { name: file.name }),
   }));
 }

@@ -4,6 +4,7 @@ import {
   formatOfName,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { uploadFile } from '../../../data/live/upload-file.ts';
@@ -14,8 +15,6 @@ import { createUploadQueue } from '../../../signed-in/uploads/upload-queue.ts';
 import { type AuthorSessionValue, useAuthorSession } from '../../session/session-context.ts';
 import type { Offered, SubmissionUpload, SubmissionUploads } from '../context/submission-upload.ts';
 import { refuseFile } from './refuse-file.ts';
-
-const UNSAVED = 'The draft could not be saved, so the file was not uploaded. Please try again.';
 
 interface QueueOf {
   readonly submission: string;
@@ -41,7 +40,7 @@ const openPorts = (
   prepare: () =>
     prepare().then(
       () => null,
-      () => UNSAVED,
+      () => t('authorSubmit.draftUnsaved'),
     ),
   send: ({ upload, file }, onProgress) =>
     sendingWithMessages(

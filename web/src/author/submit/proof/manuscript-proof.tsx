@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { lazy, Suspense } from 'react';
 import { readableAs } from '../../../manuscript-reader/readable-as.ts';
 import { PdfProof } from '../../../signed-in/pdf-proof.tsx';
@@ -22,28 +23,22 @@ export function ManuscriptProof() {
   return (
     <Box component="section" sx={{ mb: 3 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        How the manuscript is shown
+        {t('authorSubmit.proof')}
       </Typography>
       {readableAs(name) ? (
         <>
-          <Typography sx={{ mb: 1 }}>
-            Editors and reviewers read your manuscript like this. Check formulas, tables and
-            figures. If something is wrong, change the file and upload it again.
-          </Typography>
+          <Typography sx={{ mb: 1 }}>{t('authorSubmit.proofHint')}</Typography>
           <Box sx={{ mb: 1 }}>
             <PdfProof submission={id} name={name} />
           </Box>
           <Box sx={{ display: 'flex', flexDirection: 'column', height: '70vh' }}>
-            <Suspense fallback={<p role="status">Loading the file…</p>}>
+            <Suspense fallback={<p role="status">{t('authorSubmit.loadingFile')}</p>}>
               <StoredFileReader key={path} path={path} name={name} />
             </Suspense>
           </Box>
         </>
       ) : (
-        <Typography>
-          “{name}” cannot be shown in the page: editors and reviewers download it. A PDF or Word
-          file can be read at once.
-        </Typography>
+        <Typography>{t('authorSubmit.noProof', { name })}</Typography>
       )}
       <FormControlLabel
         control={
@@ -55,7 +50,7 @@ export function ManuscriptProof() {
             }}
           />
         }
-        label="I have checked how the manuscript is shown"
+        label={t('authorSubmit.proofChecked')}
       />
       <ProblemNote>{problem}</ProblemNote>
     </Box>

@@ -1,5 +1,6 @@
 import type { SubmissionDraft } from '@quire/model/entities/submission';
 import type { SubmissionFile } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import type { Problem } from '@quire/model/submission/submission-check';
 
 type FileFacts = Pick<SubmissionFile, 'kind' | 'retired' | 'sha256'>;
@@ -19,6 +20,6 @@ export function uncheckedProblems(
 ): Problem[] {
   const manuscript = currentManuscript(files);
   if (!manuscript || manuscript.sha256 === checkedManuscript) return [];
-  const message = 'Confirm that you have checked how the manuscript is shown.';
+  const message = t('authorSubmit.proofUnchecked');
   return [{ field: 'checkedManuscript', message }];
 }

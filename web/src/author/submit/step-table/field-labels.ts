@@ -5,51 +5,63 @@ import {
   type NamedReviewer,
   type SubmissionDraft,
 } from '@quire/model/entities/submission';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { MANUSCRIPT_LABELS } from '@quire/model/statements/statement-forms';
 
 /** What the fields of a draft are called on the pages. */
 export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
-  journal: 'Journal',
-  articleType: 'Type of article',
-  specialIssue: 'Special issue',
-  title: 'Title',
-  abstract: 'Abstract',
-  plainSummary: 'Plain-language summary',
-  keywords: 'Keywords',
-  language: 'Language of the manuscript',
-  coverLetter: 'Cover letter',
-  authors: 'Authors',
-  affiliations: 'Institutions',
-  isAgent: 'I act for the authors',
-  suggestedReviewers: 'Suggested reviewers',
-  opposedReviewers: 'Reviewers to avoid',
-  declarations: 'Declarations',
+  journal: t('authorSubmit.journal'),
+  articleType: t('authorSubmit.articleType'),
+  specialIssue: t('authorSubmit.specialIssue'),
+  title: t('authorSubmit.title'),
+  abstract: t('authorSubmit.abstract'),
+  plainSummary: t('authorSubmit.plainSummary'),
+  keywords: t('authorSubmit.keywords'),
+  language: t('authorSubmit.language'),
+  coverLetter: t('authorSubmit.coverLetter'),
+  authors: t('authorSubmit.authors'),
+  affiliations: t('authorSubmit.institutions'),
+  isAgent: t('authorSubmit.actsForAuthors'),
+  suggestedReviewers: t('authorSubmit.suggestedReviewers'),
+  opposedReviewers: t('authorSubmit.opposedReviewers'),
+  declarations: t('authorSubmit.declarations'),
   ...MANUSCRIPT_LABELS,
-  previousSubmission: 'Earlier submission',
-  checkedManuscript: 'Manuscript checked',
-  responseLetter: 'Your response to the reports',
+  previousSubmission: t('authorSubmit.previousSubmission'),
+  checkedManuscript: t('authorSubmit.manuscriptChecked'),
+  responseLetter: t('authorSubmit.responseToReports'),
 };
 
 const DECLARED = Object.keys(DECLARATIONS) as Declaration[];
-const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' });
+const LANGUAGES = new Intl.DisplayNames([locale()], { type: 'language' });
 
 /** An author in a line: who, what they are besides, how to reach them, where they work, and what they did. */
 function authorInWords(
   { given, family, email, orcid, corresponding, equal, affiliations: places, credit }: DraftAuthor,
   { affiliations }: Pick<SubmissionDraft, 'affiliations'>,
 ): string {
-  const marks = [corresponding && 'corresponding', equal && 'contributed equally'].filter(Boolean);
-  const name = `${given} ${family}`.trim() || 'No name yet';
+  const marks = [
+    corresponding && t('authorSubmit.markCorresponding'),
+    equal && t('authorSubmit.markEqual'),
+  ].filter(Boolean);
+  const name = `${given} ${family}`.trim() || t('authorSubmit.noNameYet');
   const where = places.flatMap((place) => affiliations[place]?.name || []).join('; ');
-  const who = [marks.length > 0 ? `${name} (${marks.join(', ')})` : name, email, orcid, where]
+  const who = [
+    marks.length > 0 ? t('authorSubmit.nameWithMarks', { name, marks: marks.join(', ') }) : name,
+    email,
+    orcid,
+    where,
+  ]
     .filter(Boolean)
     .join(', ');
-  return credit.length > 0 ? `${who}. Contributions: ${credit.join(', ')}` : who;
+  return credit.length > 0
+    ? t('authorSubmit.authorWithCredit', { author: who, roles: credit.join(', ') })
+    : who;
 }
 
 const reviewerInWords = ({ name, email, affiliation, reason }: NamedReviewer): string => {
   const who = [name, email, affiliation].filter(Boolean).join(', ');
-  return reason ? `${who}: ${reason}` : who;
+  return reason ? t('authorSubmit.reviewerWithReason', { reviewer: who, reason }) : who;
 };
 
 /** The value of a field as a person reads it; of a list, a line for each. */
@@ -70,13 +82,13 @@ export function fieldValueLabel(draft: SubmissionDraft, field: keyof SubmissionD
     case 'language':
       return draft.language ? (LANGUAGES.of(draft.language) ?? draft.language) : '';
     case 'isAgent':
-      return draft.isAgent ? 'Yes' : 'No';
+      return draft.isAgent ? t('authorSubmit.yes') : t('authorSubmit.no');
     case 'declarations':
       return DECLARED.filter((key) => draft.declarations[key])
         .map((key) => DECLARATIONS[key])
         .join('\n');
     case 'checkedManuscript':
-      return draft.checkedManuscript ? 'Yes' : '';
+      return draft.checkedManuscript ? t('authorSubmit.yes') : '';
     default:
       return draft[field];
   }

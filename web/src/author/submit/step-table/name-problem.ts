@@ -1,16 +1,17 @@
 import type { SubmissionDraft } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import type { Problem } from '@quire/model/submission/submission-check';
 
 /** The fields of people and institutions, as their forms call them. */
 const LABELS: Readonly<Record<string, string>> = {
-  given: 'Given names',
-  family: 'Family name',
-  email: 'E-mail address',
-  orcid: 'ORCID iD',
-  affiliations: 'Institutions',
-  credit: 'Contributions',
-  name: 'Name',
-  ror: 'ROR id',
+  given: t('authorSubmit.givenNames'),
+  family: t('authorSubmit.familyName'),
+  email: t('authorSubmit.emailAddress'),
+  orcid: t('authorSubmit.orcidId'),
+  affiliations: t('authorSubmit.institutions'),
+  credit: t('authorSubmit.contributions'),
+  name: t('authorSubmit.name'),
+  ror: t('authorSubmit.rorId'),
 };
 
 type People = Pick<
@@ -18,29 +19,15 @@ type People = Pick<
   'authors' | 'affiliations' | 'suggestedReviewers' | 'opposedReviewers'
 >;
 
-/** What the lines of a list are called, and the names that they have got so far. */
-const LISTS: Readonly<
-  Record<keyof People, { readonly noun: string; names(draft: People): readonly string[] }>
-> = {
-  authors: {
-    noun: 'author',
-    names: ({ authors }) => authors.map(({ given, family }) => `${given} ${family}`.trim()),
-  },
-  affiliations: {
-    noun: 'institution',
-    names: ({ affiliations }) => affiliations.map(({ name }) => name.trim()),
-  },
-  suggestedReviewers: {
-    noun: 'suggested reviewer',
-    names: (draft) => draft.suggestedReviewers.map(({ name }) => name.trim()),
-  },
-  opposedReviewers: {
-    noun: 'reviewer to avoid',
-    names: (draft) => draft.opposedReviewers.map(({ name }) => name.trim()),
-  },
+/** The names in each list so far. */
+const NAMES: Readonly<Record<keyof People, (draft: People) => readonly string[]>> = {
+  authors: ({ authors }) => authors.map(({ given, family }) => `${given} ${family}`.trim()),
+  affiliations: ({ affiliations }) => affiliations.map(({ name }) => name.trim()),
+  suggestedReviewers: (draft) => draft.suggestedReviewers.map(({ name }) => name.trim()),
+  opposedReviewers: (draft) => draft.opposedReviewers.map(({ name }) => name.trim()),
 };
 
-const isList = (name: string): name is keyof People => Object.hasOwn(LISTS, name);
+const isList = (name: string): name is keyof People => Object.hasOwn(NAMES, name);
 
 /**
  * A problem away from its field, as in a summary: “E-mail address of Anna Aas (author 2): Enter …”. One that is about
@@ -50,8 +37,9 @@ export function nameProblem(draft: People, { field, message }: Problem): string 
   const [list = '', place = '', part = ''] = field.split('.');
   const label = LABELS[part];
   if (!isList(list) || !label || !/^\d+$/.test(place)) return message;
-  const { noun, names } = LISTS[list];
-  const line = `${noun} ${Number(place) + 1}`;
-  const name = names(draft)[Number(place)];
-  return `${label} of ${name ? `${name} (${line})` : line}: ${message}`;
+  const name = NAMES[list](draft)[Number(place)];
+  const number = Number(place) + 1;
+  return name
+    ? t('authorSubmit.fieldOfNamed', { label, name, list, number, message })
+    : t('authorSubmit.fieldOf', { label, list, number, message });
 }

@@ -1,25 +1,29 @@
+import { t } from '@quire/model/messages/t';
 import { MANUSCRIPT_STATEMENTS } from '@quire/model/statements/statement-fields';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 
 /** The wizard's steps in order, with the fields of each. */
 export const STEPS = {
-  answer: { label: 'Your response', fields: ['responseLetter'] },
+  answer: { label: t('authorSubmit.yourResponse'), fields: ['responseLetter'] },
   journal: {
-    label: 'Journal and type',
+    label: t('authorSubmit.journalAndType'),
     fields: ['journal', 'articleType', 'specialIssue', 'previousSubmission'],
   },
-  files: { label: 'Files', fields: ['files', 'coverLetter'] },
+  files: { label: t('authorSubmit.files'), fields: ['files', 'coverLetter'] },
   text: {
-    label: 'Title and abstract',
+    label: t('authorSubmit.titleAndAbstract'),
     fields: ['title', 'abstract', 'keywords', 'plainSummary', 'language'],
   },
-  authors: { label: 'Authors', fields: ['authors', 'affiliations', 'isAgent'] },
-  reviewers: { label: 'Reviewers', fields: ['suggestedReviewers', 'opposedReviewers'] },
+  authors: { label: t('authorSubmit.authors'), fields: ['authors', 'affiliations', 'isAgent'] },
+  reviewers: {
+    label: t('authorSubmit.reviewers'),
+    fields: ['suggestedReviewers', 'opposedReviewers'],
+  },
   statements: {
-    label: 'Statements',
+    label: t('authorSubmit.statements'),
     fields: ['declarations', ...MANUSCRIPT_STATEMENTS],
   },
-  review: { label: 'Check and send', fields: ['checkedManuscript'] },
+  review: { label: t('authorSubmit.checkAndSend'), fields: ['checkedManuscript'] },
 } as const satisfies Readonly<Record<string, { label: string; fields: readonly string[] }>>;
 export type StepKey = keyof typeof STEPS;
 

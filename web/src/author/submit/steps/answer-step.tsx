@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useDecisions } from '../../../data/live/submission-records.ts';
 import { DecisionLetter } from '../../kit/decision-letter.tsx';
 import { useWizard } from '../context/wizard-context.ts';
@@ -12,10 +13,7 @@ export function AnswerStep() {
   return (
     <Stack spacing={3}>
       {decision && <DecisionLetter decision={decision} />}
-      <Typography>
-        Respond point by point: what you have changed and where, or why you have not. You can also
-        upload your response as a file in the next step.
-      </Typography>
+      <Typography>{t('authorSubmit.responseHint')}</Typography>
       <DraftLetter field="responseLetter" rows={14} />
     </Stack>
   );

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AUTHORS_MAX } from '@quire/model/constants';
 import { type DraftAuthor, DraftAuthorSchema } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { AffiliationList } from '../authors/affiliation-list.tsx';
@@ -45,24 +46,24 @@ export function AuthorsStep() {
     if (!author || to < 0 || to >= authors.length) return;
     edit({ authors: moveItem(authors, from, to) });
     setSaid(
-      `${author.family || `Author ${from + 1}`} is now number ${to + 1} of ${authors.length}.`,
+      t('authorSubmit.moved', {
+        name: author.family || t('authorSubmit.authorNumber', { number: from + 1 }),
+        number: to + 1,
+        count: authors.length,
+      }),
     );
   }
   const listProblem = problemOf('authors');
   const agentProblem = problemOf('isAgent');
   return (
     <Stack spacing={3}>
-      <Typography sx={{ maxWidth: 'var(--measure)' }}>
-        Enter the authors in the order of the article. When the manuscript has passed the technical
-        check, each co-author receives an e-mail and can confirm or object. If you change a name or
-        address, we ask that author again.
-      </Typography>
+      <Typography sx={{ maxWidth: 'var(--measure)' }}>{t('authorSubmit.authorsHint')}</Typography>
       <ProblemNote>{listProblem}</ProblemNote>
       <Box
         component="ol"
         id={fieldId('authors')}
         tabIndex={-1}
-        aria-label="Authors"
+        aria-label={t('authorSubmit.authors')}
         sx={{
           m: 0,
           p: 0,
@@ -116,7 +117,7 @@ export function AuthorsStep() {
             setAdded(id);
           }}
         >
-          Add author
+          {t('authorSubmit.addAuthor')}
         </Button>
       )}
       <div>
@@ -130,7 +131,7 @@ export function AuthorsStep() {
               }}
             />
           }
-          label="I am not an author, and submit on behalf of the authors"
+          label={t('authorSubmit.isAgent')}
         />
         <ProblemNote>{agentProblem}</ProblemNote>
       </div>

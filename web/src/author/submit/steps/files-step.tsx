@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FileKind } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import { roundOfNewFiles } from '@quire/model/states/submission-states';
 import { useJournal } from '../../../data/live/journals.ts';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
@@ -34,11 +35,7 @@ export function FilesStep() {
   return (
     <Stack spacing={3}>
       <ProblemNote>{problemOf('files')}</ProblemNote>
-      {isRevision && (
-        <Typography>
-          Upload the revised manuscript. It replaces the earlier one, which is kept.
-        </Typography>
-      )}
+      {isRevision && <Typography>{t('authorSubmit.revisedFilesHint')}</Typography>}
       <FileRoom queue={queue} current={current} kinds={kinds} round={round} />
       <OfferedMetadata />
       <SentFiles
@@ -49,11 +46,7 @@ export function FilesStep() {
         onOffered={offer}
         isAnonymous={journal !== undefined && isAnonymous(journal)}
       />
-      <DraftLetter
-        field="coverLetter"
-        rows={5}
-        hint="Optional, for the editor only: why you chose this journal, and anything else the editor should know."
-      />
+      <DraftLetter field="coverLetter" rows={5} hint={t('authorSubmit.coverLetterHint')} />
     </Stack>
   );
 }

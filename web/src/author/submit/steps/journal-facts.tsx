@@ -10,15 +10,15 @@ import {
   TITLE_MAX_CHARACTERS,
 } from '@quire/model/constants';
 import type { Journal } from '@quire/model/entities/journal';
+import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
 import { ChargeQuote } from './charge-quote.tsx';
 
 const REVIEW: Readonly<Record<Journal['peerReviewModel'], string>> = {
-  single: 'Reviewers know the authors’ names; the authors do not know theirs.',
-  double: 'Authors and reviewers do not know each other’s names. Remove yours from the manuscript.',
-  triple:
-    'Authors, reviewers and editor do not know each other’s names. Remove yours from the manuscript.',
-  open: 'Authors and reviewers know each other’s names.',
+  single: t('authorSubmit.reviewSingle'),
+  double: t('authorSubmit.reviewDouble'),
+  triple: t('authorSubmit.reviewTriple'),
+  open: t('authorSubmit.reviewOpen'),
 };
 
 /** Whether reviewers are not to know who wrote it. */
@@ -34,16 +34,25 @@ export function JournalChoiceFacts({
   readonly articleType: ArticleType | '';
 }) {
   const facts = [
-    ['Publication fee', <ChargeQuote key="charge" journal={journal} articleType={articleType} />],
     [
-      'Review',
+      t('authorSubmit.publicationFee'),
+      <ChargeQuote key="charge" journal={journal} articleType={articleType} />,
+    ],
+    [
+      t('authorSubmit.review'),
       journal.publishesReviews
-        ? `${REVIEW[journal.peerReviewModel]} If the article is accepted, the decision letters, your replies and the reports whose reviewers agree are published with it.`
+        ? t('authorSubmit.reviewPublished', { review: REVIEW[journal.peerReviewModel] })
         : REVIEW[journal.peerReviewModel],
     ],
     [
-      'Limits',
-      `Title up to ${TITLE_MAX_CHARACTERS} characters, abstract ${ABSTRACT_MIN_WORDS} to ${ABSTRACT_MAX_WORDS} words, ${KEYWORDS_MIN} to ${KEYWORDS_MAX} keywords, manuscript up to 50 MB.`,
+      t('authorSubmit.limits'),
+      t('authorSubmit.limitsText', {
+        title: TITLE_MAX_CHARACTERS,
+        least: ABSTRACT_MIN_WORDS,
+        most: ABSTRACT_MAX_WORDS,
+        fewest: KEYWORDS_MIN,
+        keywords: KEYWORDS_MAX,
+      }),
     ],
   ] as const;
   return (
@@ -62,7 +71,7 @@ export function JournalChoiceFacts({
       </Box>
       {/* In a window of its own: what is being written stays. */}
       <Link href={journalPagePath(journal.name, 'for_authors')} target="_blank" rel="noopener">
-        Guide for authors of {journal.fullname} (opens in a new window)
+        {t('authorSubmit.guide', { journal: journal.fullname })}
       </Link>
     </Box>
   );

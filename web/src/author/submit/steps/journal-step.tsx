@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
+import { t } from '@quire/model/messages/t';
 import { SUBMITTED_TYPES } from '@quire/model/submission/submission-check';
 import { useJournal, useJournals } from '../../../data/live/journals.ts';
 import { useWizard } from '../context/wizard-context.ts';
@@ -30,7 +31,7 @@ export function JournalStep() {
         isRequired
         label={FIELD_LABELS.journal}
         value={draft.journal}
-        nothing={journals ? 'Choose a journal' : 'One moment…'}
+        nothing={journals ? t('authorSubmit.chooseJournal') : t('author.oneMoment')}
         options={(journals ?? [])
           .filter(({ status }) => status === 'active')
           .map(({ name, fullname }) => ({ key: name, label: fullname }))}
@@ -40,7 +41,7 @@ export function JournalStep() {
         help={
           <FieldHelp
             problem={problemOf('journal')}
-            hint={isChosen ? 'Your manuscript is already with this journal.' : undefined}
+            hint={isChosen ? t('authorSubmit.journalFixed') : undefined}
           />
         }
       />
@@ -49,7 +50,7 @@ export function JournalStep() {
         isRequired
         label={FIELD_LABELS.articleType}
         value={draft.articleType}
-        nothing="Choose a type"
+        nothing={t('authorSubmit.chooseType')}
         options={SUBMITTED_TYPES}
         onChoose={(key) => edit({ articleType: isType(key) ? key : '' })}
         problem={problemOf('articleType')}
@@ -63,16 +64,12 @@ export function JournalStep() {
           id={fieldId('specialIssue')}
           label={FIELD_LABELS.specialIssue}
           value={draft.specialIssue}
-          nothing="None: a regular issue"
+          nothing={t('authorSubmit.regularIssue')}
           options={issues}
           onChoose={(specialIssue) => edit({ specialIssue })}
         />
       )}
-      <DraftText
-        field="previousSubmission"
-        most={40}
-        hint="If this is based on a rejected manuscript, enter its number, for example SJCM-2026-00123."
-      />
+      <DraftText field="previousSubmission" most={40} hint={t('authorSubmit.previousHint')} />
     </Stack>
   );
 }

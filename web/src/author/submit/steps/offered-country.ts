@@ -3,6 +3,7 @@ import { countryName } from '@quire/model/countries';
 import type { Charges } from '@quire/model/entities/journal';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
 import { isRor } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 
 interface Submitter {
   readonly email: string;
@@ -43,6 +44,6 @@ export function offeredCountry(
     return { country: found ?? country };
   }
   return {
-    note: `There is a waiver for authors from ${countryName(country)}. It applies automatically if you choose the institutions of the corresponding authors from the list, and they are in countries that have one. Otherwise you can request it after you have submitted.`,
+    note: t('authorSubmit.waiverNote', { country: countryName(country) }),
   };
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SubmissionDraftSchema } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useWizard } from '../context/wizard-context.ts';
 import { newInOffer, takeOffered } from '../files/take-offered.ts';
 import { FIELD_LABELS, fieldValueLabel } from '../step-table/field-labels.ts';
@@ -15,7 +16,7 @@ export function OfferedMetadata() {
   const whole = SubmissionDraftSchema.parse(offered);
   return (
     <Alert severity="info" role="status">
-      <Typography sx={{ fontWeight: 600, mb: 1 }}>We found this in your manuscript.</Typography>
+      <Typography sx={{ fontWeight: 600, mb: 1 }}>{t('authorSubmit.offered')}</Typography>
       {fields.map((field) => (
         <Box key={field} sx={{ mb: 2 }}>
           <Typography component="h4" sx={{ fontWeight: 600 }}>
@@ -36,17 +37,17 @@ export function OfferedMetadata() {
             size="small"
             variant="outlined"
             sx={{ mt: 0.5, mr: 1 }}
-            aria-label={`Use this: ${FIELD_LABELS[field]}`}
+            aria-label={t('authorSubmit.useField', { field: FIELD_LABELS[field] })}
             onClick={() => edit(takeOffered(draft, offered, field))}
           >
-            Use this
+            {t('authorSubmit.useThis')}
           </Button>
           <Button
             size="small"
-            aria-label={`Do not use: ${FIELD_LABELS[field]}`}
+            aria-label={t('authorSubmit.doNotUseField', { field: FIELD_LABELS[field] })}
             onClick={() => dropOffer(field)}
           >
-            Keep mine
+            {t('authorSubmit.keepMine')}
           </Button>
         </Box>
       ))}

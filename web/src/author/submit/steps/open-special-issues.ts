@@ -1,4 +1,6 @@
 import type { SpecialIssueCard } from '@quire/model/entities/published';
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 
 /** The special issues that take manuscripts now, as choices; the one that closes first comes first. */
 export function openSpecialIssues(
@@ -11,6 +13,8 @@ export function openSpecialIssues(
     .sort((one, other) => (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999'))
     .map(({ issueid, title, deadline }) => ({
       key: issueid,
-      label: deadline ? `${title} (until ${deadline})` : title || issueid,
+      label: deadline
+        ? t('authorSubmit.issueUntil', { title, date: longDate(deadline) })
+        : title || issueid,
     }));
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { DRAFT_FIELDS } from '@quire/model/entities/submission';
 import { FILE_KINDS } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useJournal } from '../../../data/live/journals.ts';
@@ -43,11 +44,13 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
     return fieldValueLabel(draft, field);
   };
   const filesInWords = current
-    .map(({ name, kind }) => `${name} (${FILE_KINDS[kind].label.toLowerCase()})`)
+    .map(({ name, kind }) => t('authorSubmit.fileOfKind', { name, kind: FILE_KINDS[kind].label }))
     .join('\n');
   const linesOf = (step: StepKey) =>
     [
-      ...(step === 'files' ? [{ label: 'Files', text: filesInWords, isMarkdown: false }] : []),
+      ...(step === 'files'
+        ? [{ label: t('authorSubmit.files'), text: filesInWords, isMarkdown: false }]
+        : []),
       ...DRAFT_FIELDS.filter((field) => stepOfField(field) === step).map((field) => ({
         label: FIELD_LABELS[field],
         text: words(field),
@@ -66,9 +69,9 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
                 component={RouterLink}
                 to={submitPath(id, step)}
                 replace
-                aria-label={`Change: ${STEPS[step].label}`}
+                aria-label={t('authorSubmit.changeStep', { step: STEPS[step].label })}
               >
-                Change
+                {t('authorSubmit.change')}
               </Link>
             </Box>
             <Lines lines={linesOf(step)} />
@@ -78,13 +81,13 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
       {journal && (
         <Box component="section" sx={{ mb: 3 }}>
           <Typography variant="h3" sx={{ mb: 1 }}>
-            Publication fee
+            {t('authorSubmit.publicationFee')}
           </Typography>
           <ChargeQuote journal={journal} articleType={draft.articleType} />
         </Box>
       )}
       <Button variant="contained" size="large" aria-disabled={busy} onClick={onSend}>
-        {busy ? 'Sending…' : sendLabel}
+        {busy ? t('authorSubmit.sending') : sendLabel}
       </Button>
       <ProblemNote>{problem}</ProblemNote>
     </>
@@ -103,7 +106,9 @@ interface LinesProps {
 /** The names of fields and what was written into them. */
 function Lines({ lines }: LinesProps) {
   if (lines.length === 0)
-    return <Typography sx={{ mt: 1, color: 'text.secondary' }}>Empty.</Typography>;
+    return (
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('authorSubmit.empty')}</Typography>
+    );
   return (
     <Box component="dl" sx={{ m: 0, mt: 1 }}>
       {lines.map(({ label, text, isMarkdown }) => (

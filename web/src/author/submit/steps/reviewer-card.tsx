@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import type { NamedReviewer } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useWizard } from '../context/wizard-context.ts';
 import { fieldId } from '../step-table/steps.ts';
 
 const FIELDS = [
-  { key: 'name', label: 'Name', most: 160 },
-  { key: 'email', label: 'E-mail', most: 254 },
-  { key: 'affiliation', label: 'Institution', most: 400 },
-  { key: 'reason', label: 'Why', most: 1_000 },
+  { key: 'name', label: t('authorSubmit.name'), most: 160 },
+  { key: 'email', label: t('authorSubmit.email'), most: 254 },
+  { key: 'affiliation', label: t('authorSubmit.institution'), most: 400 },
+  { key: 'reason', label: t('authorSubmit.reason'), most: 1_000 },
 ] as const;
 
 interface ReviewerCardProps {
@@ -50,7 +51,9 @@ export function ReviewerCard({ field, reviewer, onChange, onRemove }: ReviewerCa
         })}
       </Box>
       <Button sx={{ mt: 1 }} color="error" onClick={onRemove}>
-        Remove {reviewer.name || 'this reviewer'}
+        {reviewer.name
+          ? t('author.removeNamed', { name: reviewer.name })
+          : t('authorSubmit.removeThisReviewer')}
       </Button>
     </Paper>
   );

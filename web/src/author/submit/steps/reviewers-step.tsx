@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SUGGESTED_REVIEWERS_MAX } from '@quire/model/constants';
 import type { NamedReviewer } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { useWizard } from '../context/wizard-context.ts';
 import { FIELD_LABELS } from '../step-table/field-labels.ts';
@@ -11,10 +12,8 @@ import { ReviewerCard } from './reviewer-card.tsx';
 
 type List = 'suggestedReviewers' | 'opposedReviewers';
 const HINTS: Readonly<Record<List, string>> = {
-  suggestedReviewers:
-    'Experts in the field from institutions other than yours. The editor may invite them or others.',
-  opposedReviewers:
-    'People who should not see the manuscript before publication, and why. Only the editor sees this.',
+  suggestedReviewers: t('authorSubmit.suggestedHint'),
+  opposedReviewers: t('authorSubmit.opposedHint'),
 };
 
 function ReviewerList({ list }: { readonly list: List }) {
@@ -56,7 +55,9 @@ function ReviewerList({ list }: { readonly list: List }) {
               setAdded(people.length);
             }}
           >
-            {list === 'suggestedReviewers' ? 'Add suggested reviewer' : 'Add reviewer to avoid'}
+            {list === 'suggestedReviewers'
+              ? t('authorSubmit.addSuggestedReviewer')
+              : t('authorSubmit.addReviewerAvoid')}
           </Button>
         )}
       </Stack>

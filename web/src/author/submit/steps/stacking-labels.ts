@@ -1,8 +1,8 @@
 import type { Stacking } from '@quire/model/entities/discount';
+import { t } from '@quire/model/messages/t';
 
 /** Which of several discounts counts. */
 export const STACKING_LABELS: Readonly<Record<Stacking, string>> = {
-  best: 'If several discounts apply, you receive the highest.',
-  'one-institutional-plus-one':
-    'You receive the highest institutional agreement and the highest other discount.',
+  best: t('authorSubmit.stackingBest'),
+  'one-institutional-plus-one': t('authorSubmit.stackingTwo'),
 };

@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DECLARATIONS } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
 import { MANUSCRIPT_FIELDS } from '@quire/model/statements/statement-forms';
 import { declarationsFor } from '@quire/model/submission/declarations-for';
@@ -19,7 +20,7 @@ export function StatementsStep() {
     <Stack spacing={3}>
       <FormGroup role="group" aria-labelledby="declarations">
         <Typography id="declarations" variant="h3" sx={{ mb: 1 }}>
-          The authors declare
+          {t('authorSubmit.declarationsHeading')}
         </Typography>
         {declarationsFor(charges).map((key) => {
           const problem = problemOf(`declarations.${key}`);
@@ -47,14 +48,14 @@ export function StatementsStep() {
               />
               {problem && (
                 <FormHelperText id={`missing-${key}`} error sx={{ ml: 4 }}>
-                  Please confirm this.
+                  {t('authorSubmit.confirmDeclaration')}
                 </FormHelperText>
               )}
             </div>
           );
         })}
       </FormGroup>
-      <Typography variant="h3">Statements for the article</Typography>
+      <Typography variant="h3">{t('authorSubmit.statementsForArticle')}</Typography>
       {MANUSCRIPT_FIELDS.map(({ field, hint }) => (
         <DraftText
           key={field}

@@ -4,6 +4,7 @@ import {
   ABSTRACT_MIN_WORDS,
   TITLE_MAX_CHARACTERS,
 } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { countWords } from '@quire/model/submission/submission-check';
 import { useWizard } from '../context/wizard-context.ts';
 import { charactersLeft, describeWords } from '../fields/describe-limits.ts';
@@ -24,7 +25,7 @@ export function TextStep() {
         most={TITLE_MAX_CHARACTERS * 2}
         limit={charactersLeft(title, TITLE_MAX_CHARACTERS)}
         lines={2}
-        hint="Write formulas in TeX between dollar signs, for example $x^2$."
+        hint={t('authorSubmit.titleHint')}
         isRequired
       />
       <FormulaPreview text={title} />
@@ -32,7 +33,7 @@ export function TextStep() {
         field="abstract"
         most={10_000}
         lines={8}
-        hint="Question, methods, results and conclusions."
+        hint={t('authorSubmit.abstractHint')}
         limit={describeWords(countWords(abstract), ABSTRACT_MIN_WORDS, ABSTRACT_MAX_WORDS)}
         isRequired
       />
@@ -42,7 +43,7 @@ export function TextStep() {
         field="plainSummary"
         most={SUMMARY_MOST}
         lines={4}
-        hint="Optional, for readers outside your field."
+        hint={t('authorSubmit.plainSummaryHint')}
         limit={charactersLeft(plainSummary, SUMMARY_MOST)}
       />
       <LanguageField />

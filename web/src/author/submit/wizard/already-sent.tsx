@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
 
@@ -7,9 +8,9 @@ import { Link as RouterLink } from 'react-router';
 export function AlreadySent({ id }: { readonly id: string }) {
   return (
     <Alert severity="info">
-      This manuscript has been submitted.{' '}
+      {t('authorSubmit.alreadySent')}{' '}
       <Button component={RouterLink} to={submissionPath(id)}>
-        View status
+        {t('authorSubmit.viewStatus')}
       </Button>
     </Alert>
   );

@@ -1,5 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useDecisions } from '../../../data/live/submission-records.ts';
 import { DecisionLetter } from '../../kit/decision-letter.tsx';
 
@@ -16,7 +17,7 @@ export function AskedFor({ submission, isOpen }: AskedForProps) {
   return (
     <Paper variant="outlined" component="details" open={isOpen} sx={{ p: 2, mb: 3 }}>
       <Typography component="summary" sx={{ fontWeight: 600 }}>
-        Requested changes
+        {t('authorSubmit.requestedChanges')}
       </Typography>
       <DecisionLetter decision={letter} />
     </Paper>

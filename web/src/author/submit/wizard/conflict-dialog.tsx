@@ -11,6 +11,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useId, useState } from 'react';
 import type { EditedSubmission } from '../draft/draft-editor.ts';
 import { FIELD_LABELS, fieldValueLabel } from '../step-table/field-labels.ts';
@@ -40,7 +41,7 @@ export function SubmissionConflictDialog({ mine, conflict, onChoose }: ConflictD
   };
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="md">
-      <DialogTitle id={titleId}>Which version do you want to keep?</DialogTitle>
+      <DialogTitle id={titleId}>{t('authorSubmit.conflictQuestion')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           {errorMessage('submission/changed-elsewhere')}
@@ -57,12 +58,16 @@ export function SubmissionConflictDialog({ mine, conflict, onChoose }: ConflictD
               <FormControlLabel
                 value="mine"
                 control={<Radio />}
-                label={`In this window: ${fieldValueLabel(mine, field) || '(empty)'}`}
+                label={t('authorSubmit.inThisWindow', {
+                  value: fieldValueLabel(mine, field) || t('authorSubmit.emptyValue'),
+                })}
               />
               <FormControlLabel
                 value="theirs"
                 control={<Radio />}
-                label={`In the other window: ${fieldValueLabel(theirs, field) || '(empty)'}`}
+                label={t('authorSubmit.inOtherWindow', {
+                  value: fieldValueLabel(theirs, field) || t('authorSubmit.emptyValue'),
+                })}
               />
             </RadioGroup>
           </FormControl>
@@ -70,7 +75,7 @@ export function SubmissionConflictDialog({ mine, conflict, onChoose }: ConflictD
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={() => onChoose(fields.filter(keeps))}>
-          Keep selected versions
+          {t('authorSubmit.keepSelected')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import type { Problem } from '@quire/model/submission/submission-check';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import { nameProblem } from '../step-table/name-problem.ts';
 import { fieldId, STEPS, stepOfField } from '../step-table/steps.ts';
 
@@ -22,7 +24,6 @@ export function WizardErrorSummary({ id, draft, problems, attempt }: ErrorSummar
     if (attempt > 0) place.current?.focus();
   }, [attempt]);
   if (problems.length === 0) return null;
-  const count = problems.length === 1 ? '1 thing is' : `${problems.length} things are`;
   return (
     <Alert
       ref={place}
@@ -33,7 +34,7 @@ export function WizardErrorSummary({ id, draft, problems, attempt }: ErrorSummar
       sx={{ mb: 3, maxWidth: '50rem' }}
     >
       <h2 id="missing" style={{ margin: 0, fontSize: '1.1rem' }}>
-        {count} still missing
+        {t('authorSubmit.stillMissing', { count: problems.length })}
       </h2>
       <ul style={{ margin: '0.5rem 0 0', paddingInlineStart: '1.2rem' }}>
         {problems.map((problem) => {
@@ -42,16 +43,20 @@ export function WizardErrorSummary({ id, draft, problems, attempt }: ErrorSummar
           const message = nameProblem(draft, problem);
           return (
             <li key={`${field} ${message}`}>
-              {step ? (
-                <>
-                  <Link to={`${submitPath(id, step)}#${fieldId(field)}`} replace preventScrollReset>
-                    {message}
-                  </Link>{' '}
-                  ({STEPS[step].label})
-                </>
-              ) : (
-                message
-              )}
+              {step
+                ? rich('authorSubmit.problemInStep', {
+                    problem: (
+                      <Link
+                        to={`${submitPath(id, step)}#${fieldId(field)}`}
+                        replace
+                        preventScrollReset
+                      >
+                        {message}
+                      </Link>
+                    ),
+                    step: STEPS[step].label,
+                  })
+                : message}
             </li>
           );
         })}

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import type { SubmissionDraftView } from '../draft/draft-store.ts';
 
 function inWords({ draft, isDirty, isSaving, problem }: SubmissionDraftView): string {
-  if (draft.conflict) return 'Not saved. This draft was changed in another window.';
-  if (problem)
-    return `Not saved. ${errorMessage(problem)} Your changes are kept on this device until then.`;
-  if (isSaving) return 'Saving…';
-  if (isDirty) return 'Not saved yet';
-  return draft.revision < 0 ? 'Nothing to save yet' : 'Saved';
+  if (draft.conflict) return t('authorSubmit.changedElsewhere');
+  if (problem) return t('authorSubmit.notSaved', { problem: errorMessage(problem) });
+  if (isSaving) return t('authorSubmit.saving');
+  if (isDirty) return t('authorSubmit.notSavedYet');
+  return draft.revision < 0 ? t('authorSubmit.nothingSaveYet') : t('authorSubmit.saved');
 }
 
 /** Whether what was written is safe, said aloud once it is or is not. */
 export function SaveStatus({ view }: { readonly view: SubmissionDraftView }) {
   const words = inWords(view);
-  const isQuiet = words === 'Saving…' || words === 'Not saved yet';
   const isWrong = view.problem !== null || view.draft.conflict !== null;
+  const isQuiet = !isWrong && (view.isSaving || view.isDirty);
   return (
     <Box
       sx={{

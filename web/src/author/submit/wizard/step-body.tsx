@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useWizard } from '../context/wizard-context.ts';
 import type { StepKey } from '../step-table/steps.ts';
 import { AnswerStep } from '../steps/answer-step.tsx';
@@ -43,8 +44,8 @@ export function StepBody({ step, steps, sending, onSend }: StepBodyProps) {
           problem={sending.action.problem}
           sendLabel={
             state === 'draft' || state === 'returned_to_author'
-              ? 'Send the manuscript'
-              : 'Send the revision'
+              ? t('authorSubmit.sendManuscript')
+              : t('authorSubmit.sendRevision')
           }
           onSend={onSend}
         />

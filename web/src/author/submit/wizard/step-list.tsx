@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { STEPS, type StepKey } from '../step-table/steps.ts';
@@ -18,8 +19,14 @@ interface StepListProps {
 export function StepList({ id, steps, current, done, open, onGo }: StepListProps) {
   const mark = (step: StepKey, at: number) =>
     done.has(step) ? '✓' : open.has(step) ? '!' : at + 1;
+  const whole = (key: StepKey, number: number) => {
+    const step = STEPS[key].label;
+    if (done.has(key)) return t('authorSubmit.stepComplete', { number, step });
+    if (open.has(key)) return t('authorSubmit.stepIncomplete', { number, step });
+    return t('authorSubmit.stepNumber', { number, step });
+  };
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t('authorSubmit.steps')}>
       <ol className={styles.steps}>
         {steps.map((step, at) => (
           <li key={step}>
@@ -40,13 +47,8 @@ export function StepList({ id, steps, current, done, open, onGo }: StepListProps
                 {step === current ? at + 1 : mark(step, at)}
               </span>
               <span className={styles.name}>
-                <span className="visually-hidden">{`${at + 1}. `}</span>
-                {STEPS[step].label}
-                {(done.has(step) || open.has(step)) && (
-                  <span className="visually-hidden">
-                    {done.has(step) ? ', complete' : ', incomplete'}
-                  </span>
-                )}
+                <span className="visually-hidden">{whole(step, at + 1)}</span>
+                <span aria-hidden="true">{STEPS[step].label}</span>
               </span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import type { SubmissionDraft } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { Problem } from '@quire/model/submission/submission-check';
@@ -34,8 +35,9 @@ async function completeProfile({ uid, email }: Person, draft: SubmissionDraft): 
   if (fields) await saveProfile(uid, fields).catch(() => {});
 }
 
-/** Where the answer to the reports is a file of its own, the letter says so. */
-const ANSWER_IN_FILE = 'The response to the reports is in the files.';
+/** Where the response to the reports is a file of its own, the letter says so. */
+const responseOf = ({ responseLetter }: SubmissionDraft): string =>
+  responseLetter.trim() || t('authorSubmit.responseInFile');
 
 export interface SubmissionSending {
   readonly action: AsyncAction;
@@ -71,7 +73,7 @@ export function useSending(
       event,
       from: state,
       revision,
-      ...(event === 'submit_revision' && { letter: mine.responseLetter.trim() || ANSWER_IN_FILE }),
+      ...(event === 'submit_revision' && { letter: responseOf(mine) }),
     });
     setFound(problems);
     if (problems.length > 0) return setRefusals((times) => times + 1);

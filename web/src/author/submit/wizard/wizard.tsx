@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { isEditable } from '@quire/model/states/submission-states';
 import { chargesToAccept } from '@quire/model/submission/declarations-for';
@@ -181,12 +182,12 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
         <Box sx={{ display: 'flex', gap: 2, mt: 4 }}>
           {before && (
             <Button variant="outlined" onClick={() => goTo(before)}>
-              Back
+              {t('authorSubmit.back')}
             </Button>
           )}
           {next && (
             <Button variant="contained" onClick={() => goTo(next)}>
-              Continue
+              {t('authorSubmit.continue')}
             </Button>
           )}
         </Box>
