@@ -22,4 +22,5 @@ export default {
   closeNamed: 'Close {name}',
   editNamed: 'Edit {name}',
   downloadNamed: 'Download {name}',
+  delete: 'Delete',
 } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import * as Y from 'yjs';
 import type { OpenPaper } from './open-paper.ts';
@@ -104,11 +105,11 @@ export function PaperComments({ paper, uid, nameOf, selected, goTo }: PaperComme
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <TextField
-        label="New comment"
+        label={t('authorPapers.newComment')}
         multiline
         minRows={2}
         value={words}
-        helperText="About what is selected in the text. Only the writers of the paper see it."
+        helperText={t('authorPapers.commentHint')}
         onChange={({ target }) => setWords(target.value)}
         slotProps={{ htmlInput: { maxLength: COMMENT_MOST } }}
       />
@@ -118,12 +119,16 @@ export function PaperComments({ paper, uid, nameOf, selected, goTo }: PaperComme
         onClick={add}
         sx={{ alignSelf: 'start' }}
       >
-        Add comment
+        {t('authorPapers.addComment')}
       </Button>
       {open.length === 0 && (
-        <Typography color="text.secondary">There are no open comments.</Typography>
+        <Typography color="text.secondary">{t('authorPapers.noComments')}</Typography>
       )}
-      <Box component="ol" aria-label="Comments" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        aria-label={t('authorPapers.comments')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
         {open.map((comment) => {
           const place = placeOf(paper, comment);
           return (
@@ -133,8 +138,12 @@ export function PaperComments({ paper, uid, nameOf, selected, goTo }: PaperComme
               sx={{ py: 1.5, borderBlockStart: '1px solid var(--rule)' }}
             >
               <Typography variant="body2" color="text.secondary">
-                {nameOf(comment.by)}
-                {isDay(comment.at) && `, ${longDate(comment.at.slice(0, 10))}`}
+                {isDay(comment.at)
+                  ? t('authorPapers.byLine', {
+                      name: nameOf(comment.by),
+                      date: longDate(comment.at.slice(0, 10)),
+                    })
+                  : nameOf(comment.by)}
               </Typography>
               {comment.quote && (
                 <Typography component="q" variant="body2" sx={{ fontStyle: 'italic' }}>
@@ -147,14 +156,14 @@ export function PaperComments({ paper, uid, nameOf, selected, goTo }: PaperComme
               <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
                 {place && (
                   <Button size="small" onClick={() => goTo(place)}>
-                    Show in the text
+                    {t('authorPapers.showInText')}
                   </Button>
                 )}
                 <Button
                   size="small"
                   onClick={() => change(comment.id, (each) => each.set('state', 'resolved'))}
                 >
-                  Resolve
+                  {t('authorPapers.resolve')}
                 </Button>
                 {comment.by === uid && (
                   <Button
@@ -162,7 +171,7 @@ export function PaperComments({ paper, uid, nameOf, selected, goTo }: PaperComme
                     color="error"
                     onClick={() => change(comment.id, (_, index) => paper.comments.delete(index))}
                   >
-                    Delete
+                    {t('author.delete')}
                   </Button>
                 )}
               </Box>

@@ -1,5 +1,7 @@
 /** Where the other writers of a paper are: their carets and selections, and who is there at all. */
+
 import { PAPER_CURSOR_EVERY_MS, PAPER_CURSOR_SHOWN_MS } from '@quire/model/entities/shared-paper';
+import { t } from '@quire/model/messages/t';
 import * as Y from 'yjs';
 
 /** A writer's caret as it is sent. */
@@ -111,7 +113,7 @@ export class PaperCursors {
     this.#writersAre = now;
     this.#writers = new Map(
       writers.map((uid) => {
-        const name = names[uid] ?? 'A co-author';
+        const name = names[uid] ?? t('authorPapers.coAuthor');
         return [uid, { uid, name, color: colourOf(writers, uid) }] as const;
       }),
     );

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { sharedPaperPath } from '@quire/model/submission-paths';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -71,18 +72,16 @@ export default function PaperDesk({ id, person }: PaperDeskProps) {
     });
   }, [isIn, id, run, navigate]);
   if (joining.problem) return <ProblemNote>{joining.problem}</ProblemNote>;
-  if (!isIn) return <p role="status">Joining the paper…</p>;
+  if (!isIn) return <p role="status">{t('authorPapers.joining')}</p>;
   return <Opened id={id} person={person} />;
 }
 
 function Opened({ id, person }: PaperDeskProps) {
   const paper = useOpenPaper(person.uid, id);
   const record = usePaperRecord(id, true);
-  if (!paper) return <p role="status">Opening the paper…</p>;
+  if (!paper) return <p role="status">{t('authorPapers.opening')}</p>;
   if (record === null && paper.markdown.length === 0) {
-    return (
-      <ProblemNote>This paper does not exist, or you are no longer one of its writers.</ProblemNote>
-    );
+    return <ProblemNote>{t('authorPapers.notFound')}</ProblemNote>;
   }
   return <Desk {...{ id, person, paper, record: record ?? null }} />;
 }
@@ -90,13 +89,13 @@ function Opened({ id, person }: PaperDeskProps) {
 type Pane = 'text' | 'bibliography' | 'preview' | 'pictures' | 'comments' | 'versions' | 'share';
 
 const LABELS: Readonly<Record<Pane, string>> = {
-  text: 'Text',
-  bibliography: 'Bibliography',
-  preview: 'Preview',
-  pictures: 'Pictures',
-  comments: 'Comments',
-  versions: 'Versions',
-  share: 'Share',
+  text: t('authorPapers.text'),
+  bibliography: t('authorPapers.bibliography'),
+  preview: t('authorPapers.preview'),
+  pictures: t('authorPapers.pictures'),
+  comments: t('authorPapers.comments'),
+  versions: t('authorPapers.versions'),
+  share: t('authorPapers.share'),
 };
 const SIDES = ['preview', 'bibliography', 'pictures', 'comments', 'versions', 'share'] as const;
 
@@ -130,7 +129,7 @@ function Desk({ id, person, paper, record }: DeskProps) {
   );
   const { paper: rendered, failed, renderer } = useShownPaper(source);
   const body = useRef<HTMLDivElement>(null);
-  const nameOf = (uid: string) => record?.names[uid] ?? 'A former writer';
+  const nameOf = (uid: string) => record?.names[uid] ?? t('authorPapers.formerWriter');
   const isBlank = markdown.trim() === '';
   const { cursors } = paper;
   useEffect(() => {
@@ -203,13 +202,13 @@ function Desk({ id, person, paper, record }: DeskProps) {
             sx={{ alignSelf: 'start', m: 1 }}
             onClick={() => paper.markdown.insert(0, NEW_PAPER)}
           >
-            Start with a template
+            {t('authorPapers.startWithTemplate')}
           </Button>
         )}
         <SharedSource
           text={paper.markdown}
           cursors={paper.cursors}
-          label="Text (Markdown)"
+          label={t('authorPapers.textSource')}
           view={text}
           onCommand={run}
         />
@@ -220,7 +219,7 @@ function Desk({ id, person, paper, record }: DeskProps) {
         <SharedSource
           text={paper.bibliography}
           cursors={paper.cursors}
-          label="Bibliography (BibTeX or CSL-JSON)"
+          label={t('authorPapers.bibliographySource')}
           view={bibliography}
           isMarkdown={false}
         />
@@ -229,30 +228,26 @@ function Desk({ id, person, paper, record }: DeskProps) {
     preview: () => (
       <section
         className={styles.preview}
-        aria-label="Preview"
+        aria-label={t('authorPapers.preview')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard
         tabIndex={0}
       >
-        {failed && (
-          <Alert severity="error">
-            The preview could not be created. Your text is safe. Change it to try again.
-          </Alert>
-        )}
-        {isBlank && <p>Your paper appears here as readers will see it.</p>}
+        {failed && <Alert severity="error">{t('authorPapers.previewFailed')}</Alert>}
+        {isBlank && <p>{t('authorPapers.previewEmpty')}</p>}
         {rendered && !isBlank && (
           <>
             {rendered.problems.length > 0 && (
               <details className={styles.problems}>
-                <summary>
-                  {rendered.problems.length === 1
-                    ? '1 problem'
-                    : `${rendered.problems.length} problems`}
-                </summary>
+                <summary>{t('authorPapers.problems', { count: rendered.problems.length })}</summary>
                 <ul>
                   {worstFirst(rendered.problems).map((problem) => (
                     <li key={problemKey(problem)}>
-                      {problem.line !== undefined && `Line ${problem.line}: `}
-                      {problem.message}
+                      {problem.line === undefined
+                        ? problem.message
+                        : t('authorPapers.problemAtLine', {
+                            line: problem.line,
+                            message: problem.message,
+                          })}
                     </li>
                   ))}
                 </ul>
@@ -270,7 +265,9 @@ function Desk({ id, person, paper, record }: DeskProps) {
           onInsert={(name) => {
             setChosen('text');
             requestAnimationFrame(() =>
-              edit((marked) => insertBlock(marked, () => figure(name, 'Caption', ''))),
+              edit((marked) =>
+                insertBlock(marked, () => figure(name, t('authorPapers.caption'), '')),
+              ),
             );
           }}
         />
@@ -315,7 +312,7 @@ function Desk({ id, person, paper, record }: DeskProps) {
           loading={working.busy}
           onClick={() => void submit()}
         >
-          Submit to a journal
+          {t('authorPapers.submit')}
         </Button>
       </Box>
       {working.problem && <ProblemNote>{working.problem}</ProblemNote>}
@@ -328,7 +325,7 @@ function Desk({ id, person, paper, record }: DeskProps) {
             onChange={(_, next: Pane) => setChosen(next)}
             variant="scrollable"
             allowScrollButtonsMobile
-            aria-label="Parts of the paper"
+            aria-label={t('authorPapers.parts')}
           >
             {tabs.map((each) => (
               <Tab

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { t } from '@quire/model/messages/t';
 import { useId, useRef, useState } from 'react';
 import type { ExportFormat } from '../../editing/messages.ts';
 
@@ -9,11 +10,11 @@ import type { ExportFormat } from '../../editing/messages.ts';
 export type PaperFormat = ExportFormat | 'markdown' | 'pdf';
 
 const FORMATS: readonly (readonly [PaperFormat, string, string])[] = [
-  ['markdown', 'Markdown (.zip)', 'Text, bibliography and pictures'],
-  ['pdf', 'PDF', 'Opens the print dialog of the browser'],
-  ['docx', 'Word (.docx)', 'Formulas can be edited; citations are text'],
-  ['latex', 'LaTeX (.zip)', 'With BibTeX and pictures'],
-  ['jats', 'JATS (.xml)', 'For archives and other publishers'],
+  ['markdown', t('authorPapers.formatMarkdown'), t('authorPapers.formatMarkdownHint')],
+  ['pdf', t('authorPapers.formatPdf'), t('authorPapers.formatPdfHint')],
+  ['docx', t('authorPapers.formatWord'), t('authorPapers.formatWordHint')],
+  ['latex', t('authorPapers.formatLatex'), t('authorPapers.formatLatexHint')],
+  ['jats', t('authorPapers.formatJats'), t('authorPapers.formatJatsHint')],
 ];
 
 interface PaperDownloadProps {
@@ -38,7 +39,7 @@ export function PaperDownload({ isDisabled, onChoose }: PaperDownloadProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(true)}
       >
-        Download
+        {t('author.download')}
       </Button>
       <Menu
         id={id}

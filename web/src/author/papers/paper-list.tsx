@@ -4,6 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { longDate } from '@quire/model/messages/dates';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { sharedPaperPath } from '@quire/model/submission-paths';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { call } from '../../data/calls.ts';
@@ -25,17 +27,18 @@ export function PaperList({ uid }: { readonly uid: string }) {
     });
   return (
     <>
-      <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
-        Write a paper here, alone or with your co-authors at the same time. It is saved as you type
-        and stays private to its writers until you submit it.
-      </Typography>
+      <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>{t('authorPapers.hint')}</Typography>
       <Button variant="contained" loading={beginning.busy} onClick={() => void begin()}>
-        New paper
+        {t('authorPapers.newPaper')}
       </Button>
       {beginning.problem && <ProblemNote>{beginning.problem}</ProblemNote>}
       {problem && <ProblemNote>{errorMessage(problem)}</ProblemNote>}
-      {loading && <Typography role="status">Loading your papers…</Typography>}
-      <Box component="ul" aria-label="Papers" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}>
+      {loading && <Typography role="status">{t('authorPapers.loading')}</Typography>}
+      <Box
+        component="ul"
+        aria-label={t('authorPapers.papers')}
+        sx={{ m: 0, mt: 3, p: 0, listStyle: 'none' }}
+      >
         {papers.map((paper) => (
           <PaperRow key={paper.id} paper={paper} uid={uid} />
         ))}
@@ -46,14 +49,14 @@ export function PaperList({ uid }: { readonly uid: string }) {
 
 function PaperRow({ paper, uid }: { readonly paper: ListedPaper; readonly uid: string }) {
   const others = Object.entries(paper.names).flatMap(([each, name]) => (each === uid ? [] : name));
-  const shared = others.length > 0 && `With ${new Intl.ListFormat('en').format(others)}`;
+  const shared = others.length > 0 && t('authorPapers.sharedWith', { names: formatList(others) });
   return (
     <Box component="li" sx={{ py: 2, borderBlockStart: '1px solid var(--rule)' }}>
       <Link component={RouterLink} to={sharedPaperPath(paper.id)} sx={{ fontWeight: 600 }}>
         {paper.title || NO_PAPER_TITLE}
       </Link>
       <Typography variant="body2" color="text.secondary">
-        {[shared, `Last changed ${longDate(paper.updatedAt.slice(0, 10))}`]
+        {[shared, t('authorPapers.lastChanged', { date: longDate(paper.updatedAt.slice(0, 10)) })]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PAPER_PICTURE_MAX_BYTES, type SharedPaper } from '@quire/model/entities/shared-paper';
-import { type ChangeEvent, useRef } from 'react';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { ShownPictures } from '../../editing/paper-preview/use-pictures.ts';
 import { useAsyncAction } from '../../signed-in/use-async-action.ts';
@@ -22,16 +24,23 @@ interface PaperPicturesProps {
 export function PaperPictures({ id, record, pictures, onInsert }: PaperPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   const adding = useAsyncAction();
+  const [refused, setRefused] = useState('');
   const add = (files: readonly File[]) =>
     adding.run(async () => {
+      setRefused('');
       const large = files.filter(({ size }) => size > PAPER_PICTURE_MAX_BYTES);
       for (const file of files.filter((each) => !large.includes(each))) {
         const data = await inBase64(file);
         await call('addPaperPicture', { paper: id, name: file.name.slice(-200), data });
       }
       if (large.length > 0) {
-        const names = large.map(({ name }) => `“${name}”`).join(', ');
-        throw new Error(`${names}: at most ${fileSize(PAPER_PICTURE_MAX_BYTES)} each.`);
+        setRefused(
+          t('authorPapers.picturesTooLarge', {
+            count: large.length,
+            size: fileSize(PAPER_PICTURE_MAX_BYTES),
+            names: formatList(large.map(({ name }) => t('authorPapers.quoted', { name }))),
+          }),
+        );
       }
     });
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -42,7 +51,7 @@ export function PaperPictures({ id, record, pictures, onInsert }: PaperPicturesP
   return (
     <Box sx={{ p: 2 }}>
       <Button variant="outlined" loading={adding.busy} onClick={() => input.current?.click()}>
-        Add pictures
+        {t('authorPapers.addPictures')}
       </Button>
       <input
         ref={input}
@@ -50,9 +59,14 @@ export function PaperPictures({ id, record, pictures, onInsert }: PaperPicturesP
         hidden
         multiple
         accept="image/*,.pdf"
-        aria-label="Pictures"
+        aria-label={t('authorPapers.pictures')}
         onChange={choose}
       />
+      {refused && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {refused}
+        </Alert>
+      )}
       {adding.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {adding.problem}
@@ -60,10 +74,14 @@ export function PaperPictures({ id, record, pictures, onInsert }: PaperPicturesP
       )}
       {Object.keys(record.pictures).length === 0 && (
         <Typography color="text.secondary" sx={{ mt: 2 }}>
-          There are no pictures yet.
+          {t('authorPapers.noPictures')}
         </Typography>
       )}
-      <Box component="ul" aria-label="Pictures" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('authorPapers.pictures')}
+        sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}
+      >
         {Object.entries(record.pictures).map(([name, { size }]) => (
           <Box
             key={name}
@@ -81,7 +99,7 @@ export function PaperPictures({ id, record, pictures, onInsert }: PaperPicturesP
                 {fileSize(size)}
               </Typography>
               <Button size="small" onClick={() => onInsert(name)}>
-                Insert {name}
+                {t('authorPapers.insertPicture', { name })}
               </Button>
               <Button
                 size="small"
@@ -92,7 +110,7 @@ export function PaperPictures({ id, record, pictures, onInsert }: PaperPicturesP
                   })
                 }
               >
-                Remove {name}
+                {t('author.removeNamed', { name })}
               </Button>
             </Box>
           </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { SharedPaper } from '@quire/model/entities/shared-paper';
+import { t } from '@quire/model/messages/t';
 import { joinPaperPath, sharedPapersPath } from '@quire/model/submission-paths';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -17,6 +18,19 @@ interface PaperShareProps {
 }
 
 type Change = CallRequest<'changePaper'>['change'];
+
+function writerWords({ names, owner }: SharedPaper, writer: string, uid: string): string {
+  const name = names[writer] ?? t('authorPapers.unknownWriter');
+  if (writer === owner) {
+    return writer === uid
+      ? t('authorPapers.writerYouOwner', { name })
+      : t('authorPapers.writerOwner', { name });
+  }
+  return writer === uid ? t('authorPapers.writerYou', { name }) : name;
+}
+
+const removeWords = (name: string | undefined): string =>
+  name ? t('author.removeNamed', { name }) : t('authorPapers.removeWriter');
 
 /** Who writes the paper, the link by which others join, and its end. */
 export function PaperShare({ id, uid, record }: PaperShareProps) {
@@ -35,21 +49,21 @@ export function PaperShare({ id, uid, record }: PaperShareProps) {
     });
   return (
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Box component="ul" aria-label="Writers" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('authorPapers.writers')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
         {record.writers.map((each) => (
           <Box key={each} component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <Typography sx={{ flexGrow: 1 }}>
-              {record.names[each] ?? 'A writer'}
-              {each === uid && ' (you)'}
-              {each === record.owner && ', owner'}
-            </Typography>
+            <Typography sx={{ flexGrow: 1 }}>{writerWords(record, each, uid)}</Typography>
             {isOwner && each !== uid && (
               <Button
                 size="small"
                 color="error"
                 onClick={() => void change({ what: 'remove-writer', uid: each })}
               >
-                Remove {record.names[each] ?? 'writer'}
+                {removeWords(record.names[each])}
               </Button>
             )}
           </Box>
@@ -58,8 +72,7 @@ export function PaperShare({ id, uid, record }: PaperShareProps) {
       {isOwner && (
         <>
           <Typography variant="body2" color="text.secondary">
-            Send your co-authors a link. Whoever has it and an account can read and change the
-            paper. A new link replaces the old one.
+            {t('authorPapers.linkHint')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
@@ -67,16 +80,18 @@ export function PaperShare({ id, uid, record }: PaperShareProps) {
               loading={changing.busy}
               onClick={() => void change({ what: 'open-link' })}
             >
-              Create a link
+              {t('authorPapers.createLink')}
             </Button>
             {record.linkHash !== '' && (
-              <Button onClick={() => void change({ what: 'close-link' })}>Disable the link</Button>
+              <Button onClick={() => void change({ what: 'close-link' })}>
+                {t('authorPapers.disableLink')}
+              </Button>
             )}
           </Box>
           {link && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
               <TextField
-                label="Link for co-authors"
+                label={t('authorPapers.link')}
                 value={link}
                 sx={{ flex: '1 1 16rem' }}
                 slotProps={{ htmlInput: { readOnly: true } }}
@@ -86,7 +101,7 @@ export function PaperShare({ id, uid, record }: PaperShareProps) {
                 variant="outlined"
                 onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
               >
-                {isCopied ? 'Copied' : 'Copy'}
+                {isCopied ? t('authorPapers.copied') : t('authorPapers.copy')}
               </Button>
             </Box>
           )}
@@ -95,14 +110,12 @@ export function PaperShare({ id, uid, record }: PaperShareProps) {
       {changing.problem && <Alert severity="error">{changing.problem}</Alert>}
       {asks ? (
         <Alert severity="warning">
-          {asks === 'delete'
-            ? 'The paper, its versions and its pictures are deleted for all writers. This cannot be undone.'
-            : 'You will no longer see this paper.'}
+          {asks === 'delete' ? t('authorPapers.deleteWarning') : t('authorPapers.leaveWarning')}
           <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
             <Button color="error" variant="outlined" onClick={() => void change({ what: asks })}>
-              {asks === 'delete' ? 'Delete paper' : 'Leave paper'}
+              {asks === 'delete' ? t('authorPapers.deletePaper') : t('authorPapers.leavePaper')}
             </Button>
-            <Button onClick={() => setAsks(null)}>Cancel</Button>
+            <Button onClick={() => setAsks(null)}>{t('author.cancel')}</Button>
           </Box>
         </Alert>
       ) : (
@@ -111,7 +124,7 @@ export function PaperShare({ id, uid, record }: PaperShareProps) {
           sx={{ alignSelf: 'start' }}
           onClick={() => setAsks(isOwner ? 'delete' : 'leave')}
         >
-          {isOwner ? 'Delete this paper…' : 'Leave this paper…'}
+          {isOwner ? t('authorPapers.openDelete') : t('authorPapers.openLeave')}
         </Button>
       )}
     </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { type ListedVersion, readPaperVersions } from '../../data/live/shared-papers.ts';
@@ -49,7 +50,7 @@ export function PaperVersions({ id, paper, nameOf }: PaperVersionsProps) {
     <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         <TextField
-          label="Name of the version"
+          label={t('authorPapers.versionName')}
           value={label}
           onChange={({ target }) => setLabel(target.value)}
           slotProps={{ htmlInput: { maxLength: 120 } }}
@@ -61,16 +62,18 @@ export function PaperVersions({ id, paper, nameOf }: PaperVersionsProps) {
           loading={saving.busy}
           onClick={() => void save()}
         >
-          Save version
+          {t('authorPapers.saveVersion')}
         </Button>
       </Box>
       {(saving.problem ?? unread) && <Alert severity="error">{saving.problem ?? unread}</Alert>}
       {versions?.length === 0 && (
-        <Typography color="text.secondary">
-          No version has been saved yet. Save one before larger changes.
-        </Typography>
+        <Typography color="text.secondary">{t('authorPapers.noVersions')}</Typography>
       )}
-      <Box component="ul" aria-label="Versions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('authorPapers.versions')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
         {versions?.map((version) => (
           <Box
             key={version.id}
@@ -79,10 +82,13 @@ export function PaperVersions({ id, paper, nameOf }: PaperVersionsProps) {
           >
             <Typography sx={{ fontWeight: 600 }}>{version.label}</Typography>
             <Typography variant="body2" color="text.secondary">
-              {nameOf(version.by)}, {longDate(version.at.slice(0, 10))}
+              {t('authorPapers.byLine', {
+                name: nameOf(version.by),
+                date: longDate(version.at.slice(0, 10)),
+              })}
             </Typography>
             <Button size="small" onClick={() => restore(version)}>
-              Restore “{version.label}”
+              {t('authorPapers.restoreVersion', { label: version.label })}
             </Button>
           </Box>
         ))}

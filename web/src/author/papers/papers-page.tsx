@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { t } from '@quire/model/messages/t';
 import { sharedPapersPath } from '@quire/model/submission-paths';
 import { lazy, Suspense } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -14,12 +15,12 @@ export default function PapersPage() {
   const paper = params.get('paper');
   const back = (
     <Link component={RouterLink} to={sharedPapersPath()} underline="hover">
-      Papers
+      {t('authorPapers.papers')}
     </Link>
   );
   return (
     <AuthorPage
-      title={paper === null ? 'Papers' : 'Write a paper'}
+      title={paper === null ? t('authorPapers.papers') : t('authorPapers.writeAPaper')}
       under={sharedPapersPath()}
       eyebrow={paper !== null && back}
     >
@@ -27,7 +28,7 @@ export default function PapersPage() {
         paper === null ? (
           <PaperList uid={person.uid} />
         ) : (
-          <Suspense fallback={<p role="status">Opening the editor…</p>}>
+          <Suspense fallback={<p role="status">{t('authorPapers.openingEditor')}</p>}>
             <PaperDesk key={paper} id={paper} person={person} />
           </Suspense>
         )

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import type { SyncState } from './paper-sync.ts';
 
 const WORDS: Readonly<Record<SyncState['name'], string>> = {
-  opening: 'Opening…',
-  saved: 'Saved',
-  saving: 'Saving…',
-  offline: 'Saved on this device. It will be sent when you are online again.',
-  refused: 'Not saved',
+  opening: t('authorPapers.stateOpening'),
+  saved: t('authorPapers.stateSaved'),
+  saving: t('authorPapers.stateSaving'),
+  offline: t('authorPapers.stateOffline'),
+  refused: t('authorPapers.stateRefused'),
 };
 
 /** Whether what was typed is safe, and where. */

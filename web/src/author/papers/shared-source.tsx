@@ -3,6 +3,7 @@ import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap } from '@codemirror/view';
+import { t } from '@quire/model/messages/t';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next';
 import * as Y from 'yjs';
@@ -101,7 +102,7 @@ export function SharedSource(props: SharedSourceProps) {
     <>
       <div ref={place} style={{ height: '100%', minHeight: 0 }} />
       <p id={hint} className="visually-hidden">
-        Tab indents. To leave the text with the keyboard: Escape, then Tab.
+        {t('authorPapers.keyboardHint')}
       </p>
     </>
   );

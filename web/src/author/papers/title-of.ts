@@ -1,5 +1,6 @@
+import { t } from '@quire/model/messages/t';
 /** What a paper without a title is called. */
-export const NO_PAPER_TITLE = 'Untitled paper';
+export const NO_PAPER_TITLE = t('authorPapers.untitled');
 
 /** The title of a paper as its front matter or its first heading says it, in at most 500 characters; '' for none. */
 export function titleOf(markdown: string): string {
