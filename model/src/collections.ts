@@ -1,4 +1,5 @@
 /** Names of collections and the ids of documents in them: the only place where either is written. */
+import { type Language, SOURCE_LANGUAGE } from './messages/languages.ts';
 
 /** Working records: what staff edit. Readers never see them. */
 export const JOURNALS = 'journals';
@@ -360,9 +361,13 @@ export function exportPartPath(run: string, part: number): string {
   return `exports/${run}/quire-${String(part).padStart(4, '0')}.zip`;
 }
 
-/** The id of a mail template's words: its name, which has a slash in it. */
-export function mailTemplateDocId(template: string): string {
-  return template.replace('/', '~');
+/**
+ * The id of a mail template's words: its name, which has a slash in it; before it the language, unless it is the one
+ * that the press writes in first, so that the words of one language are found by their ids.
+ */
+export function mailTemplateDocId(template: string, language: Language = SOURCE_LANGUAGE): string {
+  const id = template.replace('/', '~');
+  return language === SOURCE_LANGUAGE ? id : `@${language}~${id}`;
 }
 
 /** Where the words of mails are kept: the press's, or those of a journal. */

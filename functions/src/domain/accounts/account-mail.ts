@@ -20,25 +20,22 @@ export async function requireSender({
 export function accountMail<Schema extends z.ZodObject>(
   sender: Sender,
   template: MailTemplate<Schema>,
-  data: z.infer<Schema>,
-  { id, to, secret = false }: { id: string; to: string; secret?: boolean },
+  /** Called in the language of the mail, so that it may have words in it. */
+  data: () => z.infer<Schema>,
+  {
+    id,
+    to,
+    secret = false,
+    ...more
+  }: { id: string; to: string; secret?: boolean } & Pick<NewMail, 'language' | 'inLanguageOf'>,
 ): NewMail {
   return {
-    ...template.render(data, sender),
+    compose: () => template.render(data(), sender),
     id: `${template.name.replace('account/', '')}~${id}`,
     template: template.name,
     to: [to],
     replyTo: sender.contact,
     ...(secret ? { secret } : {}),
+    ...more,
   };
 }
-
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** The format of times in mails: `4 May 2026 at 10:12 UTC`. */
-export const momentText = (at: Date): string => `${MOMENT.format(at)} UTC`;
-export const dayText = (at: Date): string => DAY.format(at);

@@ -184,7 +184,7 @@ async function deleteSessions(ports: ErasePorts, uid: string): Promise<void> {
 async function forget(ports: ErasePorts, uid: string, profile: KnownProfile): Promise<void> {
   const { db, origin, random } = ports;
   const sender = await requireSender(ports);
-  const data = { name: fullName(profile), registerUrl: origin + registerPath() };
+  const data = () => ({ name: fullName(profile), registerUrl: origin + registerPath() });
   const id = random(12).toString('hex');
   const mail = accountMail(sender, erased, data, { id, to: profile.email });
   await inTransaction(db, async (tx) => {

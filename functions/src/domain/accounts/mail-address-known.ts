@@ -14,18 +14,19 @@ export async function mailAddressKnown(
   account: Account,
 ): Promise<void> {
   const { db, origin, random } = ports;
-  if (!account.email || account.disabled) return;
+  const { email } = account;
+  if (!email || account.disabled) return;
   const profile = await readProfile(db, account.uid);
   const mail = accountMail(
     sender,
     addressKnown,
-    {
+    () => ({
       name: greetingName(profile, account),
-      email: account.email,
+      email,
       url: origin + signInPath(),
       resetUrl: origin + forgotPasswordPath(),
-    },
-    { id: random(12).toString('hex'), to: account.email },
+    }),
+    { id: random(12).toString('hex'), to: email },
   );
   await inTransaction(db, (tx) => enqueueMails(ports, tx, [mail]));
 }

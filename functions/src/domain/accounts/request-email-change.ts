@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { isWithinBudget, requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
-import { accountMail, momentText, requireSender } from './account-mail.ts';
+import { momentText } from '../outbox/mail-phrases.ts';
+import { accountMail, requireSender } from './account-mail.ts';
 import { evenAnswer } from './even-answer.ts';
 import { accountByEmail, accountByUid } from './find-account.ts';
 import { freshLink } from './link.ts';
@@ -24,7 +25,8 @@ function warning(
 ): NewMail[] {
   if (!account.email) return [];
   const resetUrl = origin + forgotPasswordPath();
-  const data = { name, stage: 'asked' as const, newEmail, at: momentText(now()), resetUrl };
+  const at = now();
+  const data = () => ({ name, stage: 'asked' as const, newEmail, at: momentText(at), resetUrl });
   const id = `asked~${random(12).toString('hex')}`;
   return [accountMail(sender, addressChanged, data, { id, to: account.email })];
 }
@@ -45,8 +47,8 @@ async function ask(
     const mails = warning(ports, sender, account, name, email);
     if (!isTaken) {
       const url = origin + mailVerifyPath(link.token);
-      const about = { id: link.id, to: email, secret: true };
-      mails.push(accountMail(sender, confirmNewAddress, { name, email, url }, about));
+      const about = { id: link.id, to: email, secret: true, inLanguageOf: account.uid };
+      mails.push(accountMail(sender, confirmNewAddress, () => ({ name, email, url }), about));
     }
     await enqueueMails(ports, tx, mails);
     // If another account has confirmed the address, no link is sent.

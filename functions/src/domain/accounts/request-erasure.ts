@@ -8,7 +8,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import { openBudget } from '../../platform/throttle/spend-budget.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
-import { accountMail, dayText, requireSender } from './account-mail.ts';
+import { dayText } from '../outbox/mail-phrases.ts';
+import { accountMail, requireSender } from './account-mail.ts';
 import { accountByUid } from './find-account.ts';
 import { fullName } from './new-profile.ts';
 import type { AccountPorts } from './ports.ts';
@@ -45,7 +46,7 @@ export async function requestErasure(
     const mail = accountMail(
       sender,
       erasureRequested,
-      { name: fullName(profile), email, on: dayText(day), url: origin + accountPath() },
+      () => ({ name: fullName(profile), email, on: dayText(day), url: origin + accountPath() }),
       { id: change, to: email },
     );
     await enqueueMails(ports, tx, [mail]);

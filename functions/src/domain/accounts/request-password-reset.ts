@@ -20,12 +20,11 @@ async function sendReset(
   await inTransaction(db, async (tx) => {
     const link = await freshLink(ports, tx, 'reset', { uid: account.uid, email });
     const url = origin + resetPasswordPath(link.token);
-    const mail = accountMail(
-      sender,
-      resetPassword,
-      { name, email, url },
-      { id: link.id, to: email, secret: true },
-    );
+    const mail = accountMail(sender, resetPassword, () => ({ name, email, url }), {
+      id: link.id,
+      to: email,
+      secret: true,
+    });
     await enqueueMails(ports, tx, [mail]);
     link.write(tx);
   });

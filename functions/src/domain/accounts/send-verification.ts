@@ -4,7 +4,8 @@ import type { Sender } from '@quire/model/mail/compose';
 import { mailVerifyPath, registerPath } from '@quire/model/paths';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
-import { accountMail, momentText } from './account-mail.ts';
+import { momentText } from '../outbox/mail-phrases.ts';
+import { accountMail } from './account-mail.ts';
 import { freshLink } from './link.ts';
 import type { AccountPorts } from './ports.ts';
 import { profileRef } from './read-profile.ts';
@@ -34,14 +35,14 @@ export function sendVerification(
     const mail = accountMail(
       sender,
       verifyAddress,
-      {
+      () => ({
         name,
         email,
         at: momentText(registeredAt),
         url: origin + mailVerifyPath(link.token),
         registerUrl: origin + registerPath(),
         replaces,
-      },
+      }),
       { id: link.id, to: email, secret: true },
     );
     await enqueueMails(ports, tx, [mail]);

@@ -5,7 +5,8 @@ import { forgotPasswordPath } from '@quire/model/paths';
 import { claimsOf, isStaff } from '@quire/model/roles';
 import { Refused } from '../../platform/errors/refused.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
-import { accountMail, momentText, requireSender } from './account-mail.ts';
+import { momentText } from '../outbox/mail-phrases.ts';
+import { accountMail, requireSender } from './account-mail.ts';
 import { type AlsoWrite, isActive } from './activate-account.ts';
 import { accountByEmail, accountByUid } from './find-account.ts';
 import { consumeLink, findLink, type Link, linkHash, linkState, releaseLink } from './link.ts';
@@ -59,17 +60,18 @@ async function traceOfChange(
   const old = profile?.email ?? before.email;
   if (!old || old === email || profile?.state === 'unverified') return;
   const sender = await requireSender(ports);
+  const at = now();
   const mail = accountMail(
     sender,
     addressChanged,
-    {
+    () => ({
       name: greetingName(profile, before),
-      stage: 'done',
+      stage: 'done' as const,
       newEmail: email,
-      at: momentText(now()),
+      at: momentText(at),
       resetUrl: origin + forgotPasswordPath(),
-    },
-    { id: `done~${change}`, to: old },
+    }),
+    { id: `done~${change}`, to: old, inLanguageOf: uid },
   );
   return async (tx) => {
     await enqueueMails(ports, tx, [mail]);

@@ -89,13 +89,14 @@ export async function moderateAnnotation(
       author && !isKept
         ? [
             {
-              ...commentDecided.render(
-                {
-                  ...{ name: author.name, journal: fullname, title, reason: why },
-                  ...{ outcome: OUTCOMES[to], url: origin + articlePath(jkey, issue, akey) },
-                },
-                sender,
-              ),
+              compose: () =>
+                commentDecided.render(
+                  {
+                    ...{ name: author.name, journal: fullname, title, reason: why },
+                    ...{ outcome: OUTCOMES[to], url: origin + articlePath(jkey, issue, akey) },
+                  },
+                  sender,
+                ),
               id: `comment~${id}~${at.replace(/\D/g, '')}`,
               template: commentDecided.name,
               to: [author.email],

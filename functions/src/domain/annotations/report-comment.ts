@@ -48,13 +48,14 @@ export async function reportComment(
         ports,
         tx,
         editors.map(({ name, email }) => ({
-          ...commentReported.render(
-            {
-              ...{ name, journal: journal.fullname, title, from },
-              url: origin + adminReportedCommentsPath(),
-            },
-            sender,
-          ),
+          compose: () =>
+            commentReported.render(
+              {
+                ...{ name, journal: journal.fullname, title, from },
+                url: origin + adminReportedCommentsPath(),
+              },
+              sender,
+            ),
           // A report after the comment was kept counts as a new one.
           id: `report~${id}~${createHash('sha256').update(`${email} ${at}`).digest('hex').slice(0, 16)}`,
           template: commentReported.name,

@@ -67,13 +67,14 @@ export async function sendComment(
     ports,
     tx,
     editors.map(({ name, email }) => ({
-      ...commentWaiting.render(
-        {
-          ...{ name, journal: journal.fullname, title, from: creator.name },
-          url: origin + adminCommentsPath('waiting'),
-        },
-        sender,
-      ),
+      compose: () =>
+        commentWaiting.render(
+          {
+            ...{ name, journal: journal.fullname, title, from: creator.name },
+            url: origin + adminCommentsPath('waiting'),
+          },
+          sender,
+        ),
       // A comment that is withdrawn and submitted again counts as a new one.
       id: `comment~${id}~${createHash('sha256').update(`${email} ${sentAt}`).digest('hex').slice(0, 16)}`,
       template: commentWaiting.name,

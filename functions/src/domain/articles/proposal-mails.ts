@@ -28,7 +28,8 @@ export async function proposalMails(
   const others = editors.filter(({ uid }) => uid !== by);
   const office = { uid: null, name: `editors of ${journal.fullname}`, email: journal.contactEmail };
   return (others.length > 0 ? others : [office]).map((to) => {
-    const parts = render({ ...aboutArticle(ports, article, journal, to), proposer }, sender);
-    return articleMail(frame, name, article, at, to, parts);
+    const compose = () =>
+      render({ ...aboutArticle(ports, article, journal, to), proposer }, sender);
+    return articleMail(frame, name, article, at, to, compose);
   });
 }

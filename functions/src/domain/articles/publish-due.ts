@@ -9,6 +9,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { aboutArticle, articleMail, readArticleMails, readPerson } from '../outbox/article-mail.ts';
 import type { NewMail } from '../outbox/enqueue-mail.ts';
+import { momentText } from '../outbox/mail-phrases.ts';
 import { changeArticle, statusAfter } from './change-article.ts';
 import { publishNow } from './publish-article.ts';
 import { articleIn, articleRef } from './read-article.ts';
@@ -95,12 +96,6 @@ async function takeBack(
   });
 }
 
-const inWords = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 async function failureMails(
   ports: Ports,
   article: Article,
@@ -112,14 +107,15 @@ async function failureMails(
   const { journal, editors, sender } = frame;
   const scheduler = article.scheduled && (await readPerson(ports.db, article.scheduled.by));
   return (scheduler ? [scheduler] : editors).map((to) => {
-    const parts = publicationFailed.render(
-      {
-        ...aboutArticle(ports, article, journal, to),
-        when: `${inWords.format(new Date(at))} UTC`,
-        problems: blocking.map(({ message }) => message),
-      },
-      sender,
-    );
-    return articleMail(frame, publicationFailed.name, article, at, to, parts);
+    const compose = () =>
+      publicationFailed.render(
+        {
+          ...aboutArticle(ports, article, journal, to),
+          when: momentText(new Date(at)),
+          problems: blocking.map(({ message }) => message),
+        },
+        sender,
+      );
+    return articleMail(frame, publicationFailed.name, article, at, to, compose);
   });
 }

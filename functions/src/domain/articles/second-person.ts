@@ -92,11 +92,12 @@ export async function propose(
   at: string,
 ): Promise<ArticleChange | { readonly done: true }> {
   if (isProposed(article, terms)) return { done: true };
-  const why = reasons.map((reason) => SECOND_PERSON_REASONS[reason]).join(' ');
+  const why = () => reasons.map((reason) => SECOND_PERSON_REASONS[reason]).join(' ');
   const version = String(terms.revision);
   const mails = await proposalMails(ports, { ...article, authorUids: [...authors] }, by, at, {
     name: publicationProposed.name,
-    render: (about, sender) => publicationProposed.render({ ...about, version, why }, sender),
+    render: (about, sender) =>
+      publicationProposed.render({ ...about, version, why: why() }, sender),
   });
   return {
     fields: { publication: { ...terms, by, at, reasons: [...reasons] } },

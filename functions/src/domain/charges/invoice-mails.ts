@@ -85,11 +85,13 @@ function mails(
   attachments?: NewMail['attachments'],
 ): NewMail[] {
   return to.map((reader, place) => ({
-    ...render(about(invoice, sender, reader)),
+    compose: () => render(about(invoice, sender, reader)),
     id: `${template.replace('/', '-')}~${invoice.id}~${cause}~${place}`,
     template,
     to: [reader.address],
     replyTo: sender.contact,
+    // Whoever pays for an author and has no account is written to as the author is.
+    ...(invoice.owner ? { inLanguageOf: invoice.owner } : {}),
     ...(invoice.submission === '' ? {} : { submission: invoice.submission }),
     ...(attachments ? { attachments } : {}),
   }));
@@ -109,43 +111,44 @@ export function issuedMails(
   const { sender } = post;
   if (invoice.kind === 'credit_note') {
     const open = credited ? openAmount(credited) : 0;
-    const left = open > 0 ? formatMoney(open, invoice.currency) : '';
-    const said = { credit: invoice.number ?? '', reason: invoice.events[0]?.text ?? '', left };
-    const render = (known: AboutInvoice) => creditNoteIssued.render({ ...known, ...said }, sender);
+    const left = () => (open > 0 ? formatMoney(open, invoice.currency) : '');
+    const said = { credit: invoice.number ?? '', reason: invoice.events[0]?.text ?? '' };
+    const render = (known: AboutInvoice) =>
+      creditNoteIssued.render({ ...known, ...said, left: left() }, sender);
     return mails(invoice, post, creditNoteIssued.name, 'issued', render, files(invoice));
   }
-  const said = { ...bank(invoice), due: longDate(invoice.dueAt) };
-  const render = (known: AboutInvoice) => invoiceIssued.render({ ...known, ...said }, sender);
+  const render = (known: AboutInvoice) =>
+    invoiceIssued.render({ ...known, ...bank(invoice), due: longDate(invoice.dueAt) }, sender);
   return mails(invoice, post, invoiceIssued.name, 'issued', render, files(invoice));
 }
 
 export function reminderMails(invoice: StoredInvoice, step: string, post: Post): NewMail[] {
-  const said = {
+  const said = () => ({
     ...bank(invoice),
     due: longDate(invoice.dueAt),
     left: formatMoney(openAmount(invoice), invoice.currency),
     isOverdue: invoice.state === 'overdue',
-  };
+  });
   const render = (known: AboutInvoice) =>
-    invoiceReminder.render({ ...known, ...said }, post.sender);
+    invoiceReminder.render({ ...known, ...said() }, post.sender);
   return mails(invoice, post, invoiceReminder.name, step, render, files(invoice));
 }
 
 export function paymentMails(invoice: StoredInvoice, payment: Payment, post: Post): NewMail[] {
   const { sender } = post;
-  const said = {
+  const said = () => ({
     amount: formatMoney(payment.amount, invoice.currency),
     on: longDate(payment.at),
     method: METHODS[payment.method],
-  };
+  });
   if (payment.kind === 'refund') {
-    const render = (known: AboutInvoice) => paymentRefunded.render({ ...known, ...said }, sender);
+    const render = (known: AboutInvoice) => paymentRefunded.render({ ...known, ...said() }, sender);
     return mails(invoice, post, paymentRefunded.name, payment.id, render);
   }
-  const left = formatMoney(openAmount(invoice), invoice.currency);
+  const left = () => formatMoney(openAmount(invoice), invoice.currency);
   const isPaid = invoice.state === 'paid';
   const render = (known: AboutInvoice) =>
-    paymentReceived.render({ ...known, ...said, left, isPaid }, sender);
+    paymentReceived.render({ ...known, ...said(), left: left(), isPaid }, sender);
   return mails(invoice, post, paymentReceived.name, payment.id, render);
 }
 

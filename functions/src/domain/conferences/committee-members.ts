@@ -55,8 +55,8 @@ export async function inviteToCommittee(
     const mail = conferenceMail(
       sender,
       committeeInvited,
-      { name, conference: conference.name, url: origin + committeePath(ckey) },
-      { id: `committee~${ckey}~${email}~${at.slice(0, 10)}`, to: email },
+      () => ({ name, conference: conference.name, url: origin + committeePath(ckey) }),
+      { id: `committee~${ckey}~${email}~${at.slice(0, 10)}`, to: email, inLanguageOf: person.uid },
     );
     await enqueueMails(ports, tx, [mail]);
     const answered = known?.answeredAt === undefined ? undefined : known;

@@ -7,14 +7,16 @@ import type { NewMail } from '../outbox/enqueue-mail.ts';
 export function conferenceMail<Schema extends z.ZodObject>(
   sender: Sender,
   template: MailTemplate<Schema>,
-  data: z.infer<Schema>,
-  { id, to }: { readonly id: string; readonly to: string },
+  /** Called in the language of the mail, so that it may have words in it. */
+  data: () => z.infer<Schema>,
+  { id, to, ...more }: { readonly id: string; readonly to: string } & Pick<NewMail, 'inLanguageOf'>,
 ): NewMail {
   return {
-    ...template.render(data, sender),
+    compose: () => template.render(data(), sender),
     id,
     template: template.name,
     to: [to],
     replyTo: sender.contact,
+    ...more,
   };
 }

@@ -86,11 +86,11 @@ export async function decideAbstracts(
           conferenceMail(
             sender,
             abstractDecided,
-            {
+            () => ({
               ...{ name: before.ownerName, conference: conference.name, title: before.title },
               ...{ number: abstractNumber(before.number), outcome: OUTCOMES[to], letter: note },
               url: origin + abstractsPath(),
-            },
+            }),
             { id: `abstract~${id}~r${revision}`, to: before.ownerEmail },
           ),
         );

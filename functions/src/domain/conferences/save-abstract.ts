@@ -11,6 +11,7 @@ import {
 } from '@quire/model/entities/abstract';
 import type { Conference } from '@quire/model/entities/conference';
 import { abstractReceived } from '@quire/model/mail/author/abstract-received';
+import { t } from '@quire/model/messages/t';
 import { countWords } from '@quire/model/submission/submission-check';
 import { abstractFormPath } from '@quire/model/submission-paths';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -22,8 +23,9 @@ import { Refused } from '../../platform/errors/refused.ts';
 import { openBudget } from '../../platform/throttle/spend-budget.ts';
 import type { Caller } from '../access/caller.ts';
 import { personName } from '../access/person-name.ts';
-import { dayText, requireSender } from '../accounts/account-mail.ts';
+import { requireSender } from '../accounts/account-mail.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
+import { longDate } from '../outbox/mail-phrases.ts';
 import { conferenceMail } from './conference-mail.ts';
 import { requireConference } from './conference-record.ts';
 import { abstractRef, keepAbstract, requireAbstract } from './stored-abstract.ts';
@@ -123,7 +125,7 @@ export async function saveAbstract(
     const mail = conferenceMail(
       sender,
       abstractReceived,
-      { ...about, title: fields.title, until: lastDay(conference), url },
+      () => ({ ...about, title: fields.title, until: lastDay(conference), url }),
       { id: `abstract~${id}~received`, to: email },
     );
     await enqueueMails(ports, tx, email ? [mail] : []);
@@ -139,9 +141,9 @@ export async function saveAbstract(
   });
 }
 
-/** `15 January 2027 (Europe/Oslo)`. */
+/** `the end of 15 January 2027 (Europe/Oslo)`. */
 const lastDay = ({ call, timeZone = 'UTC', end }: Conference): string =>
-  `the end of ${dayText(new Date(`${call?.closes ?? end}T12:00:00Z`))} (${timeZone})`;
+  t('mail.endOfDay', { day: longDate(call?.closes ?? end), timeZone });
 
 /** Another person's abstract does not exist for them. */
 export function requireOwnAbstract({ owner }: Abstract, uid: string): void {

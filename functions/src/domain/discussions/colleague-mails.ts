@@ -26,6 +26,6 @@ export async function colleagueMails(
   const frame: MailFrame = { submission: id, cause, sender, title, ...named, number, authorUids };
   const url = `${origin}${adminDiscussionPath(id)}`;
   return colleagues.map((to) =>
-    submissionMail(frame, template, to, render(aboutIt(frame, to.name, url), sender)),
+    submissionMail(frame, template, to, () => render(aboutIt(frame, to.name, url), sender)),
   );
 }

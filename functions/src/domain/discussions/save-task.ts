@@ -46,13 +46,13 @@ export function saveTask(
     const at = now().toISOString();
     const isNew = before?.assignee.uid !== assignee.uid && assignee.uid !== person.uid;
     const cause = `${task}-${at.replace(/\D/g, '')}`;
-    const day = due ? longDate(`${due}T12:00:00.000Z`) : '';
     await enqueueMails(
       ports,
       tx,
       await colleagueMails(
         ...([ports, staffed, cause, isNew ? [assignee] : [], taskAssigned.name] as const),
-        (about, sender) => taskAssigned.render({ ...about, from, due: day }, sender),
+        (about, sender) =>
+          taskAssigned.render({ ...about, from, due: longDate(due ?? undefined) }, sender),
       ),
     );
     const after: StaffTask = {

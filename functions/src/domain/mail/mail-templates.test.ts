@@ -29,8 +29,8 @@ const stored = async () => {
 };
 const send = async (id: string) => {
   const sender = { press: 'P', origin: press.origin, contact: 'i@press.example' };
-  const parts = editorMessage.render(editorMessage.sample, sender);
-  const mail = { ...parts, id, template, to: ['e@example.org'], replyTo: sender.contact };
+  const compose = () => editorMessage.render(editorMessage.sample, sender);
+  const mail = { compose, id, template, to: ['e@example.org'], replyTo: sender.contact };
   await press.db.runTransaction((tx) => enqueueMails(press, tx, [mail]));
   return (await press.db.collection(MAIL).doc(id).get()).data();
 };
@@ -88,8 +88,8 @@ describe('the wording of a journal', () => {
     });
   const subjectOf = async (id: string, of: { journal?: string; wordsOf?: string }) => {
     const sender = { press: 'P', origin: press.origin, contact: 'i@press.example' };
-    const parts = decision.render(decision.sample, sender);
-    const mail = { ...parts, id, template: decisionMail, to: ['a@example.org'], ...of };
+    const compose = () => decision.render(decision.sample, sender);
+    const mail = { compose, id, template: decisionMail, to: ['a@example.org'], ...of };
     await press.db.runTransaction((tx) =>
       enqueueMails(press, tx, [{ ...mail, replyTo: sender.contact }]),
     );

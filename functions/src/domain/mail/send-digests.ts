@@ -22,6 +22,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readSender } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { dayText } from '../outbox/mail-phrases.ts';
 
 type DigestPorts = Pick<Ports, 'db' | 'now' | 'origin' | 'log'>;
 
@@ -32,9 +33,6 @@ const MARKED_MAX = 400;
 const PEOPLE_AT_ONCE = 100;
 /** Longer than the time in which an event may be delivered again. */
 const KEPT_DAYS = 30;
-
-const dayInWords = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
 /** By journal, in the order of their names; the press's own items last. */
 function grouped(items: readonly DigestItem[]) {
@@ -115,18 +113,19 @@ function sendDigest(ports: DigestPorts, uid: string, sender: Sender): Promise<bo
     // Named by its first item, which no other mail contains.
     const id = `staff-digest~${uid}~${first?.id ?? ''}`.slice(0, 400);
     const mail: NewMail = {
-      ...dailyDigest.render(
-        {
-          name,
-          day: dayInWords(ports.now()),
-          url: `${ports.origin}${adminDashboardPath()}`,
-          choices: `${ports.origin}${accountPath()}`,
-          kinds: kindsOf(items),
-          groups: grouped(items.slice(0, LISTED_MAX)),
-          more: Math.max(0, items.length - LISTED_MAX),
-        },
-        sender,
-      ),
+      compose: () =>
+        dailyDigest.render(
+          {
+            name,
+            day: dayText(ports.now()),
+            url: `${ports.origin}${adminDashboardPath()}`,
+            choices: `${ports.origin}${accountPath()}`,
+            kinds: kindsOf(items),
+            groups: grouped(items.slice(0, LISTED_MAX)),
+            more: Math.max(0, items.length - LISTED_MAX),
+          },
+          sender,
+        ),
       ...{ id, template: dailyDigest.name, to: [email], replyTo: sender.contact },
     };
     if (items.length > 0) await enqueueMails(ports, tx, [mail]);

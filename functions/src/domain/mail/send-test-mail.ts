@@ -1,4 +1,5 @@
 import type { PreviewMailRequest } from '@quire/model/calls/mail';
+import { t } from '@quire/model/messages/t';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Caller } from '../access/caller.ts';
@@ -18,8 +19,8 @@ export async function sendTestMail(
   const { uid, email } = person;
   if (!email || !sender) throw new Refused('account/not-verified');
   const mail = {
-    ...{ text, html, to: [email], replyTo: sender.contact },
-    subject: `Test: ${subject}`.slice(0, 250),
+    ...{ to: [email], replyTo: sender.contact },
+    compose: () => ({ text, html, subject: t('mail.testSubject', { subject }).slice(0, 250) }),
     id: `test~${uid}~${ports.now().getTime()}`,
     // Not a real kind of mail: it has no settings and no custom wording.
     template: `test/${asked.template.replace('/', '-')}`,

@@ -27,7 +27,7 @@ let press: TestPress;
 let clock: number;
 
 const message = (id: string, journal = 'Coastal Earth Systems', to = EDDA): NewMail => ({
-  ...editorMessage.render({ ...editorMessage.sample, journal, title: id }, sender),
+  compose: () => editorMessage.render({ ...editorMessage.sample, journal, title: id }, sender),
   ...{ id, template: editorMessage.name, to: [to], replyTo: sender.contact, journal: 'CES' },
 });
 const ports = () => ({ ...press, now: () => new Date(clock) });
@@ -75,10 +75,9 @@ describe('notifications of staff', () => {
       .collection(PROFILES)
       .doc('ann')
       .update({ staffMails: { messages: 'off' } });
-    const objected = coAuthorObjected.render(coAuthorObjected.sample, sender);
     const template = coAuthorObjected.name;
     await enqueue(message('m1', 'CES', 'ann@example.org'), {
-      ...objected,
+      compose: () => coAuthorObjected.render(coAuthorObjected.sample, sender),
       ...{ id: 'm2', template, to: [EDDA], replyTo: sender.contact },
     });
     expect(await ids()).toEqual(['m1', 'm2']);

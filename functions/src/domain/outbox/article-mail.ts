@@ -55,12 +55,12 @@ export function articleMail(
   article: Article,
   cause: string,
   to: Correspondent,
-  parts: MailParts,
+  compose: () => MailParts,
 ): NewMail {
   const address = createHash('sha256').update(to.email).digest('hex').slice(0, 12);
   const id = articleDocId(article.journal, article.akey);
   return {
-    ...parts,
+    compose,
     id: `${template.replace('/', '-')}~${id}~${cause.replace(/\D/g, '')}~${address}`,
     template,
     to: [to.email],

@@ -7,6 +7,7 @@ import {
   templateOf,
 } from '@quire/model/mail/registry/describe-template';
 import { composeWording, type MailWording } from '@quire/model/mail/registry/mail-wording';
+import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -14,6 +15,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 interface WantedWords {
   readonly template: string;
   readonly journal?: string | undefined;
+  /** A wording is used in its own language only. */
+  readonly language?: Language | undefined;
 }
 
 /** Whether a stored wording may still be used: variables may have been removed since. */
@@ -23,10 +26,14 @@ function mayBeUsed(name: string, wording: MailWording): boolean {
 }
 
 /** Where its wording may be stored: the journal's first. */
-function placesOf({ template: name, journal = '' }: WantedWords): string[] {
+function placesOf({
+  template: name,
+  journal = '',
+  language = SOURCE_LANGUAGE,
+}: WantedWords): string[] {
   const template = templateOf(name);
   if (!template) return [];
-  const id = mailTemplateDocId(name);
+  const id = mailTemplateDocId(name, language);
   const isOfJournal = URL_KEY.test(journal) && mayBeJournals(template);
   return [...(isOfJournal ? [mailWordsPath(journal)] : []), mailWordsPath(null)].map(
     (path) => `${path}/${id}`,

@@ -1,7 +1,10 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { MAIL, MAIL_BODIES } from '@quire/model/collections';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import type { MailParts } from '@quire/model/mail/compose';
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
+import { language } from '@quire/model/messages/language';
+import type { Language } from '@quire/model/messages/languages';
 import { recordWords } from '@quire/model/records/record-words';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
@@ -11,12 +14,19 @@ import { readCustomWordings, withCustomWording } from './custom-wording.ts';
 import { tooManyForStaff } from './fold-staff-mails.ts';
 import { noteForDigest } from './note-for-digest.ts';
 import { notifyStaff } from './notify-staff.ts';
+import { languageOfMail, readReceiverAccounts } from './receiver-accounts.ts';
 import { readStaffWishes } from './staff-wishes.ts';
 import { withReadableLetters } from './with-readable-letters.ts';
 
 /** A mail caused by a change. Its id is derived from the change, so that it is written once. */
-export interface NewMail extends MailParts {
+export interface NewMail {
   readonly id: string;
+  /** Writes it, in the language of its receiver: whatever is in words is put into words here. */
+  readonly compose: () => MailParts;
+  /** Of a receiver without an account, where it is known. */
+  readonly language?: Language;
+  /** The account of whoever causes it: a receiver without an account is written to in its language. */
+  readonly inLanguageOf?: string;
   readonly template: string;
   readonly to: readonly string[];
   readonly replyTo: string;
@@ -34,13 +44,16 @@ export interface NewMail extends MailParts {
   readonly authorUids?: readonly string[];
 }
 
+/** A mail in the words that its receiver reads. */
+export type WrittenMail = Omit<NewMail, 'compose'> & MailParts & { readonly language: Language };
+
 /** The text that staff see instead of a secret mail's. */
 const KEPT_APART =
   'The words of this mail are not shown: they hold a link that only its receiver may have.';
 
 /**
- * Puts mails into the outbox, within the transaction of their cause, with the custom wording of the journal or the
- * press if there is one. Mails that staff want once a day, or that are too frequent, are collected for the daily mail;
+ * Puts mails into the outbox, within the transaction of their cause, each in the language of its receiver and with the
+ * custom wording of the journal or the press if there is one in this language. Mails that staff want once a day, or that are too frequent, are collected for the daily mail;
  * those that they have turned off are dropped. Staff also get a notification in the office for each mail. It only
  * writes to the transaction: call it after all of its reads.
  */
@@ -51,13 +64,17 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const box = ports.db.collection(MAIL);
+  const accounts = await readReceiverAccounts(ports.db, mails);
+  const languages = mails.map((mail) => languageOfMail(mail, accounts, language()));
   const [known, words, wishes, withheld] = await Promise.all([
     ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
     readCustomWordings(
       ports.db,
-      mails.map(({ template, journal, wordsOf }) => ({ template, journal: wordsOf ?? journal })),
+      mails.map(({ template, journal, wordsOf }, place) => ({
+        ...{ template, journal: wordsOf ?? journal, language: languages[place] },
+      })),
     ),
-    readStaffWishes(ports.db, mails),
+    readStaffWishes(ports.db, mails, accounts),
     withheldFromOutbox(ports.db, mails),
   ]);
   const fresh = mails.filter(({ id }, place) => {
@@ -71,13 +88,26 @@ export async function enqueueMails(
   );
   for (const mail of fresh) {
     const wish = wishes.get(mail.id);
-    const worded = withCustomWording(mail, words);
+    const worded = written(mail, languages[mails.indexOf(mail)] ?? language(), words);
     if (wish) notifyStaff(ports, tx, wish.uid, worded);
     const [address = ''] = mail.to;
     if (wish?.when === 'daily' || folded.has(mail.id)) {
       noteForDigest(ports, tx, wish ? { uid: wish.uid } : { address }, worded);
-    } else putIntoBox(ports, tx, withReadableLetters(worded), withheld.has(mail.id));
+    } else {
+      const readable = inLanguage(worded.language, () => withReadableLetters(worded));
+      putIntoBox(ports, tx, readable, withheld.has(mail.id));
+    }
   }
+}
+
+function written(
+  { compose, ...mail }: NewMail,
+  inWhich: Language,
+  words: Parameters<typeof withCustomWording>[1],
+): WrittenMail {
+  return inLanguage(inWhich, () =>
+    withCustomWording({ ...mail, ...compose(), language: inWhich }, words),
+  );
 }
 
 /** Mails that could reveal reviewers to an author among the staff, whoever wrote the manuscript. */
@@ -104,7 +134,7 @@ async function withheldFromOutbox(
 function putIntoBox(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
-  { id, ...parts }: NewMail,
+  { id, ...parts }: WrittenMail,
   withheld: boolean,
 ): void {
   const createdAt = now().toISOString();

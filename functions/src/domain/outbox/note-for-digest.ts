@@ -3,7 +3,7 @@ import { DIGEST_ITEMS, MAIL_DIGESTS } from '@quire/model/collections';
 import { type DigestItem, DigestItemSchema } from '@quire/model/entities/mail-digest';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
-import type { NewMail } from './enqueue-mail.ts';
+import type { WrittenMail } from './enqueue-mail.ts';
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -21,7 +21,7 @@ export function noteForDigest(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
   of: DigestOf,
-  { id, template, subject, made }: NewMail,
+  { id, template, subject, made }: WrittenMail,
 ): void {
   const createdAt = now().toISOString();
   const item: DigestItem = DigestItemSchema.parse({

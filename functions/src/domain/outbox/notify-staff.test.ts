@@ -17,7 +17,7 @@ const ports = () => ({ ...press, now: () => new Date(clock) });
 const enqueue = (...mails: NewMail[]) =>
   press.db.runTransaction((tx) => enqueueMails(ports(), tx, mails));
 const mail = (id: string, to = EDDA): NewMail => ({
-  ...assigned.render(assigned.sample, sender),
+  compose: () => assigned.render(assigned.sample, sender),
   ...{ id, template: assigned.name, to: [to], replyTo: sender.contact },
 });
 const itemsOf = async (uid: string) =>
@@ -65,11 +65,11 @@ it('immediately shows what is mailed once a day, and nothing that is turned off'
 
 it('shows nothing to authors, and not the daily mail itself', async () => {
   const toAuthor: NewMail = {
-    ...authorMessage.render(authorMessage.sample, sender),
+    compose: () => authorMessage.render(authorMessage.sample, sender),
     ...{ id: 'a1', template: authorMessage.name, to: [EDDA], replyTo: sender.contact },
   };
   const digest: NewMail = {
-    ...dailyDigest.render(dailyDigest.sample, sender),
+    compose: () => dailyDigest.render(dailyDigest.sample, sender),
     ...{ id: 'd1', template: dailyDigest.name, to: [EDDA], replyTo: sender.contact },
   };
   await enqueue(toAuthor, digest, mail('m1', 'ann@example.org'));

@@ -3,7 +3,7 @@ import { NotificationSchema, NotificationsSchema } from '@quire/model/entities/n
 import { dailyDigest } from '@quire/model/mail/staff/daily-digest';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
-import type { NewMail } from './enqueue-mail.ts';
+import type { WrittenMail } from './enqueue-mail.ts';
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -15,7 +15,7 @@ export function notifyStaff(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
   uid: string,
-  { id, template, subject, made }: NewMail,
+  { id, template, subject, made }: WrittenMail,
 ): void {
   if (template === dailyDigest.name) return;
   const createdAt = now().toISOString();

@@ -72,10 +72,11 @@ export async function answerProposal(
         : null;
     const isBeforeKept = (await tx.get(historyRef(ref, revision))).exists;
     const mail = {
-      ...proposalAnswered.render(
-        { conference: proposal.conference, letter, url: `${origin}${conferencePath()}` },
-        sender,
-      ),
+      compose: () =>
+        proposalAnswered.render(
+          { conference: proposal.conference, letter, url: `${origin}${conferencePath()}` },
+          sender,
+        ),
       id: `proposal~${id}~r${revision + 1}`,
       template: proposalAnswered.name,
       to: [proposal.organiser.email],

@@ -5,6 +5,7 @@ import type { Proposal } from '@quire/model/entities/proposal';
 import type { Sender } from '@quire/model/mail/compose';
 import { proposalReceived } from '@quire/model/mail/organiser/proposal-received';
 import { conferenceProposed } from '@quire/model/mail/staff/conference-proposed';
+import { t } from '@quire/model/messages/t';
 import { adminProposalsPath } from '@quire/model/office-paths';
 import { conferencePath } from '@quire/model/paths';
 import type { RecordKind } from '@quire/model/records/record-kind';
@@ -24,6 +25,12 @@ type ProposePorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 /** Short enough for a mail: the full proposal is in the office. */
 const TEXT_MOST = 600;
 
+/** Where a conference is held: at a place, online, or both. */
+function placeInWords(place: string, isOnline: boolean): string {
+  if (place) return isOnline ? t('mail.placeAndOnline', { place }) : place;
+  return isOnline ? t('mail.online') : t('mail.notSaid');
+}
+
 function mailsOf(
   { origin }: ProposePorts,
   id: string,
@@ -32,32 +39,36 @@ function mailsOf(
   staff: Awaited<ReturnType<typeof contentStaff>>,
 ): NewMail[] {
   const { organiser, conference, start, end, place, online, message } = proposal;
-  const dates = formatDays(start, end) || 'not said';
-  const where = [place, online && 'online'].filter(Boolean).join(', ') || 'not said';
-  const about = { conference, dates, place: where };
-  const receipt = proposalReceived.render(
-    { ...about, name: organiser.name, url: `${origin}${conferencePath()}` },
-    sender,
-  );
+  const about = () => ({
+    conference,
+    dates: formatDays(start, end) || t('mail.notSaid'),
+    place: placeInWords(place, online),
+  });
+  const compose = () =>
+    proposalReceived.render(
+      { ...about(), name: organiser.name, url: `${origin}${conferencePath()}` },
+      sender,
+    );
   const text = message.length > TEXT_MOST ? `${message.slice(0, TEXT_MOST)}…` : message;
   return [
     {
-      ...receipt,
+      compose,
       id: `proposal~${id}~received`,
       template: proposalReceived.name,
       to: [organiser.email],
       replyTo: sender.contact,
     },
     ...staff.map(({ name, email }) => ({
-      ...conferenceProposed.render(
-        {
-          ...{ ...about, name, email: organiser.email },
-          organiser: [organiser.name, organiser.affiliation].filter(Boolean).join(', '),
-          text: text || 'There is no message with it.',
-          url: `${origin}${adminProposalsPath(id)}`,
-        },
-        sender,
-      ),
+      compose: () =>
+        conferenceProposed.render(
+          {
+            ...{ ...about(), name, email: organiser.email },
+            organiser: [organiser.name, organiser.affiliation].filter(Boolean).join(', '),
+            text: text || t('mail.noMessage'),
+            url: `${origin}${adminProposalsPath(id)}`,
+          },
+          sender,
+        ),
       id: `proposal~${id}~${createHash('sha256').update(email).digest('hex').slice(0, 16)}`,
       template: conferenceProposed.name,
       to: [email],

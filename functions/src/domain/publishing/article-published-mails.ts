@@ -29,20 +29,21 @@ export function articlePublishedMails(
   return article.metadata.authors.flatMap((author) => {
     if (!author.corresponding || !author.email) return [];
     const address = createHash('sha256').update(author.email).digest('hex').slice(0, 12);
-    const parts = articlePublished.render(
-      {
-        author: authorName(author),
-        title: article.title,
-        journal: article.journalTitle,
-        issue: issueName(article),
-        doi: article.doi,
-        url: `${ports.origin}${articlePath(article.journal, article.issue, article.akey)}`,
-      },
-      sender,
-    );
+    const compose = () =>
+      articlePublished.render(
+        {
+          author: authorName(author),
+          title: article.title,
+          journal: article.journalTitle,
+          issue: issueName(article),
+          doi: article.doi,
+          url: `${ports.origin}${articlePath(article.journal, article.issue, article.akey)}`,
+        },
+        sender,
+      );
     return [
       {
-        ...parts,
+        compose,
         id: `article-published~${articleId}~${address}`,
         template: articlePublished.name,
         to: [author.email],

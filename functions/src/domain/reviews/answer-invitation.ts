@@ -65,9 +65,9 @@ async function accept(
   const { sender, journal } = letters;
   const { name } = before.reviewer;
   const about = { name, title: submission.title, journal: journal.fullname, url: link.url };
-  const parts = reviewAccepted.render({ ...about, due: longDate(before.due) }, sender);
+  const compose = () => reviewAccepted.render({ ...about, due: longDate(before.due) }, sender);
   const at = now.toISOString();
-  const mail = reviewerMail(before, reviewAccepted.name, at, parts, journal);
+  const mail = reviewerMail(before, reviewAccepted.name, at, compose, journal);
   await enqueueMails(ports, tx, [mail]);
   link.write(tx);
   writeReview(db, tx, { before, after, reviewer });

@@ -85,21 +85,22 @@ export async function writeInvitation(
   const { sender, journal } = letters;
   const link = freshReviewLink(ports, after.submission, after.id);
   const isAgain = after.round > 0;
-  const parts = invitation.render(
-    {
-      name: after.reviewer.name,
-      title: submission.title,
-      journal: journal.fullname,
-      url: link.url,
-      declineUrl: decliningUrl(link.url),
-      letter: letter || invitationLetter({ journal: journal.fullname, isAgain }),
-      abstract: submission.abstract,
-      responseDue: longDate(after.responseDue),
-      due: longDate(after.due),
-    },
-    sender,
-  );
-  const mail = reviewerMail(after, invitation.name, at, parts, journal);
+  const compose = () =>
+    invitation.render(
+      {
+        name: after.reviewer.name,
+        title: submission.title,
+        journal: journal.fullname,
+        url: link.url,
+        declineUrl: decliningUrl(link.url),
+        letter: letter || invitationLetter({ journal: journal.fullname, isAgain }),
+        abstract: submission.abstract,
+        responseDue: longDate(after.responseDue),
+        due: longDate(after.due),
+      },
+      sender,
+    );
+  const mail = reviewerMail(after, invitation.name, at, compose, journal);
   await enqueueMails(ports, tx, [mail]);
   link.write(tx);
   writeReview(db, tx, change);

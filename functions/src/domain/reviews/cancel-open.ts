@@ -38,18 +38,19 @@ export async function prepareCancel(
   const reviewer = await reviewerOf(db, tx, before);
   const links = await openLinks(db, tx, before.submission, before.id);
   const { sender, journal, origin } = letters;
-  const parts = reviewCancelled.render(
-    {
-      name: before.reviewer.name,
-      title: submission.title,
-      journal: journal.fullname,
-      url: `${origin}${journalPath(journal.name)}`,
-      reason,
-      isAtWork: before.state !== 'invited',
-    },
-    sender,
-  );
-  const mail = reviewerMail(before, reviewCancelled.name, at, parts, journal);
+  const compose = () =>
+    reviewCancelled.render(
+      {
+        name: before.reviewer.name,
+        title: submission.title,
+        journal: journal.fullname,
+        url: `${origin}${journalPath(journal.name)}`,
+        reason,
+        isAtWork: before.state !== 'invited',
+      },
+      sender,
+    );
+  const mail = reviewerMail(before, reviewCancelled.name, at, compose, journal);
   return {
     async write() {
       await enqueueMails(ports, tx, [mail]);

@@ -38,6 +38,6 @@ export function editorReviewMails(
   };
   return editors.map((to) => {
     const about = aboutIt(frame, to.name, `${origin}${adminSubmissionPath(id)}`);
-    return submissionMail(frame, template.name, to, template.render(about, sender));
+    return submissionMail(frame, template.name, to, () => template.render(about, sender));
   });
 }

@@ -56,8 +56,8 @@ async function mailsOf(
   const template = to === null ? handedBack : handedOver;
   return receivers.map((each) => {
     const about = aboutIt(frame, each.name, `${origin}${adminSubmissionPath(id)}`);
-    const parts = template.render({ ...about, from, note }, sender);
-    return submissionMail(frame, template.name, each, parts);
+    const compose = () => template.render({ ...about, from, note }, sender);
+    return submissionMail(frame, template.name, each, compose);
   });
 }
 

@@ -93,6 +93,6 @@ function expiredMail(
 ) {
   const url = `${origin}${journalPath(journal.name)}`;
   const about = { name: review.reviewer.name, title, journal: journal.fullname, url };
-  const parts = invitationExpired.render(about, sender);
-  return reviewerMail(review, invitationExpired.name, at, parts, journal);
+  const compose = () => invitationExpired.render(about, sender);
+  return reviewerMail(review, invitationExpired.name, at, compose, journal);
 }

@@ -1,6 +1,8 @@
 /** A reviewer asks for more time, and an editor answers: with `extendReview`, or by keeping the day. */
+
 import type { CALLS } from '@quire/model/calls/calls';
 import { timeAsked } from '@quire/model/mail/editor/time-asked';
+import { t } from '@quire/model/messages/t';
 import { isReviewing } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -69,8 +71,7 @@ export const refuseTime = (
     if (before.timeAsked === undefined) return before;
     const { submission, letters, actor } = change;
     const { timeAsked: _asked, ...after } = before;
-    const answer =
-      'The editor cannot give you the time that you asked for. The day stays as it was.';
+    const answer = () => t('mailReviewer.timeRefused');
     const mail = timeAnsweredMail(ports, after, { submission, letters, answer, now });
     await enqueueMails(ports, tx, [mail.mail]);
     mail.writeLink(tx);

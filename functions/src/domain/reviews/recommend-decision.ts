@@ -52,11 +52,9 @@ export function recommendDecision(
       .filter(({ uid }) => uid !== person.uid)
       .map((to) => {
         const said = { from, recommendation: RECOMMENDATIONS[recommendation] };
-        const parts = decisionRecommended.render(
-          { ...aboutIt(frame, to.name, url), ...said },
-          sender,
-        );
-        return submissionMail(frame, decisionRecommended.name, to, parts);
+        const compose = () =>
+          decisionRecommended.render({ ...aboutIt(frame, to.name, url), ...said }, sender);
+        return submissionMail(frame, decisionRecommended.name, to, compose);
       });
     await enqueueMails(ports, tx, mails);
     const event = 'decision_recommended';

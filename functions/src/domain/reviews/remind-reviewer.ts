@@ -40,18 +40,21 @@ export interface Reminding {
 function words(
   { before, submission, letters, now }: Reminding,
   url: string,
-): { readonly template: string; readonly parts: MailParts } {
+): { readonly template: string; readonly compose: () => MailParts } {
   const { sender, journal } = letters;
   const { name } = before.reviewer;
   const about = { name, title: submission.title, journal: journal.fullname, url };
-  const due = longDate(before.due);
+  const due = () => longDate(before.due);
   if (before.state === 'invited') {
-    const data = { ...about, responseDue: longDate(before.responseDue), due };
-    return { template: invitationReminder.name, parts: invitationReminder.render(data, sender) };
+    const data = () => ({ ...about, responseDue: longDate(before.responseDue), due: due() });
+    return {
+      template: invitationReminder.name,
+      compose: () => invitationReminder.render(data(), sender),
+    };
   }
   const isOverdue = before.due <= now.toISOString();
-  const parts = reportReminder.render({ ...about, due, isOverdue }, sender);
-  return { template: reportReminder.name, parts };
+  const compose = () => reportReminder.render({ ...about, due: due(), isOverdue }, sender);
+  return { template: reportReminder.name, compose };
 }
 
 /**
@@ -67,10 +70,10 @@ export async function writeReminder(
   const at = now.toISOString();
   const about = anchorOf(before);
   const link = freshReviewLink(ports, before.submission, before.id);
-  const { template, parts } = words(reminding, link.url);
+  const { template, compose } = words(reminding, link.url);
   // The calendar sends each reminder once per due day, however often it is tried.
   const cause = kind === 'by-hand' ? `${kind}~${at}` : `${kind}~${about}`;
-  const mail = reviewerMail(before, template, cause, parts, letters.journal);
+  const mail = reviewerMail(before, template, cause, compose, letters.journal);
   const reminders = [...before.reminders, { kind, at, about, mail: mail.id }];
   const after = stepReview(before, 'remind', actor, now, { reminders });
   await enqueueMails(ports, tx, [mail]);

@@ -97,8 +97,8 @@ export const writeToReviewer = (
       ...{ name: before.reviewer.name, title: submission.title, journal: journal.fullname },
       ...{ url: link.url, text },
     };
-    const parts = messageToReviewer.render(about, sender);
-    const mail = reviewerMail(before, messageToReviewer.name, at, parts, journal);
+    const compose = () => messageToReviewer.render(about, sender);
+    const mail = reviewerMail(before, messageToReviewer.name, at, compose, journal);
     await enqueueMails(ports, tx, [mail]);
     link.write(tx);
     writeReview(ports.db, tx, { before, after, reviewer });

@@ -31,11 +31,11 @@ export function reviewerMail(
   review: Addressed,
   template: string,
   cause: string,
-  parts: MailParts,
+  compose: () => MailParts,
   { contactEmail, name }: Pick<Journal, 'contactEmail' | 'name'>,
 ): NewMail {
   return {
-    ...parts,
+    compose,
     id: reviewerMailId(review, template, cause),
     template,
     to: [review.reviewer.email],

@@ -1,6 +1,8 @@
 /** What editors do to reviews that have begun. Each is one transaction and can be repeated. */
+
 import type { CALLS } from '@quire/model/calls/calls';
 import { reviewClarification } from '@quire/model/mail/reviewer/clarification';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
@@ -66,7 +68,7 @@ export const extendReview = (
     const { timeAsked, ...unasked } = before;
     const after = stepReview(unasked, 'extend', actor, now, days);
     if (timeAsked) {
-      const answer = 'You asked for more time. The editor has set a new day for your report.';
+      const answer = () => t('mailReviewer.timeNewDay');
       const told = timeAnsweredMail(ports, after, { submission, letters, answer, now });
       await enqueueMails(ports, tx, [told.mail]);
       told.writeLink(tx);
@@ -118,9 +120,9 @@ export const returnReview = (
     const { title } = submission;
     const { name } = before.reviewer;
     const about = { name, title, journal: journal.fullname, url: link.url };
-    const words = { ...about, question: asked.question, due: longDate(due) };
-    const parts = reviewClarification.render(words, sender);
-    const mail = reviewerMail(before, reviewClarification.name, at, parts, journal);
+    const words = () => ({ ...about, question: asked.question, due: longDate(due) });
+    const compose = () => reviewClarification.render(words(), sender);
+    const mail = reviewerMail(before, reviewClarification.name, at, compose, journal);
     await enqueueMails(ports, tx, [mail]);
     link.write(tx);
     writeReview(ports.db, tx, { before, after, reviewer });

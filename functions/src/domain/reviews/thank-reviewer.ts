@@ -30,18 +30,19 @@ export async function prepareThanks(
   const reviewer = await reviewerOf(db, tx, before);
   const link = freshReviewLink(ports, before.submission, before.id);
   const { sender, journal, origin } = letters;
-  const parts = reviewThanks.render(
-    {
-      name: before.reviewer.name,
-      title: submission.title,
-      journal: journal.fullname,
-      url: link.url,
-      code,
-      certificate: `${origin}${certificatePath(code)}`,
-    },
-    sender,
-  );
-  const mail = reviewerMail(before, reviewThanks.name, code, parts, journal);
+  const compose = () =>
+    reviewThanks.render(
+      {
+        name: before.reviewer.name,
+        title: submission.title,
+        journal: journal.fullname,
+        url: link.url,
+        code,
+        certificate: `${origin}${certificatePath(code)}`,
+      },
+      sender,
+    );
+  const mail = reviewerMail(before, reviewThanks.name, code, compose, journal);
   const certificate = CertificateSchema.parse({
     journal: journal.name,
     journalTitle: journal.fullname,

@@ -12,7 +12,8 @@ import { reviewerMail } from './reviewer-mail.ts';
 interface Answered {
   readonly submission: Pick<Submission, 'title'>;
   readonly letters: ReviewLetters;
-  readonly answer: string;
+  /** In the language of the mail. */
+  readonly answer: () => string;
   readonly now: Date;
 }
 
@@ -26,11 +27,11 @@ export function timeAnsweredMail(
 ): { readonly mail: NewMail; writeLink(tx: Transaction): void } {
   const link = freshReviewLink(ports, review.submission, review.id);
   const { sender, journal } = letters;
-  const about = {
+  const about = () => ({
     ...{ name: review.reviewer.name, title: submission.title, journal: journal.fullname },
-    ...{ url: link.url, answer, due: longDate(review.due) },
-  };
-  const parts = timeAnswered.render(about, sender);
-  const mail = reviewerMail(review, timeAnswered.name, now.toISOString(), parts, journal);
+    ...{ url: link.url, answer: answer(), due: longDate(review.due) },
+  });
+  const compose = () => timeAnswered.render(about(), sender);
+  const mail = reviewerMail(review, timeAnswered.name, now.toISOString(), compose, journal);
   return { mail, writeLink: (tx) => link.write(tx) };
 }

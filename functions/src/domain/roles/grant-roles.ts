@@ -74,18 +74,19 @@ export type GrantPorts = Pick<Ports, 'db' | 'now' | 'log' | 'origin'> & {
 
 function grantMail(ports: GrantPorts, user: User, press: Press): NewMail {
   const sender = senderOf(press, ports.origin);
-  const parts = roleGranted.render(
-    {
-      name: user.displayName || user.email,
-      roles: user.roles.map((role) => formatRole(role, user.grants[role])),
-      journals: user.journals,
-      url: `${ports.origin}${adminLoginPath()}`,
-    },
-    sender,
-  );
+  const compose = () =>
+    roleGranted.render(
+      {
+        name: user.displayName || user.email,
+        roles: user.roles.map((role) => formatRole(role, user.grants[role])),
+        journals: user.journals,
+        url: `${ports.origin}${adminLoginPath()}`,
+      },
+      sender,
+    );
   const change = createHash('sha256').update(JSON.stringify(user)).digest('hex').slice(0, 20);
   return {
-    ...parts,
+    compose,
     id: `role-granted~${change}`,
     template: roleGranted.name,
     to: [user.email],

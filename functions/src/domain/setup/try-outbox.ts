@@ -1,4 +1,5 @@
 import { composeMail } from '@quire/model/mail/compose';
+import { t } from '@quire/model/messages/t';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -21,16 +22,17 @@ export async function tryOutbox(
   const sender = await readSender(ports.db, ports.origin);
   if (!sender || !email) throw new Refused('press/not-set-up');
   await requireBudget(ports, 'test-mail', { account: uid });
-  const parts = composeMail(
-    `Test: mail from ${sender.press}`,
-    [
-      { kind: 'paragraph', text: 'This is a test mail, sent while the press was being set up.' },
-      { kind: 'paragraph', text: 'If it has arrived in your inbox, mail works.' },
-    ],
-    sender,
-  );
+  const compose = () =>
+    composeMail(
+      t('mail.trySubject', { press: sender.press }),
+      [
+        { kind: 'paragraph', text: t('mail.tryLead') },
+        { kind: 'paragraph', text: t('mail.tryWorks') },
+      ],
+      sender,
+    );
   const mail = {
-    ...parts,
+    compose,
     id: `test~${uid}~${ports.now().getTime()}`,
     template: OUTBOX_TEST,
     to: [email],

@@ -136,13 +136,14 @@ export async function answerIssueProposal(
     const audit = { action: 'issue-proposal.answer', at, by: person.uid, proposal: id, to };
     tx.set(db.collection(AUDIT).doc(), audit);
     const mail = {
-      ...specialIssueAnswered.render(
-        {
-          ...{ journal: journal.fullname, title: read.title, letter },
-          url: origin + specialIssuesPath(journal.name, 'index'),
-        },
-        sender,
-      ),
+      compose: () =>
+        specialIssueAnswered.render(
+          {
+            ...{ journal: journal.fullname, title: read.title, letter },
+            url: origin + specialIssuesPath(journal.name, 'index'),
+          },
+          sender,
+        ),
       id: `issue-proposal~${id}~answered`,
       template: specialIssueAnswered.name,
       to: [read.proposer.email],

@@ -15,10 +15,11 @@ import { inTransaction, withoutUndefined } from '../../platform/database/transac
 import { Refused } from '../../platform/errors/refused.ts';
 import { requireBudget } from '../../platform/throttle/spend-budget.ts';
 import { personName } from '../access/person-name.ts';
-import { dayText, requireSender } from '../accounts/account-mail.ts';
+import { requireSender } from '../accounts/account-mail.ts';
 import type { AccountPorts } from '../accounts/ports.ts';
 import { readOwner } from '../outbox/correspondents.ts';
 import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
+import { dayText } from '../outbox/mail-phrases.ts';
 import { readSpecialIssue, requireIssueHandler, type SpecialIssue } from './special-issue.ts';
 
 type InvitePorts = Pick<AccountPorts, 'db' | 'now' | 'origin' | 'random'>;
@@ -42,17 +43,19 @@ async function mailOf(
 ): Promise<NewMail> {
   const [inviter, owner] = await Promise.all([personName(db, invitedBy), readOwner(db, invitedBy)]);
   return {
-    ...paperInvited.render(
-      {
-        ...{ name, inviter, topic, note, title: issue.title, journal: issue.journalTitle },
-        deadline: issue.deadline && dayText(new Date(issue.deadline)),
-        url: origin + paperInvitationPath(id),
-      },
-      sender,
-    ),
+    compose: () =>
+      paperInvited.render(
+        {
+          ...{ name, inviter, topic, note, title: issue.title, journal: issue.journalTitle },
+          deadline: issue.deadline && dayText(new Date(issue.deadline)),
+          url: origin + paperInvitationPath(id),
+        },
+        sender,
+      ),
     id: `paper-invitation~${id}~${sendings}`,
     template: paperInvited.name,
     to: [email],
+    inLanguageOf: invitedBy,
     replyTo: owner?.email ?? sender.contact,
     journal,
   };

@@ -55,13 +55,14 @@ export async function proposeSpecialIssue(
   const text = scope.length > TEXT_MOST ? `${scope.slice(0, TEXT_MOST)}…` : scope;
   const mails: NewMail[] = [
     {
-      ...specialIssueReceived.render(
-        {
-          ...{ name, journal: journal.fullname, title },
-          url: origin + specialIssuesPath(journal.name, 'index'),
-        },
-        sender,
-      ),
+      compose: () =>
+        specialIssueReceived.render(
+          {
+            ...{ name, journal: journal.fullname, title },
+            url: origin + specialIssuesPath(journal.name, 'index'),
+          },
+          sender,
+        ),
       id: `issue-proposal~${key}~received`,
       template: specialIssueReceived.name,
       to: [email],
@@ -69,15 +70,16 @@ export async function proposeSpecialIssue(
       journal: journal.name,
     },
     ...editors.map((editor) => ({
-      ...specialIssueProposed.render(
-        {
-          ...{ name: editor.name, journal: journal.fullname, title, text },
-          proposer: [name, email].filter(Boolean).join(', '),
-          guests: guestEditors.map((guest) => guest.name).join(', '),
-          url: origin + adminIssueProposalPath(key),
-        },
-        sender,
-      ),
+      compose: () =>
+        specialIssueProposed.render(
+          {
+            ...{ name: editor.name, journal: journal.fullname, title, text },
+            proposer: [name, email].filter(Boolean).join(', '),
+            guests: guestEditors.map((guest) => guest.name).join(', '),
+            url: origin + adminIssueProposalPath(key),
+          },
+          sender,
+        ),
       id: `issue-proposal~${key}~${createHash('sha256').update(editor.email).digest('hex').slice(0, 16)}`,
       template: specialIssueProposed.name,
       to: [editor.email],

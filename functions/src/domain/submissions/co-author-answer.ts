@@ -149,6 +149,8 @@ async function objections(
     const about = aboutIt(frame, to.name, `${origin}${path}`);
     const submitter = owner?.name ?? '';
     const data = { ...about, submitter, objector: fullName(author), reason };
-    return submissionMail(frame, coAuthorObjected.name, to, coAuthorObjected.render(data, sender));
+    return submissionMail(frame, coAuthorObjected.name, to, () =>
+      coAuthorObjected.render(data, sender),
+    );
   });
 }

@@ -1,10 +1,12 @@
 /**
  * Drafts that have not changed for a long time: two notices to their owners, then they are deleted.
  */
+
 import { MAIL, SUBMISSIONS } from '@quire/model/collections';
 import { DRAFT_DAYS, DRAFT_NOTICE_DAYS } from '@quire/model/constants';
 import type { Submission } from '@quire/model/entities/submission';
 import { draftNotice } from '@quire/model/mail/author/draft-notice';
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readJournal, readOwner, readSender } from '../outbox/correspondents.ts';
@@ -41,12 +43,16 @@ async function notice(
   const journal = await readJournal(db, draft.journal);
   // A draft that was edited again gets new notices.
   const cause = `${draft.updatedAt.replace(/\D/g, '')}-${day}`;
-  const chosen = { journal: journal?.fullname ?? 'Not chosen yet', jkey: journal?.name ?? '' };
+  const chosen = { journal: journal?.fullname ?? '', jkey: journal?.name ?? '' };
   const { title, authorUids } = draft;
   const frame = { submission: id, cause, sender, title, ...chosen, number: '', authorUids };
   const about = aboutIt(frame, owner.name, `${origin}${submitPath(id)}`);
-  const data = { ...about, deletedOn: longDate(deletedOn.toISOString()) };
-  return submissionMail(frame, draftNotice.name, owner, draftNotice.render(data, sender));
+  const data = () => ({
+    ...about,
+    journal: journal?.fullname ?? t('mail.notChosen'),
+    deletedOn: longDate(deletedOn.toISOString()),
+  });
+  return submissionMail(frame, draftNotice.name, owner, () => draftNotice.render(data(), sender));
 }
 
 /** Notifies the owners of drafts that have not changed for a long time; each notice once. */

@@ -1,9 +1,11 @@
 /** The mails of a move, by its row of the table. */
+
 import type { MoveSubmissionRequest } from '@quire/model/calls/calls';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
 import { coAuthorTold } from '@quire/model/mail/author/co-author-told';
 import type { Sender } from '@quire/model/mail/compose';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { coAuthorPath } from '@quire/model/paths';
 import type { SubmissionMail } from '@quire/model/states/moves/move';
@@ -129,7 +131,6 @@ interface StepFacts {
 function stepMails(facts: StepFacts, origin: string): NewMail[] {
   const { frame, step, settled, said, owner, editors } = facts;
   const { sender } = frame;
-  const submitter = owner?.name ?? 'The author';
   // The decision mail already says where the manuscript goes next.
   const isSaidAlready =
     step !== facts.first && submissionMove(facts.first.event).mails.includes('author/decision');
@@ -145,31 +146,40 @@ function stepMails(facts: StepFacts, origin: string): NewMail[] {
           `${origin}${adminSubmissionPath(frame.submission)}`,
         );
         const isAssigned = editor.uid !== null && step.after.editors.includes(editor.uid);
-        const parts = editorMail(template, { ...about, submitter }, step, said, sender, isAssigned);
-        return submissionMail(frame, template, editor, parts);
+        const compose = () =>
+          editorMail(
+            template,
+            { ...about, submitter: submitterName(owner) },
+            step,
+            said,
+            sender,
+            isAssigned,
+          );
+        return submissionMail(frame, template, editor, compose);
       });
     }
-    if (!isToAuthor(template)) return coAuthorMails(facts, submitter, origin);
+    if (!isToAuthor(template)) return coAuthorMails(facts, origin);
     if (!owner) return [];
     const about = aboutIt(frame, owner.name, `${origin}${submissionPath(frame.submission)}`);
-    const parts = authorMail(template, about, step, settled, said, sender);
-    return [submissionMail(frame, template, owner, parts)];
+    const compose = () => authorMail(template, about, step, settled, said, sender);
+    return [submissionMail(frame, template, owner, compose)];
   });
 }
+
+/** Called in the language of the mail. */
+const submitterName = (owner: Correspondent | null): string => owner?.name ?? t('mail.theAuthor');
 
 const fullName = ({ given, family }: { given: string; family: string }) =>
   [given, family].filter(Boolean).join(' ').trim();
 
-function coAuthorMails(
-  { frame, settled, links }: StepFacts,
-  submitter: string,
-  origin: string,
-): NewMail[] {
+function coAuthorMails({ frame, settled, links, owner }: StepFacts, origin: string): NewMail[] {
   const authors = settled.after.authors.map(fullName);
   return links.map(({ author, token }) => {
     const about = aboutIt(frame, fullName(author), `${origin}${coAuthorPath(token)}`);
-    const parts = coAuthorTold.render({ ...about, submitter, authors }, frame.sender);
+    const compose = () =>
+      coAuthorTold.render({ ...about, submitter: submitterName(owner), authors }, frame.sender);
     const to = { email: author.email.trim() };
-    return { ...submissionMail(frame, coAuthorTold.name, to, parts), secret: true };
+    const mail = submissionMail(frame, coAuthorTold.name, to, compose);
+    return { ...mail, secret: true, ...(owner?.uid ? { inLanguageOf: owner.uid } : {}) };
   });
 }

@@ -31,13 +31,13 @@ export async function revisionReminderMail(
   if (!dueAt || !owner || !journal || !sender) return null;
   const about = { title, number: number ?? '', journal: journal.fullname };
   const frame = { submission: id, cause, sender, ...about, jkey: journal.name, authorUids };
-  const data = {
+  const data = () => ({
     ...aboutIt(frame, owner.name, `${origin}${submissionPath(id)}`),
     due: longDate(dueAt),
     closesOn: longDate(new Date(Date.parse(dueAt) + REVISION_GRACE_DAYS * DAY_MS).toISOString()),
     isOverdue,
     letter,
-  };
-  const parts = revisionReminder.render(data, sender);
-  return submissionMail(frame, revisionReminder.name, owner, parts);
+  });
+  const compose = () => revisionReminder.render(data(), sender);
+  return submissionMail(frame, revisionReminder.name, owner, compose);
 }

@@ -3,6 +3,7 @@ import type { Submission } from '@quire/model/entities/submission';
 import { type Message, MessageSchema } from '@quire/model/entities/submission-record';
 import { authorMessage } from '@quire/model/mail/author/message';
 import { editorMessage } from '@quire/model/mail/editor/message';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import type { Reaches } from '@quire/model/roles';
 import { submissionPath } from '@quire/model/submission-paths';
@@ -105,12 +106,14 @@ async function messageMails(
     const path = side === 'author' ? adminSubmissionPath(id) : submissionPath(id);
     const about = aboutIt(frame, to.name, `${origin}${path}`);
     if (side === 'author') {
-      const submitter = owner?.name ?? 'The author';
-      const parts = editorMessage.render({ ...about, submitter, text }, sender);
-      mails.push(submissionMail(frame, editorMessage.name, to, parts));
+      const submitter = () => owner?.name ?? t('mail.theAuthor');
+      const compose = () =>
+        editorMessage.render({ ...about, submitter: submitter(), text }, sender);
+      mails.push(submissionMail(frame, editorMessage.name, to, compose));
     } else {
-      const parts = authorMessage.render({ ...about, from: journal.fullname, text }, sender);
-      mails.push(submissionMail(frame, authorMessage.name, to, parts));
+      const compose = () =>
+        authorMessage.render({ ...about, from: journal.fullname, text }, sender);
+      mails.push(submissionMail(frame, authorMessage.name, to, compose));
     }
   }
   return mails;

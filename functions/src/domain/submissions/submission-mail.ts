@@ -24,11 +24,11 @@ export function submissionMail(
   { submission, cause, sender, jkey, authorUids }: MailFrame,
   template: string,
   to: Pick<Correspondent, 'email'>,
-  parts: MailParts,
+  compose: () => MailParts,
 ): NewMail {
   const address = createHash('sha256').update(to.email).digest('hex').slice(0, 12);
   return {
-    ...parts,
+    compose,
     id: `${template.replace('/', '-')}~${submission}~${cause}~${address}`,
     template,
     to: [to.email],

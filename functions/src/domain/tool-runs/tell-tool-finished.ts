@@ -1,6 +1,7 @@
 import { TOOL_RUNS } from '@quire/model/collections';
 import { TOOL_NAMES, type ToolRun, ToolRunSchema } from '@quire/model/entities/tool-run';
 import { toolFinished } from '@quire/model/mail/staff/tool-finished';
+import { t } from '@quire/model/messages/t';
 import { adminToolsPath } from '@quire/model/office-paths';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -13,11 +14,14 @@ import { enqueueMails } from '../outbox/enqueue-mail.ts';
 const LONG_MS = 2 * 60_000;
 
 function outcomeOf({ state, error, progress, rows }: ToolRun): string {
-  const done = `${progress.done.toLocaleString('en')} of ${progress.total.toLocaleString('en')}`;
-  const report = rows > 0 ? ` Its report has ${rows.toLocaleString('en')} lines.` : '';
-  return state === 'done'
-    ? `It went through to its end (${done}).${report}`
-    : `It broke off at ${done}: ${error ?? 'for no known reason'}${report} It can be resumed.`;
+  const { done, total } = progress;
+  const ended =
+    state === 'done'
+      ? t('mailStaff.toolDone', { done, total })
+      : error
+        ? t('mailStaff.toolFailedBecause', { done, total, error })
+        : t('mailStaff.toolFailed', { done, total });
+  return rows > 0 ? t('mailStaff.toolWithReport', { ended, rows }) : ended;
 }
 
 /** Notifies the person who began a long run of a tool that it has ended. Once for each run. */
@@ -34,17 +38,18 @@ export async function tellToolFinished(
     readPerson(db, run.createdBy),
   ]);
   if (!sender || !person) return;
-  const parts = toolFinished.render(
-    {
-      name: person.name,
-      tool: TOOL_NAMES[run.kind],
-      outcome: outcomeOf(run),
-      url: `${origin}${adminToolsPath()}`,
-    },
-    sender,
-  );
+  const compose = () =>
+    toolFinished.render(
+      {
+        name: person.name,
+        tool: TOOL_NAMES[run.kind],
+        outcome: outcomeOf(run),
+        url: `${origin}${adminToolsPath()}`,
+      },
+      sender,
+    );
   const mail = {
-    ...parts,
+    compose,
     id: `tool-finished~${id}~${run.updatedAt.replace(/\D/g, '')}`,
     template: toolFinished.name,
     ...{ to: [person.email], replyTo: sender.contact },

@@ -46,4 +46,7 @@ export default {
   thanksVerify:
     'Anyone you show it to can verify it at {certificate}. That page names the journal and the year, but not the manuscript.',
   timeAnsweredSubject: 'More time for your review for {journal}',
+  timeRefused:
+    'The editor cannot give you the time that you asked for. Your report is due on the same day as before.',
+  timeNewDay: 'You asked for more time. The editor has set a new day for your report.',
 } as const;

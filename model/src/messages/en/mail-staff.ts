@@ -24,4 +24,11 @@ export default {
   openPeople: 'Open the list of people',
   toolFinishedSubject: 'Finished: {tool}',
   openReport: 'Open the report',
+  /** What has become of a long task of the office. */
+  toolDone: 'It is complete ({done, number} of {total, number}).',
+  toolFailed: 'It stopped at {done, number} of {total, number}. You can resume it.',
+  toolFailedBecause: 'It stopped at {done, number} of {total, number}: {error} You can resume it.',
+  /** `ended`: one of the three messages before. */
+  toolWithReport:
+    '{rows, plural, one {{ended} Its report has one line.} other {{ended} Its report has # lines.}}',
 } as const;

@@ -115,4 +115,24 @@ export default {
   switchReminders: 'Reminders before something is due',
   switchMessages: 'Messages',
   switchDigest: 'Daily summary',
+  /** A day and a time of it. */
+  moment: '{day}, {time} UTC',
+  /** A last day, with the time zone that it ends in, such as “Europe/Oslo”. */
+  endOfDay: 'the end of {day} ({timeZone})',
+  /** Where a conference is held. */
+  placeAndOnline: '{place}, online',
+  online: 'online',
+  /** In place of dates or of a place that a proposal leaves open. */
+  notSaid: 'not said',
+  noMessage: 'There is no message with it.',
+  /** In place of a journal that an author has not chosen yet. */
+  notChosen: 'Not chosen yet',
+  /** In place of the name of an author whose account is gone. */
+  theAuthor: 'The author',
+  /** A preview of a mail that staff send to themselves. */
+  testSubject: 'Test: {subject}',
+  /** A mail that is sent while a press is set up. */
+  trySubject: 'Test: mail from {press}',
+  tryLead: 'This is a test mail, sent while the press was being set up.',
+  tryWorks: 'If it has arrived in your inbox, mail works.',
 } as const;

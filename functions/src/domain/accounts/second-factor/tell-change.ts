@@ -7,7 +7,8 @@ import {
 import { forgotPasswordPath } from '@quire/model/paths';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { enqueueMails } from '../../outbox/enqueue-mail.ts';
-import { accountMail, momentText, requireSender } from '../account-mail.ts';
+import { momentText } from '../../outbox/mail-phrases.ts';
+import { accountMail, requireSender } from '../account-mail.ts';
 import { accountByUid } from '../find-account.ts';
 import type { AccountPorts } from '../ports.ts';
 import { greetingName, readProfile } from '../read-profile.ts';
@@ -26,10 +27,10 @@ export async function tellChange(
   await inTransaction(db, async (tx) => {
     if (account?.email && sender) {
       const { email } = account;
-      const data = {
+      const data = () => ({
         ...{ name, email, change, at: momentText(at) },
         resetUrl: origin + forgotPasswordPath(),
-      };
+      });
       const mail = accountMail(sender, secondFactorChanged, data, { id: randomUUID(), to: email });
       await enqueueMails(ports, tx, [mail]);
     }

@@ -44,15 +44,15 @@ export async function sendQuotation(
     const sent = events.filter(({ event }) => event === 'send');
     const today = sent.filter((each) => each.at.slice(0, 10) === at.slice(0, 10));
     if (today.length >= MAILS_A_DAY) throw new Refused('quotation/sent-today');
-    const said = {
+    const said = () => ({
       ...{ name: billTo.name, quotation: number, subject, validUntil: longDate(validUntil) },
       ...{ payer: billTo.organisation || billTo.name, total: formatMoney(total, currency) },
       url: origin + invoicePaymentPath(),
-    };
+    });
     writeQuotationEvent(db, tx, id, quotation, { event: 'send', at, by, text: billTo.email });
     await enqueueMails(ports, tx, [
       {
-        ...quotationMail.render(said, sender),
+        compose: () => quotationMail.render(said(), sender),
         id: `payer-quotation~${id}~${sent.length}`,
         template: quotationMail.name,
         ...{ to: [billTo.email], replyTo: sender.contact },

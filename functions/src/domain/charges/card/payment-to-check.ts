@@ -74,14 +74,15 @@ export function checkMails(
     template: paymentToCheck.name,
     to: [email],
     replyTo: sender.contact,
-    ...paymentToCheck.render(
-      {
-        ...{ name, amount, payment },
-        number: invoice.number ?? invoice.submissionNumber,
-        what: WHAT[why],
-        url: `${origin}${adminInvoicePath(invoice.id)}`,
-      },
-      sender,
-    ),
+    compose: () =>
+      paymentToCheck.render(
+        {
+          ...{ name, amount, payment },
+          number: invoice.number ?? invoice.submissionNumber,
+          what: WHAT[why],
+          url: `${origin}${adminInvoicePath(invoice.id)}`,
+        },
+        sender,
+      ),
   }));
 }

@@ -70,22 +70,23 @@ export async function askedMails(
   ]);
   const { reason } = request;
   return staff.map(({ uid, name, email }) => ({
-    ...discountAsked.render(
-      {
-        name,
-        author: request.name,
-        email: request.email,
-        number: request.submissionNumber,
-        journal: journal?.fullname ?? request.journal,
-        discount: DISCOUNT_KINDS[request.kind],
-        about: about(request),
-        text:
-          (reason.length > TEXT_MOST ? `${reason.slice(0, TEXT_MOST)}…` : reason) ||
-          'No reason was given.',
-        url: `${origin}${adminInvoicesPath('requests')}`,
-      },
-      sender,
-    ),
+    compose: () =>
+      discountAsked.render(
+        {
+          name,
+          author: request.name,
+          email: request.email,
+          number: request.submissionNumber,
+          journal: journal?.fullname ?? request.journal,
+          discount: DISCOUNT_KINDS[request.kind],
+          about: about(request),
+          text:
+            (reason.length > TEXT_MOST ? `${reason.slice(0, TEXT_MOST)}…` : reason) ||
+            'No reason was given.',
+          url: `${origin}${adminInvoicesPath('requests')}`,
+        },
+        sender,
+      ),
     id: `discount-asked~${id}~${createHash('sha256').update(uid).digest('hex').slice(0, 12)}`,
     template: discountAsked.name,
     to: [email],
@@ -106,20 +107,21 @@ export async function decidedMails(
   const { basisPoints, state } = request;
   return [
     {
-      ...discountDecided.render(
-        {
-          name: owner.name,
-          title: request.title,
-          journal: journal?.fullname ?? request.journal,
-          number: request.submissionNumber,
-          url: `${origin}${submissionInvoicePath(request.submission)}`,
-          discount: DISCOUNT_KINDS[request.kind],
-          isGranted: state === 'granted',
-          granted: state === 'granted' && basisPoints ? `${basisPoints / 100} %` : '',
-          reason: request.answer ?? '',
-        },
-        sender,
-      ),
+      compose: () =>
+        discountDecided.render(
+          {
+            name: owner.name,
+            title: request.title,
+            journal: journal?.fullname ?? request.journal,
+            number: request.submissionNumber,
+            url: `${origin}${submissionInvoicePath(request.submission)}`,
+            discount: DISCOUNT_KINDS[request.kind],
+            isGranted: state === 'granted',
+            granted: state === 'granted' && basisPoints ? `${basisPoints / 100} %` : '',
+            reason: request.answer ?? '',
+          },
+          sender,
+        ),
       id: `discount-decided~${id}`,
       template: discountDecided.name,
       to: [owner.email],

@@ -55,10 +55,7 @@ export function extendRevision(
     const frame = { submission: id, cause, sender, title, ...named, number, authorUids };
     const mails = owner
       ? [
-          submissionMail(
-            frame,
-            revisionExtended.name,
-            owner,
+          submissionMail(frame, revisionExtended.name, owner, () =>
             revisionExtended.render(
               {
                 ...aboutIt(frame, owner.name, `${origin}${submissionPath(id)}`),

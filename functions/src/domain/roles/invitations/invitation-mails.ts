@@ -7,11 +7,12 @@ import { roleInvitationAnswered } from '@quire/model/mail/staff/role-invitation-
 import { adminPeoplePath, roleInvitationPath } from '@quire/model/office-paths';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import { personName } from '../../access/person-name.ts';
-import { accountMail, dayText } from '../../accounts/account-mail.ts';
+import { accountMail } from '../../accounts/account-mail.ts';
 import { linkHash } from '../../accounts/link.ts';
 import type { AccountPorts } from '../../accounts/ports.ts';
 import { readOwner } from '../../outbox/correspondents.ts';
 import type { NewMail } from '../../outbox/enqueue-mail.ts';
+import { dayText } from '../../outbox/mail-phrases.ts';
 
 type MailPorts = Pick<AccountPorts, 'db' | 'origin'>;
 
@@ -25,15 +26,19 @@ export async function invitingMail(
   isReminder = false,
 ): Promise<NewMail> {
   const { email, role, note, invitedBy, expiresAt, journal } = invitation;
-  const data = {
-    inviter: await personName(db, invitedBy),
+  const inviterName = await personName(db, invitedBy);
+  const data = () => ({
+    inviter: inviterName,
     role: ROLE_LABELS[role],
     where,
     note,
     until: dayText(new Date(expiresAt)),
     url: origin + roleInvitationPath(token),
+  });
+  const about = {
+    ...{ id: linkHash(token).slice(0, 24), to: email, secret: true },
+    inLanguageOf: invitedBy,
   };
-  const about = { id: linkHash(token).slice(0, 24), to: email, secret: true };
   const template = isReminder ? roleInvitationReminder : roleInvited;
   const inviter = await readOwner(db, invitedBy);
   return {
@@ -57,13 +62,13 @@ export async function answeredMail(
   const { email, role, invitedBy, sendings, reason = '', journal } = invitation;
   const inviter = await readOwner(db, invitedBy);
   if (!inviter) return [];
-  const data = {
+  const data = () => ({
     ...{ name: inviter.name, outcome, email, where, account, reason },
     role: ROLE_LABELS[role],
     url: origin + adminPeoplePath(journal || undefined),
-  };
+  });
   const mail = {
-    ...roleInvitationAnswered.render(data, sender),
+    compose: () => roleInvitationAnswered.render(data(), sender),
     id: `role-invitation-answered~${id}~${sendings}~${outcome}`,
     template: roleInvitationAnswered.name,
     to: [inviter.email],

@@ -34,7 +34,7 @@ export async function decisionFailedMails(
   const problems = [message, ...missing].join(' ');
   return (await readEditors(db, submission, journal)).map((to) => {
     const about = aboutIt(frame, to.name, `${origin}${adminSubmissionPath(id)}`);
-    const parts = decisionFailed.render({ ...about, problems }, sender);
-    return submissionMail(frame, decisionFailed.name, to, parts);
+    const compose = () => decisionFailed.render({ ...about, problems }, sender);
+    return submissionMail(frame, decisionFailed.name, to, compose);
   });
 }
