@@ -27,11 +27,11 @@ export function referenceFiles({ journal, akey, references }: PublishedArticle):
 }
 
 const FORMATS = [
-  { key: 'bibtex', label: 'BibTeX', type: 'application/x-bibtex', ending: 'bib' },
-  { key: 'ris', label: 'RIS', type: 'application/x-research-info-systems', ending: 'ris' },
+  { key: 'bibtex', format: 'BibTeX', type: 'application/x-bibtex', ending: 'bib' },
+  { key: 'ris', format: 'RIS', type: 'application/x-research-info-systems', ending: 'ris' },
   {
     key: 'csl',
-    label: 'CSL-JSON',
+    format: 'CSL-JSON',
     type: 'application/vnd.citationstyles.csl+json',
     ending: 'json',
   },
@@ -44,8 +44,8 @@ function filesOf(
   names: NonNullable<PublishedArticle['references']>,
   save: string,
 ): CitationFile[] {
-  return FORMATS.map(({ key, label, type, ending }) => ({
-    label,
+  return FORMATS.map(({ key, format, type, ending }) => ({
+    format,
     type,
     save: `${save}.${ending}`,
     href: mediaPath(journal, akey, names[key]),
@@ -53,7 +53,8 @@ function filesOf(
 }
 
 export interface CitationFile {
-  readonly label: string;
+  /** Its proper name, the same in every language. */
+  readonly format: string;
   readonly type: string;
   readonly href: string;
   readonly save: string;

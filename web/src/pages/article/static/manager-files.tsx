@@ -12,9 +12,9 @@ export function ManagerFiles({ title, files }: ManagerFilesProps) {
   return (
     <p className={`${styles.files} no-print`}>
       <span>{title}</span>
-      {files.map(({ label, href, save }) => (
-        <a key={label} href={href} download={save}>
-          {label}
+      {files.map(({ format, href, save }) => (
+        <a key={format} href={href} download={save}>
+          {format}
         </a>
       ))}
     </p>

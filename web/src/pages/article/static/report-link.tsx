@@ -1,6 +1,7 @@
 import { articleDocId, commentId } from '@quire/model/collections';
 import type { PublishedComment } from '@quire/model/entities/annotation';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { useSite } from '../../../app/page/site.tsx';
 import { usePress } from '../../../layouts/press-digest.ts';
 import { pageAddress } from './addresses.ts';
@@ -15,17 +16,19 @@ export function ReportLink({ article, comment: { key, name } }: ReportLinkProps)
   const { origin } = useSite();
   const press = usePress()?.press;
   if (!press) return null;
-  const subject = encodeURIComponent(`A comment on “${article.title}”`);
+  const subject = encodeURIComponent(t('article.reportLetterSubject', { title: article.title }));
   const address = `${origin}${pageAddress(article)}#comment-${key}`;
-  const body = encodeURIComponent(`Comment: ${address}\r\n\r\nWhat is wrong with it?\r\n\r\n`);
+  const body = encodeURIComponent(
+    `${t('article.reportLetterAddress', { address })}\r\n\r\n${t('article.reportLetterWhat')}\r\n\r\n`,
+  );
   return (
     <a
       href={`mailto:${press.supportEmail}?subject=${subject}&body=${body}`}
       data-open="report"
       data-comment={commentId(articleDocId(article.journal, article.akey), key)}
-      aria-label={`Report the comment by ${name}`}
+      aria-label={t('article.reportCommentBy', { name })}
     >
-      Report
+      {t('article.report')}
     </a>
   );
 }

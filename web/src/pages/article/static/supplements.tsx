@@ -20,7 +20,7 @@ interface PreviewProps {
 
 const Picture = ({ supplement: { label, description }, src }: PreviewProps) => (
   <details>
-    <summary>Show</summary>
+    <summary>{t('article.show')}</summary>
     {/* Not asked for until it is shown. */}
     <img src={src} alt={description ?? label} loading="lazy" decoding="async" />
   </details>
@@ -33,15 +33,17 @@ const Table = ({ supplement: { label }, src }: PreviewProps) => (
     data-open="data"
     data-href={src}
     data-label={label}
-    aria-label={`Show as a table: ${label}`}
+    aria-label={t('article.showAsTableOf', { label })}
   >
-    Show as a table
+    {t('article.showAsTable')}
   </button>
 );
 
 /** Captions in the language of the page: a file says nothing of its own. */
 const Captions = ({ captions }: Pick<PreviewProps, 'captions'>) =>
-  captions && <track kind="captions" src={captions} srcLang="en" label="Captions" default />;
+  captions && (
+    <track kind="captions" src={captions} srcLang="en" label={t('article.captions')} default />
+  );
 
 const Film = ({ supplement: { label }, src, captions }: PreviewProps) => (
   // biome-ignore lint/a11y/useMediaCaption: where the authors gave captions, they are here

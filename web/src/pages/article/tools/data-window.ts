@@ -1,4 +1,5 @@
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { dataStart } from './data-start.ts';
 import { element } from './element.ts';
 import { makeSortable } from './sortable.ts';
@@ -9,12 +10,12 @@ const BYTES = 512 * 1024;
 
 /** The beginning of a file of data as a table that can be sorted, in a window of its own. */
 export async function openData({ dataset }: HTMLElement): Promise<void> {
-  const { href = '', label = 'Data' } = dataset;
+  const { href = '', label = t('article.data') } = dataset;
   const stage = element('div', {
     ...{ class: 'stage', tabindex: '0', role: 'group', 'aria-label': label },
   });
-  const foot = element('p', { class: 'caption', role: 'status' }, ['Loading…']);
-  const save = element('a', { class: 'tool-link', href, download: true }, ['Download']);
+  const foot = element('p', { class: 'caption', role: 'status' }, [t('article.loading')]);
+  const save = element('a', { class: 'tool-link', href, download: true }, [t('article.download')]);
   openWindow({ title: label, tools: [save], stage, foot });
   try {
     const { rows, isWhole } = dataStart(...(await beginningOf(href)));
@@ -22,9 +23,7 @@ export async function openData({ dataset }: HTMLElement): Promise<void> {
     stage.append(element('div', { class: 'article-body' }, [table]));
     makeSortable(table);
     const count = Math.max(0, rows.length - 1);
-    foot.textContent = isWhole
-      ? `${count} rows.`
-      : `The first ${count} rows. Sorting arranges these; download the file for all.`;
+    foot.textContent = isWhole ? t('article.rows', { count }) : t('article.firstRows', { count });
   } catch {
     foot.textContent = errorMessage('page/unavailable');
   }

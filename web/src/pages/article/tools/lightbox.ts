@@ -83,8 +83,8 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
     original.href = sent?.href ?? '';
     original.download = sent?.download ?? '';
     // “Original (PDF, 120 kB)”: the window has one figure.
-    const about = sent?.textContent?.match(/\(.*\)$/)?.[0] ?? '';
-    original.replaceChildren(`Original ${about}`);
+    const about = sent?.textContent?.match(/\((.*)\)$/)?.[1];
+    original.replaceChildren(about ? t('article.originalOf', { about }) : t('article.original'));
     previous.disabled = place === 0;
     next.disabled = place === links.length - 1;
     zoom.reset();

@@ -1,5 +1,6 @@
 import { REPORT_MAX } from '@quire/model/entities/annotation';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
 import { CallError } from '../../../data/call-error.ts';
 import { isSessionRemembered } from '../../../session/remembered.ts';
@@ -9,7 +10,7 @@ import { openWindow } from './tool-window.ts';
 /** Asks what is wrong with the comment of a link, and tells the journal; visitors are asked to sign in. */
 export function openReport(link: HTMLElement): void {
   const { comment = '' } = link.dataset;
-  const title = link.getAttribute('aria-label') ?? 'Report a comment';
+  const title = link.getAttribute('aria-label') ?? t('article.reportAComment');
   const stage = element('div', { class: 'stage' }, [
     isSessionRemembered() ? form(comment) : signIn(comment),
   ]);
@@ -19,27 +20,27 @@ export function openReport(link: HTMLElement): void {
 
 function signIn(comment: string): HTMLElement {
   const here = `${location.pathname}#comment-${comment.slice(comment.lastIndexOf('~') + 1)}`;
-  const link = element('a', { href: signInPath(here) }, ['Sign in to report this comment']);
+  const link = element('a', { href: signInPath(here) }, [t('article.signInToReport')]);
   return element('p', {}, [link]);
 }
 
 function form(comment: string): HTMLElement {
   const area = element('textarea', { maxlength: String(REPORT_MAX), required: true, rows: '5' });
-  const send = element('button', { type: 'submit' }, ['Send report']);
+  const send = element('button', { type: 'submit' }, [t('article.sendReport')]);
   const said = element('p', { role: 'status' });
   const made = element('form', { class: 'report' }, [
-    element('p', {}, ['The journal reads your report. The author of the comment does not see it.']),
-    element('label', {}, ['What is wrong with this comment?', area]),
+    element('p', {}, [t('article.reportHint')]),
+    element('label', {}, [t('article.reportWhat'), area]),
     send,
     said,
   ]);
   made.addEventListener('submit', (event) => {
     event.preventDefault();
     send.disabled = true;
-    said.textContent = 'Sending…';
+    said.textContent = t('forms.sending');
     report(comment, area.value).then(
       () => {
-        said.textContent = 'Thank you. The journal has received your report.';
+        said.textContent = t('article.reportSent');
         area.readOnly = true;
       },
       (error: unknown) => {
