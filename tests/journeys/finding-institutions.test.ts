@@ -41,7 +41,7 @@ describe.skipIf(!press.hasRegistries)('the affiliation of a person who is invite
     expect(await line.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
     await line.press('Enter');
     expect(await line.inputValue()).toBe('University of Nordvik');
-    expect(await page.getByLabel('ROR id').inputValue()).toBe('https://ror.org/00nrdvk19');
+    expect(await page.getByLabel('ROR ID').inputValue()).toBe('https://ror.org/00nrdvk19');
     expect(await page.getByLabel('Country').inputValue()).toBe('NO');
     expect(await line.getAttribute('aria-expanded')).toBe('false');
   });
@@ -51,13 +51,13 @@ describe.skipIf(!press.hasRegistries)('the affiliation of a person who is invite
     const line = page.getByLabel('Affiliation');
     const pasted = 'Ice Laboratory, Nordvik vassinstitutt, Nordvik';
     await line.fill(pasted);
-    expect(await page.getByLabel('ROR id').inputValue()).toBe('');
+    expect(await page.getByLabel('ROR ID').inputValue()).toBe('');
     await page.getByRole('option', { name: 'Nordvik Institute of Waters' }).click();
     expect(await line.inputValue()).toBe(pasted);
-    expect(await page.getByLabel('ROR id').inputValue()).toBe('https://ror.org/00nrdvk01');
+    expect(await page.getByLabel('ROR ID').inputValue()).toBe('https://ror.org/00nrdvk01');
 
     await line.fill('A house by the sea');
-    expect(await page.getByLabel('ROR id').inputValue()).toBe('');
+    expect(await page.getByLabel('ROR ID').inputValue()).toBe('');
     await line.fill('https://ror.org/00nrdvk19');
     await page.getByRole('option', { name: 'University of Nordvik' }).waitFor();
     await line.press('Escape');

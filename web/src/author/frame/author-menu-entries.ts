@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import {
   accountPath,
   submissionInvoicePath,
@@ -9,11 +10,11 @@ import type { MenuEntry } from '../../navigation/menus.ts';
 
 /** The menu of the signed-in area. */
 export const AUTHOR_MENU: readonly MenuEntry[] = [
-  { label: 'My submissions', path: submissionsPath() },
-  { label: 'New submission', path: submitPath() },
-  { label: 'Papers', path: sharedPapersPath() },
-  { label: 'Invoices', path: submissionInvoicePath() },
-  { label: 'Abstracts', path: abstractsPath() },
-  { label: 'Notes', path: ownNotesPath() },
-  { label: 'Account', path: accountPath() },
+  { label: t('author.mySubmissions'), path: submissionsPath() },
+  { label: t('author.newSubmission'), path: submitPath() },
+  { label: t('author.papers'), path: sharedPapersPath() },
+  { label: t('author.invoices'), path: submissionInvoicePath() },
+  { label: t('author.abstracts'), path: abstractsPath() },
+  { label: t('author.notes'), path: ownNotesPath() },
+  { label: t('author.account'), path: accountPath() },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { Link, useLocation } from 'react-router';
 import styles from './author-menu.module.css';
 import { AUTHOR_MENU } from './author-menu-entries.ts';
@@ -7,7 +8,7 @@ export function AuthorMenu({ under }: { readonly under?: string | undefined }) {
   const { pathname } = useLocation();
   const here = under ?? pathname;
   return (
-    <nav aria-label="My pages" className={styles.menu}>
+    <nav aria-label={t('author.myPages')} className={styles.menu}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul role="list" className={styles.entries}>
         {AUTHOR_MENU.map(({ label, path }) => (

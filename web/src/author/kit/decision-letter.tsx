@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Decision } from '@quire/model/entities/submission-record';
+import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { DECISION_LABELS } from './decision-labels.ts';
 import { readersDay } from './readers-date.ts';
@@ -11,7 +12,7 @@ export function DecisionLetter({ decision }: { readonly decision: Decision }) {
   const { event, at, letter, reviews } = decision;
   return (
     <Box component="article" sx={{ mb: 2 }}>
-      <Typography variant="h3">{DECISION_LABELS[event] ?? 'Letter'}</Typography>
+      <Typography variant="h3">{DECISION_LABELS[event] ?? t('author.letter')}</Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
         <time dateTime={at}>{readersDay(at)}</time>
       </Typography>

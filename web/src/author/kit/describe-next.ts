@@ -1,4 +1,5 @@
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 
 type Standing = Pick<StoredSubmission, 'state' | 'dueAt' | 'stageEnteredAt'>;
@@ -27,7 +28,7 @@ export function describeNext(submission: Standing, day: (instant: string) => str
 export function describeTurn({ state }: Pick<Standing, 'state'>): string | null {
   const { turn } = SUBMISSION_STATES[state];
   if (turn === 'nobody') return null;
-  return turn === 'author' ? 'Action required from you' : 'With the journal';
+  return turn === 'author' ? t('author.authorsTurn') : t('author.journalsTurn');
 }
 
 /** Whether the author is late. */

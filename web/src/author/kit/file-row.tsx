@@ -6,7 +6,10 @@ import {
   REMOVED_PARTS,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
+import { rich } from '../../messages/rich.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { ReadFileButton } from '../../signed-in/read-file-button.tsx';
 import { saveStoredFile } from '../../signed-in/save-stored-file.ts';
@@ -29,25 +32,31 @@ export function FileRow({ file, actions }: FileRowProps) {
         <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{label || name}</Box>
           <Box sx={{ color: 'text.secondary', fontSize: 'var(--small)' }}>
-            {FILE_KINDS[kind].label}, {FILE_FORMATS[format].label}, {fileSize(size)}
-            {version > 1 && `, version ${version}`},{' '}
-            {setAside ? 'kept for your next revision, uploaded' : 'sent'}{' '}
-            <time dateTime={uploadedAt}>{readersDay(uploadedAt)}</time>
+            {rich('author.fileFacts', {
+              kind: FILE_KINDS[kind].label,
+              format: FILE_FORMATS[format].label,
+              size: fileSize(size),
+              version,
+              isKept: setAside ? 'yes' : 'other',
+              date: <time dateTime={uploadedAt}>{readersDay(uploadedAt)}</time>,
+            })}
           </Box>
           {removed && removed.length > 0 && (
             <Box sx={{ fontSize: 'var(--small)' }}>
-              Removed for safety: {removed.map((part) => REMOVED_PARTS[part]).join(', ')}.
+              {t('author.removedForSafety', {
+                parts: formatList(removed.map((part) => REMOVED_PARTS[part])),
+              })}
             </Box>
           )}
         </Box>
         <ReadFileButton file={file} />
         <Button
           size="small"
-          aria-label={`Download ${name}`}
+          aria-label={t('author.downloadNamed', { name })}
           aria-disabled={fetching.busy}
           onClick={() => void fetching.run(() => saveStoredFile(file))}
         >
-          Download
+          {t('author.download')}
         </Button>
         {actions}
       </Box>
@@ -61,7 +70,7 @@ export function FileRow({ file, actions }: FileRowProps) {
             maxWidth: 'fit-content',
           }}
         >
-          Checksum (SHA-256)
+          {t('author.checksum')}
         </Box>
         <Box component="code" sx={{ fontSize: 'var(--tiny)', overflowWrap: 'anywhere' }}>
           {sha256}

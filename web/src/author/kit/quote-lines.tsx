@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ChargeQuote } from '@quire/model/charges/quote';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 
 interface QuoteLinesProps {
@@ -21,7 +22,7 @@ export function QuoteLines({ quote, priceLabel }: QuoteLinesProps) {
       isSum: false,
     })),
     ...(applied.length > 0
-      ? [{ label: 'To pay, before tax', amount: money(net), isSum: true }]
+      ? [{ label: t('author.toPayBeforeTax'), amount: money(net), isSum: true }]
       : []),
   ];
   return (

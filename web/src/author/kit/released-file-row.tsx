@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FILE_FORMATS } from '@quire/model/entities/submission-file';
 import type { ReleasedFile } from '@quire/model/entities/submission-record';
+import { t } from '@quire/model/messages/t';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { saveStoredFile } from '../../signed-in/save-stored-file.ts';
 import { fileSize } from '../../ui/text-page/file-size.ts';
@@ -15,11 +16,11 @@ export function ReleasedFileRow({ file }: { readonly file: ReleasedFile }) {
       {file.name}, {FILE_FORMATS[file.format].label}, {fileSize(file.size)}
       <Button
         size="small"
-        aria-label={`Download ${file.name}`}
+        aria-label={t('author.downloadNamed', { name: file.name })}
         aria-disabled={fetching.busy}
         onClick={() => void fetching.run(() => saveStoredFile(file))}
       >
-        Download
+        {t('author.download')}
       </Button>
       <ProblemNote>{fetching.problem}</ProblemNote>
     </Box>

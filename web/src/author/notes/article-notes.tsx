@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Annotation } from '@quire/model/entities/annotation';
 import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import { type NamedArticle, useNamedArticle } from '../../data/live/own-notes.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 
@@ -23,7 +24,7 @@ export function ArticleNotes({ article, notes, onDelete }: ArticleNotesProps) {
     <Panel title={titleOf(named)}>
       {named && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-          {named.journal} · <Link href={named.path}>Open the article</Link>
+          {named.journal} · <Link href={named.path}>{t('author.openArticle')}</Link>
         </Typography>
       )}
       <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -38,8 +39,8 @@ export function ArticleNotes({ article, notes, onDelete }: ArticleNotesProps) {
 }
 
 function titleOf(named: NamedArticle | null | undefined): string {
-  if (named === undefined) return 'Loading the title…';
-  return named?.title ?? 'An article that is no longer public';
+  if (named === undefined) return t('author.loadingTitle');
+  return named?.title ?? t('author.noPublicArticle');
 }
 
 interface NoteProps {
@@ -75,13 +76,18 @@ function Note({ note: { place, text, modified }, path, onDelete }: NoteProps) {
           <Link
             variant="body2"
             href={path + textFragment(place)}
-            aria-label={`Show in the article: ${which}`}
+            aria-label={t('author.showNote', { passage: which })}
           >
-            Show in the article
+            {t('author.showInArticle')}
           </Link>
         )}
-        <Button size="small" color="error" aria-label={`Delete: ${which}`} onClick={onDelete}>
-          Delete
+        <Button
+          size="small"
+          color="error"
+          aria-label={t('author.deleteNote', { passage: which })}
+          onClick={onDelete}
+        >
+          {t('author.delete')}
         </Button>
       </Stack>
     </>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import { readAllNotes } from '../../data/live/own-notes.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { saveFile } from '../../ui/files/save-file.ts';
@@ -12,8 +13,8 @@ const FORMATS: readonly {
   readonly type: string;
   readonly write: (all: ExportedNotes, origin: string) => string;
 }[] = [
-  { label: 'Markdown', name: 'notes.md', type: 'text/markdown', write: notesAsMarkdown },
-  { label: 'JSON', name: 'notes.json', type: 'application/json', write: notesAsJson },
+  { label: t('author.markdown'), name: 'notes.md', type: 'text/markdown', write: notesAsMarkdown },
+  { label: t('author.json'), name: 'notes.json', type: 'application/json', write: notesAsJson },
 ];
 
 /** All highlights and notes as a file, of every page of the list. */
@@ -34,7 +35,7 @@ export function ExportNotes({ uid }: { readonly uid: string }) {
               })
             }
           >
-            Export as {label}
+            {t('author.exportAs', { format: label })}
           </Button>
         ))}
       </Stack>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Annotation } from '@quire/model/entities/annotation';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef, useState } from 'react';
 import { changeNotes } from '../../data/live/annotations.ts';
 import { useOwnNotes } from '../../data/live/own-notes.ts';
@@ -53,27 +54,25 @@ export function NoteList({ uid }: { readonly uid: string }) {
       list.current?.focus({ preventScroll: true });
     });
   if (problem) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
-  if (loading) return <Typography role="status">Loading your notes…</Typography>;
+  if (loading) return <Typography role="status">{t('author.loadingNotes')}</Typography>;
   const isEmpty = articles.length === 0 && places.length === 0 && next === null && !deleted;
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: 'var(--measure)' }}>
-        {isEmpty
-          ? 'You have no highlights or notes yet. Select a passage of an article to highlight it or to write a note, where its journal offers this.'
-          : 'Only you can see these. To change a note, open its article.'}
+        {isEmpty ? t('author.noNotes') : t('author.notesHint')}
       </Typography>
       {!isEmpty && <ExportNotes uid={uid} />}
       <DoneNote>
         {deleted && (
           <>
-            {deleted.note.text ? 'The note is deleted.' : 'The highlight is deleted.'}{' '}
+            {deleted.note.text ? t('author.noteDeleted') : t('author.highlightDeleted')}{' '}
             <Button
               size="small"
               loading={changing.busy}
               onClick={() => void restore(deleted)}
               sx={{ ml: 1 }}
             >
-              Undo
+              {t('author.undo')}
             </Button>
           </>
         )}
@@ -82,7 +81,7 @@ export function NoteList({ uid }: { readonly uid: string }) {
       <Box
         ref={list}
         component="section"
-        aria-label="Articles with notes"
+        aria-label={t('author.articlesWithNotes')}
         tabIndex={-1}
         sx={{ outline: 'none', scrollMarginTop: '5rem' }}
       >
@@ -96,15 +95,19 @@ export function NoteList({ uid }: { readonly uid: string }) {
         ))}
       </Box>
       {(next !== null || places.length > 0) && (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2, mt: 3 }}>
+        <Box
+          component="nav"
+          aria-label={t('ui.pagesOfList')}
+          sx={{ display: 'flex', gap: 2, mt: 3 }}
+        >
           {places.length > 0 && (
             <Button variant="outlined" onClick={() => turn(places.slice(0, -1))}>
-              Previous page
+              {t('author.previousPage')}
             </Button>
           )}
           {next !== null && (
             <Button variant="outlined" onClick={() => turn([...places, next])}>
-              Next page
+              {t('author.nextPage')}
             </Button>
           )}
         </Box>

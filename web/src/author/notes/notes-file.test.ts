@@ -27,17 +27,17 @@ Coasts, <https://press.example/article/CES/1-1/creeks>
 
 Is this *so*?
 
-Note of 2026-03-02
+Note of 2 March 2026
 
 > mud
 
-Highlight of 2026-03-02
+Highlight of 2 March 2026
 
 ## An article that is no longer public (CES~gone)
 
 > ebb
 
-Highlight of 2026-03-02
+Highlight of 2 March 2026
 `);
   });
 

@@ -1,10 +1,10 @@
 /** Highlights and notes as files that people and programs read. */
+import { longDate } from '@quire/model/messages/dates';
+import { t } from '@quire/model/messages/t';
 import type { NamedArticle, NotedArticle } from '../../data/live/own-notes.ts';
 
 /** What {@link notesAsMarkdown} and {@link notesAsJson} write. */
 export type ExportedNotes = readonly (NotedArticle & { readonly named: NamedArticle | null })[];
-
-const NOT_PUBLIC = 'An article that is no longer public';
 
 /** Words that stand for themselves: no heading, link, emphasis or HTML of theirs begins in the file. */
 const plain = (words: string) => words.replace(/[\\`*_[\]<>#]/g, '\\$&').replace(/\s+/g, ' ');
@@ -14,15 +14,17 @@ export function notesAsMarkdown(all: ExportedNotes, origin: string): string {
   const articles = all.map(({ article, notes, named }) => {
     const head = named
       ? [`## ${plain(named.title)}`, `${plain(named.journal)}, <${origin}${named.path}>`]
-      : [`## ${NOT_PUBLIC} (${article})`];
+      : [`## ${t('author.noPublicArticleId', { id: article })}`];
     const parts = notes.flatMap(({ place, text, modified }) => [
       `> ${plain(place.exact)}`,
       ...(text ? [text] : []),
-      `${text ? 'Note' : 'Highlight'} of ${modified.slice(0, 10)}`,
+      text
+        ? t('author.noteOf', { date: longDate(modified.slice(0, 10)) })
+        : t('author.highlightOf', { date: longDate(modified.slice(0, 10)) }),
     ]);
     return [...head, ...parts].join('\n\n');
   });
-  return `${['# Highlights and notes', ...articles].join('\n\n')}\n`;
+  return `${[`# ${t('author.highlightsAndNotes')}`, ...articles].join('\n\n')}\n`;
 }
 
 /** Each article with its notes; `prefix` and `suffix` tell a passage from others of the same words. */

@@ -1,9 +1,11 @@
+import { t } from '@quire/model/messages/t';
 import { privacyPolicyPath } from '@quire/model/paths';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
 import { useJournals } from '../../data/live/journals.ts';
+import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { useForm } from '../../session/forms/use-form.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -21,7 +23,7 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '');
 /** `/admin/proposal?journal=…`: a person with an account proposes a special issue to a journal. */
 export default function ProposalPage() {
   return (
-    <AuthorPage title="Propose a special issue">
+    <AuthorPage title={t('author.proposeIssue')}>
       {(person) => <Proposal person={person} />}
     </AuthorPage>
   );
@@ -46,49 +48,46 @@ function Proposal({ person }: { readonly person: Person }) {
   if (isSent) {
     return (
       <Note>
-        <p>
-          Thank you. The journal’s editors have received your proposal. We have sent a confirmation
-          to {person.email}. The editors will reply by e-mail.
-        </p>
+        <p>{t('author.proposalReceived', { email: person.email })}</p>
       </Note>
     );
   }
   return (
     <>
-      <p>The journal’s editors will read your proposal and reply by e-mail.</p>
-      <FormFrame state={state} action="Send proposal" busy="Sending…">
-        <h2>The special issue</h2>
+      <p>{t('author.proposalHint')}</p>
+      <FormFrame state={state} action={t('author.sendProposal')} busy={t('author.sending')}>
+        <h2>{t('author.issue')}</h2>
         <JournalField {...field('journal')} />
-        <TextField {...field('title')} label="Title" maxLength={200} />
+        <TextField {...field('title')} label={t('author.title')} maxLength={200} />
         <TextArea
           {...field('scope')}
-          label="Scope"
-          hint="The question, why it is timely, and who it is for. Editors may use this as the call for papers."
+          label={t('author.scope')}
+          hint={t('author.scopeHint')}
           rows={8}
           maxLength={5000}
         />
         <TextArea
           {...field('topics')}
-          label="Topics"
-          hint="One on each line."
+          label={t('author.topics')}
+          hint={t('author.topicsHint')}
           isOptional
           rows={4}
           maxLength={2000}
         />
-        <h2>Guest editors</h2>
-        <p>If the special issue is approved, we invite each guest editor by e-mail.</p>
+        <h2>{t('author.guestEditors')}</h2>
+        <p>{t('author.guestEditorsHint')}</p>
         {GUEST_LINES.map((line) => (
           <Guest key={line} line={line}>
             <div className={styles.pair}>
               <TextField
                 {...field(guestField(line, 'name'))}
-                label="Name"
+                label={t('author.name')}
                 isOptional={line > 1}
                 maxLength={80}
               />
               <TextField
                 {...field(guestField(line, 'email'))}
-                label="E-mail"
+                label={t('author.email')}
                 type="email"
                 isOptional={line > 1}
                 maxLength={254}
@@ -96,36 +95,46 @@ function Proposal({ person }: { readonly person: Person }) {
             </div>
             <TextField
               {...field(guestField(line, 'affiliation'))}
-              label="Institution"
+              label={t('author.institution')}
               isOptional
               maxLength={250}
             />
           </Guest>
         ))}
-        <h2>Papers</h2>
+        <h2>{t('author.articlesHeading')}</h2>
         <div className={styles.pair}>
           <TextField
             {...field('expectedPapers')}
-            label="Expected number of papers"
+            label={t('author.expectedArticles')}
             inputMode="numeric"
             isOptional
             maxLength={3}
           />
-          <TextField {...field('deadline')} label="Submission deadline" type="date" isOptional />
+          <TextField
+            {...field('deadline')}
+            label={t('author.submissionDeadline')}
+            type="date"
+            isOptional
+          />
         </div>
         <TextArea
           {...field('papers')}
-          label="Planned papers"
-          hint="Authors and working titles, as far as you know them."
+          label={t('author.plannedArticles')}
+          hint={t('author.plannedArticlesHint')}
           isOptional
           rows={5}
           maxLength={5000}
         />
-        <TextArea {...field('message')} label="Other comments" isOptional maxLength={5000} />
+        <TextArea
+          {...field('message')}
+          label={t('author.otherComments')}
+          isOptional
+          maxLength={5000}
+        />
         <p>
-          We store these details to reply to you, as described in our{' '}
-          <a href={privacyPolicyPath()}>privacy policy</a>. Please inform the guest editors that you
-          have named them.
+          {rich('author.proposalPrivacy', {
+            link: (words) => <a href={privacyPolicyPath()}>{words}</a>,
+          })}
         </p>
       </FormFrame>
     </>
@@ -135,7 +144,7 @@ function Proposal({ person }: { readonly person: Person }) {
 function Guest({ line, children }: { readonly line: number; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Guest editor {line}</legend>
+      <legend className={styles.legend}>{t('author.guestEditor', { number: line })}</legend>
       {children}
     </fieldset>
   );
@@ -147,14 +156,14 @@ function JournalField(field: { readonly name: string; readonly problem: string |
   const journals = useJournals();
   const open = (journals ?? []).filter(({ status }) => status === 'active');
   return (
-    <Field {...field} label="Journal">
+    <Field {...field} label={t('author.journal')}>
       <select
         className={styles.input}
         key={open.length}
         defaultValue={parameters.get('journal') ?? ''}
         {...describing(field)}
       >
-        <option value="">{journals ? 'Choose a journal' : 'One moment…'}</option>
+        <option value="">{journals ? t('author.chooseJournal') : t('author.oneMoment')}</option>
         {open.map(({ name, fullname }) => (
           <option key={name} value={name}>
             {fullname}

@@ -1,4 +1,5 @@
 import type { ProposeSpecialIssueRequestSchema } from '@quire/model/calls/special-issues';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import type { FormValues } from '../../session/forms/use-form.ts';
 import type { FieldProblem } from '../../ui/form/error-summary.tsx';
@@ -68,7 +69,7 @@ export async function readIssueProposal(
     if (field === 'guestEditors' && line !== undefined && found) {
       return { field: guestField(line, found), message };
     }
-    const words = field === 'expectedPapers' ? 'Enter a number, or leave it empty.' : message;
+    const words = field === 'expectedPapers' ? t('author.numberNeeded') : message;
     return {
       field: field === 'guestEditors' ? guestField(1, 'name') : (field ?? ''),
       message: words,

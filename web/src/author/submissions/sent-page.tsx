@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { submissionsPath } from '@quire/model/paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useSubmission } from '../../data/live/submissions.ts';
 import { TitleText } from '../../markdown-text/title-text.tsx';
+import { rich } from '../../messages/rich.ts';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { AuthorPage } from '../frame/author-page.tsx';
@@ -21,12 +23,13 @@ export default function SentPage() {
   const isSent = submission !== undefined && submission.state !== 'draft';
   return (
     <AuthorPage
-      title={isSent ? 'Thank you. We have received your manuscript' : 'Your submission'}
+      title={isSent ? t('author.manuscriptReceived') : t('author.yourSubmission')}
       under={submissionsPath()}
     >
       {({ email }) => {
         if (problem) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
-        if (loading || !submission) return <Typography role="status">One moment…</Typography>;
+        if (loading || !submission)
+          return <Typography role="status">{t('author.oneMoment')}</Typography>;
         return isSent ? <Sent submission={submission} email={email} /> : <NotSent />;
       }}
     </AuthorPage>
@@ -40,38 +43,28 @@ function Sent({
   readonly submission: StoredSubmission;
   readonly email: string;
 }) {
+  const title = <TitleText text={submission.title} />;
   const own = email.toLowerCase();
   const others = submission.authors.filter((author) => author.email.toLowerCase() !== own);
   return (
     <Stack spacing={2} sx={{ maxWidth: 'var(--measure)' }}>
       <Typography sx={{ fontSize: 'var(--large)' }}>
-        “<TitleText text={submission.title} />”
-        {submission.number && (
-          <>
-            {' '}
-            has the number <strong>{submission.number}</strong>. Please quote it when you write to
-            us.
-          </>
-        )}
+        {submission.number
+          ? rich('author.manuscriptNumber', { title, number: <strong>{submission.number}</strong> })
+          : rich('author.quotedTitle', { title })}
       </Typography>
       <StageBar state={submission.state} />
       <NextStep submission={submission} />
-      <Typography>We have sent a confirmation to {email}.</Typography>
+      <Typography>{t('author.confirmationSent', { email })}</Typography>
       {others.length > 0 && (
-        <Typography>
-          {others.length === 1
-            ? 'Your co-author will receive'
-            : `Your ${others.length} co-authors will receive`}{' '}
-          an e-mail with a link to confirm or object when the manuscript has passed the technical
-          check. They do not need an account.
-        </Typography>
+        <Typography>{t('author.coAuthorsAsked', { count: others.length })}</Typography>
       )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
         <Button variant="contained" component={RouterLink} to={submissionPath(submission.id)}>
-          Follow this submission
+          {t('author.followSubmission')}
         </Button>
         <Button variant="outlined" component={RouterLink} to={submissionsPath()}>
-          My submissions
+          {t('author.mySubmissions')}
         </Button>
       </Stack>
     </Stack>
@@ -81,10 +74,13 @@ function Sent({
 function NotSent() {
   return (
     <Typography>
-      This manuscript has not been sent yet.{' '}
-      <Link component={RouterLink} to={submissionsPath()}>
-        My submissions
-      </Link>
+      {rich('author.notSentYet', {
+        link: (words) => (
+          <Link component={RouterLink} to={submissionsPath()}>
+            {words}
+          </Link>
+        ),
+      })}
     </Typography>
   );
 }

@@ -4,10 +4,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link as RouterLink } from 'react-router';
 import { TitleText } from '../../markdown-text/title-text.tsx';
+import { rich } from '../../messages/rich.ts';
 import { StageBar } from '../../signed-in/stage-bar.tsx';
 import { NextStep } from '../kit/next-step.tsx';
 import { readersDay } from '../kit/readers-date.ts';
@@ -23,6 +25,7 @@ interface SubmissionCardProps {
 export function SubmissionCard({ submission, journal }: SubmissionCardProps) {
   const { id, number, title, state, articleType, updatedAt } = submission;
   const facts = [number, journal, articleType && ARTICLE_TYPES[articleType]].filter(Boolean);
+  const date = <time dateTime={updatedAt}>{readersDay(updatedAt)}</time>;
   return (
     <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Box
@@ -41,15 +44,15 @@ export function SubmissionCard({ submission, journal }: SubmissionCardProps) {
             underline="hover"
             color="text.primary"
           >
-            <TitleText text={title || 'A manuscript without a title yet'} />
+            <TitleText text={title || t('author.untitledManuscript')} />
           </Link>
         </Typography>
         <StateChip state={state} />
       </Box>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
-        {facts.join(' · ')}
-        {facts.length > 0 && ' · '}
-        changed <time dateTime={updatedAt}>{readersDay(updatedAt)}</time>
+        {facts.length > 0
+          ? rich('author.factsChanged', { facts: facts.join(' · '), date })
+          : rich('author.changedOn', { date })}
       </Typography>
       <StageBar state={state} />
       <Box sx={{ mt: 1.5 }}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { submitPath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useJournals } from '../../data/live/journals.ts';
@@ -16,11 +17,11 @@ import { SubmissionCard } from './submission-card.tsx';
 export default function SubmissionsPage() {
   const begin = (
     <Button variant="contained" component={RouterLink} to={submitPath()}>
-      New submission
+      {t('author.newSubmission')}
     </Button>
   );
   return (
-    <AuthorPage title="My submissions" actions={begin}>
+    <AuthorPage title={t('author.mySubmissions')} actions={begin}>
       {({ uid }) => <Submissions uid={uid} />}
     </AuthorPage>
   );
@@ -30,7 +31,7 @@ function Submissions({ uid }: { readonly uid: string }) {
   const journals = useJournals();
   const page = useSubmissionPages(uid);
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
-  if (page.loading) return <Typography role="status">One moment…</Typography>;
+  if (page.loading) return <Typography role="status">{t('author.oneMoment')}</Typography>;
   if (page.submissions.length === 0 && page.isFirst) return <Nothing />;
   return (
     <>
@@ -40,7 +41,7 @@ function Submissions({ uid }: { readonly uid: string }) {
         tabIndex={-1}
         spacing={2}
         sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none', scrollMarginTop: '5rem' }}
-        aria-label="My submissions"
+        aria-label={t('author.mySubmissions')}
       >
         {draftsFirst(page.submissions).map((submission) => (
           <SubmissionCard
@@ -54,15 +55,19 @@ function Submissions({ uid }: { readonly uid: string }) {
         ))}
       </Stack>
       {(page.next || !page.isFirst) && (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 2, mt: 3 }}>
+        <Box
+          component="nav"
+          aria-label={t('ui.pagesOfList')}
+          sx={{ display: 'flex', gap: 2, mt: 3 }}
+        >
           {!page.isFirst && (
             <Button variant="outlined" onClick={page.newer}>
-              Newer
+              {t('ui.newer')}
             </Button>
           )}
           {page.next && (
             <Button variant="outlined" onClick={page.older}>
-              Older
+              {t('ui.older')}
             </Button>
           )}
         </Box>
@@ -75,14 +80,12 @@ function Submissions({ uid }: { readonly uid: string }) {
 function Nothing() {
   return (
     <Box sx={{ maxWidth: 'var(--measure)' }}>
-      <Typography sx={{ fontSize: 'var(--large)', mb: 2 }}>No submissions yet.</Typography>
-      <Typography sx={{ mb: 3 }}>
-        Choose a journal, upload your files and enter the authors. Your draft is saved as you type,
-        so you can continue later or on another device. This page shows the status of your
-        submissions and the next steps.
+      <Typography sx={{ fontSize: 'var(--large)', mb: 2 }}>
+        {t('author.noSubmissionsYet')}
       </Typography>
+      <Typography sx={{ mb: 3 }}>{t('author.noSubmissionsHint')}</Typography>
       <Button variant="contained" component={RouterLink} to={submitPath()}>
-        Start a submission
+        {t('author.startSubmission')}
       </Button>
     </Box>
   );

@@ -32,7 +32,7 @@ export const STEP_KEYS = Object.keys(STEPS) as [StepKey, ...StepKey[]];
 const isRevision = (state: SubmissionState) =>
   state === 'minor_revision' || state === 'major_revision';
 
-/** Which steps there are now: a revision begins with the answer to the reports. */
+/** Which steps there are now: a revision begins with the response to the reports. */
 export function stepsOf(state: SubmissionState): readonly StepKey[] {
   if (isRevision(state))
     return STEP_KEYS.filter((step) => step !== 'journal' && step !== 'reviewers');

@@ -41,15 +41,13 @@ export function StepList({ id, steps, current, done, open, onGo }: StepListProps
               className={[styles.step, done.has(step) && styles.done, open.has(step) && styles.open]
                 .filter(Boolean)
                 .join(' ')}
+              aria-label={whole(step, at + 1)}
               aria-current={step === current ? 'step' : undefined}
             >
               <span className={styles.number} aria-hidden="true">
                 {step === current ? at + 1 : mark(step, at)}
               </span>
-              <span className={styles.name}>
-                <span className="visually-hidden">{whole(step, at + 1)}</span>
-                <span aria-hidden="true">{STEPS[step].label}</span>
-              </span>
+              <span className={styles.name}>{STEPS[step].label}</span>
             </Link>
           </li>
         ))}
