@@ -27,6 +27,7 @@ import mailStaff from './en/mail-staff.ts';
 import mailVariables from './en/mail-variables.ts';
 import office from './en/office.ts';
 import officeArticles from './en/office-articles.ts';
+import officeBooks from './en/office-books.ts';
 import officeComments from './en/office-comments.ts';
 import officeEditor from './en/office-editor.ts';
 import officeEditorDetails from './en/office-editor-details.ts';
@@ -84,6 +85,7 @@ export const SOURCE = {
   mailVariables,
   office,
   officeArticles,
+  officeBooks,
   officeComments,
   officeEditor,
   officeEditorDetails,

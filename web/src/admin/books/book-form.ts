@@ -9,28 +9,28 @@ import { ChapterFile } from './chapter-file.tsx';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export const BOOK_KIND_CHOICES: readonly Choice[] = [
-  { value: 'monograph', label: 'Monograph' },
-  { value: 'edited', label: 'Edited volume' },
-  { value: 'proceedings', label: 'Proceedings' },
-  { value: 'textbook', label: 'Textbook' },
+  { value: 'monograph', label: t('officeBooks.monograph') },
+  { value: 'edited', label: t('officeBooks.editedVolume') },
+  { value: 'proceedings', label: t('officeBooks.proceedings') },
+  { value: 'textbook', label: t('officeBooks.textbook') },
 ];
 
 /** The hint for an ISBN while it is typed. */
 export function isbnHelp(isbn: string): string {
   const digits = isbn.replace(/[ -]/g, '');
-  if (digits === '') return '13 digits, with or without hyphens.';
-  if (!/^\d*$/.test(digits)) return 'Enter digits and hyphens only.';
-  if (digits.length < 13) return `${13 - digits.length} more digits.`;
-  return isIsbn13(isbn) ? 'The check digit is correct.' : 'The check digit is wrong.';
+  if (digits === '') return t('officeBooks.isbnHint');
+  if (!/^\d*$/.test(digits)) return t('officeBooks.isbnWrongCharacters');
+  if (digits.length < 13) return t('officeBooks.isbnMoreDigits', { count: 13 - digits.length });
+  return isIsbn13(isbn) ? t('officeBooks.isbnCorrect') : t('officeBooks.isbnWrongCheckDigit');
 }
 
 const people = (name: string, label: string, add: string): FieldDescription => ({
   ...{ name, label, type: 'list', add, blank: { name: '', affiliation: '' } },
   title: (item) => text(item.name),
   fields: [
-    { name: 'name', label: 'Name', type: 'text', width: 'third' },
-    { name: 'affiliation', label: 'Affiliation', type: 'text', width: 'third' },
-    { name: 'orcid', label: 'ORCID iD', type: 'text', width: 'third' },
+    { name: 'name', label: t('office.name'), type: 'text', width: 'third' },
+    { name: 'affiliation', label: t('officeBooks.affiliation'), type: 'text', width: 'third' },
+    { name: 'orcid', label: t('officeBooks.orcidId'), type: 'text', width: 'third' },
   ],
 });
 
@@ -49,96 +49,139 @@ export const BOOK_FORM: FormDescription = {
   publicPath: ({ bkey, status }) => (status === 'published' ? bookPath(text(bkey)) : null),
   sections: [
     {
-      title: 'Title page',
+      title: t('officeBooks.titlePage'),
       fields: [
-        { name: 'title', label: 'Title', type: 'text' },
-        { name: 'subtitle', label: 'Subtitle', type: 'text' },
+        { name: 'title', label: t('office.title'), type: 'text' },
+        { name: 'subtitle', label: t('officeBooks.subtitle'), type: 'text' },
         {
           name: 'kind',
-          label: 'Kind',
+          label: t('officeBooks.kind'),
           type: 'select',
           choices: BOOK_KIND_CHOICES,
           width: 'quarter',
         },
         {
-          ...{ name: 'bkey', label: 'Address', type: 'text', width: 'half', isFixed: true },
-          help: 'The part of the address after /books/. It cannot be changed later.',
+          ...{
+            name: 'bkey',
+            label: t('officeBooks.address'),
+            type: 'text',
+            width: 'half',
+            isFixed: true,
+          },
+          help: t('officeBooks.addressHint'),
         },
-        { name: 'published', label: 'Published', type: 'date', width: 'quarter' },
-        people('authors', 'Authors', t('officeRecords.addAuthor')),
-        people('editors', 'Editors', t('officeRecords.addEditor')),
+        { name: 'published', label: t('officeBooks.publishedOn'), type: 'date', width: 'quarter' },
+        people('authors', t('officeBooks.authors'), t('officeRecords.addAuthor')),
+        people('editors', t('officeBooks.editors'), t('officeRecords.addEditor')),
       ],
     },
     {
-      title: 'Contents',
+      title: t('officeBooks.contents'),
       fields: [
         {
-          ...{ name: 'summary', label: 'Summary', type: 'text', lines: 2, most: 400 },
-          help: 'One or two sentences, for lists and search engines.',
+          ...{
+            name: 'summary',
+            label: t('officeBooks.summary'),
+            type: 'text',
+            lines: 2,
+            most: 400,
+          },
+          help: t('officeBooks.summaryHint'),
         },
         {
-          ...{ name: 'description', label: 'Description', type: 'markdown', lines: 14 },
+          ...{
+            name: 'description',
+            label: t('officeBooks.description'),
+            type: 'markdown',
+            lines: 14,
+          },
           figures: 'files',
         },
-        { name: 'subjects', label: 'Subjects', type: 'chips', choices: 'subjects' },
+        { name: 'subjects', label: t('officeBooks.subjects'), type: 'chips', choices: 'subjects' },
       ],
     },
     {
-      title: 'Imprint',
+      title: t('officeBooks.imprint'),
       fields: [
         {
-          ...{ name: 'isbnE', label: 'ISBN of the e-book', type: 'text', width: 'half' },
+          ...{ name: 'isbnE', label: t('officeBooks.isbnOfEbook'), type: 'text', width: 'half' },
           says: isbnHelp,
         },
         {
-          ...{ name: 'isbnPrint', label: 'ISBN of the printed book', type: 'text', width: 'half' },
+          ...{
+            name: 'isbnPrint',
+            label: t('officeBooks.isbnOfPrintedBook'),
+            type: 'text',
+            width: 'half',
+          },
           says: isbnHelp,
         },
-        { name: 'doi', label: 'DOI', type: 'text', width: 'half' },
-        { name: 'series', label: 'Series', type: 'text', width: 'half' },
-        { name: 'edition', label: 'Edition', type: 'text', width: 'quarter' },
-        { name: 'pageCount', label: 'Pages', type: 'number', least: 1, width: 'quarter' },
-        { name: 'language', label: 'Language', type: 'text', width: 'quarter' },
-        { name: 'licence', label: 'Licence', type: 'text', width: 'quarter' },
-      ],
-    },
-    {
-      title: 'Cover',
-      fields: [
+        { name: 'doi', label: t('officeBooks.doi'), type: 'text', width: 'half' },
+        { name: 'series', label: t('officeBooks.series'), type: 'text', width: 'half' },
+        { name: 'edition', label: t('officeBooks.edition'), type: 'text', width: 'quarter' },
         {
-          ...{ name: 'cover', label: 'Cover image', type: 'image' },
-          help: 'Without one, a cover is generated in the colour below.',
+          name: 'pageCount',
+          label: t('officeBooks.pages'),
+          type: 'number',
+          least: 1,
+          width: 'quarter',
         },
-        { name: 'hue', label: 'Colour of the generated cover', type: 'hue' },
+        { name: 'language', label: t('office.language'), type: 'text', width: 'quarter' },
+        { name: 'licence', label: t('officeBooks.licence'), type: 'text', width: 'quarter' },
       ],
     },
     {
-      title: 'Chapters and files',
-      help: 'Add the files first, then choose one for each chapter.',
+      title: t('officeBooks.cover'),
       fields: [
         {
-          ...{ name: 'files', label: 'Files', type: 'files' },
+          ...{ name: 'cover', label: t('officeBooks.coverImage'), type: 'image' },
+          help: t('officeBooks.coverHint'),
+        },
+        { name: 'hue', label: t('officeBooks.coverColour'), type: 'hue' },
+      ],
+    },
+    {
+      title: t('officeBooks.chaptersAndFiles'),
+      help: t('officeBooks.chaptersHint'),
+      fields: [
+        {
+          ...{ name: 'files', label: t('officeBooks.files'), type: 'files' },
           roles: [
-            { value: 'download', label: 'A chapter' },
-            { value: 'pdf', label: 'The whole book' },
-            { value: 'figure', label: 'Figure in the description' },
+            { value: 'download', label: t('officeBooks.fileIsChapter') },
+            { value: 'pdf', label: t('officeBooks.fileIsBook') },
+            { value: 'figure', label: t('officeBooks.fileIsFigure') },
           ],
         },
         {
           ...{
             name: 'chapters',
-            label: 'Chapters',
+            label: t('officeBooks.chapters'),
             type: 'list',
             add: t('officeRecords.addChapter'),
           },
           blank: { title: '', authors: [], pages: '' },
-          title: ({ title, pages }) => [text(title), text(pages)].filter(Boolean).join(', pp. '),
+          title: ({ title, pages }) =>
+            text(title) && text(pages)
+              ? t('officeBooks.chapterTitle', { title: text(title), pages: text(pages) })
+              : text(title) || text(pages),
           fields: [
-            { name: 'title', label: 'Title', type: 'text' },
-            { name: 'authors', label: 'Authors', type: 'chips' },
-            { name: 'pages', label: 'Pages', type: 'text', width: 'quarter', placeholder: '12–40' },
-            { name: 'doi', label: 'DOI', type: 'text', width: 'third' },
-            { name: 'file', label: 'File', type: 'custom', width: 'third', render: ChapterFile },
+            { name: 'title', label: t('office.title'), type: 'text' },
+            { name: 'authors', label: t('officeBooks.authors'), type: 'chips' },
+            {
+              name: 'pages',
+              label: t('officeBooks.pages'),
+              type: 'text',
+              width: 'quarter',
+              placeholder: '12–40',
+            },
+            { name: 'doi', label: t('officeBooks.doi'), type: 'text', width: 'third' },
+            {
+              name: 'file',
+              label: t('officeBooks.file'),
+              type: 'custom',
+              width: 'third',
+              render: ChapterFile,
+            },
           ],
         },
       ],

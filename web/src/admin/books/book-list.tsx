@@ -26,57 +26,72 @@ export const BOOK_LIST: ListDescription<Book> = {
     newPath: adminBooksPath('new'),
   },
   link: (row) => adminBooksPath(row.id),
-  empty: 'No books yet. Choose New book to add one.',
+  empty: t('officeBooks.noBooksYet'),
   filters: [
     {
-      ...{ field: 'status', label: 'Status' },
+      ...{ field: 'status', label: t('officeBooks.status') },
       choices: ['draft', 'published', 'archived'].map((value) => ({
         value,
         label: CONTENT_STATUS_LABELS[value] ?? value,
       })),
     },
-    { field: 'kind', label: 'Kind', choices: BOOK_KIND_CHOICES },
+    { field: 'kind', label: t('officeBooks.kind'), choices: BOOK_KIND_CHOICES },
   ],
   columns: [
     {
-      ...{ key: 'title', label: 'Title', sort: 'sortKey', csv: ({ title }) => title },
+      ...{ key: 'title', label: t('office.title'), sort: 'sortKey', csv: ({ title }) => title },
       render: ({ title }, row) => (
         <Link component={RouterLink} to={adminBooksPath(row.id)} underline="hover">
           {title}
         </Link>
       ),
     },
-    { key: 'people', label: 'Authors or editors', csv: people, render: people },
+    { key: 'people', label: t('officeBooks.authorsOrEditors'), csv: people, render: people },
     {
-      ...{ key: 'status', label: 'Status', onPhones: true, csv: ({ status }) => status },
+      ...{
+        key: 'status',
+        label: t('officeBooks.status'),
+        onPhones: true,
+        csv: ({ status }) => status,
+      },
       render: ({ status }) => <StatusChip status={status} isOn={status === 'published'} />,
     },
-    { key: 'kind', label: 'Kind', csv: kindOf, render: kindOf },
+    { key: 'kind', label: t('officeBooks.kind'), csv: kindOf, render: kindOf },
     {
-      ...{ key: 'isbnE', label: 'ISBN', isShort: true, csv: ({ isbnE }) => isbnE },
+      ...{ key: 'isbnE', label: t('officeBooks.isbn'), isShort: true, csv: ({ isbnE }) => isbnE },
       render: ({ isbnE, isbnPrint }) => isbnE ?? isbnPrint ?? '–',
     },
     {
-      ...{ key: 'chapters', label: 'Chapters', align: 'right', isShort: true },
+      ...{ key: 'chapters', label: t('officeBooks.chapters'), align: 'right', isShort: true },
       csv: ({ chapters }) => chapters.length,
       render: ({ chapters }) => chapters.length,
     },
     {
-      ...{ key: 'published', label: 'Published', sort: 'published', isShort: true },
+      ...{
+        key: 'published',
+        label: t('officeBooks.publishedOn'),
+        sort: 'published',
+        isShort: true,
+      },
       csv: ({ published }) => published,
       render: ({ published }) => day(published),
     },
     {
-      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true },
+      ...{ key: 'updatedAt', label: t('officeBooks.changed'), sort: 'updatedAt', isShort: true },
       csv: ({ updatedAt }) => updatedAt,
       render: ({ updatedAt }) => instant(updatedAt),
     },
     {
-      ...{ key: 'series', label: 'Series', isHidden: true, csv: ({ series }) => series },
+      ...{
+        key: 'series',
+        label: t('officeBooks.series'),
+        isHidden: true,
+        csv: ({ series }) => series,
+      },
       render: ({ series }) => series,
     },
     {
-      ...{ key: 'doi', label: 'DOI', isHidden: true, csv: ({ doi }) => doi },
+      ...{ key: 'doi', label: t('officeBooks.doi'), isHidden: true, csv: ({ doi }) => doi },
       render: ({ doi }) => doi,
     },
   ],

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { adminBooksPath } from '@quire/model/office-paths';
 import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
@@ -11,7 +12,7 @@ export default function BooksPage() {
       {(person) => (
         <RecordPages
           person={person}
-          title="Books"
+          title={t('officeBooks.books')}
           list={BOOK_LIST}
           form={BOOK_FORM}
           pathOf={adminBooksPath}

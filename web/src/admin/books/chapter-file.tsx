@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { isValues } from '../kit/form/values.ts';
 
@@ -16,7 +17,7 @@ export function ChapterFile(props: CustomFieldProps) {
     <TextField
       select
       id={id}
-      label="File"
+      label={t('officeBooks.file')}
       value={chosen}
       disabled={disabled}
       error={problem !== undefined}
@@ -24,7 +25,7 @@ export function ChapterFile(props: CustomFieldProps) {
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">None</MenuItem>
+      <MenuItem value="">{t('officeBooks.noFile')}</MenuItem>
       {known.map((name) => (
         <MenuItem key={name} value={name}>
           {name}
