@@ -28,6 +28,7 @@ import mailVariables from './en/mail-variables.ts';
 import office from './en/office.ts';
 import officeArticles from './en/office-articles.ts';
 import officeBooks from './en/office-books.ts';
+import officeChecklist from './en/office-checklist.ts';
 import officeComments from './en/office-comments.ts';
 import officeEditor from './en/office-editor.ts';
 import officeEditorDetails from './en/office-editor-details.ts';
@@ -86,6 +87,7 @@ export const SOURCE = {
   office,
   officeArticles,
   officeBooks,
+  officeChecklist,
   officeComments,
   officeEditor,
   officeEditorDetails,

@@ -5,16 +5,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminDashboardPath } from '@quire/model/paths';
 import type { Person } from '../../session/use-person.ts';
+import { hour } from '../kit/dates.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { ChecklistRow } from './checklist-row.tsx';
 import { ITEM_GROUPS } from './item-words.ts';
 import { countsOf, useChecklist } from './use-checklist.ts';
 
-const OVERVIEW = { label: 'Overview', path: adminDashboardPath() };
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const OVERVIEW = { label: t('officeChecklist.overview'), path: adminDashboardPath() };
 
 function Checklist({ person }: { readonly person: Person }) {
   const { entries, checkedAt, problem, isLooking, look, mark } = useChecklist();
@@ -22,29 +23,29 @@ function Checklist({ person }: { readonly person: Person }) {
   return (
     <OfficeFrame
       person={person}
-      title="Checklist"
+      title={t('officeChecklist.checklist')}
       crumbs={[OVERVIEW]}
       actions={
         <Button variant="outlined" loading={isLooking} onClick={() => void look()}>
-          Check again
+          {t('officeChecklist.checkAgain')}
         </Button>
       }
     >
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
-        Tasks for a new press. Items are checked when you open this page, where a check is possible.
-        You can remove items that do not apply to your press.
+        {t('officeChecklist.intro')}
       </Typography>
       {problem && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {problem}
         </Alert>
       )}
-      {!entries && isLooking && <LinearProgress aria-label="Checking" />}
+      {!entries && isLooking && <LinearProgress aria-label={t('officeChecklist.checking')} />}
       {entries && (
         <Stack spacing={2.5}>
           <Typography role="status">
-            {seen} of {all} done
-            {checkedAt && `, as of ${TIME.format(new Date(checkedAt))}`}
+            {checkedAt
+              ? t('officeChecklist.progressAsOf', { done: seen, all, time: hour(checkedAt) })
+              : t('officeChecklist.progress', { done: seen, all })}
           </Typography>
           {ITEM_GROUPS.map(({ label, help, items }) => (
             <Paper

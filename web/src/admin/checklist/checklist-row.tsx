@@ -4,16 +4,18 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ChecklistEntry } from '@quire/model/calls/setup';
 import type { ChecklistState } from '@quire/model/checklist';
+import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
+import { day } from '../kit/dates.ts';
 import { ITEM_WORDS } from './item-words.ts';
 
 const STATES: Readonly<
   Record<ChecklistState, { label: string; color: 'success' | 'warning' | 'default' | 'info' }>
 > = {
-  done: { label: 'Done', color: 'success' },
-  open: { label: 'To do', color: 'warning' },
-  unknown: { label: 'Not checked', color: 'info' },
-  'not-for-us': { label: 'Not applicable', color: 'default' },
+  done: { label: t('officeChecklist.stateDone'), color: 'success' },
+  open: { label: t('officeChecklist.stateToDo'), color: 'warning' },
+  unknown: { label: t('officeChecklist.stateNotChecked'), color: 'info' },
+  'not-for-us': { label: t('officeChecklist.stateNotApplicable'), color: 'default' },
 };
 
 interface ChecklistRowProps {
@@ -22,13 +24,12 @@ interface ChecklistRowProps {
   readonly onMark: (isForUs: boolean) => void;
 }
 
-const day = (at: string) => at.slice(0, 10);
-
 /** One item: the result, how to complete it, and whether it applies to this press. */
 export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
   const { item, state, finding, notForUs } = entry;
   const { title, howTo, to } = ITEM_WORDS[item];
   const { label, color } = STATES[state];
+  const mark = state === 'not-for-us' ? t('officeChecklist.restore') : t('officeChecklist.dismiss');
   const id = `item-${item}`;
   return (
     <Box
@@ -49,7 +50,7 @@ export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {notForUs
-            ? `Marked as not applicable by ${notForUs.by} on ${day(notForUs.at)}.`
+            ? t('officeChecklist.markedNotApplicable', { by: notForUs.by, date: day(notForUs.at) })
             : finding}
         </Typography>
         {(state === 'open' || state === 'unknown') && (
@@ -64,7 +65,7 @@ export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
             component={Link}
             to={to.path}
             variant="outlined"
-            aria-label={`${to.label}: ${title}`}
+            aria-label={t('officeChecklist.actionOnItem', { action: to.label, item: title })}
           >
             {to.label}
           </Button>
@@ -73,9 +74,9 @@ export function ChecklistRow({ entry, isBusy, onMark }: ChecklistRowProps) {
           <Button
             disabled={isBusy}
             onClick={() => onMark(state === 'not-for-us')}
-            aria-label={`${state === 'not-for-us' ? 'Restore' : 'Dismiss'}: ${title}`}
+            aria-label={t('officeChecklist.actionOnItem', { action: mark, item: title })}
           >
-            {state === 'not-for-us' ? 'Restore' : 'Dismiss'}
+            {mark}
           </Button>
         )}
       </Box>

@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '@quire/model/checklist';
 import { pageDocId } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import {
   adminEditorsPath,
   adminJournalsPath,
@@ -18,140 +19,131 @@ export interface ItemWords {
 }
 
 const text = (path: string) => ({
-  to: { label: 'Edit text', path: adminPagesPath(pageDocId(path)) },
+  to: { label: t('officeChecklist.editText'), path: adminPagesPath(pageDocId(path)) },
 });
-const JOURNALS = { to: { label: 'Journals', path: adminJournalsPath() } };
+const JOURNALS = { to: { label: t('officeChecklist.journals'), path: adminJournalsPath() } };
 const CONFIGURATION = {
-  to: { label: 'Configuration', path: `${adminSettingsPath()}?tab=configuration` },
+  to: {
+    label: t('officeChecklist.configuration'),
+    path: `${adminSettingsPath()}?tab=configuration`,
+  },
 };
+const BACKUPS =
+  'gcloud firestore backups schedules create --database="(default)" --recurrence=daily --retention=14d';
 const ETHICS = '/services/publication/publication_ethics';
 
 export const ITEM_WORDS: Readonly<Record<ChecklistItem, ItemWords>> = {
   address: {
-    title: 'Your own domain',
-    howTo:
-      'Firebase Hosting → Add custom domain names the DNS records. Then set PRESS_ORIGIN to the address and deploy.',
+    title: t('officeChecklist.domain'),
+    howTo: t('officeChecklist.domainHowTo'),
   },
   mail: {
-    title: 'Sending e-mail',
-    howTo:
-      'Send yourself a test e-mail. If it does not arrive, check the SMTP settings and deploy the functions.',
-    to: { label: 'Send test e-mail', path: setupStepPath('mail') },
+    title: t('officeChecklist.sendingEmail'),
+    howTo: t('officeChecklist.sendingEmailHowTo'),
+    to: { label: t('officeChecklist.sendTestEmail'), path: setupStepPath('mail') },
   },
   spf: {
-    title: 'SPF: authorised senders',
-    howTo:
-      'Your mail service provides a TXT record for the sender’s domain, for example “v=spf1 include:… -all”. Add it to your DNS. There can be only one.',
+    title: t('officeChecklist.spf'),
+    howTo: t('officeChecklist.spfHowTo'),
   },
   dkim: {
-    title: 'DKIM: signed e-mail',
-    howTo:
-      'Turn on DKIM in your mail service and add the record that it provides, “…._domainkey”, to your DNS.',
+    title: t('officeChecklist.dkim'),
+    howTo: t('officeChecklist.dkimHowTo'),
   },
   dmarc: {
-    title: 'DMARC: policy for forged e-mail',
-    howTo:
-      'Add a TXT record “_dmarc” to the sender’s domain. Start with “v=DMARC1; p=none; rua=mailto:you@…” to monitor, and later use quarantine or reject.',
+    title: t('officeChecklist.dmarc'),
+    howTo: t('officeChecklist.dmarcHowTo'),
   },
   backups: {
-    title: 'Backups',
-    howTo:
-      'gcloud firestore backups schedules create --database="(default)" --recurrence=daily --retention=14d, and switch on soft delete for the bucket.',
+    title: t('officeChecklist.backups'),
+    howTo: t('officeChecklist.backupsHowTo', { command: BACKUPS }),
   },
   'second-admin': {
-    title: 'A second administrator',
-    howTo:
-      'Invite a colleague to the role by e-mail. Two people are also needed to publish articles that were not reviewed here.',
-    to: { label: 'Invite', path: adminPeoplePath() },
+    title: t('officeChecklist.secondAdministrator'),
+    howTo: t('officeChecklist.secondAdministratorHowTo'),
+    to: { label: t('officeChecklist.invite'), path: adminPeoplePath() },
   },
   'two-step': {
-    title: 'Two-step sign-in for administrators',
-    howTo: 'Choose the roles under Settings → Two-step sign-in, and install an authenticator app.',
-    to: { label: 'Settings', path: adminSettingsPath() },
+    title: t('officeChecklist.twoStep'),
+    howTo: t('officeChecklist.twoStepHowTo'),
+    to: { label: t('officeChecklist.settings'), path: adminSettingsPath() },
   },
   'app-check': {
-    title: 'App Check',
-    howTo:
-      'Create a reCAPTCHA Enterprise key, register the web app, set APP_CHECK, APP_CHECK_SITE_KEY and WEB_APP_ID, and deploy.',
+    title: t('officeChecklist.appCheck'),
+    howTo: t('officeChecklist.appCheckHowTo'),
   },
   search: {
-    title: 'Search',
-    howTo:
-      'Create an application at Algolia, set its ID and keys, and deploy. Then rebuild the index.',
+    title: t('officeChecklist.search'),
+    howTo: t('officeChecklist.searchHowTo'),
     ...CONFIGURATION,
   },
   cards: {
-    title: 'Payment by card',
-    howTo:
-      'Create a restricted key and a webhook at Stripe, set CARD_PROVIDER and the secrets, and deploy.',
+    title: t('officeChecklist.cards'),
+    howTo: t('officeChecklist.cardsHowTo'),
   },
   issn: {
-    title: 'An ISSN for each journal',
-    howTo:
-      'Apply at your national ISSN centre (portal.issn.org). Most ask for a first issue or a few articles.',
+    title: t('officeChecklist.issn'),
+    howTo: t('officeChecklist.issnHowTo'),
     ...JOURNALS,
   },
   board: {
-    title: 'An editorial board for each journal',
-    howTo:
-      'Add an editor-in-chief and at least five editors with their affiliations, as DOAJ requires.',
-    to: { label: 'Editors', path: adminEditorsPath() },
+    title: t('officeChecklist.board'),
+    howTo: t('officeChecklist.boardHowTo'),
+    to: { label: t('officeChecklist.editors'), path: adminEditorsPath() },
   },
   crossref: {
-    title: 'A DOI prefix for each journal',
-    howTo: 'Join Crossref, or work with a sponsor, and enter the prefix in the journal’s record.',
+    title: t('officeChecklist.doiPrefix'),
+    howTo: t('officeChecklist.doiPrefixHowTo'),
     ...JOURNALS,
   },
   archive: {
-    title: 'An archive for each journal',
-    howTo:
-      'Join the PKP Preservation Network, CLOCKSS or Portico, and enter it in the journal’s record under “Archived by”.',
+    title: t('officeChecklist.archive'),
+    howTo: t('officeChecklist.archiveHowTo'),
     ...JOURNALS,
   },
   'text-about': {
-    title: 'Who you are',
-    howTo: 'State the owner, the people responsible and how the press is funded.',
+    title: t('officeChecklist.whoYouAre'),
+    howTo: t('officeChecklist.whoYouAreHowTo'),
     ...text('/about'),
   },
   'text-privacy': {
-    title: 'Privacy policy',
-    howTo: 'Have it checked by a legal adviser in your country.',
+    title: t('officeChecklist.privacyPolicy'),
+    howTo: t('officeChecklist.privacyPolicyHowTo'),
     ...text('/about/privacy_policy'),
   },
   'text-open-access': {
-    title: 'Open access, licence and copyright',
-    howTo: 'State the licence of articles and that authors keep their copyright.',
+    title: t('officeChecklist.openAccess'),
+    howTo: t('officeChecklist.openAccessHowTo'),
     ...text('/about/open_access'),
   },
   'text-peer-review': {
-    title: 'Peer review',
-    howTo: 'State the number of reviewers, whether they know the authors’ names, and who decides.',
+    title: t('officeChecklist.peerReview'),
+    howTo: t('officeChecklist.peerReviewHowTo'),
     ...text('/services/publication'),
   },
   'text-ethics': {
-    title: 'Publication ethics',
-    howTo: 'Authorship, competing interests, misconduct, complaints and appeals.',
+    title: t('officeChecklist.publicationEthics'),
+    howTo: t('officeChecklist.publicationEthicsHowTo'),
     ...text(ETHICS),
   },
   'text-plagiarism': {
-    title: 'Plagiarism',
-    howTo: 'State how manuscripts are checked, and the consequences.',
+    title: t('officeChecklist.plagiarism'),
+    howTo: t('officeChecklist.plagiarismHowTo'),
     ...text(ETHICS),
   },
   'text-charges': {
-    title: 'Charges and waivers',
-    howTo:
-      'State all fees for authors, or that there are none, and who is eligible for a discount.',
+    title: t('officeChecklist.feesAndWaivers'),
+    howTo: t('officeChecklist.feesAndWaiversHowTo'),
     ...text('/about/invoice_payment'),
   },
   'text-archiving': {
-    title: 'Depositing and archiving',
-    howTo: 'State what authors may deposit, and who preserves the articles.',
+    title: t('officeChecklist.depositing'),
+    howTo: t('officeChecklist.depositingHowTo'),
     ...text('/about/repository_policy'),
   },
   'text-authors': {
-    title: 'Instructions for authors',
-    howTo: 'Formats, style, limits and required statements.',
+    title: t('officeChecklist.instructionsForAuthors'),
+    howTo: t('officeChecklist.instructionsForAuthorsHowTo'),
     ...text('/services/publication/for_authors'),
   },
 };
@@ -164,23 +156,23 @@ export interface ItemGroup {
 
 export const ITEM_GROUPS: readonly ItemGroup[] = [
   {
-    label: 'Address and mail',
-    help: 'So that readers find you and your e-mails arrive.',
+    label: t('officeChecklist.addressAndMail'),
+    help: t('officeChecklist.addressAndMailHelp'),
     items: ['address', 'mail', 'spf', 'dkim', 'dmarc'],
   },
   {
-    label: 'Safety',
-    help: 'To protect data and accounts.',
+    label: t('officeChecklist.safety'),
+    help: t('officeChecklist.safetyHelp'),
     items: ['backups', 'second-admin', 'two-step', 'app-check'],
   },
   {
-    label: 'Journals',
-    help: 'What indexes and libraries expect of each journal.',
+    label: t('officeChecklist.journals'),
+    help: t('officeChecklist.journalsHelp'),
     items: ['board', 'issn', 'crossref', 'archive'],
   },
   {
-    label: 'Policies',
-    help: 'The pages that DOAJ requires. A starter text is complete once it has been edited and saved.',
+    label: t('officeChecklist.policies'),
+    help: t('officeChecklist.policiesHelp'),
     items: [
       ...(['text-about', 'text-open-access', 'text-peer-review', 'text-ethics'] as const),
       ...(['text-plagiarism', 'text-charges', 'text-archiving'] as const),
@@ -188,8 +180,8 @@ export const ITEM_GROUPS: readonly ItemGroup[] = [
     ],
   },
   {
-    label: 'Services',
-    help: 'Optional.',
+    label: t('officeChecklist.services'),
+    help: t('officeChecklist.servicesHelp'),
     items: ['search', 'cards'],
   },
 ];
