@@ -42,6 +42,7 @@ import officeMenu from './en/office-menu.ts';
 import officePosts from './en/office-posts.ts';
 import officeRecords from './en/office-records.ts';
 import officeReviewers from './en/office-reviewers.ts';
+import officeSetup from './en/office-setup.ts';
 import officeText from './en/office-text.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
@@ -101,6 +102,7 @@ export const SOURCE = {
   officePosts,
   officeRecords,
   officeReviewers,
+  officeSetup,
   officeText,
   pages,
   peerReview,

@@ -1,4 +1,5 @@
 import { legibleAccent } from '@quire/model/accent';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { Field } from '../../ui/form/field.tsx';
 import { accentInWords } from '../kit/accent/accent-in-words.ts';
@@ -11,7 +12,7 @@ export function AccentField({ first, problem }: { first: string; problem: string
   return (
     <Field
       name="accent"
-      label="Colour"
+      label={t('officeSetup.colour')}
       problem={problem}
       hint={<span aria-live="polite">{accentInWords(colour)}</span>}
     >
@@ -26,10 +27,10 @@ export function AccentField({ first, problem }: { first: string; problem: string
         />
         <div className={styles.samples} aria-hidden="true">
           <p className={styles.sample} style={{ background: '#f8f5ee', color: light.colour }}>
-            Light mode
+            {t('officeSetup.lightMode')}
           </p>
           <p className={styles.sample} style={{ background: '#10191b', color: dark.colour }}>
-            Dark mode
+            {t('officeSetup.darkMode')}
           </p>
         </div>
       </div>

@@ -1,10 +1,12 @@
 import { CURRENCY_CODES } from '@quire/model/currencies';
 import type { Charges } from '@quire/model/entities/journal';
+import { t } from '@quire/model/messages/t';
 import { adminJournalsPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
 import { useRecord } from '../../data/live/office/use-record.ts';
+import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { type FormValues, useForm } from '../../session/forms/use-form.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
@@ -24,8 +26,8 @@ const CHARGED = [
 ] as const;
 
 const CHOICES = [
-  ['none', 'No fees: authors pay nothing'],
-  ['some', 'Authors pay a fee for an accepted article'],
+  ['none', t('officeSetup.noFees')],
+  ['some', t('officeSetup.someFees')],
 ] as const;
 
 function amountOf(values: FormValues): number | null {
@@ -45,7 +47,7 @@ export function ChargesStep({ jkey, onDone }: ChargesStepProps) {
   const state = useForm({
     check: async (values) =>
       values.charges === 'some' && amountOf(values) === null
-        ? [{ field: 'amount', message: 'Enter an amount, for example 900 or 900.00.' }]
+        ? [{ field: 'amount', message: t('officeSetup.enterAmount') }]
         : [],
     send: async (values) => {
       const amount = values.charges === 'some' ? amountOf(values) : null;
@@ -63,16 +65,20 @@ export function ChargesStep({ jkey, onDone }: ChargesStepProps) {
     },
   });
   return (
-    <SetupFrame title="Do authors pay?" at="charges">
+    <SetupFrame title={t('officeSetup.doAuthorsPay')} at="charges">
       <p>
-        Authors see the fee before they submit. Fees of article types, discounts and waivers are set{' '}
-        <a href={adminJournalsPath(jkey)}>for each journal</a>. Invoices need your bank account,
-        which you enter under Settings.
+        {rich('officeSetup.feesIntro', {
+          link: (words) => <a href={adminJournalsPath(jkey)}>{words}</a>,
+        })}
       </p>
-      <FormFrame state={state} action="Save and continue" busy="Saving…">
+      <FormFrame
+        state={state}
+        action={t('officeSetup.saveAndContinue')}
+        busy={t('officeSetup.saving')}
+      >
         <RadioChoice
           name="charges"
-          legend="Article processing charge"
+          legend={t('officeSetup.articleProcessingCharge')}
           choices={CHOICES}
           chosen="none"
           onChoose={setChoice}
@@ -81,13 +87,13 @@ export function ChargesStep({ jkey, onDone }: ChargesStepProps) {
           <div className={form.pair}>
             <TextField
               name="amount"
-              label="Amount"
+              label={t('office.amount')}
               inputMode="decimal"
               autoComplete="off"
-              hint="Without tax. It applies to research articles, reviews, methods, data and software papers and short communications. Other types are free."
+              hint={t('officeSetup.feeHint')}
               problem={state.problemOf('amount')}
             />
-            <Field name="currency" label="Currency" problem={null}>
+            <Field name="currency" label={t('officeSetup.currency')} problem={null}>
               <select id="currency" name="currency" className={form.input} defaultValue="EUR">
                 {CURRENCY_CODES.map((code) => (
                   <option key={code}>{code}</option>

@@ -1,9 +1,11 @@
 import { type ClaimSetupRequest, ClaimSetupRequestSchema } from '@quire/model/calls/setup';
+import { t } from '@quire/model/messages/t';
 import { adminSetupPath } from '@quire/model/office-paths';
 import { adminLoginPath } from '@quire/model/paths';
 import { useState } from 'react';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
 import { type FormValues, useForm } from '../../session/forms/use-form.ts';
 import { checkPassword } from '../../session/password/check-password.ts';
@@ -52,39 +54,35 @@ export function ClaimStep() {
     return field instanceof HTMLInputElement ? field.value : '';
   };
   return (
-    <SetupFrame title="Who is the administrator?" at="admin">
-      <p>
-        You will be the first administrator. The code proves that the press is yours, so your e-mail
-        address needs no confirmation.
-      </p>
-      <FormFrame state={state} action="Create the account" busy="Creating…">
+    <SetupFrame title={t('officeSetup.whoIsAdministrator')} at="admin">
+      <p>{t('officeSetup.claimIntro')}</p>
+      <FormFrame
+        state={state}
+        action={t('officeSetup.createAccount')}
+        busy={t('officeSetup.creating')}
+      >
         <TextField
           name="code"
-          label="Code"
+          label={t('officeSetup.code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           data-secret
-          hint={
-            <>
-              <code>npm start</code> prints the code. In the cloud, it is in the log of the function{' '}
-              <code>visitor</code>, in the line that starts with <code>setup/code</code>.
-            </>
-          }
+          hint={rich('officeSetup.codeHint', { code: (words) => <code>{words}</code> })}
           problem={problemOf('code')}
           maxLength={60}
         />
         <div className={styles.pair}>
           <TextField
             name="given"
-            label="Given name"
+            label={t('officeSetup.givenName')}
             autoComplete="given-name"
             problem={problemOf('given')}
             maxLength={80}
           />
           <TextField
             name="family"
-            label="Family name"
+            label={t('officeSetup.familyName')}
             autoComplete="family-name"
             problem={problemOf('family')}
             maxLength={80}
@@ -92,22 +90,24 @@ export function ClaimStep() {
         </div>
         <TextField
           name="email"
-          label="E-mail"
+          label={t('office.email')}
           type="email"
           autoComplete="username"
-          hint="For signing in and for notices from the press."
+          hint={t('officeSetup.emailHint')}
           problem={problemOf('email')}
           maxLength={254}
         />
         <NewPassword
-          label="Password"
+          label={t('officeSetup.password')}
           problem={problemOf('password')}
           owner={() => ({ email: typed('email'), names: [typed('given'), typed('family')] })}
         />
       </FormFrame>
       <OtherWays>
         <p>
-          Already have an account? <a href={adminLoginPath(adminSetupPath())}>Sign in</a>
+          {rich('officeSetup.alreadyAccount', {
+            link: (words) => <a href={adminLoginPath(adminSetupPath())}>{words}</a>,
+          })}
         </p>
       </OtherWays>
     </SetupFrame>

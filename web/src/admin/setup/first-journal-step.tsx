@@ -1,5 +1,6 @@
 import { hueOf } from '@quire/model/accent';
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../data/calls.ts';
 import type { LiveRecord } from '../../data/live/office/use-record.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
@@ -19,10 +20,10 @@ const FIELDS = [
 ];
 
 const REVIEW_MODELS = [
-  ['double', 'Double-anonymous: authors and reviewers do not know each other’s names'],
-  ['single', 'Single-anonymous: reviewers know the authors’ names'],
-  ['triple', 'Triple-anonymous: the handling editor does not know the authors’ names either'],
-  ['open', 'Open: all names are known to authors and reviewers'],
+  ['double', t('officeSetup.reviewDouble')],
+  ['single', t('officeSetup.reviewSingle')],
+  ['triple', t('officeSetup.reviewTriple')],
+  ['open', t('officeSetup.reviewOpen')],
 ] as const;
 
 interface FirstJournalStepProps {
@@ -56,9 +57,9 @@ const journalOf = (values: FormValues, press: LiveRecord['data']) => {
 
 /** The schema's problems, in words for people who do not know what a key is. */
 const WORDS: Readonly<Record<string, string>> = {
-  fullname: 'Enter the journal’s title.',
-  name: 'Enter an acronym of letters and digits, for example JCS.',
-  subjects: 'Enter at least one subject.',
+  fullname: t('officeSetup.enterTitle'),
+  name: t('officeSetup.enterAcronym'),
+  subjects: t('officeSetup.enterSubject'),
 };
 
 /** The required fields of the first journal. The others are in the office's form. */
@@ -78,40 +79,37 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
   });
   const { problemOf } = state;
   return (
-    <SetupFrame title="Your first journal" at="journal">
-      <p>
-        You can add an ISSN and a DOI prefix later. Journals usually get them after their first
-        articles.
-      </p>
+    <SetupFrame title={t('officeSetup.yourFirstJournal')} at="journal">
+      <p>{t('officeSetup.journalIntro')}</p>
       <FormFrame
         state={state}
-        action="Save and continue"
-        busy="Saving…"
+        action={t('officeSetup.saveAndContinue')}
+        busy={t('officeSetup.saving')}
         aside={
           <button type="button" className="button quiet" onClick={onLater}>
-            Later
+            {t('officeSetup.later')}
           </button>
         }
       >
         <TextField
           name="fullname"
-          label="Title"
+          label={t('office.title')}
           autoComplete="off"
           problem={problemOf('fullname')}
           maxLength={200}
         />
         <TextField
           name="name"
-          label="Acronym"
+          label={t('officeSetup.acronym')}
           autoComplete="off"
           spellCheck={false}
-          hint="Used in the addresses of the journal and its articles. It cannot be changed later."
+          hint={t('officeSetup.acronymHint')}
           problem={problemOf('name')}
           maxLength={20}
         />
         <TextField
           name="description"
-          label="In one sentence"
+          label={t('officeSetup.inOneSentence')}
           isOptional
           autoComplete="off"
           problem={problemOf('description')}
@@ -119,27 +117,27 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
         />
         <TextArea
           name="aimsScope"
-          label="Aims and scope"
+          label={t('officeSetup.aimsAndScope')}
           isOptional
-          hint="Markdown. Shown to authors."
+          hint={t('officeSetup.aimsAndScopeHint')}
           problem={problemOf('aimsScope')}
         />
         <TextField
           name="subjects"
-          label="Subjects"
+          label={t('officeSetup.subjects')}
           autoComplete="off"
-          hint="Separated by commas, for example Ecology, Hydrology."
+          hint={t('officeSetup.subjectsHint')}
           problem={problemOf('subjects')}
         />
         <RadioChoice
           name="peerReviewModel"
-          legend="Peer review"
+          legend={t('officeSetup.peerReview')}
           choices={REVIEW_MODELS}
           chosen="double"
         />
         <TextField
           name="contactEmail"
-          label="E-mail of the editorial office"
+          label={t('officeSetup.editorialOfficeEmail')}
           type="email"
           autoComplete="email"
           defaultValue={text(press?.infoEmail)}
@@ -149,25 +147,25 @@ export function FirstJournalStep({ press, onDone, onLater }: FirstJournalStepPro
         <div className={form.pair}>
           <TextField
             name="issn"
-            label="ISSN"
+            label={t('officeSetup.issn')}
             isOptional
             autoComplete="off"
-            hint="For example 2049-3630."
+            hint={t('officeSetup.issnHint')}
             problem={problemOf('issn')}
             maxLength={9}
           />
           <TextField
             name="doiPrefix"
-            label="DOI prefix"
+            label={t('officeSetup.doiPrefix')}
             isOptional
             autoComplete="off"
-            hint="For example 10.12345."
+            hint={t('officeSetup.doiPrefixHint')}
             problem={problemOf('doiPrefix')}
             maxLength={14}
           />
         </div>
         <CheckField name="isOpen" isOptional>
-          Authors can submit now. Otherwise, the journal is shown as opening soon.
+          {t('officeSetup.isOpenNow')}
         </CheckField>
       </FormFrame>
     </SetupFrame>

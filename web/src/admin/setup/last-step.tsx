@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import {
   adminChecklistPath,
   adminJournalArticlesPath,
@@ -17,39 +18,43 @@ interface LastStepProps {
 
 /** The next steps after the set-up. */
 export function LastStep({ press, jkey }: LastStepProps) {
-  const name = typeof press?.name === 'string' ? press.name : 'Your press';
+  const name = typeof press?.name === 'string' ? press.name : t('officeSetup.yourPress');
   const ways = [
     {
       to: adminChecklistPath(),
-      label: 'Go through the checklist',
-      text: 'Mail records, backups, identifiers and policies that indexes and authors will ask for.',
+      label: t('officeSetup.goThroughChecklist'),
+      text: t('officeSetup.goThroughChecklistHint'),
     },
     jkey
       ? {
           to: adminJournalArticlesPath(jkey),
-          label: 'Begin the first issue',
-          text: 'Create an issue, and write or import its first article. Articles that were not reviewed here need two people to publish them.',
+          label: t('officeSetup.beginFirstIssue'),
+          text: t('officeSetup.beginFirstIssueHint'),
         }
       : {
           to: adminJournalsPath('new'),
-          label: 'Add a journal',
-          text: 'Manuscripts, issues and articles belong to a journal.',
+          label: t('officeSetup.addJournal'),
+          text: t('officeSetup.addJournalHint'),
         },
     {
       to: adminPeoplePath(),
-      label: 'Invite colleagues',
-      text: 'Invite editors and a second administrator by e-mail.',
+      label: t('officeSetup.inviteColleagues'),
+      text: t('officeSetup.inviteColleaguesHint'),
     },
     {
       to: adminPagesPath(),
-      label: 'Edit the texts',
-      text: 'Each page in the footer has a starter text, which is marked as not reviewed until you save it.',
+      label: t('officeSetup.editTexts'),
+      text: t('officeSetup.editTextsHint'),
     },
-    { to: homePath(), label: 'View the public site', text: 'It is open now.' },
+    {
+      to: homePath(),
+      label: t('officeSetup.viewPublicSite'),
+      text: t('officeSetup.viewPublicSiteHint'),
+    },
   ];
   return (
-    <SetupFrame title={`${name} is open`} at="done">
-      <p>The set-up is complete. The code can no longer be used.</p>
+    <SetupFrame title={t('officeSetup.pressIsOpen', { name })} at="done">
+      <p>{t('officeSetup.setupComplete')}</p>
       <ul className={styles.next}>
         {ways.map(({ to, label, text }) => (
           <li key={to}>

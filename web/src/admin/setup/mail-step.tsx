@@ -1,8 +1,10 @@
 import type { Mail } from '@quire/model/entities/mail';
+import { t } from '@quire/model/messages/t';
 import { adminEmailsPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useMail } from '../../data/live/office/mails.ts';
+import { rich } from '../../messages/rich.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
 import { Note } from '../../ui/form/narrow-page.tsx';
 import styles from './setup.module.css';
@@ -16,15 +18,17 @@ interface Tried {
 /** The state of a mail in the outbox. */
 function outcomeOf(mail: Mail | null, to: string): string {
   if (mail?.state === 'sent') {
-    return `Your mail server has accepted the e-mail to ${to}. Check your inbox and your spam folder.`;
+    return t('officeSetup.mailAccepted', { to });
   }
   if (mail?.state === 'failed' || mail?.state === 'bounced') {
-    return `The e-mail could not be sent: ${mail.error ?? 'the server gave no reason'}.`;
+    return mail.error
+      ? t('officeSetup.mailNotSent', { error: mail.error })
+      : t('officeSetup.mailNotSentWithoutReason');
   }
   if (mail?.error) {
-    return `The first attempt did not succeed: ${mail.error}. We will try again automatically.`;
+    return t('officeSetup.firstAttemptFailed', { error: mail.error });
   }
-  return 'Sending the e-mail…';
+  return t('officeSetup.sendingMail');
 }
 
 function Outcome({ mail: id, to }: Tried) {
@@ -34,9 +38,10 @@ function Outcome({ mail: id, to }: Tried) {
       <p>{outcomeOf(mail, to)}</p>
       {mail?.error && (
         <p>
-          The mail server is set in the configuration of the press: <code>SMTP_HOST</code>,{' '}
-          <code>SMTP_PORT</code>, <code>SMTP_USER</code>, <code>SMTP_PASSWORD</code> and{' '}
-          <code>MAIL_SENDER</code>. <a href={adminEmailsPath(id)}>View in the outbox</a>
+          {rich('officeSetup.mailServerHint', {
+            code: (words) => <code>{words}</code>,
+            link: (words) => <a href={adminEmailsPath(id)}>{words}</a>,
+          })}
         </p>
       )}
     </Note>
@@ -60,11 +65,8 @@ export function MailStep({ onDone }: { readonly onDone: () => void }) {
     }
   }
   return (
-    <SetupFrame title="Does mail work?" at="mail">
-      <p>
-        The press writes to authors, reviewers and editors by e-mail. Send a test e-mail to yourself
-        to check that this works.
-      </p>
+    <SetupFrame title={t('officeSetup.doesMailWork')} at="mail">
+      <p>{t('officeSetup.mailIntro')}</p>
       {tried && <Outcome key={tried.mail} {...tried} />}
       {problem && (
         <Note>
@@ -80,10 +82,10 @@ export function MailStep({ onDone }: { readonly onDone: () => void }) {
             if (!isBusy) void send();
           }}
         >
-          {tried ? 'Send another test e-mail' : 'Send a test e-mail'}
+          {tried ? t('officeSetup.sendAnotherTestMail') : t('officeSetup.sendTestMail')}
         </button>
         <button type="button" className={tried ? 'button' : 'button quiet'} onClick={onDone}>
-          {tried ? 'Continue' : 'Continue without'}
+          {tried ? t('officeSetup.continue') : t('officeSetup.continueWithoutMail')}
         </button>
       </div>
     </SetupFrame>

@@ -1,5 +1,6 @@
 import { PRESS_SETTINGS } from '@quire/model/collections';
 import { PressSchema } from '@quire/model/entities/press';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../data/calls.ts';
 import type { LiveRecord } from '../../data/live/office/use-record.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
@@ -60,12 +61,16 @@ export function PressStep({ person, press, onDone }: PressStepProps) {
   });
   const { problemOf } = state;
   return (
-    <SetupFrame title="What is the press called?" at="press">
-      <p>Shown on every page. You can change everything later under Settings.</p>
-      <FormFrame state={state} action="Save and continue" busy="Saving…">
+    <SetupFrame title={t('officeSetup.whatIsPressCalled')} at="press">
+      <p>{t('officeSetup.pressIntro')}</p>
+      <FormFrame
+        state={state}
+        action={t('officeSetup.saveAndContinue')}
+        busy={t('officeSetup.saving')}
+      >
         <TextField
           name="name"
-          label="Name"
+          label={t('office.name')}
           autoComplete="organization"
           defaultValue={text(data?.name)}
           problem={problemOf('name')}
@@ -73,39 +78,39 @@ export function PressStep({ person, press, onDone }: PressStepProps) {
         />
         <TextField
           name="tagline"
-          label="In a few words"
+          label={t('officeSetup.tagline')}
           isOptional
           defaultValue={text(data?.tagline)}
-          hint="Shown below the name on the home page, for example “Open journals of the coast”."
+          hint={t('officeSetup.taglineHint')}
           problem={problemOf('tagline')}
           maxLength={200}
         />
         <TextField
           name="infoEmail"
-          label="Public e-mail address"
+          label={t('officeSetup.publicEmail')}
           type="email"
           autoComplete="email"
           defaultValue={text(data?.infoEmail) || person.email}
-          hint="Shown in the footer. Replies to e-mails from the press are sent here."
+          hint={t('officeSetup.publicEmailHint')}
           problem={problemOf('infoEmail')}
           maxLength={254}
         />
         <TextArea
           name="address"
-          label="Postal address"
+          label={t('officeSetup.postalAddress')}
           isOptional
           defaultValue={text(data?.address)}
-          hint="Indexes such as DOAJ ask for it."
+          hint={t('officeSetup.postalAddressHint')}
           problem={problemOf('address')}
           maxLength={300}
         />
         <AccentField first={text(data?.accent) || FIRST_ACCENT} problem={problemOf('accent')} />
         <Field
           name="logo"
-          label="Logo"
+          label={t('officeSetup.logo')}
           isOptional
           problem={problemOf('logo')}
-          hint="SVG, PNG, JPEG or WebP. Without one, the mark above is used."
+          hint={t('officeSetup.logoHint')}
         >
           <input
             type="file"

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PressMark } from '../../ui/brand/press-mark.tsx';
 import styles from './setup.module.css';
@@ -27,14 +28,14 @@ export function SetupFrame({ title, at, children }: SetupFrameProps) {
   const place = SETUP_STEPS.findIndex(({ key }) => key === at);
   return (
     <div className={styles.layout}>
-      <title>{`${title} | Set-up`}</title>
+      <title>{t('officeSetup.documentTitle', { title })}</title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <PressMark size={32} />
-        <p className={styles.name}>Setting up your press</p>
+        <p className={styles.name}>{t('officeSetup.settingUpPress')}</p>
       </header>
       {place >= 0 && (
-        <nav aria-label="Steps" className={styles.steps}>
+        <nav aria-label={t('officeSetup.steps')} className={styles.steps}>
           <ol>
             {SETUP_STEPS.map(({ key, label }, index) => (
               <li
@@ -43,12 +44,14 @@ export function SetupFrame({ title, at, children }: SetupFrameProps) {
                 data-done={index < place || undefined}
               >
                 {label}
-                {index < place && <span className="visually-hidden"> (done)</span>}
+                {index < place && (
+                  <span className="visually-hidden"> {t('officeSetup.stepDone')}</span>
+                )}
               </li>
             ))}
           </ol>
           <p className={styles.count}>
-            Step {place + 1} of {SETUP_STEPS.length}
+            {t('officeSetup.stepOf', { step: place + 1, count: SETUP_STEPS.length })}
           </p>
         </nav>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { adminSetupPath } from '@quire/model/office-paths';
 import { adminLoginPath, homePath } from '@quire/model/paths';
 import { can, isStaff } from '@quire/model/roles';
@@ -13,15 +14,15 @@ import { SetupSteps } from './setup-steps.tsx';
 
 function Wait() {
   return (
-    <SetupFrame title="One moment">
-      <p role="status">Loading the set-up…</p>
+    <SetupFrame title={t('officeSetup.oneMoment')}>
+      <p role="status">{t('officeSetup.loadingSetup')}</p>
     </SetupFrame>
   );
 }
 
 function Elsewhere({ text, to, label }: { text: string; to: string; label: string }) {
   return (
-    <SetupFrame title="This press is set up">
+    <SetupFrame title={t('officeSetup.pressIsSetUp')}>
       <p>{text}</p>
       <p>
         <a className="button" href={to}>
@@ -47,12 +48,12 @@ function Door() {
   }, []);
   if (problem) {
     return (
-      <SetupFrame title="The set-up is not available">
+      <SetupFrame title={t('officeSetup.setupNotAvailable')}>
         <Note>
           <p>{problem}</p>
         </Note>
         <p>
-          <a href={adminSetupPath()}>Try again</a>
+          <a href={adminSetupPath()}>{t('office.tryAgain')}</a>
         </p>
       </SetupFrame>
     );
@@ -61,9 +62,9 @@ function Door() {
   if (isOpen) return <ClaimStep />;
   return (
     <Elsewhere
-      text="This press has an administrator, so the code can no longer be used. Administrators can sign in to continue."
+      text={t('officeSetup.codeNoLongerWorks')}
       to={adminLoginPath(adminSetupPath())}
-      label="Sign in"
+      label={t('officeSetup.signIn')}
     />
   );
 }
@@ -80,9 +81,9 @@ export default function SetupPage() {
   if (person.missingFactor) {
     return (
       <Elsewhere
-        text="Enter a code from your authenticator app to continue."
+        text={t('officeSetup.secondFactorNeeded')}
         to={secondFactorPath(adminSetupPath())}
-        label="Enter code"
+        label={t('officeSetup.enterCode')}
       />
     );
   }
@@ -90,12 +91,10 @@ export default function SetupPage() {
     return (
       <Elsewhere
         text={
-          isStaff(person.claims)
-            ? 'Only administrators can change the set-up.'
-            : 'The set-up is for staff, and this account has no role in the office.'
+          isStaff(person.claims) ? t('officeSetup.administratorsOnly') : t('officeSetup.staffOnly')
         }
         to={homePath()}
-        label="Go to the home page"
+        label={t('officeSetup.goToHomePage')}
       />
     );
   }

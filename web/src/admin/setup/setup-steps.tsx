@@ -1,4 +1,5 @@
 import { PRESS_SETTINGS } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import { useSearchParams } from 'react-router';
 import { useRecord } from '../../data/live/office/use-record.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -19,8 +20,8 @@ export function SetupSteps({ person }: { readonly person: Person }) {
     setParameters({ step, ...(journal ? { journal } : {}) });
   if (press.loading) {
     return (
-      <SetupFrame title="One moment">
-        <p role="status">Loading the set-up…</p>
+      <SetupFrame title={t('officeSetup.oneMoment')}>
+        <p role="status">{t('officeSetup.loadingSetup')}</p>
       </SetupFrame>
     );
   }

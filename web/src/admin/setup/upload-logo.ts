@@ -1,5 +1,6 @@
 import { type ImageFile, ImageFileSchema } from '@quire/model/entities/stored-file';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { CallError } from '../../data/call-error.ts';
 import { addMedia, uploadMedia } from '../../data/live/office/upload-media.ts';
 
@@ -16,12 +17,11 @@ export async function uploadLogo(uid: string, file: File, press: string): Promis
   const { media } = await addMedia({
     upload,
     name: file.name,
-    alt: `Logo of ${press}`,
+    alt: t('officeSetup.logoOf', { press }),
   }).catch((error: unknown) => {
     throw error instanceof CallError ? aboutLogo(error.message) : error;
   });
   const image = ImageFileSchema.safeParse(media);
-  if (!image.success)
-    throw aboutLogo('Browsers cannot show this file. Choose an SVG, PNG, JPEG or WebP image.');
+  if (!image.success) throw aboutLogo(t('officeSetup.logoNotShown'));
   return image.data;
 }
