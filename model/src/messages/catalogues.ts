@@ -43,6 +43,7 @@ import officePosts from './en/office-posts.ts';
 import officeRecords from './en/office-records.ts';
 import officeReviewers from './en/office-reviewers.ts';
 import officeSetup from './en/office-setup.ts';
+import officeSpecialIssues from './en/office-special-issues.ts';
 import officeText from './en/office-text.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
@@ -103,6 +104,7 @@ export const SOURCE = {
   officeRecords,
   officeReviewers,
   officeSetup,
+  officeSpecialIssues,
   officeText,
   pages,
   peerReview,

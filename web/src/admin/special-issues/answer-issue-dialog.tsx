@@ -4,6 +4,8 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { IssueProposal } from '@quire/model/entities/issue-proposal';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
@@ -48,13 +50,17 @@ export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
       if (error instanceof CallError && error.field === 'issueid') setProblem(error.message);
       throw error;
     }
-    tell(isApproved ? 'Special issue created. Its guest editors are invited.' : 'Letter sent.');
+    tell(isApproved ? t('officeSpecialIssues.issueCreated') : t('officeSpecialIssues.letterSent'));
   }
   return (
     <ConfirmDialog
       open
-      title={isApproved ? 'Approve this special issue?' : 'Reject this proposal?'}
-      does={isApproved ? 'Approve' : 'Reject'}
+      title={
+        isApproved
+          ? t('officeSpecialIssues.approveProposal')
+          : t('officeSpecialIssues.rejectProposal')
+      }
+      does={isApproved ? t('officeSpecialIssues.approve') : t('officeSpecialIssues.reject')}
       danger={!isApproved}
       disabled={letter.trim() === '' || (isApproved && issueid.trim() === '')}
       onConfirm={send}
@@ -62,10 +68,13 @@ export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
     >
       <Stack spacing={2}>
         <Typography variant="body2" color="text.secondary">
-          To {proposal.proposer.name}, {proposal.proposer.email}
+          {t('officeSpecialIssues.letterTo', {
+            name: proposal.proposer.name,
+            email: proposal.proposer.email,
+          })}
         </Typography>
         <MarkdownField
-          label="Letter"
+          label={t('officeSpecialIssues.letter')}
           rows={8}
           value={letter}
           onChange={setLetter}
@@ -74,22 +83,22 @@ export function AnswerIssueDialog(props: AnswerIssueDialogProps) {
         {isApproved && (
           <>
             <TextField
-              label="Key of the special issue"
+              label={t('officeSpecialIssues.issueKey')}
               value={issueid}
               onChange={(event) => setIssueid(event.target.value.trim())}
               error={problem !== null}
               helperText={
-                problem ??
-                `The last part of its web address in ${proposal.journal}. It cannot be changed later.`
+                problem ?? t('officeSpecialIssues.issueKeyHint', { journal: proposal.journal })
               }
             />
             <FormControlLabel
               control={<Switch checked={isOpen} onChange={(_, next) => setOpen(next)} />}
-              label="Open for submissions immediately"
+              label={t('officeSpecialIssues.opensImmediately')}
             />
             <Typography variant="body2" color="text.secondary">
-              Guest editors who will be invited by mail:{' '}
-              {proposal.guestEditors.map(({ name }) => name).join(', ')}.
+              {t('officeSpecialIssues.guestEditorsToInvite', {
+                names: formatList(proposal.guestEditors.map(({ name }) => name)),
+              })}
             </Typography>
           </>
         )}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
@@ -9,10 +10,10 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
 
 const FIELDS = [
-  { name: 'name', label: 'Name', most: 80 },
-  { name: 'email', label: 'E-mail address', most: 254 },
-  { name: 'topic', label: 'Topic (optional)', most: 300 },
-  { name: 'note', label: 'Note (optional)', most: 2_000 },
+  { name: 'name', label: t('office.name'), most: 80 },
+  { name: 'email', label: t('officeSpecialIssues.emailAddress'), most: 254 },
+  { name: 'topic', label: t('officeSpecialIssues.topicOptional'), most: 300 },
+  { name: 'note', label: t('officeSpecialIssues.noteOptional'), most: 2_000 },
 ] as const;
 
 const NOTHING = { name: '', email: '', topic: '', note: '' };
@@ -29,8 +30,10 @@ export function InvitePaperDialog({ issue, onClose }: InvitePaperDialogProps) {
   const guard = useCloseGuard(onClose);
   async function invite() {
     const missing = {
-      ...(values.name.trim() === '' && { name: 'Enter a name.' }),
-      ...(!/^\S+@\S+\.\S+$/.test(values.email.trim()) && { email: 'Enter an e-mail address.' }),
+      ...(values.name.trim() === '' && { name: t('officeSpecialIssues.enterName') }),
+      ...(!/^\S+@\S+\.\S+$/.test(values.email.trim()) && {
+        email: t('officeSpecialIssues.enterEmail'),
+      }),
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) throw new CallError('input/invalid');
@@ -41,13 +44,13 @@ export function InvitePaperDialog({ issue, onClose }: InvitePaperDialogProps) {
       throw error;
     }
     guard.forget();
-    tell(`Invitation sent to ${values.email.trim()}.`);
+    tell(t('officeSpecialIssues.invitationSentTo', { email: values.email.trim() }));
   }
   return (
     <ConfirmDialog
       open
-      title="Invite author"
-      does="Invite"
+      title={t('officeSpecialIssues.inviteAuthor')}
+      does={t('officeSpecialIssues.invite')}
       guard={guard}
       onConfirm={invite}
       onClose={onClose}
@@ -69,8 +72,7 @@ export function InvitePaperDialog({ issue, onClose }: InvitePaperDialogProps) {
           />
         ))}
         <Typography variant="body2" color="text.secondary">
-          The author receives a mail with a link to submit to this special issue or to decline. No
-          account is needed to decline.
+          {t('officeSpecialIssues.inviteHint')}
         </Typography>
       </Stack>
     </ConfirmDialog>

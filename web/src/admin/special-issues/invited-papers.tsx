@@ -13,6 +13,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { PaperInvitation } from '@quire/model/entities/paper-invitation';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -42,24 +43,28 @@ export function InvitedPapers({ person, issue }: InvitedPapersProps) {
   async function confirm() {
     if (!change) return;
     await call('changePaperInvitation', { invitation: change.of.id, to: change.to });
-    tell(change.to === 'invited' ? 'Invitation sent again.' : 'Invitation withdrawn.');
+    tell(
+      change.to === 'invited'
+        ? t('officeSpecialIssues.invitationSentAgain')
+        : t('officeSpecialIssues.invitationWithdrawn'),
+    );
   }
   return (
     <section aria-labelledby="invited-papers">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <Typography variant="h2" id="invited-papers" sx={{ flexGrow: 1 }}>
-          Invited authors
+          {t('officeSpecialIssues.invitedAuthors')}
         </Typography>
         <Button variant="contained" disabled={!isOpen} onClick={() => setInviting(true)}>
-          Invite author
+          {t('officeSpecialIssues.inviteAuthor')}
         </Button>
       </Box>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && rows.length === 0 && (
         <Typography color="text.secondary">
           {isOpen
-            ? 'No authors have been invited yet. Each author receives a mail with a link to submit to this special issue.'
-            : 'Authors can be invited while the special issue is open for manuscripts.'}
+            ? t('officeSpecialIssues.noAuthorsInvited')
+            : t('officeSpecialIssues.notOpenForInvitations')}
         </Typography>
       )}
       {rows.length > 0 && (
@@ -67,8 +72,8 @@ export function InvitedPapers({ person, issue }: InvitedPapersProps) {
           <Table size="small" aria-labelledby="invited-papers">
             <TableHead>
               <TableRow>
-                <TableCell>Author</TableCell>
-                <TableCell>State</TableCell>
+                <TableCell>{t('officeSpecialIssues.author')}</TableCell>
+                <TableCell>{t('officeSpecialIssues.state')}</TableCell>
                 <TableCell />
               </TableRow>
             </TableHead>
@@ -85,14 +90,20 @@ export function InvitedPapers({ person, issue }: InvitedPapersProps) {
         <ConfirmDialog
           open
           title={
-            change.to === 'invited' ? 'Send this invitation again?' : 'Withdraw this invitation?'
+            change.to === 'invited'
+              ? t('officeSpecialIssues.asksSendAgain')
+              : t('officeSpecialIssues.asksWithdraw')
           }
-          does={change.to === 'invited' ? 'Send' : 'Withdraw'}
+          does={
+            change.to === 'invited'
+              ? t('officeSpecialIssues.send')
+              : t('officeSpecialIssues.withdraw')
+          }
           danger={change.to === 'withdrawn'}
           onConfirm={confirm}
           onClose={() => setChange(null)}
         >
-          {change.of.name}, {change.of.email}
+          {t('officeSpecialIssues.nameAndEmail', { name: change.of.name, email: change.of.email })}
         </ConfirmDialog>
       )}
     </section>
@@ -129,14 +140,14 @@ function Row({ invitation, isOpen, onChange }: RowProps) {
           label={PAPER_INVITATION_LABELS[state]}
         />
         <Typography variant="caption" component="p" color="text.secondary">
-          {state === 'invited'
-            ? `${day(sentAt)}${sendings > 1 ? `, sent ${sendings} times` : ''}`
-            : day(answeredAt ?? sentAt)}
+          {state === 'invited' && sendings > 1
+            ? t('officeSpecialIssues.sentSeveralTimes', { date: day(sentAt), count: sendings })
+            : day(state === 'invited' ? sentAt : (answeredAt ?? sentAt))}
         </Typography>
         {reason && <Typography variant="body2">{reason}</Typography>}
         {submission && (
           <Link component={RouterLink} to={adminSubmissionPath(submission)}>
-            Open submission
+            {t('officeSpecialIssues.openSubmission')}
           </Link>
         )}
       </TableCell>
@@ -144,20 +155,20 @@ function Row({ invitation, isOpen, onChange }: RowProps) {
         {state === 'invited' && isOpen && (
           <Button
             size="small"
-            aria-label={`Send again to ${name}`}
+            aria-label={t('officeSpecialIssues.sendAgainTo', { name })}
             onClick={() => onChange({ to: 'invited', of: invitation })}
           >
-            Send again
+            {t('officeSpecialIssues.sendAgain')}
           </Button>
         )}
         {state === 'invited' && (
           <Button
             size="small"
             color="error"
-            aria-label={`Withdraw the invitation to ${name}`}
+            aria-label={t('officeSpecialIssues.withdrawInvitationTo', { name })}
             onClick={() => onChange({ to: 'withdrawn', of: invitation })}
           >
-            Withdraw
+            {t('officeSpecialIssues.withdraw')}
           </Button>
         )}
       </TableCell>

@@ -11,6 +11,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import type { Claims } from '@quire/model/roles';
 import { Link as RouterLink } from 'react-router';
@@ -32,16 +33,21 @@ export function IssueSubmissions({ claims, issue }: IssueSubmissionsProps) {
   return (
     <section aria-labelledby="issue-submissions">
       <Typography variant="h2" id="issue-submissions" gutterBottom>
-        Submissions
+        {t('officeSpecialIssues.submissions')}
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && rows.length === 0 && (
-        <Typography color="text.secondary">No submissions yet.</Typography>
+        <Typography color="text.secondary">{t('officeSpecialIssues.noSubmissionsYet')}</Typography>
       )}
       {counts.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
           {counts.map(([label, found]) => (
-            <Chip key={label} size="small" variant="outlined" label={`${label}: ${found.length}`} />
+            <Chip
+              key={label}
+              size="small"
+              variant="outlined"
+              label={t('officeSpecialIssues.stateCount', { state: label, count: found.length })}
+            />
           ))}
         </Box>
       )}
@@ -50,9 +56,9 @@ export function IssueSubmissions({ claims, issue }: IssueSubmissionsProps) {
           <Table size="small" aria-labelledby="issue-submissions">
             <TableHead>
               <TableRow>
-                <TableCell>Submission</TableCell>
-                <TableCell>State</TableCell>
-                <TableCell>Since</TableCell>
+                <TableCell>{t('officeSpecialIssues.submission')}</TableCell>
+                <TableCell>{t('officeSpecialIssues.state')}</TableCell>
+                <TableCell>{t('officeSpecialIssues.inStateFor')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -64,7 +70,7 @@ export function IssueSubmissions({ claims, issue }: IssueSubmissionsProps) {
                       {number}
                     </Typography>
                     <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                      {title || 'Untitled'}
+                      {title || t('officeSpecialIssues.untitled')}
                     </Link>
                   </TableCell>
                   <TableCell>{stateLabel(state)}</TableCell>

@@ -7,6 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { formatScope } from '@quire/model/role-labels';
 import { adminSpecialIssuesPath } from '@quire/model/special-issue-paths';
 import { Link as RouterLink } from 'react-router';
@@ -20,21 +21,20 @@ export function IssueTable({ issues }: { readonly issues: readonly EditedIssue[]
   return (
     <section aria-labelledby="special-issues">
       <Typography variant="h2" id="special-issues" gutterBottom>
-        Your special issues
+        {t('officeSpecialIssues.yourSpecialIssues')}
       </Typography>
       {issues.length === 0 ? (
         <Typography color="text.secondary">
-          No special issues yet. Create one by approving a proposal, or in the list of the journal’s
-          issues.
+          {t('officeSpecialIssues.noSpecialIssuesYet')}
         </Typography>
       ) : (
         <TableContainer component={Paper} variant="outlined">
           <Table size="small" aria-labelledby="special-issues">
             <TableHead>
               <TableRow>
-                <TableCell>Special issue</TableCell>
-                <TableCell>Submission deadline</TableCell>
-                <TableCell>State</TableCell>
+                <TableCell>{t('officeSpecialIssues.specialIssue')}</TableCell>
+                <TableCell>{t('officeSpecialIssues.submissionDeadline')}</TableCell>
+                <TableCell>{t('officeSpecialIssues.state')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

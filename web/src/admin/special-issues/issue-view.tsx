@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { adminIssuePath } from '@quire/model/office-paths';
 import { issuePath } from '@quire/model/paths';
 import { formatScope } from '@quire/model/role-labels';
@@ -25,23 +27,31 @@ export function IssueView({ person, issue }: IssueViewProps) {
   const { id, journal, issueid, deadline, status, guestEditors } = issue;
   const proposal = useProposalOf(person.claims, id).rows[0];
   const last = deadline || proposal?.deadline;
+  const state = ISSUE_STATUS_LABELS[status] ?? status;
   return (
     <Stack spacing={4}>
       <div>
         <Typography>
-          {formatScope(id)}. {ISSUE_STATUS_LABELS[status]}
-          {last && `, submission deadline ${day(last)}`}.
+          {last
+            ? t('officeSpecialIssues.issueStateAndDeadline', {
+                issue: formatScope(id),
+                state,
+                date: day(last),
+              })
+            : t('officeSpecialIssues.issueState', { issue: formatScope(id), state })}
         </Typography>
         {guestEditors.length > 0 && (
-          <Typography color="text.secondary">Guest editors: {guestEditors.join(', ')}</Typography>
+          <Typography color="text.secondary">
+            {t('officeSpecialIssues.guestEditorsAre', { names: formatList(guestEditors) })}
+          </Typography>
         )}
         <Stack direction="row" spacing={2} sx={{ mt: 1 }}>
           {status !== 'draft' && (
-            <Link href={issuePath(journal, issueid)}>Page and call for papers</Link>
+            <Link href={issuePath(journal, issueid)}>{t('officeSpecialIssues.callForPapers')}</Link>
           )}
           {can(person, 'issue.edit', { journal }) && (
             <Link component={RouterLink} to={adminIssuePath(journal, issueid)}>
-              Edit issue
+              {t('officeSpecialIssues.editIssue')}
             </Link>
           )}
         </Stack>
@@ -51,7 +61,7 @@ export function IssueView({ person, issue }: IssueViewProps) {
       {proposal && (
         <section aria-labelledby="proposal">
           <Typography variant="h2" id="proposal" gutterBottom>
-            Proposal
+            {t('officeSpecialIssues.proposal')}
           </Typography>
           <ProposalFacts proposal={proposal} />
         </section>

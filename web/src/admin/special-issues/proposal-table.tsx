@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { IssueProposal } from '@quire/model/entities/issue-proposal';
+import { t } from '@quire/model/messages/t';
 import { adminIssueProposalPath } from '@quire/model/special-issue-paths';
 import { Link as RouterLink } from 'react-router';
 import type { WithId } from '../../data/live/office/of-issue.ts';
@@ -24,15 +25,15 @@ export function ProposalTable({
   return (
     <section aria-labelledby="proposals">
       <Typography variant="h2" id="proposals" gutterBottom>
-        Proposals
+        {t('officeSpecialIssues.proposals')}
       </Typography>
       <TableContainer component={Paper} variant="outlined">
         <Table size="small" aria-labelledby="proposals">
           <TableHead>
             <TableRow>
-              <TableCell>Proposal</TableCell>
-              <TableCell>Received</TableCell>
-              <TableCell>State</TableCell>
+              <TableCell>{t('officeSpecialIssues.proposal')}</TableCell>
+              <TableCell>{t('officeSpecialIssues.received')}</TableCell>
+              <TableCell>{t('officeSpecialIssues.state')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { IssueProposal } from '@quire/model/entities/issue-proposal';
+import { t } from '@quire/model/messages/t';
 import { adminSpecialIssuesPath } from '@quire/model/special-issue-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -29,32 +30,31 @@ export function ProposalView({ person, proposal }: ProposalViewProps) {
   return (
     <Stack spacing={2.5}>
       <Typography>
-        {ISSUE_PROPOSAL_LABELS[status]}.{' '}
+        {ISSUE_PROPOSAL_LABELS[status]}{' '}
         {issue && (
           <Link component={RouterLink} to={adminSpecialIssuesPath(issue)}>
-            Open special issue
+            {t('officeSpecialIssues.openSpecialIssue')}
           </Link>
         )}
       </Typography>
       {uninvited.length > 0 && (
         <Alert severity="warning">
-          Some guest editors could not be invited:{' '}
-          {uninvited.map(({ email, reason }) => `${email} (${reason})`).join(' ')}
+          {t('officeSpecialIssues.editorsNotInvited')}
+          {uninvited.map(({ email, reason }) => (
+            <div key={email}>{t('officeSpecialIssues.editorNotInvited', { email, reason })}</div>
+          ))}
         </Alert>
       )}
       {status === 'new' &&
         (isOwn ? (
-          <Alert severity="info">
-            You have proposed this special issue or are named as its guest editor. Another editor
-            must answer.
-          </Alert>
+          <Alert severity="info">{t('officeSpecialIssues.ownProposal')}</Alert>
         ) : (
           <Stack direction="row" spacing={1}>
             <Button variant="contained" onClick={() => setAnswer('approved')}>
-              Approve
+              {t('officeSpecialIssues.approve')}
             </Button>
             <Button variant="outlined" color="error" onClick={() => setAnswer('rejected')}>
-              Reject
+              {t('officeSpecialIssues.reject')}
             </Button>
           </Stack>
         ))}

@@ -1,36 +1,31 @@
 import type { IssueProposalStatus } from '@quire/model/entities/issue-proposal';
 import type { PaperInvitationState } from '@quire/model/entities/paper-invitation';
+import { t } from '@quire/model/messages/t';
 
 export const ISSUE_STATUS_LABELS: Readonly<Record<string, string>> = {
-  draft: 'Planned',
-  open: 'Open',
-  published: 'Published',
-  closed: 'Closed',
+  draft: t('officeSpecialIssues.statePlanned'),
+  open: t('officeSpecialIssues.stateOpen'),
+  published: t('officeSpecialIssues.statePublished'),
+  closed: t('officeSpecialIssues.stateClosed'),
 };
 
 export const ISSUE_PROPOSAL_LABELS: Readonly<Record<IssueProposalStatus, string>> = {
-  new: 'Awaiting an answer',
-  approved: 'Approved',
-  rejected: 'Rejected',
+  new: t('officeSpecialIssues.proposalNew'),
+  approved: t('officeSpecialIssues.proposalApproved'),
+  rejected: t('officeSpecialIssues.proposalRejected'),
 };
 
 export const PAPER_INVITATION_LABELS: Readonly<Record<PaperInvitationState, string>> = {
-  invited: 'Invited',
-  submitted: 'Submitted',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
+  invited: t('officeSpecialIssues.invitationInvited'),
+  submitted: t('officeSpecialIssues.invitationSubmitted'),
+  declined: t('officeSpecialIssues.invitationDeclined'),
+  withdrawn: t('officeSpecialIssues.invitationWithdrawnState'),
 };
 
 export type ProposalAnswer = 'approved' | 'rejected';
 
-const SAYS: Readonly<Record<ProposalAnswer, string>> = {
-  approved:
-    'Thank you for your proposal. We are glad to publish this special issue. The guest editors you named will each receive a separate invitation by mail.',
-  rejected:
-    'Thank you for your proposal. After careful consideration, we regret that we cannot publish this special issue.',
-};
-
 /** The draft of a letter. */
-export function answerLetter(answer: ProposalAnswer, name: string, from: string): string {
-  return `Dear ${name},\n\n${SAYS[answer]}\n\nYours sincerely,\n${from}`;
-}
+export const answerLetter = (answer: ProposalAnswer, name: string, from: string): string =>
+  answer === 'approved'
+    ? t('officeSpecialIssues.approvalLetter', { name, from })
+    : t('officeSpecialIssues.rejectionLetter', { name, from });

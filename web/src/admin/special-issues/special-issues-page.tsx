@@ -1,5 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import { adminSpecialIssuesPath } from '@quire/model/special-issue-paths';
 import { useSearchParams } from 'react-router';
 import { useEditedIssues } from '../../data/live/office/edited-issues.ts';
@@ -21,7 +22,7 @@ export default function SpecialIssuesPage() {
   );
 }
 
-const LIST = { label: 'Special issues', path: adminSpecialIssuesPath() };
+const LIST = { label: t('officeSpecialIssues.specialIssues'), path: adminSpecialIssuesPath() };
 
 function SpecialIssues({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
@@ -31,19 +32,23 @@ function SpecialIssues({ person }: { readonly person: Person }) {
   const proposals = useIssueProposals(person.claims);
   if (issues === null || proposals.loading) {
     return (
-      <OfficeFrame person={person} title="Special issues">
-        <CircularProgress aria-label="Loading special issues" />
+      <OfficeFrame person={person} title={t('officeSpecialIssues.specialIssues')}>
+        <CircularProgress aria-label={t('officeSpecialIssues.loadingSpecialIssues')} />
       </OfficeFrame>
     );
   }
   if (id !== null) {
     const issue = issues.find((each) => each.id === id);
     return (
-      <OfficeFrame person={person} title={issue?.title || 'Special issue'} crumbs={[LIST]}>
+      <OfficeFrame
+        person={person}
+        title={issue?.title || t('officeSpecialIssues.specialIssue')}
+        crumbs={[LIST]}
+      >
         {issue ? (
           <IssueView person={person} issue={issue} />
         ) : (
-          <p>This special issue does not exist.</p>
+          <p>{t('officeSpecialIssues.noSuchIssue')}</p>
         )}
       </OfficeFrame>
     );
@@ -51,17 +56,21 @@ function SpecialIssues({ person }: { readonly person: Person }) {
   if (proposalId !== null) {
     const proposal = proposals.rows.find((each) => each.id === proposalId);
     return (
-      <OfficeFrame person={person} title={proposal?.title ?? 'Proposal'} crumbs={[LIST]}>
+      <OfficeFrame
+        person={person}
+        title={proposal?.title ?? t('officeSpecialIssues.proposal')}
+        crumbs={[LIST]}
+      >
         {proposal ? (
           <ProposalView person={person} proposal={proposal} />
         ) : (
-          <p>This proposal does not exist.</p>
+          <p>{t('officeSpecialIssues.noSuchProposal')}</p>
         )}
       </OfficeFrame>
     );
   }
   return (
-    <OfficeFrame person={person} title="Special issues">
+    <OfficeFrame person={person} title={t('officeSpecialIssues.specialIssues')}>
       <Stack spacing={4}>
         {proposals.rows.length > 0 && <ProposalTable proposals={proposals.rows} />}
         <IssueTable issues={issues} />
