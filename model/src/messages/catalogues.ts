@@ -26,25 +26,42 @@ import mailReviewer from './en/mail-reviewer.ts';
 import mailStaff from './en/mail-staff.ts';
 import mailVariables from './en/mail-variables.ts';
 import office from './en/office.ts';
+import officeAdvs from './en/office-advs.ts';
 import officeArticles from './en/office-articles.ts';
+import officeAudit from './en/office-audit.ts';
+import officeAuthors from './en/office-authors.ts';
 import officeBooks from './en/office-books.ts';
+import officeCategory from './en/office-category.ts';
 import officeChecklist from './en/office-checklist.ts';
 import officeComments from './en/office-comments.ts';
+import officeDashboard from './en/office-dashboard.ts';
 import officeEditor from './en/office-editor.ts';
 import officeEditorDetails from './en/office-editor-details.ts';
+import officeEditors from './en/office-editors.ts';
+import officeEmails from './en/office-emails.ts';
 import officeFigures from './en/office-figures.ts';
 import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
+import officeHelp from './en/office-help.ts';
 import officeKit from './en/office-kit.ts';
 import officeList from './en/office-list.ts';
+import officeLogin from './en/office-login.ts';
 import officeMailNames from './en/office-mail-names.ts';
+import officeMedia from './en/office-media.ts';
 import officeMenu from './en/office-menu.ts';
+import officePages from './en/office-pages.ts';
+import officePeople from './en/office-people.ts';
+import officePermissions from './en/office-permissions.ts';
 import officePosts from './en/office-posts.ts';
 import officeRecords from './en/office-records.ts';
 import officeReviewers from './en/office-reviewers.ts';
+import officeSettings from './en/office-settings.ts';
 import officeSetup from './en/office-setup.ts';
 import officeSpecialIssues from './en/office-special-issues.ts';
+import officeStat from './en/office-stat.ts';
+import officeTemplates from './en/office-templates.ts';
 import officeText from './en/office-text.ts';
+import officeTools from './en/office-tools.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
@@ -87,25 +104,42 @@ export const SOURCE = {
   mailStaff,
   mailVariables,
   office,
+  officeAdvs,
   officeArticles,
+  officeAudit,
+  officeAuthors,
   officeBooks,
+  officeCategory,
   officeChecklist,
   officeComments,
+  officeDashboard,
   officeEditor,
   officeEditorDetails,
+  officeEditors,
+  officeEmails,
   officeFigures,
   officeFind,
   officeForm,
+  officeHelp,
   officeKit,
   officeList,
+  officeLogin,
   officeMailNames,
+  officeMedia,
   officeMenu,
+  officePages,
+  officePeople,
+  officePermissions,
   officePosts,
   officeRecords,
   officeReviewers,
+  officeSettings,
   officeSetup,
   officeSpecialIssues,
+  officeStat,
+  officeTemplates,
   officeText,
+  officeTools,
   pages,
   peerReview,
   posts,

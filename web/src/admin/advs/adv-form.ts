@@ -6,31 +6,29 @@ import { today } from '../kit/posts/post-status.ts';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export const ADV_STATUS_LABELS: Readonly<Record<string, string>> = {
-  draft: 'Draft',
-  active: 'Active',
-  paused: 'Paused',
-  archived: 'Archived',
+  draft: t('officeAdvs.statusDraft'),
+  active: t('officeAdvs.statusActive'),
+  paused: t('officeAdvs.statusPaused'),
+  archived: t('officeAdvs.statusArchived'),
 };
 export const SLOTS = Object.entries(ADVERT_SLOTS).map(([value, label]) => ({ value, label }));
 
 const MOVES: readonly StatusMove[] = [
   {
-    label: 'Activate',
+    label: t('officeAdvs.activate'),
     from: ['draft', 'paused'],
     to: 'active',
     prepare: ({ end }) =>
-      text(end) < today()
-        ? { refused: 'The last day has passed. Choose a later one.' }
-        : { values: {} },
+      text(end) < today() ? { refused: t('officeAdvs.lastDayHasPassed') } : { values: {} },
   },
-  { label: 'Pause', from: ['active'], to: 'paused' },
+  { label: t('officeAdvs.pause'), from: ['active'], to: 'paused' },
   {
-    label: 'Archive',
+    label: t('officeAdvs.archive'),
     from: ['active', 'paused'],
     to: 'archived',
-    asks: 'It is no longer shown. Its figures are kept, and you can restore it.',
+    asks: t('officeAdvs.asksArchive', { count: 1 }),
   },
-  { label: 'Restore', from: ['archived'], to: 'paused' },
+  { label: t('officeAdvs.restore'), from: ['archived'], to: 'paused' },
 ];
 
 export const ADV_FORM: FormDescription = {
@@ -45,34 +43,46 @@ export const ADV_FORM: FormDescription = {
   statusLabels: ADV_STATUS_LABELS,
   sections: [
     {
-      title: 'Content',
-      help: 'The image is shown with the label “Advertisement”. It is served by the press, so no third party can track readers.',
+      title: t('officeAdvs.contentSection'),
+      help: t('officeAdvs.contentHelp'),
       fields: [
         {
-          ...{ name: 'name', label: 'Name', type: 'text', width: 'half' },
-          help: 'Only visible to staff, for example the advertiser.',
+          ...{ name: 'name', label: t('office.name'), type: 'text', width: 'half' },
+          help: t('officeAdvs.nameHint'),
         },
         {
-          ...{ name: 'url', label: 'Link', type: 'text', input: 'url', width: 'half' },
+          ...{
+            name: 'url',
+            label: t('officeAdvs.link'),
+            type: 'text',
+            input: 'url',
+            width: 'half',
+          },
           placeholder: 'https://',
         },
-        { name: 'image', label: 'Image', type: 'image' },
+        { name: 'image', label: t('officeAdvs.image'), type: 'image' },
       ],
     },
     {
-      title: 'Placement',
+      title: t('officeAdvs.placementSection'),
       fields: [
-        { name: 'slot', label: 'Slot', type: 'select', choices: SLOTS, width: 'half' },
         {
-          ...{ name: 'weight', label: 'Weight', type: 'number', least: 1, most: 100 },
-          ...{ width: 'half', help: 'How often it is shown compared with others in the slot.' },
+          name: 'slot',
+          label: t('officeAdvs.slot'),
+          type: 'select',
+          choices: SLOTS,
+          width: 'half',
         },
-        { name: 'start', label: 'First day (UTC)', type: 'date', width: 'half' },
-        { name: 'end', label: 'Last day (UTC)', type: 'date', width: 'half' },
         {
-          ...{ name: 'journals', label: 'Only in these journals', type: 'chips' },
+          ...{ name: 'weight', label: t('officeAdvs.weight'), type: 'number', least: 1, most: 100 },
+          ...{ width: 'half', help: t('officeAdvs.weightHint') },
+        },
+        { name: 'start', label: t('officeAdvs.firstDay'), type: 'date', width: 'half' },
+        { name: 'end', label: t('officeAdvs.lastDay'), type: 'date', width: 'half' },
+        {
+          ...{ name: 'journals', label: t('officeAdvs.journals'), type: 'chips' },
           ...{ choices: 'journals', isClosed: true },
-          help: 'Leave empty for all journals and the press’s own pages.',
+          help: t('officeAdvs.journalsHint'),
         },
       ],
     },

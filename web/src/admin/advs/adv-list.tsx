@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { ADVERT_SLOTS } from '@quire/model/entities/advert';
 import { AdvertFiguresSchema } from '@quire/model/entities/published-advert';
 import { ADVERTS_LIST } from '@quire/model/lists/content-lists';
+import { formatList, formatNumber } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminAdvsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -29,44 +30,44 @@ const isShown = ({ status, start, end }: Adv) =>
   status === 'active' && start <= today() && today() <= end;
 const labelOf = (adv: Adv) => {
   if (adv.status !== 'active') return ADV_STATUS_LABELS[adv.status] ?? adv.status;
-  if (adv.end < today()) return 'Ended';
-  return adv.start > today() ? 'Scheduled' : 'Shown';
+  if (adv.end < today()) return t('officeAdvs.statusEnded');
+  return adv.start > today() ? t('officeAdvs.statusScheduled') : t('officeAdvs.statusShown');
 };
 const share = ({ shown, clicks }: Adv) =>
-  shown > 0 ? `${((100 * clicks) / shown).toFixed(1)} %` : '–';
-const counted = (count: number) => (count === 1 ? 'One advertisement' : `${count} advertisements`);
+  shown > 0
+    ? t('officeAdvs.clickRateOf', { rate: formatNumber(Math.round((1000 * clicks) / shown) / 10) })
+    : '–';
 
 const ACTIONS: readonly RowAction<Adv>[] = [
   {
     key: 'pause',
-    label: 'Pause',
+    label: t('officeAdvs.pause'),
     isFor: ({ record }) => record?.status === 'active',
-    done: (count) => `${counted(count)} paused.`,
+    done: (count) => t('officeAdvs.paused', { count }),
     run: (row) => saveChanged('adverts', row, { status: 'paused' }),
   },
   {
     key: 'activate',
-    label: 'Activate',
+    label: t('officeAdvs.activate'),
     isFor: ({ record }) =>
       (record?.status === 'draft' || record?.status === 'paused') && record.end >= today(),
-    asks: (count) => `${count === 1 ? 'It' : 'They'} will be shown on the days set.`,
-    done: (count) => `${counted(count)} activated.`,
+    asks: (count) => t('officeAdvs.asksActivate', { count }),
+    done: (count) => t('officeAdvs.activated', { count }),
     run: (row) => saveChanged('adverts', row, { status: 'active' }),
   },
   {
     key: 'archive',
-    label: 'Archive',
+    label: t('officeAdvs.archive'),
     isFor: ({ record }) => record?.status === 'active' || record?.status === 'paused',
-    asks: (count) =>
-      `${count === 1 ? 'It is' : 'They are'} no longer shown. The figures are kept, and you can restore ${count === 1 ? 'it' : 'them'}.`,
-    done: (count) => `${counted(count)} archived.`,
+    asks: (count) => t('officeAdvs.asksArchive', { count }),
+    done: (count) => t('officeAdvs.archived', { count }),
     run: (row) => saveChanged('adverts', row, { status: 'archived' }),
   },
   {
     key: 'restore',
-    label: 'Restore',
+    label: t('officeAdvs.restore'),
     isFor: ({ record }) => record?.status === 'archived',
-    done: (count) => `${counted(count)} restored as paused.`,
+    done: (count) => t('officeAdvs.restored', { count }),
     run: (row) => saveChanged('adverts', row, { status: 'paused' }),
   },
 ];
@@ -79,18 +80,18 @@ export const ADV_LIST: ListDescription<Adv> = {
     newPath: adminAdvsPath('new'),
   },
   link: (row) => adminAdvsPath(row.id),
-  empty: 'No advertisements yet. Choose New advertisement to add one.',
+  empty: t('officeAdvs.empty'),
   actions: ACTIONS,
   filters: [
     {
-      ...{ field: 'status', label: 'Status' },
+      ...{ field: 'status', label: t('officeAdvs.status') },
       choices: Object.entries(ADV_STATUS_LABELS).map(([value, label]) => ({ value, label })),
     },
-    { field: 'slot', label: 'Slot', choices: SLOTS },
+    { field: 'slot', label: t('officeAdvs.slot'), choices: SLOTS },
   ],
   columns: [
     {
-      ...{ key: 'name', label: 'Name', sort: 'sortKey', csv: ({ name }) => name },
+      ...{ key: 'name', label: t('office.name'), sort: 'sortKey', csv: ({ name }) => name },
       render: ({ name }, row) => (
         <Link component={RouterLink} to={adminAdvsPath(row.id)} underline="hover">
           {name}
@@ -98,7 +99,7 @@ export const ADV_LIST: ListDescription<Adv> = {
       ),
     },
     {
-      ...{ key: 'image', label: 'Picture', csv: ({ image }) => image.alt },
+      ...{ key: 'image', label: t('officeAdvs.imageColumn'), csv: ({ image }) => image.alt },
       render: ({ image }) => (
         <div style={{ width: 84 }}>
           <MediaThumb file={image} alt={image.alt} height={48} />
@@ -106,47 +107,58 @@ export const ADV_LIST: ListDescription<Adv> = {
       ),
     },
     {
-      ...{ key: 'status', label: 'State', onPhones: true, csv: labelOf },
+      ...{ key: 'status', label: t('officeAdvs.state'), onPhones: true, csv: labelOf },
       render: (adv) => (
         <StatusChip status={labelOf(adv)} isOn={isShown(adv)} labels={ADV_STATUS_LABELS} />
       ),
     },
     {
-      ...{ key: 'slot', label: 'Slot', csv: ({ slot }) => ADVERT_SLOTS[slot] },
+      ...{ key: 'slot', label: t('officeAdvs.slot'), csv: ({ slot }) => ADVERT_SLOTS[slot] },
       render: ({ slot, journals }) =>
-        [ADVERT_SLOTS[slot], journals.join(', ')].filter(Boolean).join(': '),
+        journals.length === 0
+          ? ADVERT_SLOTS[slot]
+          : t('officeAdvs.slotInJournals', {
+              slot: ADVERT_SLOTS[slot],
+              journals: formatList(journals),
+            }),
     },
     {
-      ...{ key: 'days', label: 'Days', sort: 'end', isShort: true },
+      ...{ key: 'days', label: t('officeAdvs.days'), sort: 'end', isShort: true },
       csv: ({ start, end }) => `${start}/${end}`,
-      render: ({ start, end }) => `${day(start)} – ${day(end)}`,
+      render: ({ start, end }) => t('officeAdvs.daysShown', { from: day(start), to: day(end) }),
     },
     {
-      ...{ key: 'weight', label: 'Weight', align: 'right', isShort: true },
+      ...{ key: 'weight', label: t('officeAdvs.weight'), align: 'right', isShort: true },
       csv: ({ weight }) => weight,
       render: ({ weight }) => weight,
     },
     {
-      ...{ key: 'shown', label: 'Views', align: 'right', isShort: true },
+      ...{ key: 'shown', label: t('officeAdvs.viewCount'), align: 'right', isShort: true },
       csv: ({ shown }) => shown,
-      render: ({ shown }) => shown.toLocaleString('en-GB'),
+      render: ({ shown }) => formatNumber(shown),
     },
     {
-      ...{ key: 'clicks', label: 'Clicks', align: 'right', isShort: true },
+      ...{ key: 'clicks', label: t('officeAdvs.clickCount'), align: 'right', isShort: true },
       csv: ({ clicks }) => clicks,
-      render: ({ clicks }) => clicks.toLocaleString('en-GB'),
+      render: ({ clicks }) => formatNumber(clicks),
     },
     {
-      ...{ key: 'share', label: 'Click rate', align: 'right', isShort: true },
+      ...{ key: 'share', label: t('officeAdvs.clickRate'), align: 'right', isShort: true },
       csv: share,
       render: share,
     },
     {
-      ...{ key: 'url', label: 'Link', isHidden: true, csv: ({ url }) => url },
+      ...{ key: 'url', label: t('officeAdvs.link'), isHidden: true, csv: ({ url }) => url },
       render: ({ url }) => new URL(url).hostname,
     },
     {
-      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true, isHidden: true },
+      ...{
+        key: 'updatedAt',
+        label: t('officeAdvs.changedOn'),
+        sort: 'updatedAt',
+        isShort: true,
+        isHidden: true,
+      },
       csv: ({ updatedAt }) => updatedAt,
       render: ({ updatedAt }) => instant(updatedAt),
     },

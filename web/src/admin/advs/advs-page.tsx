@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminAdvsPath } from '@quire/model/office-paths';
 import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
@@ -12,14 +13,13 @@ export default function AdvsPage() {
       {(person) => (
         <RecordPages
           person={person}
-          title="Advertisements"
+          title={t('officeAdvs.pageTitle')}
           list={ADV_LIST}
           form={ADV_FORM}
           pathOf={adminAdvsPath}
         >
           <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: 720 }}>
-            Robots, double clicks and readers who ask not to be tracked are not counted. Figures are
-            updated every hour.
+            {t('officeAdvs.figuresHint')}
           </Typography>
         </RecordPages>
       )}

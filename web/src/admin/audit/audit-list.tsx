@@ -20,8 +20,8 @@ import { useStaffNameLookup } from '../kit/use-staff-names.ts';
 
 /** Accounts that do not belong to a person. */
 const NOBODYS: Readonly<Record<string, string>> = {
-  system: 'The press',
-  [KEPT_WITH_MANUSCRIPT]: 'Kept with the manuscript',
+  system: t('officeAudit.byThePress'),
+  [KEPT_WITH_MANUSCRIPT]: t('officeAudit.keptWithManuscript'),
 };
 
 /** The name of a member of staff, with a link to all their entries. */
@@ -56,32 +56,32 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
   name: t('officeRecords.auditLog'),
   read: (data) => AuditEntrySchema.safeParse(data).data ?? null,
   link: ({ record }) => adminAuditPath(record?.by),
-  empty: 'No entries yet.',
+  empty: t('officeAudit.empty'),
   filters: [
     {
       field: 'action',
-      label: 'Action',
+      label: t('officeAudit.action'),
       choices: Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
     },
-    { field: 'by', label: 'By', choices: [], isElsewhere: true },
+    { field: 'by', label: t('officeAudit.by'), choices: [], isElsewhere: true },
   ],
   columns: [
     {
       key: 'action',
-      label: 'Action',
+      label: t('officeAudit.action'),
       csv: ({ action }) => action,
       render: ({ action }) => auditActionLabel(action),
     },
     {
       key: 'by',
-      label: 'By',
+      label: t('officeAudit.by'),
       onPhones: true,
       csv: ({ by }) => by,
       render: ({ by }) => <Doer person={person} uid={by} />,
     },
     {
       key: 'details',
-      label: 'Details',
+      label: t('officeAudit.details'),
       csv: auditDetails,
       render: (entry) => (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -92,7 +92,7 @@ export const auditLog = (person: Person): ListDescription<AuditEntry> => ({
     },
     {
       key: 'at',
-      label: 'Date',
+      label: t('office.date'),
       sort: 'at',
       isShort: true,
       onPhones: true,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminAuditPath } from '@quire/model/office-paths';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -18,19 +19,17 @@ function Audit({ person }: { readonly person: Person }) {
   return (
     <OfficeFrame
       person={person}
-      title="Audit log"
+      title={t('officeAudit.pageTitle')}
       actions={
         by && (
           <Button component={Link} to={adminAuditPath()}>
-            Show all entries
+            {t('officeAudit.showAllEntries')}
           </Button>
         )
       }
     >
       <Typography color="text.secondary" sx={{ maxWidth: '70ch', mb: 2.5 }}>
-        {by
-          ? `Actions of ${nameOf(by)} (${by}).`
-          : 'Roles, decisions, payments, exports, publications, changes to records, staff access to manuscripts and wrong codes at sign-in. Entries are never changed or deleted. Wrong passwords are not listed: Firebase Authentication checks passwords, and Identity Platform can record failed sign-ins in Google Cloud’s log.'}
+        {by ? t('officeAudit.actionsOf', { name: nameOf(by), by }) : t('officeAudit.pageText')}
       </Typography>
       <RecordList person={person} list={list} />
     </OfficeFrame>

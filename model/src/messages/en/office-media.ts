@@ -1,0 +1,28 @@
+export default {
+  theFile: 'The file',
+  fileCannotReplacedBecausePublished:
+    'A file cannot be replaced, because published pages may show it. Upload a new one instead.',
+  file: 'File',
+  details: 'Details',
+  shownStaffLabelDownload: 'Shown to staff, and as the label of a download.',
+  belongsTo: 'Belongs to',
+  thePresss: 'The press’s',
+  editorsCanChangeTheseDetails: 'Its editors can change these details. All staff can use the file.',
+  whatImageShows: 'What the image shows',
+  alternativeTextReadersWhoCannot:
+    'The alternative text for readers who cannot see the image. Records that already use the file keep their own text.',
+  noFilesYetUpload: 'No files yet. Upload files above.',
+  kind: 'Kind',
+  images: 'Images',
+  otherFiles: 'Other files',
+  whatItShows: 'What it shows',
+  size: 'Size',
+  pixels: 'Pixels',
+  of: 'Of',
+  changed: 'Changed',
+  addedLibrary: '“{title}” added to the library.',
+  media: 'Media',
+  findingRecordsUseFile: 'Finding records that use this file…',
+  noRecordsUseFile: 'No records use this file.',
+  otherJournalsPress: '{elsewhere} of other journals or the press',
+} as const;

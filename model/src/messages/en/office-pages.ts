@@ -1,0 +1,32 @@
+export default {
+  content: 'Content',
+  subtitle: 'Subtitle',
+  text: 'Text',
+  referencesBibtex: 'References (BibTeX)',
+  placement: 'Placement',
+  address: 'Address',
+  thePress: 'The press',
+  figuresAndDownloads: 'Figures and downloads',
+  files: 'Files',
+  figureText: 'Figure in the text',
+  aDownload: 'A download',
+  itemsWithIllustrations: 'Items with illustrations',
+  servicesStepsSomePresssPages:
+    'The services and steps that some of the press’s pages list, each with an illustration.',
+  items: 'Items',
+  illustration: 'Illustration',
+  collectionsOfArticles: 'Collections of articles',
+  collections: 'Collections',
+  description: 'Description',
+  articles: 'Articles',
+  keysArticlesJournalOrder: 'Keys of articles in this journal, in order.',
+  noTextsYetChooseNew: 'No texts yet. Choose New text to add one.',
+  status: 'Status',
+  page: 'Page',
+  changed: 'Changed',
+  pressNoPageAddressEnter:
+    'The press has no page at this address. Enter one such as /about/open_access or /journals/CES/for_authors.',
+  addressPageExampleAboutOpen:
+    'The address of the page, for example /about/open_access or /journals/CES/for_authors.',
+  pages: 'Pages',
+} as const;

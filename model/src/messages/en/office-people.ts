@@ -1,0 +1,67 @@
+export default {
+  noAccountEMailAddress:
+    'There is no account with this e-mail address, or it has not been confirmed. The person has to register first.',
+  findAccountEMailAddress: 'Find an account by e-mail address',
+  findAccount: 'Find account',
+  peopleWithRoles: 'People with roles',
+  person: 'Person',
+  roles: 'Roles',
+  lastSeen: 'Last seen',
+  change: 'Change',
+  lastSeen2: 'Last seen: {seenOn}',
+  invitations: 'Invitations',
+  openInvitations: 'Open invitations',
+  noOpenInvitations: 'No open invitations.',
+  answeredExpiredWithdrawn: 'Answered, expired and withdrawn',
+  pastInvitations: 'Past invitations',
+  stayListDays: 'They stay in this list for 90 days.',
+  resendInvitation: 'Resend the invitation to {email}?',
+  newLinkValidDaysSent:
+    'A new link, valid for 14 days, is sent in your name. Earlier links stop working.',
+  resend: 'Resend',
+  invitationResent: 'Invitation resent.',
+  withdrawInvitation: 'Withdraw the invitation to {email}?',
+  linkStopsWorkingPersonNot: 'The link stops working. The person is not notified.',
+  withdraw: 'Withdraw',
+  invitationWithdrawn: 'Invitation withdrawn.',
+  invited: 'Invited',
+  role: 'Role',
+  state: 'State',
+  invitationSentTo: 'Invitation sent to {trim}.',
+  invitePersonRole: 'Invite a person to a role',
+  invite: 'Invite',
+  eMailAddress: 'E-mail address',
+  specialIssue: 'Special issue',
+  noteOptional: 'Note (optional)',
+  shownMailBelowRole: 'Shown in the mail, below the role.',
+  personGetsMailLinkDays:
+    'The person gets a mail with a link and {ROLE_INVITATION_DAYS} days to accept or decline. No account is needed. You get a mail when they answer.',
+  noAccountAddressAddressNot:
+    'There is no account with this address, or the address has not been confirmed.',
+  closedRecordsNowBelong: '{email} is closed. Its records now belong to {email2}.',
+  mergeAccounts: 'Merge accounts…',
+  merge: 'Merge',
+  onePersonTwoAccountsKept:
+    'For one person with two accounts. {name} is kept; the other account is closed. This cannot be undone. Both addresses are notified by mail, and the merge is recorded in the log.',
+  addressAccountClose: 'Address of the account to close',
+  rolesAfterwards: 'Roles afterwards: {join}',
+  nameEMail: 'Name or e-mail',
+  all: 'All',
+  any: 'Any',
+  rolesAndInvitations: 'Roles and invitations',
+  noOneFoundInviteSomeone: 'No one found. Invite someone, or find an account by its address below.',
+  onlyFirstPeopleSearchedChoose:
+    'Only the first 100 people are searched. Choose a journal or a role to see the others.',
+  twoStepSignReset: 'Two-step sign-in of {name} reset.',
+  resetTwoStepSign: 'Reset two-step sign-in…',
+  resetTwoStepSign2: 'Reset two-step sign-in of {name}?',
+  reset: 'Reset',
+  onlyPeopleWhoLostPhone:
+    'Only for people who have lost their phone and recovery codes. Verify their identity first: afterwards their password is enough to sign in until they set it up again. They are signed out everywhere and notified by mail, and the log records your name.',
+  cannotMakeChangeEditorsCan:
+    'You cannot make this change. Editors can appoint reviewers and, in their own journals, production staff, recommending editors and guest editors. Each of these roles needs a journal or a special issue.',
+  ifRemoveRolePersonSigned:
+    'If you remove a role, the person is signed out and has to sign in again.',
+  notifiedMailChangeRecordedAudit:
+    'They are notified by mail. The change is recorded in the audit log.',
+} as const;
