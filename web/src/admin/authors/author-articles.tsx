@@ -4,11 +4,13 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUTHOR_ARTICLES_MAX } from '@quire/model/entities/published-author';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { articlePath } from '@quire/model/paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { StoredAuthor } from '../../data/live/people/author.ts';
+import { rich } from '../../messages/rich.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { day } from '../kit/dates.ts';
 import { saveTable } from '../kit/save-table.ts';
@@ -22,7 +24,7 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? articles : articles.slice(0, FIRST);
   return (
-    <Panel isDense title="Articles">
+    <Panel isDense title={t('officeAuthors.articles')}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map(({ article, journal, issue, akey, title, published, status, ...named }) => (
           <Box
@@ -33,25 +35,44 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
             <Link href={articlePath(journal, issue, akey)} underline="hover">
               {title}
             </Link>
-            {status !== 'published' && <Chip size="small" label={status} sx={{ ml: 1 }} />}
+            {status !== 'published' && (
+              <Chip
+                size="small"
+                label={t('officeAuthors.articleStatus', { status })}
+                sx={{ ml: 1 }}
+              />
+            )}
             <Typography variant="body2" color="text.secondary">
-              {journal}, {day(published)}, as {`${named.given} ${named.family}`.trim()} ·{' '}
-              <Link component={RouterLink} to={adminArticleEditorPath(article)} underline="hover">
-                Edit<span style={HIDDEN}> {title}</span>
-              </Link>
+              {rich('officeAuthors.namedInArticle', {
+                journal,
+                date: day(published),
+                name: `${named.given} ${named.family}`.trim(),
+                edit: (
+                  <Link
+                    component={RouterLink}
+                    to={adminArticleEditorPath(article)}
+                    underline="hover"
+                  >
+                    {rich('officeAuthors.editArticle', {
+                      hidden: (words) => <span style={HIDDEN}>{words}</span>,
+                      title,
+                    })}
+                  </Link>
+                ),
+              })}
             </Typography>
           </Box>
         ))}
       </Box>
       {articleCount > AUTHOR_ARTICLES_MAX && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          Only the newest {AUTHOR_ARTICLES_MAX} are listed here.
+          {t('officeAuthors.onlyNewestListed', { count: AUTHOR_ARTICLES_MAX })}
         </Typography>
       )}
       <Box sx={{ mt: 1, display: 'flex', gap: 1 }}>
         {!isAll && articles.length > FIRST && (
           <Button size="small" onClick={() => setAll(true)}>
-            Show all {articles.length}
+            {t('officeAuthors.showAll', { count: articles.length })}
           </Button>
         )}
         <Button
@@ -67,7 +88,7 @@ export function AuthorArticles({ author }: { readonly author: StoredAuthor }) {
             )
           }
         >
-          Export as CSV
+          {t('officeAuthors.exportCsv')}
         </Button>
       </Box>
     </Panel>

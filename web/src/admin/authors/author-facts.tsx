@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { isOrcid, orcidUrl } from '@quire/model/identifiers';
+import { formatList, formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import type { StoredAuthor } from '../../data/live/people/author.ts';
 import { Panel } from '../../signed-in/panel.tsx';
@@ -24,41 +26,49 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </>
 );
 
+function countInWords({
+  articleCount: count,
+  firstPublished,
+  lastPublished,
+}: StoredAuthor): string {
+  if (!firstPublished || !lastPublished) return formatNumber(count);
+  return firstPublished === lastPublished
+    ? t('officeAuthors.countOnOneDay', { count, date: day(firstPublished) })
+    : t('officeAuthors.countOverPeriod', {
+        count,
+        from: day(firstPublished),
+        to: day(lastPublished),
+      });
+}
+
 /** A person's details from their articles, never with an e-mail address. */
 export function AuthorFacts({ author }: { readonly author: StoredAuthor }) {
-  const { orcid, affiliations, journals, articleCount, firstPublished, lastPublished } = author;
+  const { orcid, affiliations, journals } = author;
   return (
-    <Panel isDense title="Public page">
+    <Panel isDense title={t('officeAuthors.publicPage')}>
       <Box component="dl" sx={GRID}>
-        <Fact label="ORCID iD">
+        <Fact label={t('officeAuthors.orcidId')}>
           {orcid && isOrcid(orcid) ? (
             <Link href={orcidUrl(orcid)} target="_blank" rel="noreferrer">
               {orcid}
             </Link>
           ) : (
-            'none given'
+            t('officeAuthors.noneGiven')
           )}
         </Fact>
-        <Fact label={affiliations.length === 1 ? 'Affiliation' : 'Affiliations'}>
+        <Fact label={t('officeAuthors.affiliations', { count: affiliations.length })}>
           {affiliations.length === 0
-            ? 'none given'
+            ? t('officeAuthors.noneGiven')
             : affiliations.map((name) => (
                 <Typography key={name} variant="body1">
                   {name}
                 </Typography>
               ))}
         </Fact>
-        <Fact label="Journals">{journals.join(', ') || 'none'}</Fact>
-        <Fact label="Articles">
-          {articleCount}
-          {firstPublished && lastPublished && (
-            <>
-              , {firstPublished === lastPublished ? 'on ' : 'from '}
-              {day(firstPublished)}
-              {firstPublished !== lastPublished && ` to ${day(lastPublished)}`}
-            </>
-          )}
+        <Fact label={t('officeAuthors.journals')}>
+          {formatList(journals) || t('officeAuthors.noJournals')}
         </Fact>
+        <Fact label={t('officeAuthors.articles')}>{countInWords(author)}</Fact>
       </Box>
     </Panel>
   );

@@ -27,20 +27,20 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
   name: t('officeRecords.authors'),
   read: readAuthor,
   link: ({ id }) => adminAuthorsPath(id),
-  empty: 'No authors yet. They are added automatically with their first article.',
+  empty: t('officeAuthors.empty'),
   filters: [
-    { field: 'journals', label: 'Journal', choices: 'journals' },
+    { field: 'journals', label: t('office.journal'), choices: 'journals' },
     {
       field: 'hasAlike',
-      label: 'Same name',
+      label: t('officeAuthors.sameName'),
       isSwitch: true,
-      choices: [{ value: 'true', label: 'Shared with another author' }],
+      choices: [{ value: 'true', label: t('officeAuthors.sharedWithAnother') }],
     },
   ],
   columns: [
     {
       key: 'name',
-      label: 'Name',
+      label: t('office.name'),
       sort: 'sortKey',
       csv: storedAuthorName,
       render: (author, { id }) => (
@@ -52,7 +52,7 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
             <Chip
               size="small"
               variant="outlined"
-              label="same name as another author"
+              label={t('officeAuthors.sharesName')}
               sx={{ ml: 1 }}
             />
           )}
@@ -61,19 +61,19 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
     },
     {
       key: 'affiliation',
-      label: 'Affiliation',
+      label: t('officeAuthors.affiliation'),
       csv: ({ affiliations }) => affiliations.join('; '),
       render: ({ affiliations }) => affiliations[0] ?? '–',
     },
     {
       key: 'journals',
-      label: 'Journals',
+      label: t('officeAuthors.journals'),
       csv: ({ journals }) => journals.join('; '),
       render: ({ journals }) => journals.join(', '),
     },
     {
       key: 'articles',
-      label: 'Articles',
+      label: t('officeAuthors.articles'),
       sort: 'articleCount',
       align: 'right',
       isShort: true,
@@ -83,7 +83,7 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
     },
     {
       key: 'last',
-      label: 'Last article',
+      label: t('officeAuthors.lastArticle'),
       sort: 'lastPublished',
       isShort: true,
       csv: ({ lastPublished }) => lastPublished ?? '',
@@ -91,14 +91,14 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
     },
     {
       key: 'orcid',
-      label: 'ORCID iD',
+      label: t('officeAuthors.orcidId'),
       isShort: true,
       csv: ({ orcid }) => orcid ?? '',
       render: ({ orcid }) => orcid ?? '–',
     },
     {
       key: 'first',
-      label: 'First article',
+      label: t('officeAuthors.firstArticle'),
       isShort: true,
       isHidden: true,
       csv: ({ firstPublished }) => firstPublished ?? '',

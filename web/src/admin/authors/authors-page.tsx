@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { useSearchParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
 import { RecordList } from '../kit/list/record-list.tsx';
@@ -13,7 +14,7 @@ function Authors({ person }: { readonly person: Person }) {
     return <AuthorView key={id} id={id} person={person} />;
   }
   return (
-    <OfficeFrame person={person} title="Authors">
+    <OfficeFrame person={person} title={t('officeAuthors.pageTitle')}>
       <RecordList person={person} list={AUTHOR_LIST} />
     </OfficeFrame>
   );

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../data/calls.ts';
 import type { StoredAuthor } from '../../data/live/people/author.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -15,32 +16,34 @@ interface MergeAuthorDialogProps {
 
 /** Confirms the merging of two records. */
 export function MergeAuthorDialog({ author, other, onClose }: MergeAuthorDialogProps) {
-  const haveTwo = other?.orcid && author.orcid && other.orcid !== author.orcid;
+  const [own, others] = [author.orcid, other?.orcid];
+  const differing = own && others && own !== others ? { own, others } : null;
   async function merge() {
     if (!other) return;
     await call('mergeAuthors', { keep: author.id, merge: other.id });
-    tell('Records merged.', async () => {
+    tell(t('officeAuthors.recordsMerged'), async () => {
       await call('separateAuthor', { author: other.id });
     });
   }
   return (
     <ConfirmDialog
       open={other !== null}
-      title="Merge these records?"
-      does="Merge"
+      title={t('officeAuthors.mergeTitle')}
+      does={t('officeAuthors.mergeRecord')}
       onConfirm={merge}
       onClose={onClose}
     >
       {other && (
         <Typography gutterBottom>
-          The {other.articleCount === 1 ? 'article' : `${other.articleCount} articles`} of{' '}
-          {storedAuthorName(other)} will belong to this record, as will later ones. The articles do
-          not change. You can separate the records again.
+          {t('officeAuthors.mergeText', {
+            count: other.articleCount,
+            name: storedAuthorName(other),
+          })}
         </Typography>
       )}
-      {haveTwo && (
+      {differing && (
         <Alert severity="warning">
-          Their ORCID iDs differ ({author.orcid}, {other.orcid}), so these may be two people.
+          {t('officeAuthors.orcidIdsDiffer', { own: differing.own, other: differing.others })}
         </Alert>
       )}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUTHORS_LIST } from '@quire/model/lists/people-lists';
+import { t } from '@quire/model/messages/t';
 import { adminAuthorsPath } from '@quire/model/office-paths';
 import { useCallback, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -27,7 +28,11 @@ interface SamePersonProps {
 
 const inWords = ({ record, id }: Row<Omit<StoredAuthor, 'id'>>) =>
   record
-    ? [storedAuthorName(record), record.affiliations[0], `${record.articleCount} articles`]
+    ? [
+        storedAuthorName(record),
+        record.affiliations[0],
+        t('officeAuthors.articleCount', { count: record.articleCount }),
+      ]
         .filter(Boolean)
         .join(' · ')
     : id;
@@ -51,17 +56,17 @@ export function SamePerson({ author, person }: SamePersonProps) {
   const separate = async (id: string) => {
     try {
       await call('separateAuthor', { author: id });
-      tell('Records separated.');
+      tell(t('officeAuthors.recordsSeparated'));
     } catch (error) {
       tellFailure(messageOf(error));
     }
   };
 
   return (
-    <Panel isDense title="Possible duplicates">
+    <Panel isDense title={t('officeAuthors.possibleDuplicates')}>
       {alike.length === 0 ? (
         <Typography color="text.secondary" gutterBottom>
-          No other author has this family name and initial.
+          {t('officeAuthors.noDuplicates')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, mb: 2, listStyle: 'none' }}>
@@ -72,20 +77,24 @@ export function SamePerson({ author, person }: SamePersonProps) {
                   {storedAuthorName(other)}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
-                  {[other.orcid, other.affiliations[0], `${other.articleCount} articles`]
+                  {[
+                    other.orcid,
+                    other.affiliations[0],
+                    t('officeAuthors.articleCount', { count: other.articleCount }),
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Typography>
               </Box>
               <Button size="small" variant="outlined" onClick={() => setAsked(other)}>
-                Merge
+                {t('officeAuthors.mergeRecord')}
               </Button>
             </Box>
           ))}
         </Box>
       )}
       <RecordPicker
-        label="Another record of this person"
+        label={t('officeAuthors.anotherRecord')}
         find={find}
         nameOf={inWords}
         chosen={null}
@@ -94,7 +103,7 @@ export function SamePerson({ author, person }: SamePersonProps) {
       {author.gathers.length > 0 && (
         <>
           <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
-            Merged into this record
+            {t('officeAuthors.mergedIntoRecord')}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {author.gathers.map((id) => (
@@ -103,7 +112,7 @@ export function SamePerson({ author, person }: SamePersonProps) {
                   {mergedName(author, id)}
                 </Typography>
                 <Button size="small" onClick={() => void separate(id)}>
-                  Separate
+                  {t('officeAuthors.separateRecord')}
                 </Button>
               </Box>
             ))}
@@ -119,8 +128,8 @@ export function SamePerson({ author, person }: SamePersonProps) {
 function mergedName({ articles }: StoredAuthor, key: string): string {
   const theirs = articles.filter(({ by }) => by === key);
   const named = theirs[0];
-  if (!named) return 'A record without articles';
-  const count = theirs.length === 1 ? 'one article' : `${theirs.length} articles`;
+  if (!named) return t('officeAuthors.recordWithoutArticles');
+  const count = t('officeAuthors.articleCount', { count: theirs.length });
   return [`${named.given} ${named.family}`.trim(), named.orcid, named.affiliations[0], count]
     .filter(Boolean)
     .join(' · ');
