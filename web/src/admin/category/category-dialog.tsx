@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { CategoryKind } from '@quire/model/entities/category';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { StoredCategory } from '../../data/live/office/use-categories.ts';
@@ -65,7 +66,7 @@ export function CategoryDialog(props: CategoryDialogProps) {
       id: it.id,
       base: it.revision,
     });
-    tell(`“${it.name}” moved to the bin.`, async () => {
+    tell(t('officeCategory.movedToBin', { name: it.name }), async () => {
       const base = deleted.revision;
       await call('undeleteRecord', { kind: 'categories', id: it.id, base });
     });
@@ -78,11 +79,13 @@ export function CategoryDialog(props: CategoryDialogProps) {
           void attempt(save);
         }}
       >
-        <DialogTitle id="cat">{category ? 'Category' : 'New category'}</DialogTitle>
+        <DialogTitle id="cat">
+          {category ? t('officeCategory.editTitle') : t('officeCategory.newCategory')}
+        </DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 0.5 }}>
             <TextField
-              label="Name"
+              label={t('office.name')}
               autoFocus
               value={name}
               onChange={(event) => setName(event.target.value)}
@@ -91,12 +94,12 @@ export function CategoryDialog(props: CategoryDialogProps) {
             {!category && (
               <TextField
                 select
-                label="Parent category"
+                label={t('officeCategory.parentCategory')}
                 value={parent}
                 onChange={(event) => setParent(event.target.value)}
                 slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               >
-                <MenuItem value="">None</MenuItem>
+                <MenuItem value="">{t('officeCategory.noParent')}</MenuItem>
                 {branchesOf(categories).map(({ category: each, depth }) => (
                   <MenuItem key={each.slug} value={each.slug} sx={{ pl: 2 + depth * 2 }}>
                     {each.name}
@@ -115,14 +118,14 @@ export function CategoryDialog(props: CategoryDialogProps) {
               onClick={() => void attempt(() => remove(category))}
               sx={{ mr: 'auto' }}
             >
-              Delete
+              {t('office.delete')}
             </Button>
           )}
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            {t('office.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={typed === ''}>
-            Save
+            {t('office.save')}
           </Button>
         </DialogActions>
       </form>

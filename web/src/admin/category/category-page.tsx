@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { CATEGORY_KINDS, type CategoryKind } from '@quire/model/entities/category';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
@@ -17,7 +18,7 @@ import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
-import { CATEGORY_KIND_LABELS, USED_IN } from './category-kinds.ts';
+import { CATEGORY_KIND_LABELS } from './category-kinds.ts';
 import { CategoryRows } from './category-rows.tsx';
 import { RenameDialog, type Renamed } from './rename-dialog.tsx';
 
@@ -39,17 +40,17 @@ function Categories({ person }: { person: Person }) {
   return (
     <OfficeFrame
       person={person}
-      title="Categories"
+      title={t('officeCategory.pageTitle')}
       actions={
         <Button variant="contained" onClick={() => setEdited('new')}>
-          New category
+          {t('officeCategory.newCategory')}
         </Button>
       }
     >
       <Tabs
         value={kind}
         onChange={(_, next: CategoryKind) => setParameters({ kind: next }, { replace: true })}
-        aria-label="Kind of category"
+        aria-label={t('officeCategory.kindOfCategory')}
         sx={{ mb: 2 }}
       >
         {CATEGORY_KINDS.map((each) => (
@@ -57,17 +58,16 @@ function Categories({ person }: { person: Person }) {
         ))}
       </Tabs>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2, maxWidth: 720 }}>
-        {USED_IN[kind].says} Drag a category to its place, or move it with the buttons or, on a
-        focused row, with Alt and the arrow keys.
+        {t('officeCategory.pageText', { kind })}
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      {loading && <LinearProgress aria-label="Loading" />}
+      {loading && <LinearProgress aria-label={t('office.loading')} />}
       {!loading && !problem && (
         <CategoryRows key={kind} categories={categories} onEdit={setEdited} />
       )}
       {categories.length >= CATEGORIES_MOST && (
         <Alert severity="info" sx={{ mt: 2 }}>
-          Only the first {CATEGORIES_MOST} are shown.
+          {t('officeCategory.onlyFirstShown', { count: CATEGORIES_MOST })}
         </Alert>
       )}
       {edited && (

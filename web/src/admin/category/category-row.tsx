@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import type { StoredCategory } from '../../data/live/office/use-categories.ts';
 import { DownIcon, InIcon, OutIcon, UpIcon } from '../kit/icons.tsx';
@@ -49,10 +50,30 @@ export function CategoryRow(props: CategoryRowProps) {
   const [over, setOver] = useState<DropAt | null>(null);
   const { name, slug } = category;
   const moves = [
-    { direction: 'up', label: 'up', Icon: UpIcon, isOff: place === 0 },
-    { direction: 'down', label: 'down', Icon: DownIcon, isOff: place === count - 1 },
-    { direction: 'out', label: 'up a level', Icon: OutIcon, isOff: depth === 0 },
-    { direction: 'in', label: 'into the category above', Icon: InIcon, isOff: place === 0 },
+    {
+      direction: 'up',
+      label: t('officeCategory.moveUp', { name }),
+      Icon: UpIcon,
+      isOff: place === 0,
+    },
+    {
+      direction: 'down',
+      label: t('officeCategory.moveDown', { name }),
+      Icon: DownIcon,
+      isOff: place === count - 1,
+    },
+    {
+      direction: 'out',
+      label: t('officeCategory.moveOut', { name }),
+      Icon: OutIcon,
+      isOff: depth === 0,
+    },
+    {
+      direction: 'in',
+      label: t('officeCategory.moveIn', { name }),
+      Icon: InIcon,
+      isOff: place === 0,
+    },
   ] as const;
   function press(event: KeyboardEvent) {
     const direction = event.altKey ? KEYS[event.key] : undefined;
@@ -116,7 +137,7 @@ export function CategoryRow(props: CategoryRowProps) {
         <IconButton
           key={direction}
           size="small"
-          aria-label={`Move ${name} ${label}`}
+          aria-label={label}
           disabled={isOff}
           onClick={() => onMove(direction)}
         >

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import type { StoredCategory } from '../../data/live/office/use-categories.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -45,7 +46,7 @@ export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
         const row = { id, record, revision, deletedAt: undefined };
         await saveChanged('categories', row, { parent, order });
       }
-      setSaid(`${name} moved.`);
+      setSaid(t('officeCategory.moved', { name }));
     } catch (error) {
       tellFailure(messageOf(error));
     } finally {
@@ -72,11 +73,7 @@ export function CategoryRows({ categories, onEdit }: CategoryRowsProps) {
   }
 
   if (branches.length === 0) {
-    return (
-      <Typography color="text.secondary">
-        No categories yet. Choose New category to add one.
-      </Typography>
-    );
+    return <Typography color="text.secondary">{t('officeCategory.empty')}</Typography>;
   }
   return (
     <>

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { CategoryKind } from '@quire/model/entities/category';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { type FoundRecord, recordsWith } from '../../data/live/office/records-with.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -28,12 +29,11 @@ const PORTS: RenamePorts = {
 /** Offers to rename a renamed category in the records that use it. */
 export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: () => void }) {
   const { kind, before, after } = renamed;
-  const { uses } = USED_IN[kind];
+  const uses = USED_IN[kind];
   const [state, setState] = useState<'asked' | 'running' | 'over'>('asked');
   const [report, setReport] = useState<RenameReport>({ done: 0, failed: 0, isMore: false });
   const [problem, setProblem] = useState<string | null>(null);
   const isStopped = useRef(false);
-  const many = uses.map((each) => each.many).join(' and ');
 
   async function run() {
     isStopped.current = false;
@@ -56,21 +56,19 @@ export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename">
       <DialogTitle id="rename">
-        {state === 'over' ? 'Renamed' : `Rename it in ${many} as well?`}
+        {state === 'over' ? t('officeCategory.renamed') : t('officeCategory.renameTitle', { kind })}
       </DialogTitle>
       <DialogContent>
-        {state === 'asked' && (
-          <>
-            The {many} that use “{before}” keep the old name until they are updated. Each is then
-            saved with “{after}
-            ”, with its history.
-          </>
+        {state === 'asked' && <>{t('officeCategory.renameText', { kind, before, after })}</>}
+        {state === 'running' && (
+          <LinearProgress aria-label={t('officeCategory.renaming')} sx={{ mb: 2 }} />
         )}
-        {state === 'running' && <LinearProgress aria-label="Renaming" sx={{ mb: 2 }} />}
         {state !== 'asked' && (
           <div role="status">
-            {done} saved{failed > 0 && `, ${failed} could not be saved`}.
-            {isMore && ' There are more. Rename again to continue.'}
+            {failed > 0
+              ? t('officeCategory.savedWithFailures', { done, failed })
+              : t('officeCategory.saved', { done })}
+            {isMore && ` ${t('officeCategory.thereAreMore')}`}
           </div>
         )}
         {problem && <Alert severity="error">{problem}</Alert>}
@@ -82,14 +80,16 @@ export function RenameDialog({ renamed, onClose }: { renamed: Renamed; onClose: 
               isStopped.current = true;
             }}
           >
-            Stop
+            {t('officeCategory.stop')}
           </Button>
         ) : (
-          <Button onClick={onClose}>{state === 'over' ? 'Close' : 'Keep the old name'}</Button>
+          <Button onClick={onClose}>
+            {state === 'over' ? t('office.close') : t('officeCategory.keepOldName')}
+          </Button>
         )}
         {(state === 'asked' || isMore) && (
           <Button variant="contained" onClick={() => void run()}>
-            Rename
+            {t('officeCategory.rename')}
           </Button>
         )}
       </DialogActions>

@@ -26,14 +26,14 @@ function pressWith(count: number, refused: readonly string[] = []) {
 
 test('writes the new name once to every record with the old one', async () => {
   const { books, ports } = pressWith(120, ['b7']);
-  const report = await renameIn(ports, USED_IN.subject.uses, NAMES, () => true);
+  const report = await renameIn(ports, USED_IN.subject, NAMES, () => true);
   expect(report).toEqual({ done: 119, failed: 1, isMore: false });
   expect(books.get('b0')).toEqual(['Mudflats', 'Sand']);
   expect(books.get('b7')).toContain('Mud');
 });
 
 test('ends when it is stopped, and after the maximum of one run', async () => {
-  const uses = USED_IN.subject.uses;
+  const uses = USED_IN.subject;
   const few = await renameIn(pressWith(90).ports, uses, NAMES, ({ done }) => done < 3);
   expect(few.done).toBe(3);
   const many = await renameIn(pressWith(RENAMED_MOST + 60).ports, uses, NAMES, () => true);
