@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { adminChecklistPath } from '@quire/model/office-paths';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -51,13 +52,11 @@ export function ChecklistLeft() {
       severity="info"
       action={
         <Button component={Link} to={adminChecklistPath()} color="inherit">
-          Open checklist
+          {t('officeDashboard.openChecklist')}
         </Button>
       }
     >
-      {left === 1
-        ? 'One item on the press’s checklist is open.'
-        : `${left} items on the press’s checklist are open.`}
+      {t('officeDashboard.itemsOpen', { count: left })}
     </Alert>
   );
 }

@@ -1,4 +1,6 @@
 import Stack from '@mui/material/Stack';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import { useMemo } from 'react';
 import { COUNTED_MOST } from '../../data/live/office/count-records.ts';
@@ -32,7 +34,7 @@ function Overview({ person }: { person: Person }) {
     ...counted.map((each) => itemOfCount(each, pages, countInWords)),
   ]);
   return (
-    <OfficeFrame person={person} title="Overview">
+    <OfficeFrame person={person} title={t('officeDashboard.pageTitle')}>
       <Stack spacing={3}>
         <TaskList
           items={items}
@@ -52,7 +54,9 @@ function Overview({ person }: { person: Person }) {
 }
 
 const countInWords = (count: number) =>
-  count >= COUNTED_MOST ? `${COUNTED_MOST}+` : String(count);
+  count >= COUNTED_MOST
+    ? t('officeDashboard.atLeast', { count: COUNTED_MOST })
+    : formatNumber(count);
 
 /** For people who handle or produce manuscripts: the changes to them. */
 const handlesManuscripts = ({ claims }: Person): boolean =>

@@ -4,10 +4,12 @@ import { QUEUES, type QueueName, queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, NO_DAY } from '@quire/model/entities/desk';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { adminDiscussionPath, adminSubmissionPath } from '@quire/model/office-paths';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { OwnTask } from '../../data/live/desk/use-own-tasks.ts';
-import { dueLabel } from '../kit/labels/days.ts';
+import { type DueLabel, dueLabel } from '../kit/labels/days.ts';
 import { stateLabel } from '../kit/labels/state-label.ts';
 import type { Counted } from './use-counts.ts';
 import { URGENCIES, type Urgency } from './what-waits.ts';
@@ -28,6 +30,8 @@ type OnDesk = DeskEntry & { readonly id: string };
 const joined = (...parts: readonly (string | undefined | null | false)[]) =>
   parts.filter(Boolean).join(' · ');
 
+const dueInWords = (due: DueLabel | null) => due && t('officeDashboard.due', { date: due.text });
+
 /** A task is due until the end of its day. */
 export function itemOfTask(
   { id, submission, title, due, number, manuscript }: OwnTask,
@@ -39,7 +43,7 @@ export function itemOfTask(
     key: `task ${submission} ${id}`,
     title,
     path: adminDiscussionPath(submission),
-    says: joined('Task', number || manuscript, label && `due ${label.text}`),
+    says: joined(t('officeDashboard.task'), number || manuscript, dueInWords(label)),
     urgency: end < now ? 'late' : due ? 'now' : 'later',
     due: end,
   };
@@ -65,11 +69,11 @@ function itemOnDesk(entry: OnDesk, queues: readonly QueueName[], now: string): T
   const isReport = queue === 'overdue' && !label?.isLate;
   return {
     key: `manuscript ${entry.id}`,
-    title: unicodeText(entry.title) || 'Untitled',
+    title: unicodeText(entry.title) || t('officeDashboard.untitled'),
     path: adminSubmissionPath(entry.id),
     says: isReport
-      ? joined(entry.number, 'A report is overdue')
-      : joined(entry.number, QUEUES[queue].label, label && `due ${label.text}`),
+      ? joined(entry.number, t('officeDashboard.reportOverdue'))
+      : joined(entry.number, QUEUES[queue].label, dueInWords(label)),
     urgency: queue === 'overdue' ? 'late' : 'now',
     due: entry.dueAt,
   };
@@ -89,9 +93,9 @@ export function itemForProduction(submission: StoredSubmission, now: string): Ta
   const label = dueLabel(dueAt, now);
   return {
     key: `manuscript ${id}`,
-    title: title || 'Untitled',
+    title: title || t('officeDashboard.untitled'),
     path: adminSubmissionPath(id),
-    says: joined(number, stateLabel(state), label && `due ${label.text}`),
+    says: joined(number, stateLabel(state), dueInWords(label)),
     urgency: label?.isLate ? 'late' : 'now',
     due: dueAt ?? NO_DAY,
   };
@@ -106,7 +110,7 @@ export function itemOfCount(
   if (!count || !pages.has(path.replace(/\?.*/, ''))) return null;
   return {
     key: label,
-    title: `${label} (${inWords(count)})`,
+    title: t('officeDashboard.waiting', { label, count: inWords(count) }),
     path,
     says: '',
     urgency,
@@ -114,11 +118,13 @@ export function itemOfCount(
   };
 }
 
+const byTitle = new Intl.Collator(locale());
+
 /** Each once, most urgent first. */
 export function inOrderOfUrgency(items: readonly (TaskItem | null)[]): TaskItem[] {
   const once = new Map(items.flatMap((item) => (item ? [[item.key, item] as const] : [])));
   const rank = ({ urgency }: TaskItem) => URGENCIES.indexOf(urgency);
   return [...once.values()].toSorted(
-    (a, b) => rank(a) - rank(b) || a.due.localeCompare(b.due) || a.title.localeCompare(b.title),
+    (a, b) => rank(a) - rank(b) || a.due.localeCompare(b.due) || byTitle.compare(a.title, b.title),
   );
 }

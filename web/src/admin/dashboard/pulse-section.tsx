@@ -8,6 +8,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { PRESS_SCOPE } from '@quire/model/entities/stat';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -54,16 +55,16 @@ export function PulseSection({ person }: { readonly person: Person }) {
       >
         <Box sx={{ flex: '1 1 16rem' }}>
           <Typography variant="h2" id="pulse">
-            Last twelve months
+            {t('officeDashboard.lastTwelveMonths')}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            Filled: the last twelve months. Outlined: the same month a year earlier.
+            {t('officeDashboard.chartsHint')}
           </Typography>
         </Box>
         {scopes.length > 1 && (
           <TextField
             select
-            label="Scope"
+            label={t('officeDashboard.scope')}
             value={scope}
             sx={{ width: 170 }}
             onChange={({ target }) =>
@@ -78,7 +79,7 @@ export function PulseSection({ person }: { readonly person: Person }) {
           >
             {scopes.map((each) => (
               <MenuItem key={each} value={each}>
-                {each === PRESS_SCOPE ? 'Whole press' : each}
+                {each === PRESS_SCOPE ? t('officeDashboard.wholePress') : each}
               </MenuItem>
             ))}
           </TextField>
@@ -86,26 +87,25 @@ export function PulseSection({ person }: { readonly person: Person }) {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="View"
+          aria-label={t('officeDashboard.view')}
           value={isTable ? 'table' : 'charts'}
           onChange={(_, view: string | null) => view && setTable(view === 'table')}
         >
-          <ToggleButton value="charts">Charts</ToggleButton>
-          <ToggleButton value="table">Table</ToggleButton>
+          <ToggleButton value="charts">{t('officeDashboard.charts')}</ToggleButton>
+          <ToggleButton value="table">{t('officeDashboard.table')}</ToggleButton>
         </ToggleButtonGroup>
       </Stack>
-      {found.problem && (
-        <Alert severity="warning">
-          The figures could not be loaded. Reload the page to try again.
-        </Alert>
-      )}
+      {found.problem && <Alert severity="warning">{t('officeDashboard.figuresNotLoaded')}</Alert>}
       {found.loading && (
-        <Skeleton variant="rounded" height={180} role="status" aria-label="Loading figures" />
+        <Skeleton
+          variant="rounded"
+          height={180}
+          role="status"
+          aria-label={t('officeDashboard.loadingFigures')}
+        />
       )}
       {!found.loading && !found.problem && (!isKnown || figures.length === 0) && (
-        <Typography color="text.secondary">
-          No figures yet. They are added every night for the previous day.
-        </Typography>
+        <Typography color="text.secondary">{t('officeDashboard.noFiguresYet')}</Typography>
       )}
       {isKnown &&
         figures.length > 0 &&

@@ -1,5 +1,7 @@
 /** The figures on the overview, by role. */
+
 import { DECISION_KINDS, type StatDay } from '@quire/model/entities/stat';
+import { t } from '@quire/model/messages/t';
 import type { Claims } from '@quire/model/roles';
 import { FIGURES, type Figure, revenueGroup } from '../kit/figures/figures.ts';
 import { type Entry, mayEnter } from '../kit/may-enter.ts';
@@ -9,7 +11,7 @@ const known = (key: string): readonly Figure[] =>
 
 const DECIDED: Figure = {
   key: 'decided',
-  label: 'Decisions',
+  label: t('officeDashboard.decisions'),
   of: ({ decisions }) => DECISION_KINDS.reduce((sum, kind) => sum + (decisions[kind] ?? 0), 0),
 };
 
@@ -17,7 +19,10 @@ const EDITORIAL: readonly Figure[] = [
   ...known('received'),
   DECIDED,
   ...known('published'),
-  ...known('firstMedian').map((each) => ({ ...each, label: 'Median days to first decision' })),
+  ...known('firstMedian').map((each) => ({
+    ...each,
+    label: t('officeDashboard.medianDaysToFirstDecision'),
+  })),
 ];
 
 interface PulsePart {
@@ -37,7 +42,7 @@ const PARTS: readonly PulsePart[] = [
     figures: (sum) =>
       (revenueGroup(sum)?.figures ?? []).map((each) => ({
         ...each,
-        label: `Revenue, ${each.label}`,
+        label: t('officeDashboard.revenueIn', { currency: each.label }),
       })),
   },
 ];

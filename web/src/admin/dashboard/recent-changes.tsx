@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { ARTICLES, POSTS } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath, adminBlogsPath, adminNewsPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
 import { type RecentRecord, useRecentRecords } from '../../data/live/office/recent-records.ts';
@@ -25,12 +26,12 @@ export function RecentChanges({ person }: { person: Person }) {
   const changes: Change[] = [
     ...articles.map((each) => ({
       ...each,
-      what: 'Article',
+      what: t('officeDashboard.kindArticle'),
       path: adminArticleEditorPath(each.id),
     })),
     ...posts.map((each) => ({
       ...each,
-      what: each.kind === 'blogs' ? 'Blog' : 'News',
+      what: each.kind === 'blogs' ? t('officeDashboard.kindBlog') : t('officeDashboard.kindNews'),
       path: each.kind === 'blogs' ? adminBlogsPath(each.id) : adminNewsPath(each.id),
     })),
   ];
@@ -39,7 +40,7 @@ export function RecentChanges({ person }: { person: Person }) {
   return (
     <section aria-labelledby="recent">
       <Typography variant="h2" id="recent" sx={{ mb: 1.5 }}>
-        Recent changes
+        {t('officeDashboard.recentChanges')}
       </Typography>
       <Paper variant="outlined">
         <List dense disablePadding>
@@ -49,7 +50,11 @@ export function RecentChanges({ person }: { person: Person }) {
                 {title || id}
               </Link>
               <Typography variant="body2" color="text.secondary">
-                {what}, {status} · {instant(updatedAt)}
+                {t('officeDashboard.change', {
+                  kind: what,
+                  status: status ?? '',
+                  time: instant(updatedAt),
+                })}
               </Typography>
             </ListItem>
           ))}

@@ -4,9 +4,11 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { rich } from '../../messages/rich.ts';
 import { instant } from '../kit/dates.ts';
 import { stateLabel } from '../kit/labels/state-label.ts';
 import { noteVisit } from './last-visit.ts';
@@ -29,16 +31,17 @@ export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
   return (
     <section aria-labelledby="since">
       <Typography variant="h2" id="since" sx={{ mb: 0.5 }}>
-        Since your last visit
+        {t('officeDashboard.sinceLastVisit')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {isFirst
-          ? 'This is your first visit on this device. Your manuscripts that changed in the last seven days:'
-          : 'Your manuscripts that have changed since your last visit on this device, '}
-        {!isFirst && <time dateTime={since}>{instant(since)}</time>}
+          ? t('officeDashboard.firstVisit')
+          : rich('officeDashboard.changedSince', {
+              time: <time dateTime={since}>{instant(since)}</time>,
+            })}
       </Typography>
       {changed.length === 0 && (
-        <Typography color="text.secondary">None of your manuscripts have changed.</Typography>
+        <Typography color="text.secondary">{t('officeDashboard.nothingChanged')}</Typography>
       )}
       {changed.length > 0 && (
         <Paper variant="outlined">
@@ -51,7 +54,7 @@ export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
                   underline="hover"
                   sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
                 >
-                  {unicodeText(title) || 'Untitled'}
+                  {unicodeText(title) || t('officeDashboard.untitled')}
                 </Link>
                 <Typography variant="body2" color="text.secondary">
                   {[number, stateLabel(state), instant(at)].filter(Boolean).join(' · ')}
@@ -63,7 +66,7 @@ export function SinceLastVisit({ uid, manuscripts }: SinceLastVisitProps) {
       )}
       {changed.length > SHOWN && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          And {changed.length - SHOWN} more.
+          {t('officeDashboard.andMore', { count: changed.length - SHOWN })}
         </Typography>
       )}
     </section>

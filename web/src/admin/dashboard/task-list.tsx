@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { TaskItem } from './my-tasks.ts';
@@ -27,21 +28,23 @@ export function TaskList({ items, loading, hasProblem }: TaskListProps) {
   return (
     <section aria-labelledby="my-tasks">
       <Typography variant="h2" id="my-tasks" sx={{ mb: 1.5 }}>
-        My tasks
+        {t('officeDashboard.myTasks')}
       </Typography>
       {hasProblem && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          Some of your tasks could not be loaded. Reload the page to try again.
+          {t('officeDashboard.tasksNotLoaded')}
         </Alert>
       )}
       {loading && items.length === 0 && (
-        <Skeleton variant="rounded" height={120} role="status" aria-label="Loading your tasks" />
+        <Skeleton
+          variant="rounded"
+          height={120}
+          role="status"
+          aria-label={t('officeDashboard.loadingYourTasks')}
+        />
       )}
       {!loading && !hasProblem && items.length === 0 && (
-        <Typography color="text.secondary">
-          You have no tasks at present. Tasks, manuscripts and records that need your attention are
-          listed here.
-        </Typography>
+        <Typography color="text.secondary">{t('officeDashboard.noTasks')}</Typography>
       )}
       {items.length > 0 && (
         <Paper variant="outlined">
@@ -64,7 +67,12 @@ export function TaskList({ items, loading, hasProblem }: TaskListProps) {
                   )}
                 </Box>
                 {urgency === 'late' && (
-                  <Chip size="small" color="error" variant="outlined" label="Overdue" />
+                  <Chip
+                    size="small"
+                    color="error"
+                    variant="outlined"
+                    label={t('officeDashboard.overdue')}
+                  />
                 )}
               </ListItem>
             ))}
@@ -79,7 +87,9 @@ export function TaskList({ items, loading, hasProblem }: TaskListProps) {
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${items.length}`}
+          {isWhole
+            ? t('officeDashboard.showFewer')
+            : t('officeDashboard.showAllTasks', { count: items.length })}
         </Link>
       )}
     </section>

@@ -8,6 +8,7 @@ import {
   POSTS,
 } from '@quire/model/collections';
 import { QUEUES, queueToken } from '@quire/model/desk/queues';
+import { t } from '@quire/model/messages/t';
 import {
   adminArticlesPath,
   adminEmailsPath,
@@ -32,7 +33,7 @@ export type Urgency = (typeof URGENCIES)[number];
 export const WHAT_WAITS: readonly Waiting[] = [
   ...(['new', 'no-editor', 'no-reviewers', 'overdue', 'decision'] as const).map(
     (queue): Waiting => ({
-      label: `Submissions: ${QUEUES[queue].label.toLowerCase()}`,
+      label: t('officeDashboard.submissionsInQueue', { queue: QUEUES[queue].label }),
       urgency: queue === 'overdue' ? 'late' : 'now',
       collection: DESK,
       action: 'submission.handle',
@@ -43,7 +44,7 @@ export const WHAT_WAITS: readonly Waiting[] = [
     }),
   ),
   {
-    label: 'Article drafts',
+    label: t('officeDashboard.articleDrafts'),
     urgency: 'later',
     collection: ARTICLES,
     action: 'article.read',
@@ -52,7 +53,7 @@ export const WHAT_WAITS: readonly Waiting[] = [
     path: adminArticlesPath(),
   },
   {
-    label: 'News not yet published',
+    label: t('officeDashboard.newsDrafts'),
     urgency: 'later',
     collection: POSTS,
     action: 'content.edit',
@@ -63,28 +64,28 @@ export const WHAT_WAITS: readonly Waiting[] = [
   ...(
     [
       [
-        'Bank entries to confirm',
+        t('officeDashboard.bankEntriesToConfirm'),
         'now',
         BANK_ENTRIES,
         { state: 'open' },
         adminInvoicesPath('bank'),
       ],
       [
-        'Overdue invoices',
+        t('officeDashboard.overdueInvoices'),
         'late',
         INVOICES,
         { state: 'overdue' },
         `${adminInvoicesPath()}?state=overdue`,
       ],
       [
-        'Invoices with refunds due',
+        t('officeDashboard.refundsDue'),
         'now',
         INVOICES,
         { isToGiveBack: true },
         `${adminInvoicesPath()}?isToGiveBack=true`,
       ],
       [
-        'Discount requests to decide',
+        t('officeDashboard.discountRequestsToDecide'),
         'now',
         DISCOUNT_REQUESTS,
         { state: 'open' },
@@ -97,7 +98,7 @@ export const WHAT_WAITS: readonly Waiting[] = [
     }),
   ),
   {
-    label: 'Mails that could not be sent',
+    label: t('officeDashboard.failedMails'),
     urgency: 'now',
     collection: MAIL,
     action: 'mail.read',
