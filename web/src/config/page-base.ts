@@ -7,4 +7,9 @@ export const pageBase = (): string => document.documentElement.dataset.base ?? '
  * In a browser: an address of ours in the page's language, for `location.assign` and the like. Links of the router, and
  * those that the server has written, have it by themselves.
  */
-export const inPageLanguage = (path: string): string => pathBelow(pageBase(), path);
+export function inPageLanguage(path: string): string {
+  const base = pageBase();
+  // An address to come back to has it already.
+  const isBelow = path.startsWith(base) && /^(?:$|[/?#])/.test(path.slice(base.length));
+  return base && isBelow ? path : pathBelow(base, path);
+}

@@ -1,5 +1,6 @@
 import { type SignError, signErrorPath } from '@quire/model/paths';
 import { useSyncExternalStore } from 'react';
+import { inPageLanguage } from '../config/page-base.ts';
 import { CallError } from '../data/call-error.ts';
 
 function onHash(listener: () => void) {
@@ -26,6 +27,6 @@ const REASONS: Readonly<Record<string, SignError>> = {
 export function leaveForLinkError(error: unknown, about: 'verify' | 'reset'): boolean {
   const reason = error instanceof CallError && REASONS[error.code];
   if (!reason) return false;
-  location.replace(signErrorPath(reason, about));
+  location.replace(inPageLanguage(signErrorPath(reason, about)));
   return true;
 }

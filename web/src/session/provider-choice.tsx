@@ -2,6 +2,7 @@ import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
+import { inPageLanguage } from '../config/page-base.ts';
 import { isProvider, PROVIDER_NAMES, type Provider } from '../config/providers.ts';
 import styles from '../ui/form/narrow-page.module.css';
 
@@ -32,7 +33,9 @@ export function ProviderChoice({ next }: { next: string | null }) {
       if (outcome.state === 'failed') setProblem(outcome.problem);
       // New people first enter their details.
       if (outcome.state === 'signed-in') {
-        location.assign(outcome.isComplete ? (next ?? accountPath()) : accountPath());
+        location.assign(
+          inPageLanguage(outcome.isComplete ? (next ?? accountPath()) : accountPath()),
+        );
       }
     } catch {
       setProblem('sign-in/unreachable');

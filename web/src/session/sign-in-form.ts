@@ -2,6 +2,7 @@ import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
 import { internalPath } from '@quire/model/urls';
 import { type FormEvent, useState } from 'react';
+import { inPageLanguage } from '../config/page-base.ts';
 import { useAlive } from './use-alive.ts';
 import { usePause } from './use-pause.ts';
 
@@ -56,7 +57,7 @@ export function useSignInForm(landing: string): SignInForm {
     );
     if (refusal === null) {
       const next = new URLSearchParams(window.location.search).get('next');
-      window.location.assign((next && internalPath(next)) ?? landing);
+      window.location.assign(inPageLanguage((next && internalPath(next)) ?? landing));
       return;
     }
     setFailure(refusal);

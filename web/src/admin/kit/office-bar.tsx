@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '@quire/model/messages/t';
 import { adminDashboardPath, adminLoginPath, homePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
+import { inPageLanguage } from '../../config/page-base.ts';
 import { isMac } from '../../editing/toolbar/is-mac.ts';
 import { endSession } from '../../session/sign-in.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -16,7 +17,7 @@ import { MenuIcon, SearchIcon } from './icons.tsx';
 
 async function leave() {
   await endSession();
-  window.location.assign(adminLoginPath());
+  window.location.assign(inPageLanguage(adminLoginPath()));
 }
 
 interface OfficeBarProps {

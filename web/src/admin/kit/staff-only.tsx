@@ -5,6 +5,8 @@ import { adminLoginPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { type ReactNode, useEffect } from 'react';
+import { inPageLanguage } from '../../config/page-base.ts';
+import { followLanguage } from '../../session/follow-language.ts';
 import { type Person, usePerson } from '../../session/use-person.ts';
 import { AskAgain } from './ask-again.tsx';
 import { type Entry, mayEnter } from './may-enter.ts';
@@ -24,13 +26,21 @@ export function StaffOnly({ children, ...entry }: StaffOnlyProps) {
   const visitor = session.state === 'visitor';
   useEffect(() => {
     if (visitor)
-      window.location.replace(adminLoginPath(window.location.pathname + window.location.search));
+      window.location.replace(
+        inPageLanguage(adminLoginPath(window.location.pathname + window.location.search)),
+      );
   }, [visitor]);
   const isUnproven = session.state === 'signed-in' && session.person.missingFactor !== null;
   useEffect(() => {
     if (isUnproven)
-      window.location.replace(secondFactorPath(window.location.pathname + window.location.search));
+      window.location.replace(
+        inPageLanguage(secondFactorPath(window.location.pathname + window.location.search)),
+      );
   }, [isUnproven]);
+  const uid = session.state === 'signed-in' && !isUnproven ? session.person.uid : null;
+  useEffect(() => {
+    if (uid) void followLanguage(uid, null);
+  }, [uid]);
 
   if (session.state !== 'signed-in' || isUnproven) {
     return (

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { inPageLanguage } from '../../config/page-base.ts';
 import { unlessReloading } from '../page/chunk-reload.ts';
 import type { RouteRow } from '../page/page-module.ts';
 import { Opening } from './opening.tsx';
@@ -43,7 +44,7 @@ function makePage(row: RouteRow): ComponentType {
       unlessReloading(open(row)).then(
         (opened) => {
           if (!isHere) return;
-          if (typeof opened === 'string') return location.replace(opened);
+          if (typeof opened === 'string') return location.replace(inPageLanguage(opened));
           known = opened;
           setPage(() => opened);
         },

@@ -9,6 +9,7 @@ import { language } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
 import { accountPath, privacyPolicyPath } from '@quire/model/paths';
 import { type FormEvent, useState } from 'react';
+import { inPageLanguage } from '../../config/page-base.ts';
 import { call } from '../../data/calls.ts';
 import { rich } from '../../messages/rich.ts';
 import { refreshToken } from '../../session/refresh-token.ts';
@@ -42,7 +43,7 @@ export function CompleteProfile({ name }: { name: string }) {
         consent: CONSENT_VERSION,
       });
       await refreshToken();
-      location.assign(accountPath());
+      location.assign(inPageLanguage(accountPath()));
     });
   }
   return (

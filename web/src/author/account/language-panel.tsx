@@ -7,8 +7,10 @@ import {
   SOURCE_LANGUAGE,
 } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
+import { rememberLanguage } from '../../config/remembered-language.ts';
 import { saveProfile } from '../../data/live/profile.ts';
 import { usePress } from '../../layouts/press-digest.ts';
+import { openIn } from '../../session/follow-language.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { ProblemNote } from '../../signed-in/problem-note.tsx';
 import { useAction } from '../kit/use-action.ts';
@@ -37,7 +39,12 @@ export function LanguagePanel({ uid, chosen = SOURCE_LANGUAGE }: LanguagePanelPr
         sx={{ maxWidth: 460 }}
         onChange={({ target }) => {
           const language = target.value;
-          if (isLanguage(language)) void saving.run(() => saveProfile(uid, { language }));
+          if (!isLanguage(language)) return;
+          void saving.run(async () => {
+            await saveProfile(uid, { language });
+            rememberLanguage(language);
+            openIn(language);
+          });
         }}
       >
         {choices.map((language) => (

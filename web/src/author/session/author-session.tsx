@@ -1,6 +1,9 @@
 import { homePath, signInPath } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { inPageLanguage } from '../../config/page-base.ts';
+import { usePress } from '../../layouts/press-digest.ts';
+import { followLanguage } from '../../session/follow-language.ts';
 import { endSession, isSignedIn } from '../../session/sign-in.ts';
 import { type Person, usePerson } from '../../session/use-person.ts';
 import { SignInAgain } from '../../signed-in/sign-in-again.tsx';
@@ -28,11 +31,17 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
   const now = signedIn?.missingFactor ? null : signedIn;
   const isUnproven = signedIn !== now && person === null;
   useEffect(() => {
-    if (isUnproven) location.replace(secondFactorPath(location.pathname + location.search));
+    if (isUnproven)
+      location.replace(inPageLanguage(secondFactorPath(location.pathname + location.search)));
   }, [isUnproven]);
   useEffect(() => {
     if (now) setPerson(now);
   }, [now]);
+  const offered = usePress()?.press.languages;
+  const uid = now?.uid;
+  useEffect(() => {
+    if (uid && offered) void followLanguage(uid, offered);
+  }, [uid, offered]);
 
   const ask = useCallback((reason: Asked['reason']) => {
     asking.current ??= new Promise<boolean>((resolve) => {
@@ -60,7 +69,7 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
   const leave = useCallback(async () => {
     isLeaving.current = true;
     await endSession();
-    location.assign(homePath());
+    location.assign(inPageLanguage(homePath()));
   }, []);
 
   const known = now ?? person;
@@ -70,7 +79,8 @@ export function AuthorSession({ children }: { children: (person: Person) => Reac
   }, [isOver, ask]);
   const isVisitor = session.state === 'visitor' && person === null;
   useEffect(() => {
-    if (isVisitor) location.replace(signInPath(location.pathname + location.search));
+    if (isVisitor)
+      location.replace(inPageLanguage(signInPath(location.pathname + location.search)));
   }, [isVisitor]);
 
   const value = useMemo(

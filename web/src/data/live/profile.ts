@@ -1,7 +1,8 @@
 import { PROFILES } from '@quire/model/collections';
 import { type Profile, type ProfileFields, ProfileSchema } from '@quire/model/entities/profile';
 import type { ErrorCode } from '@quire/model/errors';
-import { deleteField, doc, updateDoc } from 'firebase/firestore';
+import { isLanguage, type Language } from '@quire/model/messages/languages';
+import { deleteField, doc, getDoc, updateDoc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useDocument } from 'react-firebase-hooks/firestore';
 import { signedInFirebase } from '../../firebase/firebase.ts';
@@ -28,6 +29,12 @@ export function useOwnProfile(uid: string): OwnProfile {
     loading,
     problem: isUnreadable ? 'page/failed' : whyUnread(error),
   };
+}
+
+/** The language that a person has chosen; undefined where they have not. */
+export async function readProfileLanguage(uid: string): Promise<Language | undefined> {
+  const language: unknown = (await getDoc(profileOf(uid))).get('language');
+  return typeof language === 'string' && isLanguage(language) ? language : undefined;
 }
 
 /** Saves what people change about themselves. Rejects where the rules refuse it. */

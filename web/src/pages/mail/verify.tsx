@@ -3,6 +3,7 @@ import { accountVerifyPath, signErrorPath, submissionsPath } from '@quire/model/
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { inPageLanguage } from '../../config/page-base.ts';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
 import { rich } from '../../messages/rich.ts';
@@ -28,7 +29,7 @@ function PasswordForm({ email }: { readonly email: string }) {
       const { signIn } = await import('../../session/sign-in.ts');
       const refusal = await signIn(email, password);
       if (refusal) throw new CallError(refusal);
-      location.assign(nextPage());
+      location.assign(inPageLanguage(nextPage()));
     },
   });
   return (
@@ -79,7 +80,7 @@ export default function VerifyMail() {
   const state = useForm({
     check: async () => [],
     send: async () => {
-      if (!token) return location.assign(signErrorPath('unknown', 'verify'));
+      if (!token) return location.assign(inPageLanguage(signErrorPath('unknown', 'verify')));
       try {
         const browser = rememberedRegistration();
         const { email, session } = await call('verifyEmail', {
@@ -88,7 +89,7 @@ export default function VerifyMail() {
         });
         forgetRegistration();
         if (session && !isSessionRemembered() && (await enter(session))) {
-          return location.assign(nextPage());
+          return location.assign(inPageLanguage(nextPage()));
         }
         setConfirmed(email);
       } catch (error) {

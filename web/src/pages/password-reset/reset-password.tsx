@@ -3,6 +3,7 @@ import { forgotPasswordPath, signErrorPath, signInPath } from '@quire/model/path
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
+import { inPageLanguage } from '../../config/page-base.ts';
 import { call } from '../../data/calls.ts';
 import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';
@@ -24,7 +25,7 @@ export default function ResetPassword() {
     if (!token) return;
     call('checkLink', { token, purpose: 'reset' }).then(
       ({ state }) => {
-        if (state !== 'valid') location.replace(signErrorPath(state, 'reset'));
+        if (state !== 'valid') location.replace(inPageLanguage(signErrorPath(state, 'reset')));
       },
       // A malformed token is refused as input; a missing connection is reported on sending.
       (error: unknown) => leaveForLinkError(error, 'reset'),
@@ -36,7 +37,7 @@ export default function ResetPassword() {
       return message ? [{ field: 'password', message }] : [];
     },
     send: async ({ password = '' }) => {
-      if (!token) return location.assign(signErrorPath('unknown', 'reset'));
+      if (!token) return location.assign(inPageLanguage(signErrorPath('unknown', 'reset')));
       try {
         await call('resetPassword', { token, password });
       } catch (error) {

@@ -2,6 +2,7 @@ import { type Annotation, ARTICLE_NOTES_MAX } from '@quire/model/entities/annota
 import { errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
+import { pageBase } from '../../../config/page-base.ts';
 import { CallError } from '../../../data/call-error.ts';
 import { isSessionRemembered } from '../../../session/remembered.ts';
 import { readBody } from './body-text.ts';
@@ -21,7 +22,8 @@ async function load(article: string) {
 
 async function loadPublic() {
   const { readWebAnnotations } = await import('../../../data/public/web-annotations.ts');
-  return readWebAnnotations(`${location.pathname}/annotations/`);
+  // Without the language of the page: the same for all.
+  return readWebAnnotations(`${location.pathname.slice(pageBase().length)}/annotations/`);
 }
 
 /** Whose notes are open, by the button that opens them. */

@@ -2,6 +2,7 @@ import { t } from '@quire/model/messages/t';
 import { accountPath, signInPath } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { useEffect, useState } from 'react';
+import { inPageLanguage } from '../../../config/page-base.ts';
 import { useNext } from '../../../session/next-page.ts';
 import { readFactor } from '../../../session/second-factor-state.ts';
 import { NarrowPage } from '../../../ui/form/narrow-page.tsx';
@@ -33,7 +34,7 @@ export function Step() {
     let isHere = true;
     void readComer(onward).then((read) => {
       if (!isHere) return;
-      if (typeof read === 'string') location.replace(read);
+      if (typeof read === 'string') location.replace(inPageLanguage(read));
       else setComer(read);
     });
     return () => {
@@ -41,7 +42,7 @@ export function Step() {
     };
   }, [onward]);
   if (!comer) return <NarrowPage title={t('signIn.twoStep')}>{null}</NarrowPage>;
-  const goOn = () => location.assign(onward);
+  const goOn = () => location.assign(inPageLanguage(onward));
   return comer.lacks === 'setup' ? (
     <NarrowPage title={t('signIn.setUp')}>
       <SetUp email={comer.email} isDue={comer.isDue} onDone={goOn} />
