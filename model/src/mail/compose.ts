@@ -1,5 +1,7 @@
 /** A mail is a few blocks of plain words; both of its parts are made from them. */
+import { t } from '../messages/t.ts';
 import { escapeHtml } from './escape-html.ts';
+import { isolated, mailDirection } from './mail-direction.ts';
 import { type MailLook, mailLook } from './mail-look.ts';
 import { mailPage } from './mail-page.ts';
 import type { Sender } from './sender.ts';
@@ -41,47 +43,57 @@ export const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').t
 function textOf(block: MailBlock): string {
   // Markdown is made to be read as it was typed.
   if (block.kind === 'paragraph' || block.kind === 'written') return block.text;
-  if (block.kind === 'link') return `${block.label}:\n${block.url}`;
+  if (block.kind === 'link') return `${t('mail.linkLine', { label: block.label })}\n${block.url}`;
   if (block.kind === 'links') {
     const lines = block.items.map(
       ({ label, url }) => `• ${onOneLine(label)}${url && `\n  ${url}`}`,
     );
     return [block.title, ...lines].join('\n');
   }
-  return block.rows.map(([name, value]) => `${name}: ${onOneLine(value)}`).join('\n');
+  return block.rows
+    .map(([label, value]) => t('mail.factLine', { label, value: onOneLine(value) }))
+    .join('\n');
 }
 
 function listOf(items: readonly MailLink[], { link }: MailLook): string {
   const lines = items.map(({ label, url }) => {
-    const words = escapeHtml(label);
+    const words = isolated(escapeHtml(label));
     return `<li>${url ? `<a href="${escapeHtml(url)}" ${link}>${words}</a>` : words}</li>`;
   });
   return `<ul>${lines.join('')}</ul>`;
 }
 
 const paragraphHtml = (text: string): string =>
-  `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p>${isolated(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`;
+
+/** A title or a name may be in another script than the mail. */
+const factHtml = (value: string): string =>
+  mailDirection() === 'rtl' ? `<bdi>${isolated(escapeHtml(value))}</bdi>` : escapeHtml(value);
+
+/** People write in the language that they like: their words read in their own direction. */
+const writtenHtml = ({ text, html }: { readonly text: string; readonly html?: string }): string =>
+  `<div dir="auto">${
+    html ??
+    text
+      .split(/\n{2,}/)
+      .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+      .join('\n')
+  }</div>`;
 
 function htmlOf(block: MailBlock, look: MailLook): string {
   if (block.kind === 'paragraph') return paragraphHtml(block.text);
-  if (block.kind === 'written') {
-    return (
-      block.html ??
-      block.text
-        .split(/\n{2,}/)
-        .map(paragraphHtml)
-        .join('\n')
-    );
-  }
+  if (block.kind === 'written') return writtenHtml(block);
   if (block.kind === 'link') {
-    return `<p><a href="${escapeHtml(block.url)}" ${look.button}>${escapeHtml(block.label)}</a></p>`;
+    return `<p><a href="${escapeHtml(block.url)}" ${look.button}>${isolated(escapeHtml(block.label))}</a></p>`;
   }
   if (block.kind === 'links')
-    return `<p>${escapeHtml(block.title)}</p>${listOf(block.items, look)}`;
+    return `<p>${isolated(escapeHtml(block.title))}</p>${listOf(block.items, look)}`;
+  // Mail programs do not know `start` and `end`.
+  const [start, gap] = mailDirection() === 'rtl' ? ['right', '0 0 0 16px'] : ['left', '0 16px 0 0'];
   const rows = block.rows.map(
     ([name, value]) =>
-      `<tr><th align="left" valign="top" style="padding:0 16px 0 0">${escapeHtml(name)}</th>` +
-      `<td valign="top">${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="${start}" valign="top" style="padding:${gap}">${escapeHtml(name)}</th>` +
+      `<td valign="top">${factHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" style="font:inherit;color:inherit">${rows.join('')}</table>`;
 }

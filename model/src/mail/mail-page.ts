@@ -1,4 +1,6 @@
+import { language } from '../messages/language.ts';
 import { escapeHtml } from './escape-html.ts';
+import { mailDirection } from './mail-direction.ts';
 import type { MailLook } from './mail-look.ts';
 import type { Sender } from './sender.ts';
 
@@ -11,14 +13,17 @@ export function mailPage(
 ): string {
   const home = escapeHtml(origin);
   const name = escapeHtml(press);
+  const direction = mailDirection();
+  // Some mail programs show what is in the body alone.
+  const dir = direction === 'rtl' ? ' dir="rtl"' : '';
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${language()}"${dir}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light dark">` +
     `<meta name="supported-color-schemes" content="light dark">` +
     `<title>${escapeHtml(title)}</title><style>${look.style}</style></head>` +
-    `<body ${look.page}><p><span ${look.brand}>${name}</span></p><hr ${look.rule}>\n` +
+    `<body${dir} ${look.page}><p><span ${look.brand}>${name}</span></p><hr ${look.rule}>\n` +
     `${body}\n<hr ${look.rule}><p style="font-size:14px">` +
-    `<a href="${home}" ${look.link}>${name}</a><br>${escapeHtml(contact)}</p></body></html>`
+    `<a href="${home}" ${look.link}>${name}</a><br><bdi dir="ltr">${escapeHtml(contact)}</bdi></p></body></html>`
   );
 }

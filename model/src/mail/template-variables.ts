@@ -29,7 +29,11 @@ function kindOf(schema: unknown): VariableKind {
 }
 
 function written(value: unknown): string {
-  if (Array.isArray(value)) return formatList(value.map(written));
+  if (Array.isArray(value)) {
+    const parts = value.map(written);
+    // Whole sentences are no list.
+    return parts.some((part) => /[.?!。؟]$/.test(part)) ? parts.join(' ') : formatList(parts);
+  }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

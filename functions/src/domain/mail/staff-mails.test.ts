@@ -124,7 +124,7 @@ describe('a daily digest', () => {
     const text: string = mail?.get('text');
     expect(text.match(/• /g)).toHaveLength(1);
     expect(text).toContain('Basins\n');
-    expect(text).toContain('You are notified of: Messages from authors and reviewers.');
+    expect(text).toContain('You are notified of:\nMessages from authors and reviewers\n');
     expect(text).toContain(`${press.origin}/account`);
     // Everything was read: there is nothing to send, today or tomorrow.
     await enqueue(message('m3'));

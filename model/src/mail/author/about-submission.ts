@@ -44,8 +44,35 @@ export const letterBlocks = (letter: string): MailBlock[] => {
   return text ? [{ kind: 'written', text }] : [];
 };
 
-/** A line such as `Dear Dr Okoro,` with which a letter begins. */
-const SALUTATION = /^\s*(Dear [^\n]{1,160}[,:])[^\S\n]*(?:\n+|$)/;
+/** A first line that ends as salutations do: `Dear Dr Okoro,` `Sehr geehrter Herr Okoro!` `尊敬的 Okoro：` */
+const FIRST_LINE = /^\s*([^\n]{1,160}[,:!،，：！])[^\S\n]*(?:\n+|$)/;
+/** As in `mail.dear` of the language that the press writes in first. */
+const FIRST_GREETING = 'Dear ';
+/** A longer line that names the receiver is a sentence about them. */
+const NAMING_MOST = 60;
+/** No value of a mail has this in it. */
+const NAME_PLACE = '\u0001';
+
+/** The words of the mail's own greeting before the name: `Dear `; empty where the name comes first. */
+const greetingBefore = (): string =>
+  t('mail.dear', { name: NAME_PLACE }).split(NAME_PLACE)[0] ?? '';
+
+/**
+ * The salutation with which a letter begins, with what follows it on its line; null where it does not greet. Letters
+ * are in the language of who writes them, mails in that of who reads them: a salutation begins as the mail would
+ * greet, or as a greeting in the press's first language does, or it names the receiver.
+ */
+function salutationOf(letter: string, name: string): { all: string; words: string } | null {
+  const [all = '', words = ''] = FIRST_LINE.exec(letter) ?? [];
+  if (!words) return null;
+  const openings = [greetingBefore(), FIRST_GREETING].filter((opening) => opening.trim() !== '');
+  // “de” or “van” would be found in any line.
+  const names = name.split(/[\s,.]+/).filter((part) => part.length > 1 && !/^\p{Ll}/u.test(part));
+  const isIt =
+    openings.some((opening) => words.startsWith(opening)) ||
+    (words.length <= NAMING_MOST && names.some((part) => words.includes(part)));
+  return isIt ? { all, words } : null;
+}
 
 /** The mail as a whole: `CES-2026-00123: ` before its subject, where there is a number already, and a greeting. */
 export function mailAbout(
@@ -72,15 +99,15 @@ export function mailWithLetter(
   subject: string,
   blocks: (letter: readonly MailBlock[]) => readonly MailBlock[],
 ): MailParts {
-  const { letter } = about;
-  const [said = '', salutation] = SALUTATION.exec(letter) ?? [];
-  const body = letterBlocks(letter.slice(said.length));
+  const { letter, name } = about;
+  const salutation = salutationOf(letter, name);
+  const body = letterBlocks(letter.slice(salutation?.all.length ?? 0));
   return mailAbout(
     about,
     sender,
     subject,
     blocks(body),
-    salutation ? submissionParagraph(salutation) : undefined,
+    salutation ? submissionParagraph(salutation.words) : undefined,
   );
 }
 

@@ -14,7 +14,8 @@ export interface MailWording {
 
 const VARIABLE = /\{([A-Za-z]\w*)\}/g;
 const LINK = /^\[([^\]\n]+)\]\((?:\{(\w+)\}|(https:\/\/[^\s)]+))\)$/;
-const ROW = /^([^:{}\n]{1,40}): (.*\{\w+\}.*)$/;
+/** `Journal: {journal}`, also with the colon of French or Chinese. */
+const ROW = /^([^:：{}\n]{1,40}?)\s?(?:: |：\s?)(.*\{\w+\}.*)$/;
 const ALONE = /^\{(\w+)\}$/;
 
 /** Variables that hold what one person writes to another, in Markdown. */

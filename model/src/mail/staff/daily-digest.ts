@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatList } from '../../messages/numbers.ts';
 import { t } from '../../messages/t.ts';
 import { composeMail, type MailBlock } from '../compose.ts';
 import { mailTemplate } from '../template.ts';
@@ -65,7 +64,7 @@ export const dailyDigest = mailTemplate({
         { kind: 'link', label: t('mailStaff.openOffice'), url },
         {
           kind: 'paragraph',
-          text: t('mailStaff.digestWhy', { kinds: formatList(kinds) }),
+          text: [t('mailStaff.digestWhy'), ...kinds].join('\n'),
         },
         {
           kind: 'link',

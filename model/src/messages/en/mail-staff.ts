@@ -7,8 +7,8 @@ export default {
     'These are the notifications that you have not yet read in the office: those that you chose to receive once a day, and those that were too frequent to be mailed one by one.',
   /** Below a list of notifications. */
   digestMore: '{more, plural, one {And # more.} other {And # more.}}',
-  /** `kinds`: the names of kinds of mails, such as “New submissions”. */
-  digestWhy: 'Why am I receiving this? You are notified of: {kinds}.',
+  /** Above the names of kinds of mails, one on each line. */
+  digestWhy: 'Why am I receiving this? You are notified of:',
   openOffice: 'Open the office',
   chooseNotifications: 'Choose which notifications to receive immediately, daily or not at all',
   discountAskedSubject: '{number}: request for a reduced fee ({discount})',
