@@ -1,25 +1,55 @@
+import { t } from './messages/t.ts';
+
 /**
  * Article types, with the label readers see. Apart from the schemas, so that a page can name a type
  * without loading them.
  */
 export const ARTICLE_TYPES = {
-  'research-article': 'Research article',
-  'review-article': 'Review',
-  'software-paper': 'Software paper',
-  'data-paper': 'Data paper',
-  'methods-article': 'Methods',
-  'short-communication': 'Short communication',
-  perspective: 'Perspective',
-  editorial: 'Editorial',
-  correction: 'Correction',
-  'expression-of-concern': 'Expression of concern',
-  retraction: 'Retraction notice',
+  get 'research-article'() {
+    return t('articleWords.articleTypeResearchArticle');
+  },
+  get 'review-article'() {
+    return t('articleWords.articleTypeReviewArticle');
+  },
+  get 'software-paper'() {
+    return t('articleWords.articleTypeSoftwarePaper');
+  },
+  get 'data-paper'() {
+    return t('articleWords.articleTypeDataPaper');
+  },
+  get 'methods-article'() {
+    return t('articleWords.articleTypeMethodsArticle');
+  },
+  get 'short-communication'() {
+    return t('articleWords.articleTypeShortCommunication');
+  },
+  get perspective() {
+    return t('articleWords.articleTypePerspective');
+  },
+  get editorial() {
+    return t('articleWords.articleTypeEditorial');
+  },
+  get correction() {
+    return t('articleWords.articleTypeCorrection');
+  },
+  get 'expression-of-concern'() {
+    return t('articleWords.articleTypeExpressionOfConcern');
+  },
+  get retraction() {
+    return t('articleWords.articleTypeRetraction');
+  },
 } as const;
 /** The types that say something about another article, and what they say of it (Crossmark's words). */
 export const NOTICE_KINDS = {
-  correction: 'Corrected',
-  'expression-of-concern': 'Expression of concern',
-  retraction: 'Retracted',
+  get correction() {
+    return t('articleWords.noticeKindCorrection');
+  },
+  get 'expression-of-concern'() {
+    return t('articleWords.noticeKindExpressionOfConcern');
+  },
+  get retraction() {
+    return t('articleWords.noticeKindRetraction');
+  },
 } as const satisfies Partial<Record<keyof typeof ARTICLE_TYPES, string>>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 

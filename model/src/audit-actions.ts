@@ -1,66 +1,190 @@
+import { t } from './messages/t.ts';
+
 /** What the audit log says was done, by the name of its entries; in the order in which the office offers them. */
 export const AUDIT_ACTIONS = {
-  'user.grant': 'Roles granted or removed',
-  'role.invite': 'Invited to a role',
-  'role.resend': 'Invitation to a role sent again',
-  'role.withdraw': 'Invitation to a role withdrawn',
-  'role.accept': 'Invitation to a role accepted',
-  'role.decline': 'Invitation to a role declined',
-  'issue-proposal.answer': 'Proposal of a special issue answered',
-  'permissions.set': 'A journal’s permissions changed',
-  'submission.decision': 'Decision on a manuscript',
-  'submission.file': 'Manuscript’s file fetched',
-  'submission.reviewers': 'Reviewers shown to staff not assigned',
-  'review.override': 'Reviewer invited in spite of a conflict',
-  'editor.override': 'Editor assigned in spite of a conflict',
-  'abstract.decision': 'Decision on abstracts',
-  'abstract.book': 'Book of abstracts made',
-  'committee.invite': 'Invited to a conference’s committee',
-  'committee.remove': 'Removed from a conference’s committee',
-  'article.start': 'Article created from a manuscript',
-  'article.publish': 'Article published',
-  'article.schedule': 'Publication scheduled',
-  'article.unschedule': 'Schedule or proposal cancelled',
-  'article.correct': 'Article corrected',
-  'article.concern': 'Concern expressed',
-  'article.retract': 'Retraction',
-  'article.withdraw': 'Article withdrawn from production',
-  'article.reopen': 'Article returned to production',
-  'article.remove': 'Article removed',
-  'article.import': 'Article published by an import',
-  'comment.moderate': 'Comment published, refused or removed',
-  'invoice.change': 'Invoice, payment, refund or waiver',
-  'bank.import': 'Bank statement imported',
-  'bank.entry': 'Bank entry booked, set aside or reopened',
-  'quotation.change': 'Quotation created, sent, withdrawn or invoiced',
-  'export.statement': 'Statement of account printed',
-  'export.ledger': 'Ledger exported',
-  'tool.export': 'Export of the press',
-  'tool.import-metadata': 'Import of records',
-  'tool.import-papers': 'Import of papers',
-  'tool.import-retractions': 'Import of retracted works',
-  'tool.rebuild': 'Rebuilding',
-  'tool.health': 'Health check',
-  'record.created': 'Record created',
-  'record.saved': 'Record saved',
-  'record.deleted': 'Record deleted',
-  'record.undeleted': 'Record brought back',
-  'record.restored': 'Version of a record restored',
-  'reviewer.merged': 'Reviewers merged',
-  'author.merged': 'Authors merged',
-  'author.separated': 'Authors separated',
-  'mail.resent': 'Mail sent again',
-  'mail-template.saved': 'Mail template changed',
-  'mail-template.reset': 'Mail template reset',
-  'second-factor.on': 'Two-step sign-in switched on',
-  'second-factor.off': 'Two-step sign-in switched off',
-  'second-factor.reset': 'Two-step sign-in reset for another person',
-  'second-factor.recovery-code': 'Recovery code used',
-  'second-factor.failed': 'Wrong code at sign-in',
-  'second-factor.new-codes': 'New recovery codes made',
-  'user.email': 'Address of an account changed',
-  'user.erase': 'Account erased',
-  'user.merge': 'Accounts merged',
+  get 'user.grant'() {
+    return t('officeWords.auditActionUserGrant');
+  },
+  get 'role.invite'() {
+    return t('officeWords.auditActionRoleInvite');
+  },
+  get 'role.resend'() {
+    return t('officeWords.auditActionRoleResend');
+  },
+  get 'role.withdraw'() {
+    return t('officeWords.auditActionRoleWithdraw');
+  },
+  get 'role.accept'() {
+    return t('officeWords.auditActionRoleAccept');
+  },
+  get 'role.decline'() {
+    return t('officeWords.auditActionRoleDecline');
+  },
+  get 'issue-proposal.answer'() {
+    return t('officeWords.auditActionIssueProposalAnswer');
+  },
+  get 'permissions.set'() {
+    return t('officeWords.auditActionPermissionsSet');
+  },
+  get 'submission.decision'() {
+    return t('officeWords.auditActionSubmissionDecision');
+  },
+  get 'submission.file'() {
+    return t('officeWords.auditActionSubmissionFile');
+  },
+  get 'submission.reviewers'() {
+    return t('officeWords.auditActionSubmissionReviewers');
+  },
+  get 'review.override'() {
+    return t('officeWords.auditActionReviewOverride');
+  },
+  get 'editor.override'() {
+    return t('officeWords.auditActionEditorOverride');
+  },
+  get 'abstract.decision'() {
+    return t('officeWords.auditActionAbstractDecision');
+  },
+  get 'abstract.book'() {
+    return t('officeWords.auditActionAbstractBook');
+  },
+  get 'committee.invite'() {
+    return t('officeWords.auditActionCommitteeInvite');
+  },
+  get 'committee.remove'() {
+    return t('officeWords.auditActionCommitteeRemove');
+  },
+  get 'article.start'() {
+    return t('officeWords.auditActionArticleStart');
+  },
+  get 'article.publish'() {
+    return t('officeWords.auditActionArticlePublish');
+  },
+  get 'article.schedule'() {
+    return t('officeWords.auditActionArticleSchedule');
+  },
+  get 'article.unschedule'() {
+    return t('officeWords.auditActionArticleUnschedule');
+  },
+  get 'article.correct'() {
+    return t('officeWords.auditActionArticleCorrect');
+  },
+  get 'article.concern'() {
+    return t('officeWords.auditActionArticleConcern');
+  },
+  get 'article.retract'() {
+    return t('officeWords.auditActionArticleRetract');
+  },
+  get 'article.withdraw'() {
+    return t('officeWords.auditActionArticleWithdraw');
+  },
+  get 'article.reopen'() {
+    return t('officeWords.auditActionArticleReopen');
+  },
+  get 'article.remove'() {
+    return t('officeWords.auditActionArticleRemove');
+  },
+  get 'article.import'() {
+    return t('officeWords.auditActionArticleImport');
+  },
+  get 'comment.moderate'() {
+    return t('officeWords.auditActionCommentModerate');
+  },
+  get 'invoice.change'() {
+    return t('officeWords.auditActionInvoiceChange');
+  },
+  get 'bank.import'() {
+    return t('officeWords.auditActionBankImport');
+  },
+  get 'bank.entry'() {
+    return t('officeWords.auditActionBankEntry');
+  },
+  get 'quotation.change'() {
+    return t('officeWords.auditActionQuotationChange');
+  },
+  get 'export.statement'() {
+    return t('officeWords.auditActionExportStatement');
+  },
+  get 'export.ledger'() {
+    return t('officeWords.auditActionExportLedger');
+  },
+  get 'tool.export'() {
+    return t('officeWords.auditActionToolExport');
+  },
+  get 'tool.import-metadata'() {
+    return t('officeWords.auditActionToolImportMetadata');
+  },
+  get 'tool.import-papers'() {
+    return t('officeWords.auditActionToolImportPapers');
+  },
+  get 'tool.import-retractions'() {
+    return t('officeWords.auditActionToolImportRetractions');
+  },
+  get 'tool.rebuild'() {
+    return t('officeWords.auditActionToolRebuild');
+  },
+  get 'tool.health'() {
+    return t('officeWords.auditActionToolHealth');
+  },
+  get 'record.created'() {
+    return t('officeWords.auditActionRecordCreated');
+  },
+  get 'record.saved'() {
+    return t('officeWords.auditActionRecordSaved');
+  },
+  get 'record.deleted'() {
+    return t('officeWords.auditActionRecordDeleted');
+  },
+  get 'record.undeleted'() {
+    return t('officeWords.auditActionRecordUndeleted');
+  },
+  get 'record.restored'() {
+    return t('officeWords.auditActionRecordRestored');
+  },
+  get 'reviewer.merged'() {
+    return t('officeWords.auditActionReviewerMerged');
+  },
+  get 'author.merged'() {
+    return t('officeWords.auditActionAuthorMerged');
+  },
+  get 'author.separated'() {
+    return t('officeWords.auditActionAuthorSeparated');
+  },
+  get 'mail.resent'() {
+    return t('officeWords.auditActionMailResent');
+  },
+  get 'mail-template.saved'() {
+    return t('officeWords.auditActionMailTemplateSaved');
+  },
+  get 'mail-template.reset'() {
+    return t('officeWords.auditActionMailTemplateReset');
+  },
+  get 'second-factor.on'() {
+    return t('officeWords.auditActionSecondFactorOn');
+  },
+  get 'second-factor.off'() {
+    return t('officeWords.auditActionSecondFactorOff');
+  },
+  get 'second-factor.reset'() {
+    return t('officeWords.auditActionSecondFactorReset');
+  },
+  get 'second-factor.recovery-code'() {
+    return t('officeWords.auditActionSecondFactorRecoveryCode');
+  },
+  get 'second-factor.failed'() {
+    return t('officeWords.auditActionSecondFactorFailed');
+  },
+  get 'second-factor.new-codes'() {
+    return t('officeWords.auditActionSecondFactorNewCodes');
+  },
+  get 'user.email'() {
+    return t('officeWords.auditActionUserEmail');
+  },
+  get 'user.erase'() {
+    return t('officeWords.auditActionUserErase');
+  },
+  get 'user.merge'() {
+    return t('officeWords.auditActionUserMerge');
+  },
 } as const;
 
 const LABELS: Readonly<Record<string, string>> = AUDIT_ACTIONS;

@@ -1,3 +1,5 @@
+import { t } from './messages/t.ts';
+
 /**
  * The pages below a journal's home, in the order of its menu: the menu's entries in
  * its order, then those that are `aside` of it. `text` pages are content documents (`pages/journals~{jkey}~{key}`);
@@ -5,31 +7,150 @@
  * has been written; `figures` are there where the journal publishes them, and have no text.
  */
 export const JOURNAL_PAGES = [
-  { key: 'aims_scope', label: 'Aims & Scope', from: 'record' },
-  { key: 'editors', label: 'Editorial Board', from: 'record' },
-  { key: 'indexing', label: 'Abstracting & Indexing', from: 'record' },
-  { key: 'for_authors', label: 'Guide for Authors', from: 'text' },
-  { key: 'for_reviewers', label: 'Guide for Reviewers', from: 'text' },
-  { key: 'publication_ethics', label: 'Publication Ethics', from: 'text' },
-  { key: 'charge', label: 'Article Processing Charge Policy', from: 'record' },
-  { key: 'special_issues', label: 'Special Issues', from: 'record' },
-  { key: 'all_issues', label: 'All Issues', from: 'record' },
-  { key: 'articles_collections', label: 'Article Collections', from: 'text' },
-  { key: 'call_for_papers', label: 'Call for Papers', from: 'record' },
-  { key: 'statistics', label: 'Statistics', from: 'figures' },
-  { key: 'contact', label: 'Contact Us', from: 'record' },
-  { key: 'reviewers', label: 'Reviewers', from: 'text', aside: true },
-  { key: 'imprint', label: 'Imprint', from: 'record', aside: true },
-  { key: 'submission', label: 'Submission', from: 'text', aside: true },
+  {
+    key: 'aims_scope',
+    get label() {
+      return t('sitePages.journalPageAimsScope');
+    },
+    from: 'record',
+  },
+  {
+    key: 'editors',
+    get label() {
+      return t('sitePages.journalPageEditors');
+    },
+    from: 'record',
+  },
+  {
+    key: 'indexing',
+    get label() {
+      return t('sitePages.journalPageIndexing');
+    },
+    from: 'record',
+  },
+  {
+    key: 'for_authors',
+    get label() {
+      return t('sitePages.journalPageForAuthors');
+    },
+    from: 'text',
+  },
+  {
+    key: 'for_reviewers',
+    get label() {
+      return t('sitePages.journalPageForReviewers');
+    },
+    from: 'text',
+  },
+  {
+    key: 'publication_ethics',
+    get label() {
+      return t('sitePages.journalPagePublicationEthics');
+    },
+    from: 'text',
+  },
+  {
+    key: 'charge',
+    get label() {
+      return t('sitePages.journalPageCharge');
+    },
+    from: 'record',
+  },
+  {
+    key: 'special_issues',
+    get label() {
+      return t('sitePages.journalPageSpecialIssues');
+    },
+    from: 'record',
+  },
+  {
+    key: 'all_issues',
+    get label() {
+      return t('sitePages.journalPageAllIssues');
+    },
+    from: 'record',
+  },
+  {
+    key: 'articles_collections',
+    get label() {
+      return t('sitePages.journalPageArticlesCollections');
+    },
+    from: 'text',
+  },
+  {
+    key: 'call_for_papers',
+    get label() {
+      return t('sitePages.journalPageCallForPapers');
+    },
+    from: 'record',
+  },
+  {
+    key: 'statistics',
+    get label() {
+      return t('sitePages.journalPageStatistics');
+    },
+    from: 'figures',
+  },
+  {
+    key: 'contact',
+    get label() {
+      return t('sitePages.journalPageContact');
+    },
+    from: 'record',
+  },
+  {
+    key: 'reviewers',
+    get label() {
+      return t('sitePages.journalPageReviewers');
+    },
+    from: 'text',
+    aside: true,
+  },
+  {
+    key: 'imprint',
+    get label() {
+      return t('sitePages.journalPageImprint');
+    },
+    from: 'record',
+    aside: true,
+  },
+  {
+    key: 'submission',
+    get label() {
+      return t('sitePages.journalPageSubmission');
+    },
+    from: 'text',
+    aside: true,
+  },
 ] as const;
 export type JournalPageKey = (typeof JOURNAL_PAGES)[number]['key'];
 
 /** Below `/journals/{jkey}/special_issues/`; `index` is the same page as `special_issues` itself. */
 export const SPECIAL_ISSUES_PAGES = [
-  { key: 'index', label: 'About special issues' },
-  { key: 'current_open', label: 'Open for submissions' },
-  { key: 'proposals_invitation', label: 'Propose a special issue' },
-  { key: 'release', label: 'Published special issues' },
+  {
+    key: 'index',
+    get label() {
+      return t('sitePages.specialIssuesPageIndex');
+    },
+  },
+  {
+    key: 'current_open',
+    get label() {
+      return t('sitePages.specialIssuesPageCurrentOpen');
+    },
+  },
+  {
+    key: 'proposals_invitation',
+    get label() {
+      return t('sitePages.specialIssuesPageProposalsInvitation');
+    },
+  },
+  {
+    key: 'release',
+    get label() {
+      return t('sitePages.specialIssuesPageRelease');
+    },
+  },
 ] as const;
 export type SpecialIssuesPageKey = (typeof SPECIAL_ISSUES_PAGES)[number]['key'];
 

@@ -1,17 +1,38 @@
+import { t } from './messages/t.ts';
 import type { Role } from './roles.ts';
 
 /** What people call a role. */
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {
-  reader: 'Reader',
-  author: 'Author',
-  reviewer: 'Reviewer',
-  editor: 'Editor',
-  recommendingEditor: 'Recommending editor',
-  guestEditor: 'Guest editor',
-  production: 'Production',
-  finance: 'Finance',
-  content: 'Content',
-  admin: 'Admin',
+  get reader() {
+    return t('officeWords.roleReader');
+  },
+  get author() {
+    return t('officeWords.roleAuthor');
+  },
+  get reviewer() {
+    return t('officeWords.roleReviewer');
+  },
+  get editor() {
+    return t('officeWords.roleEditor');
+  },
+  get recommendingEditor() {
+    return t('officeWords.roleRecommendingEditor');
+  },
+  get guestEditor() {
+    return t('officeWords.roleGuestEditor');
+  },
+  get production() {
+    return t('officeWords.roleProduction');
+  },
+  get finance() {
+    return t('officeWords.roleFinance');
+  },
+  get content() {
+    return t('officeWords.roleContent');
+  },
+  get admin() {
+    return t('officeWords.roleAdmin');
+  },
 };
 
 /** A journal's key, or those of a journal and an issue, as people write them: `CES 2027-s1`. */

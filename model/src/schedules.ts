@@ -1,5 +1,7 @@
 /** What the press does by itself: four schedules, each with its jobs in their order. Times are UTC. */
 
+import { t } from './messages/t.ts';
+
 interface Schedule {
   /** As Cloud Scheduler reads it. */
   readonly cron: string;
@@ -10,11 +12,39 @@ interface Schedule {
 }
 
 export const SCHEDULES = {
-  everyMinute: { cron: '* * * * *', minutes: 1, after: 0, words: 'Every minute' },
-  everyFiveMinutes: { cron: '*/5 * * * *', minutes: 5, after: 0, words: 'Every 5 minutes' },
-  hourly: { cron: '10 * * * *', minutes: 60, after: 10, words: 'Every hour' },
+  everyMinute: {
+    cron: '* * * * *',
+    minutes: 1,
+    after: 0,
+    get words() {
+      return t('officeWords.scheduleEveryMinute');
+    },
+  },
+  everyFiveMinutes: {
+    cron: '*/5 * * * *',
+    minutes: 5,
+    after: 0,
+    get words() {
+      return t('officeWords.scheduleEveryFiveMinutes');
+    },
+  },
+  hourly: {
+    cron: '10 * * * *',
+    minutes: 60,
+    after: 10,
+    get words() {
+      return t('officeWords.scheduleHourly');
+    },
+  },
   // Three hours after a day's last use can still be counted, and before Europe begins to work.
-  daily: { cron: '0 5 * * *', minutes: 1_440, after: 300, words: 'Every day at 05:00 UTC' },
+  daily: {
+    cron: '0 5 * * *',
+    minutes: 1_440,
+    after: 300,
+    get words() {
+      return t('officeWords.scheduleDaily');
+    },
+  },
 } as const satisfies Readonly<Record<string, Schedule>>;
 export type ScheduleName = keyof typeof SCHEDULES;
 
@@ -43,21 +73,55 @@ export type JobOf<Name extends ScheduleName> = (typeof SCHEDULED_JOBS)[Name][num
 
 /** What staff read of each. */
 export const JOB_WORDS: Readonly<Record<JobName, string>> = {
-  applyDecisions: 'Decisions that can no longer be undone',
-  maintainSearch: 'Search: repeating failed updates',
-  printArticles: 'PDFs of articles',
-  publishDuePosts: 'Scheduled news and posts',
-  maintainToolRuns: 'Imports, exports and checks that stopped',
-  deliverMails: 'Mails that are due again',
-  publishDueArticles: 'Scheduled articles',
-  compareTexts: 'Similarity of manuscripts to published texts',
-  sumAdverts: 'Figures of advertisements',
-  maintainReviews: 'Reminders of reviewers',
-  maintainSubmissions: 'Overdue revisions, forgotten drafts, unused uploads',
-  sweepAccounts: 'Erasing accounts, old links, invitations to roles',
-  sendMailDigests: 'Daily mails to staff',
-  remindInvoices: 'Reminders of invoices',
-  sumUsage: 'Readers of articles',
-  sumStats: 'Figures of the office',
-  purgeBin: 'Emptying the bin',
+  get applyDecisions() {
+    return t('officeWords.jobWordApplyDecisions');
+  },
+  get maintainSearch() {
+    return t('officeWords.jobWordMaintainSearch');
+  },
+  get printArticles() {
+    return t('officeWords.jobWordPrintArticles');
+  },
+  get publishDuePosts() {
+    return t('officeWords.jobWordPublishDuePosts');
+  },
+  get maintainToolRuns() {
+    return t('officeWords.jobWordMaintainToolRuns');
+  },
+  get deliverMails() {
+    return t('officeWords.jobWordDeliverMails');
+  },
+  get publishDueArticles() {
+    return t('officeWords.jobWordPublishDueArticles');
+  },
+  get compareTexts() {
+    return t('officeWords.jobWordCompareTexts');
+  },
+  get sumAdverts() {
+    return t('officeWords.jobWordSumAdverts');
+  },
+  get maintainReviews() {
+    return t('officeWords.jobWordMaintainReviews');
+  },
+  get maintainSubmissions() {
+    return t('officeWords.jobWordMaintainSubmissions');
+  },
+  get sweepAccounts() {
+    return t('officeWords.jobWordSweepAccounts');
+  },
+  get sendMailDigests() {
+    return t('officeWords.jobWordSendMailDigests');
+  },
+  get remindInvoices() {
+    return t('officeWords.jobWordRemindInvoices');
+  },
+  get sumUsage() {
+    return t('officeWords.jobWordSumUsage');
+  },
+  get sumStats() {
+    return t('officeWords.jobWordSumStats');
+  },
+  get purgeBin() {
+    return t('officeWords.jobWordPurgeBin');
+  },
 };

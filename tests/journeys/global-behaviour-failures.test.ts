@@ -75,7 +75,7 @@ describe('a page that is not there', () => {
     for (const { address, shown, status, html } of answers) {
       expect(status, address).toBe(404);
       const text = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      expect(html, address).toContain(`Page Not Found: ${text}`);
+      expect(html, address).toContain(`Page not found: ${text}`);
       expect(html, address).toMatch(/<title[^>]*>Page not found \| /);
       expect(html, address).not.toContain('<img src=x');
     }
@@ -89,7 +89,7 @@ describe('a page that is not there', () => {
         const documents = countDocuments(page);
         for (const [address, shown] of ADDRESSES) {
           await followFromText(page, address);
-          await page.getByRole('heading', { name: `Page Not Found: ${shown}` }).waitFor();
+          await page.getByRole('heading', { name: `Page not found: ${shown}` }).waitFor();
           expect(await page.title()).toMatch(/^Page not found \| /);
           expect(await page.locator('header nav').count()).toBeGreaterThan(0);
           const sideways = await page.evaluate(

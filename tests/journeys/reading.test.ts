@@ -135,7 +135,7 @@ describe('a reader', () => {
       ]) {
         const answer = await page.goto(press.press + path);
         expect(answer?.status(), path).toBe(404);
-        expect(await page.locator('body').innerText()).toContain(`Page Not Found: ${path}`);
+        expect(await page.locator('body').innerText()).toContain(`Page not found: ${path}`);
       }
     }));
 });

@@ -121,11 +121,11 @@ describe('what is not there', () => {
     '/article/TST/1-1/nothing',
     '/journals/TST/a%20b',
     '/article/TST/1-1/10.5555%2Ftst.pdf',
-  ])('answers %s with Page Not Found and a short life', async (path) => {
+  ])('answers %s with “Page not found” and a short life', async (path) => {
     const { response, html } = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
-    expect(html).toContain('Page Not Found: ');
+    expect(html).toContain('Page not found: ');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain('Tests of Salt and Time');
   });
@@ -166,7 +166,7 @@ describe('a press that cannot be reached', () => {
       smallPressReader({ ...SMALL_PRESS, 'digests/home': { journals: 'none' } }),
     );
     expect(response.status).toBe(500);
-    expect(html).toContain('unfortunately, there&#x27;s an error occurred');
+    expect(html).toContain('Something went wrong on our side. Please try again in a moment.');
     log.mockRestore();
   });
 });

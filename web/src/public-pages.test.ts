@@ -68,7 +68,7 @@ describe('a general page', () => {
   ])('finds nothing at %s', async (path) => {
     const { response, html } = await open(path);
     expect(response.status).toBe(404);
-    expect(html).toContain(`Page Not Found: ${path}`);
+    expect(html).toContain(`Page not found: ${path}`);
   });
 
   test('finds no text that has not been published', async () => {

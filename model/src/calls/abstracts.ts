@@ -1,4 +1,5 @@
 /** Abstracts for conferences: what authors, committee members and the office ask. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { AbstractBookSchema } from '../entities/abstract-book.ts';
 import { CallForAbstractsSchema } from '../entities/call-for-abstracts.ts';
 import { CommitteeMemberSchema } from '../entities/committee.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 
 const CkeySchema = z.string().regex(URL_KEY).max(80);
@@ -146,8 +148,12 @@ export const ABSTRACT_CALLS = {
   inviteToCommittee: {
     request: z.object({
       conference: CkeySchema,
-      name: z.string().trim().min(1, 'Enter the name.').max(160),
-      email: z.email('Enter an e-mail address.').max(254),
+      name: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('fields.enterTheName') })
+        .max(160),
+      email: z.email({ error: () => t('fields.enterEMailAddress') }).max(254),
       institution: z.string().trim().max(250).default(''),
     }),
     response: z.object({}),

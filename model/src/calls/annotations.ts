@@ -1,4 +1,5 @@
 /** What is asked about annotations of articles that are to be public. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import {
@@ -9,6 +10,7 @@ import {
   REPORT_MAX,
   REPORTS_SHOWN,
 } from '../entities/annotation.ts';
+import { t } from '../messages/t.ts';
 
 const PART = '[a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*';
 const Article = documentId(new RegExp(`^${PART}~${PART}$`)).max(160);
@@ -26,7 +28,11 @@ export const ANNOTATION_CALLS = {
     request: z.object({
       comment: CommentId,
       key: AnnotationKeySchema,
-      text: z.string().trim().min(1, 'Write a reply.').max(NOTE_TEXT_MAX),
+      text: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('fields.writeAReply') })
+        .max(NOTE_TEXT_MAX),
     }),
     response: Nothing,
   },
@@ -36,7 +42,11 @@ export const ANNOTATION_CALLS = {
   reportComment: {
     request: z.object({
       comment: CommentId,
-      reason: z.string().trim().min(1, 'Enter a reason.').max(REPORT_MAX),
+      reason: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('fields.enterAReason') })
+        .max(REPORT_MAX),
     }),
     response: Nothing,
   },
@@ -57,7 +67,7 @@ export const ANNOTATION_CALLS = {
       })
       .refine(({ to, reason }) => to === 'published' || reason !== '', {
         path: ['reason'],
-        message: 'Enter a reason. The author reads it.',
+        error: () => t('fields.enterReasonAuthorReads'),
       }),
     response: Nothing,
   },

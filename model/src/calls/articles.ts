@@ -1,10 +1,12 @@
 /** What the office asks of articles: making them, the gate, and every change of their status. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { GateProblemSchema } from '../entities/gate-problem.ts';
 import { CorrectionSchema } from '../entities/proof.ts';
 import { SECOND_PERSON_REASON_NAMES } from '../entities/second-person-reasons.ts';
 import { TextComparisonSchema } from '../entities/text-counts.ts';
+import { t } from '../messages/t.ts';
 import { REPLACEMENT_NOTE_MIN } from '../replacement-note.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
@@ -13,17 +15,24 @@ import { URL_KEY } from '../url-key.ts';
 const ArticleIdSchema = z
   .string()
   .max(101)
-  .refine((id) => {
-    const parts = id.split('~');
-    return parts.length === 2 && parts.every((part) => URL_KEY.test(part));
-  }, 'This is not an article’s id.');
+  .refine(
+    (id) => {
+      const parts = id.split('~');
+      return parts.length === 2 && parts.every((part) => URL_KEY.test(part));
+    },
+    { error: () => t('fields.notArticlesId') },
+  );
 const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const RevisionSchema = z.number().int().positive();
-const ReasonSchema = z.string().trim().min(1, 'Say why.').max(2_000);
+const ReasonSchema = z
+  .string()
+  .trim()
+  .min(1, { error: () => t('fields.sayWhy') })
+  .max(2_000);
 const NoticeTextSchema = z
   .string()
   .trim()
-  .min(40, 'A notice says what happened and why.')
+  .min(40, { error: () => t('fields.noticeSaysWhatHappenedWhy') })
   .max(20_000);
 const AkeySchema = z.string().regex(URL_KEY).max(80);
 
@@ -80,7 +89,7 @@ export const ARTICLE_CALLS = {
       note: z
         .string()
         .trim()
-        .min(REPLACEMENT_NOTE_MIN, 'Explain why the published version is being replaced.')
+        .min(REPLACEMENT_NOTE_MIN, { error: () => t('fields.explainWhyPublishedVersionBeing') })
         .max(2_000)
         .optional(),
     }),
@@ -95,7 +104,11 @@ export const ARTICLE_CALLS = {
     z.object({
       article: ArticleIdSchema,
       revision: RevisionSchema,
-      note: z.string().trim().min(10, 'Say what was corrected.').max(2_000),
+      note: z
+        .string()
+        .trim()
+        .min(10, { error: () => t('fields.sayWhatCorrected') })
+        .max(2_000),
       notice: z.boolean().default(false),
     }),
     ArticleAnswerSchema,

@@ -1,4 +1,5 @@
 /** Every callable function: its name, what it takes and what it answers. */
+
 import { z } from 'zod';
 import { CONSENT_VERSION } from '../constants.ts';
 import { documentId } from '../document-id.ts';
@@ -9,6 +10,7 @@ import { FILE_KIND_NAMES, SubmissionFileSchema } from '../entities/submission-fi
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
 import { TextComparisonSchema } from '../entities/text-counts.ts';
 import { GrantsSchema } from '../entities/user.ts';
+import { t } from '../messages/t.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { URL_KEY } from '../url-key.ts';
@@ -90,7 +92,7 @@ export const RegisterRequestSchema = ProfileFieldsSchema.omit({
   interests: true,
   notifications: true,
 }).extend({
-  email: z.email('Enter an e-mail address.').max(254),
+  email: z.email({ error: () => t('fields.enterEMailAddress') }).max(254),
   password: PasswordSchema,
   consent: z.literal(CONSENT_VERSION),
   /** A secret of the browser that registers: with it, and the link of the mail, `verifyEmail` signs in. */

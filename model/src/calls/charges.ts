@@ -1,4 +1,5 @@
 /** Callables of charges and invoices. */
+
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { ChargeQuoteSchema } from '../charges/quote.ts';
@@ -10,6 +11,7 @@ import { InstitutionDataSchema } from '../entities/institution.ts';
 import { PAYMENT_METHODS } from '../entities/invoice.ts';
 import { CountrySchema, RorSchema } from '../entities/profile.ts';
 import { VoucherDataSchema } from '../entities/voucher.ts';
+import { t } from '../messages/t.ts';
 import { INVOICE_STATE_NAMES } from '../states/invoice.ts';
 import { URL_KEY } from '../url-key.ts';
 import { BANK_CALLS } from './bank.ts';
@@ -21,7 +23,11 @@ const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const InvoiceIdSchema = documentId(/^[A-Za-z0-9_~-]{1,120}$/);
 const KeySchema = documentId(/^[A-Za-z0-9_-]{8,80}$/);
 const JournalKeySchema = z.string().regex(URL_KEY).max(20);
-const ReasonSchema = z.string().trim().min(1, 'Say why.').max(2_000);
+const ReasonSchema = z
+  .string()
+  .trim()
+  .min(1, { error: () => t('fields.sayWhy') })
+  .max(2_000);
 const VoucherCodeSchema = z.string().trim().min(4).max(40);
 const NothingSchema = z.object({});
 

@@ -1,7 +1,9 @@
 /** What the office and readers ask about content: files in use, proposed conferences. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { PROPOSAL_STATUSES, ProposalFieldsSchema } from '../entities/proposal.ts';
+import { t } from '../messages/t.ts';
 import { RECORD_KIND_NAMES } from '../records/record-kind-names.ts';
 import { URL_KEY } from '../url-key.ts';
 
@@ -17,7 +19,7 @@ export const ProposeConferenceRequestSchema = ProposalFieldsSchema.extend({
   /** A field that people do not see: whoever fills it in is none. */
   fax: z.string().max(500).optional(),
 }).refine(({ start, end }) => !start || !end || start <= end, {
-  message: 'The last day is not before the first.',
+  error: () => t('fields.lastDayNotBeforeFirst'),
   path: ['end'],
 });
 export type ProposeConferenceRequest = z.infer<typeof ProposeConferenceRequestSchema>;
@@ -35,11 +37,11 @@ export const AnswerProposalRequestSchema = z
     ckey: z.string().regex(URL_KEY).max(80).optional(),
   })
   .refine(({ to, letter }) => to === 'accepted' || letter !== '', {
-    message: 'Write to the organiser.',
+    error: () => t('fields.writeOrganiser'),
     path: ['letter'],
   })
   .refine(({ to, ckey }) => (to === 'accepted') === (ckey !== undefined), {
-    message: 'An accepted conference has an address.',
+    error: () => t('fields.acceptedConferenceAddress'),
     path: ['ckey'],
   });
 export type AnswerProposalRequest = z.infer<typeof AnswerProposalRequestSchema>;

@@ -1,4 +1,5 @@
 /** What the office asks about discussions and tasks beside a manuscript. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import {
@@ -8,6 +9,7 @@ import {
   SUBJECT_MAX,
   TASK_TITLE_MAX,
 } from '../entities/discussion.ts';
+import { t } from '../messages/t.ts';
 
 const Submission = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const Uid = documentId(/^[^/]{1,128}$/);
@@ -37,14 +39,18 @@ export const DISCUSSION_CALLS = {
         key: Key,
         topic: Key.optional(),
         subject: z.string().trim().max(SUBJECT_MAX).default(''),
-        text: z.string().trim().min(1, 'Write a text.').max(NOTE_MAX),
+        text: z
+          .string()
+          .trim()
+          .min(1, { error: () => t('fields.writeAText') })
+          .max(NOTE_MAX),
         mentions: z.array(Uid).max(MENTIONS_MAX).default([]),
         /** Production staff read it too; what is answered is read by who reads the question. */
         isForProduction: z.boolean().default(false),
       })
       .refine(({ topic, subject }) => topic !== undefined || subject !== '', {
         path: ['subject'],
-        message: 'Enter a subject.',
+        error: () => t('fields.enterASubject'),
       }),
     response: Nothing,
   },
@@ -65,7 +71,11 @@ export const DISCUSSION_CALLS = {
     request: z.object({
       submission: Submission,
       task: Key,
-      title: z.string().trim().min(1, 'Describe the task.').max(TASK_TITLE_MAX),
+      title: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('fields.describeTheTask') })
+        .max(TASK_TITLE_MAX),
       assignee: Uid,
       due: z.iso.date().nullable().default(null),
     }),

@@ -1,9 +1,11 @@
 /** Callables about invoices and quotations that staff write themselves. */
+
 import { z } from 'zod';
 import { AmountSchema } from '../currencies.ts';
 import { documentId } from '../document-id.ts';
 import { HandBillSchema, QuotationDataSchema } from '../entities/hand-bill.ts';
 import { InvoiceTaxSchema } from '../entities/invoice.ts';
+import { t } from '../messages/t.ts';
 
 /** Made by whoever writes it: sent twice, it is one. */
 const KeySchema = documentId(/^[A-Za-z0-9-]{16,60}$/);
@@ -45,7 +47,11 @@ export const HAND_BILL_CALLS = {
   withdrawQuotation: call(
     z.object({
       quotation: QuotationIdSchema,
-      reason: z.string().trim().min(1, 'Say why.').max(500),
+      reason: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('fields.sayWhy') })
+        .max(500),
     }),
     NothingSchema,
   ),

@@ -1,4 +1,5 @@
 /** What editors and reviewers ask of peer review: editors by their rights, reviewers by their link. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
@@ -17,6 +18,7 @@ import { QUEUE_MAX, WANTED_MAX } from '../entities/review-queue.ts';
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
 import { ReleasedReportSchema } from '../entities/submission-record.ts';
+import { t } from '../messages/t.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
 import { REVIEWER_AUDIENCE_NAMES } from '../states/reviewer-audiences.ts';
@@ -39,7 +41,11 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(
 ) => ({ request, response });
 
 const Message = ReviewMessageSchema.pick({ key: true }).extend({
-  text: z.string().trim().min(1, 'Write a message.').max(REVIEW_MESSAGE_MAX),
+  text: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.writeAMessage') })
+    .max(REVIEW_MESSAGE_MAX),
 });
 const oneReview = z.object({ submission: SubmissionId, review: ReviewId });
 const ReviewNow = z.object({ review: ReviewId, state: z.enum(REVIEW_STATE_NAMES) });
@@ -248,7 +254,11 @@ export const REVIEW_CALLS = {
   ),
   returnReview: call(
     oneReview.extend({
-      question: z.string().trim().min(1, 'Say what should be clarified.').max(5_000),
+      question: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('fields.sayWhatShouldClarified') })
+        .max(5_000),
     }),
     ReviewNow,
   ),

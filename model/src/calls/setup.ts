@@ -1,18 +1,35 @@
 /** Setting up a press: its first administrator, its name, and the list of what is left to do. */
+
 import { z } from 'zod';
 import { CHECKLIST_ITEMS, CHECKLIST_STATES } from '../checklist.ts';
+import { t } from '../messages/t.ts';
 
 const NothingSchema = z.object({});
 
 /** `claimSetup`: whoever has the code becomes the first administrator. */
 export const ClaimSetupRequestSchema = z.object({
-  code: z.string().trim().min(1, 'Enter the code.').max(60),
+  code: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.enterTheCode') })
+    .max(60),
   /** Made by the page: the same attempt may be sent again where its answer was lost. */
   attempt: z.string().min(20).max(100),
-  given: z.string().trim().min(1, 'Enter your given name.').max(80),
-  family: z.string().trim().min(1, 'Enter your family name.').max(80),
-  email: z.email('Enter an e-mail address.').max(254),
-  password: z.string().min(1, 'Choose a password.').max(1_000),
+  given: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.enterGivenName') })
+    .max(80),
+  family: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.enterFamilyName') })
+    .max(80),
+  email: z.email({ error: () => t('fields.enterEMailAddress') }).max(254),
+  password: z
+    .string()
+    .min(1, { error: () => t('fields.chooseAPassword') })
+    .max(1_000),
 });
 export type ClaimSetupRequest = z.infer<typeof ClaimSetupRequestSchema>;
 

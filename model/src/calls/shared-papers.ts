@@ -1,7 +1,9 @@
 /** Papers that authors write together. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { PAPER_PICTURE_MAX_BYTES, PAPER_UPDATE_MAX_BYTES } from '../entities/shared-paper.ts';
+import { t } from '../messages/t.ts';
 
 const PaperIdSchema = documentId(/^[A-Za-z0-9]{20,40}$/);
 const Nothing = z.object({});
@@ -45,7 +47,11 @@ export const SHARED_PAPER_CALLS = {
   savePaperVersion: {
     request: z.object({
       paper: PaperIdSchema,
-      label: z.string().trim().min(1, 'Enter a name for the version.').max(120),
+      label: z
+        .string()
+        .trim()
+        .min(1, { error: () => t('fields.enterNameVersion') })
+        .max(120),
       markdown: TextSchema,
       bibliography: TextSchema,
     }),

@@ -1,10 +1,12 @@
 /** What is asked about special issues: proposals to a journal, and papers that are invited to one. */
+
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { IssueProposalFieldsSchema } from '../entities/issue-proposal.ts';
 import { PAPER_INVITATION_STATES } from '../entities/paper-invitation.ts';
 import { PersonNameSchema } from '../entities/profile.ts';
 import { unaddressed } from '../entities/unaddressed.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 
 const ProposalIdSchema = documentId(/^[A-Za-z0-9-]{8,60}$/);
@@ -23,19 +25,26 @@ const AnswerIssueProposalRequestSchema = z
   .object({
     proposal: ProposalIdSchema,
     to: z.enum(['approved', 'rejected']),
-    letter: z.string().trim().min(1, 'Write a letter to the proposer.').max(10_000),
+    letter: z
+      .string()
+      .trim()
+      .min(1, { error: () => t('fields.writeLetterProposer') })
+      .max(10_000),
     /** Of an approved one: the key of the special issue, and whether it takes manuscripts at once. */
     issueid: z.string().regex(URL_KEY).max(40).optional(),
     status: z.enum(['draft', 'open']).default('draft'),
   })
   .refine(({ to, issueid }) => (to === 'approved') === (issueid !== undefined), {
-    message: 'Enter a key for the special issue.',
+    error: () => t('fields.enterKeySpecialIssue'),
     path: ['issueid'],
   });
 
 const InvitePaperRequestSchema = z.object({
   issue: IssueIdSchema,
-  email: z.email('Enter an e-mail address.').max(254).toLowerCase(),
+  email: z
+    .email({ error: () => t('fields.enterEMailAddress') })
+    .max(254)
+    .toLowerCase(),
   name: PersonNameSchema,
   topic: unaddressed(300).default(''),
   note: z.string().trim().max(2_000).default(''),

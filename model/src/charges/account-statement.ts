@@ -1,13 +1,25 @@
 /** What a payer was asked for and has paid, with what is left after each: pure. */
+
 import { CURRENCY_CODES, type Currency } from '../currencies.ts';
 import type { Payment, StoredInvoice } from '../entities/invoice.ts';
+import { t } from '../messages/t.ts';
 
 export const STATEMENT_KINDS = {
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  payment: 'Payment',
-  refund: 'Refund',
-  chargeback: 'Payment reversed',
+  get invoice() {
+    return t('invoiceWords.statementKindInvoice');
+  },
+  get credit_note() {
+    return t('invoiceWords.statementKindCreditNote');
+  },
+  get payment() {
+    return t('invoiceWords.statementKindPayment');
+  },
+  get refund() {
+    return t('invoiceWords.statementKindRefund');
+  },
+  get chargeback() {
+    return t('invoiceWords.statementKindChargeback');
+  },
 } as const;
 export type StatementKind = keyof typeof STATEMENT_KINDS;
 export const STATEMENT_KIND_NAMES = Object.keys(STATEMENT_KINDS) as [

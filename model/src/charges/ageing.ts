@@ -1,14 +1,28 @@
 /** How long what is open has been due: pure. */
+
 import { CURRENCY_CODES, type Currency } from '../currencies.ts';
 import { openAmount, type StoredInvoice } from '../entities/invoice.ts';
+import { t } from '../messages/t.ts';
 
 /** Days past the due day, up to and with. */
 export const AGE_BANDS = [
-  { key: 'not-due', label: 'Not due', upTo: -1 },
+  {
+    key: 'not-due',
+    get label() {
+      return t('officeWords.ageBandNotDue');
+    },
+    upTo: -1,
+  },
   { key: 'to-30', label: '0–30 days', upTo: 30 },
   { key: 'to-60', label: '31–60 days', upTo: 60 },
   { key: 'to-90', label: '61–90 days', upTo: 90 },
-  { key: 'over-90', label: 'Over 90 days', upTo: Number.POSITIVE_INFINITY },
+  {
+    key: 'over-90',
+    get label() {
+      return t('officeWords.ageBandOver90');
+    },
+    upTo: Number.POSITIVE_INFINITY,
+  },
 ] as const;
 export type AgeBand = (typeof AGE_BANDS)[number]['key'];
 export const AGE_BAND_NAMES = AGE_BANDS.map(({ key }) => key) as [AgeBand, ...AgeBand[]];

@@ -1,4 +1,5 @@
 /** What a manuscript costs: the price, what comes off, and what is left. */
+
 import { z } from 'zod';
 import type { ArticleType } from '../article-types.ts';
 import { countryName } from '../countries.ts';
@@ -10,6 +11,7 @@ import {
   REFUSALS,
 } from '../entities/discount.ts';
 import type { Charges } from '../entities/journal.ts';
+import { t } from '../messages/t.ts';
 import { applyDiscounts } from './discounts.ts';
 import { currenciesOf, type Price, priceAt } from './price-list.ts';
 
@@ -75,6 +77,6 @@ export function countryWaiver(
   if (rows.includes(undefined)) return null;
   const [row] = rows.toSorted((a, b) => (a?.basisPoints ?? 0) - (b?.basisPoints ?? 0));
   if (!row) return null;
-  const text = `Waiver for authors from ${countryName(row.country)}`;
+  const text = t('invoiceWords.countryWaiver', { country: countryName(row.country) });
   return { kind: 'waiver', source: 'country', text, value: { basisPoints: row.basisPoints } };
 }

@@ -3,19 +3,27 @@
  * (to businesses: where they are), 45 (to others: where the seller is) and 196 (reverse charge). What the
  * press knows of a business is its VAT id.
  */
+
 import type { InvoiceTax } from '../entities/invoice.ts';
 import type { Seller } from '../entities/seller.ts';
+import { t } from '../messages/t.ts';
 import { isEuCountry, isVatIdOf } from './vat-id.ts';
 
 export type TaxTreatment = Omit<InvoiceTax, 'amount'>;
 
 export const TAX_NOTES = {
-  reverseCharge:
-    'Reverse charge: VAT to be accounted for by the recipient, Article 196 Directive 2006/112/EC.',
-  outsideEu:
-    'Outside the scope of EU VAT: the place of supply is outside of the European Union, Article 44 Directive 2006/112/EC.',
-  abroad: 'Supplied abroad: no tax is charged.',
-  notRegistered: 'No tax is charged: the seller is not registered for it.',
+  get reverseCharge() {
+    return t('invoiceWords.taxNoteReverseCharge');
+  },
+  get outsideEu() {
+    return t('invoiceWords.taxNoteOutsideEu');
+  },
+  get abroad() {
+    return t('invoiceWords.taxNoteAbroad');
+  },
+  get notRegistered() {
+    return t('invoiceWords.taxNoteNotRegistered');
+  },
 } as const;
 
 type TaxedSeller = Pick<Seller, 'country' | 'vatId' | 'taxRate' | 'taxCountries'>;

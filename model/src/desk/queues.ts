@@ -1,5 +1,7 @@
 /** The queues of the submissions desk: what waits for whom, as data. */
+
 import type { Submission } from '../entities/submission.ts';
+import { t } from '../messages/t.ts';
 import { isOver } from '../states/moves/submission.ts';
 import type { SubmissionState } from '../states/submission-states.ts';
 
@@ -63,67 +65,111 @@ const isLate = ({ dueAt }: Judged, now: string): boolean => dueAt !== undefined 
 
 export const QUEUES = {
   new: queue({
-    label: 'New',
-    says: 'New submissions whose files have to be checked.',
+    get label() {
+      return t('officeWords.queueNew');
+    },
+    get says() {
+      return t('officeWords.queueNewSays');
+    },
     holds: ({ state }) => state === 'submitted' || state === 'technical_check',
   }),
   'no-editor': queue({
-    label: 'No editor',
-    says: 'No editor has been assigned yet.',
+    get label() {
+      return t('officeWords.queueNoEditor');
+    },
+    get says() {
+      return t('officeWords.queueNoEditorSays');
+    },
     holds: ({ state, editors }) => BEFORE_DECISION.has(state) && editors.length === 0,
   }),
   'no-reviewers': queue({
-    label: 'No reviewers',
-    says: 'In review, but no reviewer is invited or active.',
+    get label() {
+      return t('officeWords.queueNoReviewers');
+    },
+    get says() {
+      return t('officeWords.queueNoReviewersSays');
+    },
     holds: ({ state }, reviews) =>
       NEEDS_REVIEWERS.has(state) &&
       reviews !== null &&
       reviews.invited + reviews.working + reviews.done === 0,
   }),
   overdue: queue({
-    label: 'Overdue',
-    says: 'The press, a reviewer or the author has missed a deadline.',
+    get label() {
+      return t('officeWords.queueOverdue');
+    },
+    get says() {
+      return t('officeWords.queueOverdueSays');
+    },
     // Everything that the list marks as late, whoever it waits for.
     holds: (submission, reviews, now) =>
       !isOver(submission.state) && (isLate(submission, now) || (reviews?.late ?? 0) > 0),
   }),
   decision: queue({
-    label: 'Ready for decision',
-    says: 'All reports have arrived, or a revision or a withdrawal needs an answer.',
+    get label() {
+      return t('officeWords.queueDecision');
+    },
+    get says() {
+      return t('officeWords.queueDecisionSays');
+    },
     holds: ({ state }) =>
       state === 'reviews_complete' ||
       state === 'revision_submitted' ||
       state === 'withdrawal_requested',
   }),
   'revision-overdue': queue({
-    label: 'Revision overdue',
-    says: 'Their authors should have sent a revision.',
+    get label() {
+      return t('officeWords.queueRevisionOverdue');
+    },
+    get says() {
+      return t('officeWords.queueRevisionOverdueSays');
+    },
     holds: (submission, _, now) =>
       submission.state === 'lapsed' || (REVISING.has(submission.state) && isLate(submission, now)),
   }),
   unpaid: queue({
-    label: 'Unpaid',
-    says: 'Accepted; production begins when the fee is settled.',
+    get label() {
+      return t('officeWords.queueUnpaid');
+    },
+    get says() {
+      return t('officeWords.queueUnpaidSays');
+    },
     holds: ({ state }) => state === 'awaiting_payment',
   }),
   'to-schedule': queue({
-    label: 'To schedule',
-    says: 'The proof is approved; choose the day of publication.',
+    get label() {
+      return t('officeWords.queueToSchedule');
+    },
+    get says() {
+      return t('officeWords.queueToScheduleSays');
+    },
     holds: ({ state }) => state === 'proof_final',
   }),
   production: queue({
-    label: 'In production',
-    says: 'From acceptance to the published article.',
+    get label() {
+      return t('officeWords.queueProduction');
+    },
+    get says() {
+      return t('officeWords.queueProductionSays');
+    },
     holds: ({ state }) => IN_PRODUCTION.has(state),
   }),
   open: queue({
-    label: 'All open',
-    says: 'All submissions that are still open.',
+    get label() {
+      return t('officeWords.queueOpen');
+    },
+    get says() {
+      return t('officeWords.queueOpenSays');
+    },
     holds: ({ state }) => !isOver(state),
   }),
   all: queue({
-    label: 'Everything',
-    says: 'All submissions, closed ones included.',
+    get label() {
+      return t('officeWords.queueAll');
+    },
+    get says() {
+      return t('officeWords.queueAllSays');
+    },
     holds: () => true,
   }),
 } as const satisfies Readonly<Record<string, Queue>>;

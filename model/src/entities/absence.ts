@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 /** When an editor is out of office, the last day included, and their deputy; '' for none. */
 export const AbsenceSchema = z
   .object({ from: z.iso.date(), to: z.iso.date(), standIn: z.string().max(128) })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    message: 'The last day is before the first.',
+    error: () => t('fields.lastDayBeforeFirst'),
   });
 export type Absence = z.infer<typeof AbsenceSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { ABSTRACT_WORDS_MOST } from './call-for-abstracts.ts';
 
@@ -16,24 +17,43 @@ export const ABSTRACTS_PER_CONFERENCE = 1_500;
 export const ABSTRACT_SCORES = [1, 2, 3, 4, 5] as const;
 
 const AbstractAuthorSchema = z.object({
-  name: z.string().trim().min(1, 'Enter the name.').max(160),
-  affiliation: z.string().trim().min(1, 'Enter the institution.').max(250),
-  email: z.email('Enter an e-mail address.').max(254).or(z.literal('')).default(''),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.enterTheName') })
+    .max(160),
+  affiliation: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.enterTheInstitution') })
+    .max(250),
+  email: z
+    .email({ error: () => t('fields.enterEMailAddress') })
+    .max(254)
+    .or(z.literal(''))
+    .default(''),
   isPresenting: z.boolean().default(false),
 });
 
 /** What an author writes. The conference's word limit and topics are checked besides. */
 export const AbstractFieldsSchema = z.object({
-  title: z.string().trim().min(1, 'Enter the title.').max(250),
-  authors: z.array(AbstractAuthorSchema).min(1, 'Name at least one author.').max(30),
+  title: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.enterTheTitle') })
+    .max(250),
+  authors: z
+    .array(AbstractAuthorSchema)
+    .min(1, { error: () => t('fields.nameLeastOneAuthor') })
+    .max(30),
   text: z
     .string()
     .trim()
-    .min(1, 'Enter the abstract.')
+    .min(1, { error: () => t('fields.enterTheAbstract') })
     .max(ABSTRACT_WORDS_MOST * 12),
   topic: z.string().max(120).default(''),
   preference: z.enum(ABSTRACT_PREFERENCES),
-  hasConsent: z.literal(true, 'Confirm that all authors have agreed.'),
+  hasConsent: z.literal(true, { error: () => t('fields.confirmAuthorsAgreed') }),
 });
 export type AbstractFields = z.infer<typeof AbstractFieldsSchema>;
 

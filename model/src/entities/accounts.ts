@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 const account = (usual: string) =>
   z
     .string()
     .trim()
     .max(20)
-    .regex(/^[A-Za-z0-9._-]*$/, 'Letters, digits, dots and hyphens.')
+    .regex(/^[A-Za-z0-9._-]*$/, { error: () => t('fields.lettersDigitsDotsHyphens') })
     .default(usual);
 
 /** The bookkeeper's own names of accounts, for what is exported to an accounting program. */

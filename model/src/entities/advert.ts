@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { ImageFileSchema } from './stored-file.ts';
 
 /** Where a public page has room for one. */
 export const ADVERT_SLOTS = {
-  home: 'Home page',
-  journal: 'Home page of a journal',
-  article: 'Beside an article',
-  list: 'In lists',
+  get home() {
+    return t('officeWords.advertSlotHome');
+  },
+  get journal() {
+    return t('officeWords.advertSlotJournal');
+  },
+  get article() {
+    return t('officeWords.advertSlotArticle');
+  },
+  get list() {
+    return t('officeWords.advertSlotList');
+  },
 } as const;
 export type AdvertSlot = keyof typeof ADVERT_SLOTS;
 const SLOTS = Object.keys(ADVERT_SLOTS) as [AdvertSlot, ...AdvertSlot[]];
@@ -18,10 +27,14 @@ export const ADVERT_STATUSES = ['draft', 'active', 'paused', 'archived'] as cons
 export const AdvertSchema = z
   .object({
     /** For staff: whose it is. */
-    name: z.string().trim().min(1, 'Enter a name.').max(120),
+    name: z
+      .string()
+      .trim()
+      .min(1, { error: () => t('officeWords.enterAName') })
+      .max(120),
     slot: z.enum(SLOTS),
     image: ImageFileSchema,
-    url: z.url({ protocol: /^https$/, error: 'An address that begins with https://.' }).max(500),
+    url: z.url({ protocol: /^https$/, error: () => t('officeWords.addressBeginsHttps') }).max(500),
     /** The first and the last day on which it is shown. */
     start: z.iso.date(),
     end: z.iso.date(),
@@ -32,7 +45,7 @@ export const AdvertSchema = z
     status: z.enum(ADVERT_STATUSES),
   })
   .refine(({ start, end }) => start <= end, {
-    message: 'The last day is not before the first.',
+    error: () => t('officeWords.lastDayNotBeforeFirst'),
     path: ['end'],
   });
 export type Advert = z.infer<typeof AdvertSchema>;

@@ -7,6 +7,7 @@ import {
   MARKDOWN_MAX_BYTES,
 } from '../constants.ts';
 import { DOI, isOrcid } from '../identifiers.ts';
+import { t } from '../messages/t.ts';
 import { ARTICLE_STATEMENTS } from '../statements/article-statements.ts';
 import { fieldsNamed, STATEMENT_MAX_CHARACTERS } from '../statements/statement-fields.ts';
 import { ARTICLE_STATUSES } from '../states/article.ts';
@@ -25,7 +26,10 @@ export const AuthorSchema = z.object({
   given: z.string().max(120).default(''),
   family: z.string().max(120).default(''),
   collective: z.string().max(250).optional(),
-  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+  orcid: z
+    .string()
+    .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') })
+    .optional(),
   email: z.email().optional(),
   affiliations: z.array(z.number().int().min(0)).max(20).default([]),
   corresponding: z.boolean().default(false),
@@ -44,11 +48,13 @@ export const ArticleMetadataSchema = z.object({
   type: z.enum(TYPE_KEYS).default('research-article'),
   title: z
     .string()
-    .min(1, 'An article needs a title.')
-    .max(
-      ARTICLE_TITLE_MAX_CHARACTERS,
-      `A title has at most ${ARTICLE_TITLE_MAX_CHARACTERS} characters.`,
-    ),
+    .min(1, { error: () => t('fields.articleNeedsTitle') })
+    .max(ARTICLE_TITLE_MAX_CHARACTERS, {
+      error: () =>
+        t('fields.titleMostCharacters', {
+          articleTitleMaxCharacters: ARTICLE_TITLE_MAX_CHARACTERS,
+        }),
+    }),
   subtitle: z.string().max(ARTICLE_TITLE_MAX_CHARACTERS).optional(),
   language: z
     .string()
@@ -70,7 +76,10 @@ export const ArticleMetadataSchema = z.object({
     .default({}),
   pages: z.object({ first: z.string().max(20), last: z.string().max(20).optional() }).optional(),
   eLocationId: z.string().max(30).optional(),
-  doi: z.string().regex(DOI, 'A DOI looks like 10.1234/abc.').optional(),
+  doi: z
+    .string()
+    .regex(DOI, { error: () => t('fields.doiLooksLikeAbc') })
+    .optional(),
   licence: z.string().default('CC-BY-4.0'),
   /** Of a notice (its type says which): the article of the same journal that it is about. */
   updates: z.string().regex(URL_KEY).max(80).optional(),

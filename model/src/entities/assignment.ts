@@ -1,16 +1,26 @@
 /** Which editor of a journal is given a new submission. */
+
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
+import { t } from '../messages/t.ts';
 
 const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 const EDITORS_MAX = 30;
 
 /** The rules a journal chooses from, as its form names them. */
 export const ASSIGNMENT_RULES = {
-  off: 'Manually: new submissions wait on the desk',
-  rotation: 'In turn',
-  type: 'By article type',
-  subject: 'By subject',
+  get off() {
+    return t('officeWords.assignmentOff');
+  },
+  get rotation() {
+    return t('officeWords.assignmentRotation');
+  },
+  get type() {
+    return t('officeWords.assignmentType');
+  },
+  get subject() {
+    return t('officeWords.assignmentSubject');
+  },
 } as const;
 type AssignmentRule = keyof typeof ASSIGNMENT_RULES;
 const RULE_KEYS = Object.keys(ASSIGNMENT_RULES) as [AssignmentRule, ...AssignmentRule[]];
@@ -19,7 +29,9 @@ const AssignedEditorSchema = z.object({
   /** With the name at that time, for the form. */
   editor: z.object(
     { uid: z.string().min(1).max(128), name: z.string().max(200) },
-    { error: 'Choose an editor.' },
+    {
+      error: () => t('officeWords.assignededitorschemaEditorError'),
+    },
   ),
   /** By article type: what they take. None: what nobody else takes. */
   types: z.array(z.enum(TYPE_KEYS)).max(20).default([]),
@@ -37,7 +49,7 @@ export const AssignmentSchema = z.object({
     .superRefine((editors, context) => {
       for (const [place, { editor }] of editors.entries()) {
         if (editors.findIndex((each) => each.editor.uid === editor.uid) === place) continue;
-        const message = 'This editor is already listed.';
+        const message = t('officeWords.editorTwice');
         context.addIssue({ code: 'custom', path: [place, 'editor'], message, input: editor });
       }
     }),

@@ -1,6 +1,8 @@
 /** What a bank's statement says came and went, and what became of it. */
+
 import { z } from 'zod';
 import { AmountSchema, CurrencySchema } from '../currencies.ts';
+import { t } from '../messages/t.ts';
 import { typedLine } from './typed-line.ts';
 
 export const STATEMENT_FORMATS = {
@@ -14,9 +16,15 @@ export const STATEMENT_FORMAT_NAMES = Object.keys(STATEMENT_FORMATS) as [
 ];
 
 export const BANK_ENTRY_STATES = {
-  open: 'To confirm',
-  booked: 'Booked',
-  set_aside: 'Set aside',
+  get open() {
+    return t('officeWords.bankEntryStateOpen');
+  },
+  get booked() {
+    return t('officeWords.bankEntryStateBooked');
+  },
+  get set_aside() {
+    return t('officeWords.bankEntryStateSetAside');
+  },
 } as const;
 export type BankEntryState = keyof typeof BANK_ENTRY_STATES;
 export const BANK_ENTRY_STATE_NAMES = Object.keys(BANK_ENTRY_STATES) as [
@@ -26,9 +34,15 @@ export const BANK_ENTRY_STATE_NAMES = Object.keys(BANK_ENTRY_STATES) as [
 
 /** Why an invoice is suggested for an entry. */
 export const MATCH_REASONS = {
-  reference: 'Reference',
-  amount: 'Amount',
-  name: 'Name',
+  get reference() {
+    return t('officeWords.matchReasonReference');
+  },
+  get amount() {
+    return t('officeWords.matchReasonAmount');
+  },
+  get name() {
+    return t('officeWords.matchReasonName');
+  },
 } as const;
 export type MatchReason = keyof typeof MATCH_REASONS;
 const MATCH_REASON_NAMES = Object.keys(MATCH_REASONS) as [MatchReason, ...MatchReason[]];

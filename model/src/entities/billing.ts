@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CurrencySchema } from '../currencies.ts';
+import { t } from '../messages/t.ts';
 import { OfferedDiscountSchema } from './discount.ts';
 import { BillToSchema } from './invoice.ts';
 
@@ -17,10 +18,9 @@ export const BillingDataSchema = z.object({
     .array(PayerSchema)
     .min(1)
     .max(PAYERS_MAX)
-    .refine(
-      (payers) => payers.reduce((sum, { share }) => sum + share, 0) === 10_000,
-      'The shares add up to 100 %.',
-    ),
+    .refine((payers) => payers.reduce((sum, { share }) => sum + share, 0) === 10_000, {
+      error: () => t('fields.sharesAddUp'),
+    }),
 });
 export type BillingData = z.infer<typeof BillingDataSchema>;
 

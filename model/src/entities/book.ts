@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOI, isIsbn13, isOrcid } from '../identifiers.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { CONTENT_STATUSES, ContentFileSchema, DownloadSchema, RevisedSchema } from './page.ts';
 import { ImageSchema } from './shown-image.ts';
@@ -7,13 +8,16 @@ import { ImageFileSchema } from './stored-file.ts';
 
 const IsbnSchema = z
   .string()
-  .refine(isIsbn13, 'An ISBN has 13 digits, and its last digit is a check digit.');
+  .refine(isIsbn13, { error: () => t('fields.isbnDigitsLastDigitCheck') });
 
 /** A person as a book's title page names them. */
 export const ContributorSchema = z.object({
   name: z.string().min(1).max(160),
   affiliation: z.string().max(250).default(''),
-  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+  orcid: z
+    .string()
+    .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') })
+    .optional(),
 });
 export type Contributor = z.infer<typeof ContributorSchema>;
 

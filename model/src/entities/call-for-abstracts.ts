@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 /** The most words that a conference may allow in an abstract. */
 export const ABSTRACT_WORDS_MOST = 1_000;
@@ -16,6 +17,6 @@ export const CallForAbstractsSchema = z
     isAnonymous: z.boolean().default(false),
   })
   .refine(({ opens, closes }) => opens <= closes, {
-    message: 'The last day is not before the first.',
+    error: () => t('fields.lastDayNotBeforeFirst'),
     path: ['closes'],
   });

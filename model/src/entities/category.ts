@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 
 /** What a category is of: subjects of journals and books, news, the blog. */
@@ -9,15 +10,22 @@ export type CategoryKind = (typeof CATEGORY_KINDS)[number];
 export const CategorySchema = z
   .object({
     kind: z.enum(CATEGORY_KINDS),
-    slug: z.string().regex(URL_KEY, 'Letters, digits and hyphens.').max(60),
-    name: z.string().trim().min(1, 'Enter a name.').max(80),
+    slug: z
+      .string()
+      .regex(URL_KEY, { error: () => t('fields.lettersDigitsHyphens') })
+      .max(60),
+    name: z
+      .string()
+      .trim()
+      .min(1, { error: () => t('fields.enterAName') })
+      .max(80),
     /** The slug of the one above it; empty at the top. */
     parent: z.union([z.literal(''), z.string().regex(URL_KEY).max(60)]).default(''),
     /** Among its neighbours. */
     order: z.number().int().min(0).max(10_000).default(0),
   })
   .refine(({ slug, parent }) => slug !== parent, {
-    message: 'A category cannot be placed below itself.',
+    error: () => t('fields.categoryCannotPlacedBelowItself'),
     path: ['parent'],
   });
 export type Category = z.infer<typeof CategorySchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from '../local-time.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { AbstractBookSchema } from './abstract-book.ts';
 import { CallForAbstractsSchema } from './call-for-abstracts.ts';
@@ -8,7 +9,7 @@ import { RevisedSchema } from './page.ts';
 const DaySchema = z.iso.date();
 const TimeSchema = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day: 09:30.')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t('fields.timeDay') })
   .or(z.literal(''))
   .default('');
 
@@ -51,10 +52,9 @@ export const ConferencePaperSchema = z.object({
   href: z
     .string()
     .max(400)
-    .refine(
-      (address) => /^(\/(?!\/)|https:\/\/)[^\s\\]*$/.test(address),
-      'A path of this press (/article/…) or an address that begins with https://.',
-    )
+    .refine((address) => /^(\/(?!\/)|https:\/\/)[^\s\\]*$/.test(address), {
+      error: () => t('fields.pathPressArticleAddressBegins'),
+    })
     .or(z.literal(''))
     .default(''),
 });
@@ -68,7 +68,7 @@ export const ConferenceSchema = RevisedSchema.extend({
     .string()
     .regex(URL_KEY)
     .max(80)
-    .refine((key) => !PAGES_BESIDE.includes(key), 'Another page has this address.'),
+    .refine((key) => !PAGES_BESIDE.includes(key), { error: () => t('fields.anotherPageAddress') }),
   name: z.string().min(1).max(200),
   acronym: z.string().max(40).default(''),
   number: z.string().max(20).default(''),
@@ -82,7 +82,7 @@ export const ConferenceSchema = RevisedSchema.extend({
   timeZone: z
     .string()
     .max(60)
-    .refine(isTimeZone, 'Enter the name of a time zone, such as Europe/Berlin.')
+    .refine(isTimeZone, { error: () => t('fields.enterNameTimeZoneSuch') })
     .optional(),
   organisers: z.array(z.string().min(1).max(160)).max(20).default([]),
   topics: z.array(z.string().min(1).max(120)).max(40).default([]),

@@ -1,14 +1,26 @@
 /** What takes something off a charge: what is offered, what was applied, and requests for it. */
+
 import { z } from 'zod';
 import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../currencies.ts';
+import { t } from '../messages/t.ts';
 import { ActorSchema } from './actor.ts';
 
 export const DISCOUNT_KINDS = {
-  waiver: 'Waiver',
-  institution: 'Institutional agreement',
-  voucher: 'Voucher',
-  society: 'Society member',
-  editor: 'Granted by the editors',
+  get waiver() {
+    return t('invoiceWords.discountKindWaiver');
+  },
+  get institution() {
+    return t('invoiceWords.discountKindInstitution');
+  },
+  get voucher() {
+    return t('invoiceWords.discountKindVoucher');
+  },
+  get society() {
+    return t('invoiceWords.discountKindSociety');
+  },
+  get editor() {
+    return t('invoiceWords.discountKindEditor');
+  },
 } as const;
 export type DiscountKind = keyof typeof DISCOUNT_KINDS;
 export const DISCOUNT_KIND_NAMES = Object.keys(DISCOUNT_KINDS) as [DiscountKind, ...DiscountKind[]];
@@ -40,16 +52,28 @@ export const AppliedDiscountSchema = OfferedDiscountSchema.pick({
 export type AppliedDiscount = z.infer<typeof AppliedDiscountSchema>;
 
 export const REFUSALS = {
-  'one-institution': 'Only one institutional agreement counts: a better one is applied.',
-  'not-stacked': 'Discounts of this journal do not add up: a better one is applied.',
-  'nothing-left': 'The remaining fee is zero.',
-  'other-currency': 'It is an amount in another currency.',
+  get 'one-institution'() {
+    return t('invoiceWords.refusalOneInstitution');
+  },
+  get 'not-stacked'() {
+    return t('invoiceWords.refusalNotStacked');
+  },
+  get 'nothing-left'() {
+    return t('invoiceWords.refusalNothingLeft');
+  },
+  get 'other-currency'() {
+    return t('invoiceWords.refusalOtherCurrency');
+  },
 } as const;
 export type DiscountRefusal = keyof typeof REFUSALS;
 
 export const STACKING = {
-  best: 'The best one alone',
-  'one-institutional-plus-one': 'One institutional agreement and one other',
+  get best() {
+    return t('invoiceWords.stackingBest');
+  },
+  get 'one-institutional-plus-one'() {
+    return t('invoiceWords.stackingOneInstitutionalPlusOne');
+  },
 } as const;
 export type Stacking = keyof typeof STACKING;
 export const STACKING_NAMES = Object.keys(STACKING) as [Stacking, ...Stacking[]];
@@ -60,10 +84,18 @@ export const REQUEST_STATES = ['open', 'granted', 'refused'] as const;
 
 /** Whose country decides about a waiver by country. */
 export const WAIVER_PARTIES = {
-  'profile-then': 'Profile on the day of submission',
-  'profile-now': 'Profile now',
-  institution: 'Institution of a corresponding author (ROR)',
-  payer: 'Payer',
+  get 'profile-then'() {
+    return t('invoiceWords.waiverPartyProfileThen');
+  },
+  get 'profile-now'() {
+    return t('invoiceWords.waiverPartyProfileNow');
+  },
+  get institution() {
+    return t('invoiceWords.waiverPartyInstitution');
+  },
+  get payer() {
+    return t('invoiceWords.waiverPartyPayer');
+  },
 } as const;
 type WaiverPartyName = keyof typeof WAIVER_PARTIES;
 const WAIVER_PARTY_NAMES = Object.keys(WAIVER_PARTIES) as [WaiverPartyName, ...WaiverPartyName[]];

@@ -1,5 +1,7 @@
 /** What staff write to each other beside a manuscript, and what they give each other to do. By functions only. */
+
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { SubmissionFileSchema } from './submission-file.ts';
 
 /**
@@ -7,8 +9,12 @@ import { SubmissionFileSchema } from './submission-file.ts';
  * never do, whatever their roles.
  */
 export const STAFF_READERS = {
-  handlers: 'Editors only',
-  staff: 'Editors and production staff',
+  get handlers() {
+    return t('officeWords.staffReaderHandlers');
+  },
+  get staff() {
+    return t('officeWords.staffReaderStaff');
+  },
 } as const;
 export type StaffReaders = keyof typeof STAFF_READERS;
 const Readers = z.enum(Object.keys(STAFF_READERS) as [StaffReaders, ...StaffReaders[]]);

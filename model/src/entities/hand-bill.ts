@@ -1,6 +1,8 @@
 /** What staff write themselves: an invoice that follows from no manuscript, and a quotation. */
+
 import { z } from 'zod';
 import { AmountSchema, CurrencySchema } from '../currencies.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { BillToSchema, InvoiceTaxSchema } from './invoice.ts';
 import { SellerSchema } from './seller.ts';
@@ -9,26 +11,37 @@ import { typedLine, typedLines } from './typed-line.ts';
 export const BILL_LINES_MAX = 20;
 
 export const BillLineSchema = z.object({
-  text: typedLine(600).min(1, 'Say what it is for.'),
+  text: typedLine(600).min(1, { error: () => t('invoiceWords.sayWhat') }),
   /** Without tax. */
-  amount: AmountSchema.min(1, 'Enter an amount.').max(100_000_000_000),
+  amount: AmountSchema.min(1, { error: () => t('invoiceWords.enterAnAmount') }).max(
+    100_000_000_000,
+  ),
 });
 
 export const HandBillSchema = z.object({
   billTo: BillToSchema,
   /** What it is about, in a few words: mails name it. */
-  subject: typedLine(200).min(1, 'Say what it is about.'),
+  subject: typedLine(200).min(1, { error: () => t('invoiceWords.sayWhatAbout') }),
   /** The journal whose revenue it is; empty: the press's. */
   journal: z.union([z.literal(''), z.string().regex(URL_KEY).max(20)]).default(''),
   currency: CurrencySchema,
-  lines: z.array(BillLineSchema).min(1, 'Add a line.').max(BILL_LINES_MAX),
+  lines: z
+    .array(BillLineSchema)
+    .min(1, { error: () => t('invoiceWords.addALine') })
+    .max(BILL_LINES_MAX),
 });
 export type HandBill = z.infer<typeof HandBillSchema>;
 
 export const QUOTATION_STATES = {
-  open: 'Open',
-  accepted: 'Invoiced',
-  withdrawn: 'Withdrawn',
+  get open() {
+    return t('invoiceWords.quotationStateOpen');
+  },
+  get accepted() {
+    return t('invoiceWords.quotationStateAccepted');
+  },
+  get withdrawn() {
+    return t('invoiceWords.quotationStateWithdrawn');
+  },
 } as const;
 export type QuotationState = keyof typeof QUOTATION_STATES;
 export const QUOTATION_STATE_NAMES = Object.keys(QUOTATION_STATES) as [

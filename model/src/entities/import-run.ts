@@ -1,13 +1,21 @@
 /** What an import of metadata is asked to do, and what one of its records says. */
+
 import { z } from 'zod';
 import { IMPORT_FILE_MAX_BYTES } from '../constants.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 
 /** The forms in which files of records come. */
 export const METADATA_FORMATS = {
-  jsonl: 'JSON Lines: one record a line',
-  csv: 'CSV: the first line names the columns',
-  crossref: 'Crossref JSON: a work, a list of works, or an answer of its API',
+  get jsonl() {
+    return t('officeWords.metadataFormatJsonl');
+  },
+  get csv() {
+    return t('officeWords.metadataFormatCsv');
+  },
+  get crossref() {
+    return t('officeWords.metadataFormatCrossref');
+  },
 } as const;
 export type MetadataFormat = keyof typeof METADATA_FORMATS;
 const FORMAT_KEYS = Object.keys(METADATA_FORMATS) as [MetadataFormat, ...MetadataFormat[]];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../currencies.ts';
+import { t } from '../messages/t.ts';
 import { INVOICE_EVENTS, INVOICE_STATE_NAMES, isOpenInvoice } from '../states/invoice.ts';
 import { ActorSchema } from './actor.ts';
 import { AppliedDiscountSchema } from './discount.ts';
@@ -9,14 +10,14 @@ import { typedLine, typedLines } from './typed-line.ts';
 
 /** Whom an invoice is made out to. */
 export const BillToSchema = z.object({
-  name: typedLine(160).min(1, 'Enter a name.'),
+  name: typedLine(160).min(1, { error: () => t('fields.enterAName') }),
   organisation: typedLine(250).default(''),
   /** Street and number, with its line breaks. */
   address: typedLines(400).default(''),
   postalCode: typedLine(20).default(''),
   city: typedLine(120).default(''),
   country: CountrySchema,
-  email: z.email('Enter an e-mail address.').max(254),
+  email: z.email({ error: () => t('fields.enterEMailAddress') }).max(254),
   /** Written as it is printed: `DE123456789`. Empty: none. */
   vatId: typedLine(20).default(''),
   /** The payer's own number for the order. */

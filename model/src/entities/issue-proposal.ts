@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { PersonNameSchema } from './profile.ts';
 import { unaddressed } from './unaddressed.ts';
@@ -10,24 +11,34 @@ const PROPOSED_GUESTS_MAX = 6;
 
 const ProposedGuestSchema = z.object({
   name: PersonNameSchema,
-  email: z.email('Enter an e-mail address.').max(254).toLowerCase(),
+  email: z
+    .email({ error: () => t('fields.enterEMailAddress') })
+    .max(254)
+    .toLowerCase(),
   affiliation: z.string().trim().max(250).default(''),
 });
 
 /** The proposal as a person with an account submits it. */
 export const IssueProposalFieldsSchema = z.object({
-  journal: z.string().regex(URL_KEY, 'Choose a journal.').max(20),
-  title: unaddressed(200).min(1, 'Enter a title.'),
-  scope: z.string().trim().min(1, 'Describe what the special issue is about.').max(5_000),
+  journal: z
+    .string()
+    .regex(URL_KEY, { error: () => t('fields.chooseAJournal') })
+    .max(20),
+  title: unaddressed(200).min(1, { error: () => t('fields.enterATitle') }),
+  scope: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.describeWhatSpecialIssueAbout') })
+    .max(5_000),
   topics: z.array(z.string().trim().min(1).max(160)).max(20).default([]),
   guestEditors: z
     .array(ProposedGuestSchema)
-    .min(1, 'Name at least one guest editor.')
+    .min(1, { error: () => t('fields.nameLeastOneGuest') })
     .max(PROPOSED_GUESTS_MAX),
   /** Papers that are promised or hoped for. */
   papers: z.string().trim().max(5_000).default(''),
   expectedPapers: z.number().int().min(1).max(500).optional(),
-  deadline: z.iso.date('Enter a date.').optional(),
+  deadline: z.iso.date({ error: () => t('fields.enterADate') }).optional(),
   message: z.string().trim().max(5_000).default(''),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOI, isIsbn13 } from '../identifiers.ts';
+import { t } from '../messages/t.ts';
 import { IssueSchema } from './issue.ts';
 import { ImageFileSchema } from './stored-file.ts';
 
@@ -9,10 +10,13 @@ import { ImageFileSchema } from './stored-file.ts';
  */
 export const IssueRecordSchema = IssueSchema.extend({
   cover: ImageFileSchema.optional(),
-  doi: z.string().regex(DOI, 'A DOI looks like 10.1234/abc.').optional(),
+  doi: z
+    .string()
+    .regex(DOI, { error: () => t('fields.doiLooksLikeAbc') })
+    .optional(),
   isbn: z
     .string()
-    .refine(isIsbn13, 'An ISBN has 13 digits, and its last digit is a check digit.')
+    .refine(isIsbn13, { error: () => t('fields.isbnDigitsLastDigitCheck') })
     .optional(),
   /** Of a special issue: what authors are asked for. Markdown. */
   callForPapers: z.string().max(20_000).default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RESERVED_ISSUE_KEYS } from '../journal-pages.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 
 const IsoDateSchema = z.iso.date();
@@ -12,7 +13,9 @@ export const IssueSchema = z.object({
     .string()
     .regex(URL_KEY)
     .max(40)
-    .refine((key) => !RESERVED_ISSUE_KEYS.includes(key), 'This address is a page of the journal.'),
+    .refine((key) => !RESERVED_ISSUE_KEYS.includes(key), {
+      error: () => t('fields.addressPageJournal'),
+    }),
   volume: z.string().max(20).default(''),
   /** Text, because numbers are `2`, `S1` or `1-2`. Empty where a volume has no issues. */
   number: z.string().max(20).default(''),

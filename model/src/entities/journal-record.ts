@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { isIssn, isOrcid } from '../identifiers.ts';
+import { t } from '../messages/t.ts';
 import { AssignmentSchema } from './assignment.ts';
 import { BoardMemberSchema, ChargesSchema, JournalSchema } from './journal.ts';
 import { ReviewFormsSchema } from './review-form.ts';
@@ -13,12 +14,17 @@ const PolicySchema = z.string().max(10_000).default('');
 const OwnPathSchema = z
   .string()
   .max(200)
-  .regex(/^(\/[a-zA-Z0-9]+([._-][a-zA-Z0-9]+)*)+$/, 'A path of this press: /about/open_access.');
-const IssnSchema = z.string().refine(isIssn, 'The last digit of an ISSN is a check digit.');
+  .regex(/^(\/[a-zA-Z0-9]+([._-][a-zA-Z0-9]+)*)+$/, {
+    error: () => t('fields.pathPressAboutOpenAccess'),
+  });
+const IssnSchema = z.string().refine(isIssn, { error: () => t('fields.lastDigitIssnCheckDigit') });
 
 /** A member of the board as the office keeps them. */
 export const BoardMemberRecordSchema = BoardMemberSchema.extend({
-  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+  orcid: z
+    .string()
+    .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') })
+    .optional(),
   /** The account of the same person; readers do not see it. */
   account: z.string().min(1).max(128).optional(),
   bio: z.string().max(2_000).default(''),

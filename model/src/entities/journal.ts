@@ -3,19 +3,15 @@ import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { BasisPointsSchema, CurrencySchema, FeeSchema } from '../currencies.ts';
 import { isIssn } from '../identifiers.ts';
 import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { STACKING_NAMES } from './discount.ts';
 
-const IssnSchema = z
-  .string()
-  .refine(isIssn, 'An ISSN looks like 2049-3630, and its last digit is a check digit.');
+const IssnSchema = z.string().refine(isIssn, { error: () => t('fields.issnLooksLikeLastDigit') });
 /** What a journal is given after its beginning: an ISSN is assigned once there is something to see. */
-const LaterIssnSchema = z
-  .string()
-  .refine(
-    (issn) => issn === '' || isIssn(issn),
-    'An ISSN looks like 2049-3630, and its last digit is a check digit.',
-  );
+const LaterIssnSchema = z.string().refine((issn) => issn === '' || isIssn(issn), {
+  error: () => t('fields.issnLooksLikeLastDigit'),
+});
 
 /** A person on an editorial board, as the journal's page shows them. */
 export const BoardMemberSchema = z.object({
@@ -97,7 +93,9 @@ export const JournalSchema = z.object({
     .string()
     .regex(URL_KEY)
     .max(20)
-    .refine((key) => !RESERVED_JOURNAL_KEYS.includes(key), 'This address is taken by the press.'),
+    .refine((key) => !RESERVED_JOURNAL_KEYS.includes(key), {
+      error: () => t('fields.addressTakenPress'),
+    }),
   /** Empty until it has one. */
   issn: LaterIssnSchema.default(''),
   issn_print: IssnSchema.optional(),
@@ -123,7 +121,7 @@ export const JournalSchema = z.object({
   /** Empty until the press registers DOIs: articles have none then. */
   doiPrefix: z
     .string()
-    .regex(/^(10\.[0-9]{4,9})?$/, 'A DOI prefix looks like 10.12345.')
+    .regex(/^(10\.[0-9]{4,9})?$/, { error: () => t('fields.doiPrefixLooksLike') })
     .default(''),
   board: z.array(BoardMemberSchema).max(200).default([]),
   contactEmail: z.email(),

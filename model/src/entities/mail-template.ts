@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 export const WordingSchema = z.object({
-  subject: z.string().trim().min(1, 'A mail has a subject.').max(200),
-  text: z.string().trim().min(1, 'A mail has a text.').max(20_000),
+  subject: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.mailSubject') })
+    .max(200),
+  text: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.mailText') })
+    .max(20_000),
 });
 
 /**

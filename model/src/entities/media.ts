@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { StoredFileSchema } from './stored-file.ts';
 
@@ -15,7 +16,7 @@ export const MediaSchema = StoredFileSchema.extend({
   /** Whose editors may change these words; absent: the press's. */
   journal: z.string().regex(URL_KEY).max(20).optional(),
 }).refine(({ kind, alt }) => kind === 'file' || alt !== '', {
-  message: 'Say what the image shows.',
+  error: () => t('fields.sayWhatImageShows'),
   path: ['alt'],
 });
 export type Media = z.infer<typeof MediaSchema>;

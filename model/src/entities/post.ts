@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX_BYTES } from '../constants.ts';
+import { t } from '../messages/t.ts';
 import { FEED_FORMATS } from '../paths.ts';
 import { URL_KEY } from '../url-key.ts';
 import { CONTENT_STATUSES, ContentFileSchema, RevisedSchema } from './page.ts';
@@ -16,7 +17,9 @@ export const PostSchema = RevisedSchema.extend({
     .string()
     .regex(URL_KEY)
     .max(80)
-    .refine((key) => !FEED_FORMATS.some((format) => format === key), 'This address is a feed.'),
+    .refine((key) => !FEED_FORMATS.some((format) => format === key), {
+      error: () => t('fields.addressFeed'),
+    }),
   title: z.string().min(1).max(200),
   summary: z.string().min(1).max(400),
   markdown: z.string().max(MARKDOWN_MAX_BYTES),

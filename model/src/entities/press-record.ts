@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_TAGS } from '../messages/languages.ts';
+import { t } from '../messages/t.ts';
 import { ROLES } from '../roles.ts';
 import { STAFF_ROLES } from '../second-factor.ts';
 import { AccountsSchema } from './accounts.ts';
@@ -10,10 +11,9 @@ import { ImageFileSchema } from './stored-file.ts';
 const AddressSchema = z
   .string()
   .max(400)
-  .refine(
-    (address) => /^\/(?!\/)[^\s\\]*$/.test(address) || /^https:\/\/[^\s]+$/.test(address),
-    'A path of this press (/about) or an address that begins with https://.',
-  );
+  .refine((address) => /^\/(?!\/)[^\s\\]*$/.test(address) || /^https:\/\/[^\s]+$/.test(address), {
+    error: () => t('fields.pathPressAboutAddressBegins'),
+  });
 
 const LinkSchema = z.object({ label: z.string().trim().min(1).max(60), to: AddressSchema });
 
@@ -47,7 +47,11 @@ export const PressRecordSchema = PressSchema.extend({
   seller: SellerSchema.optional(),
   /** Roles that have no rights without a second factor. */
   secondFactorRoles: z
-    .array(z.enum(ROLES).refine((role) => STAFF_ROLES.includes(role), 'Choose a role of staff.'))
+    .array(
+      z
+        .enum(ROLES)
+        .refine((role) => STAFF_ROLES.includes(role), { error: () => t('fields.chooseRoleStaff') }),
+    )
     .default([]),
   /** What the accounts are called where bookings are exported to. */
   accounts: AccountsSchema.prefault({}),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
 import { LANGUAGE_TAGS } from '../messages/languages.ts';
+import { t } from '../messages/t.ts';
 import { AbsenceSchema } from './absence.ts';
 import { isLikeAnAddress } from './like-an-address.ts';
 import { StaffMailsSchema } from './staff-mails.ts';
@@ -22,27 +23,29 @@ export const withoutUnseen = (text: string): string =>
 export const PersonNameSchema = z
   .string()
   .trim()
-  .min(1, 'Enter a name.')
-  .max(80, 'A name has at most 80 characters.')
-  .refine((name) => !NOT_A_NAME.test(name), 'Enter the name without the characters @, # and <.')
-  .refine(
-    (name) => !isLikeAnAddress(name) && !SLASH.test(name),
-    'This looks like a web address. Enter a space after each full stop, and no slashes.',
-  )
-  .refine(
-    (name) => !UNSEEN.test(name),
-    'Enter the name on one line, without invisible characters.',
-  );
+  .min(1, { error: () => t('fields.enterAName') })
+  .max(80, { error: () => t('fields.nameMostCharacters') })
+  .refine((name) => !NOT_A_NAME.test(name), { error: () => t('fields.enterNameWithoutCharacters') })
+  .refine((name) => !isLikeAnAddress(name) && !SLASH.test(name), {
+    error: () => t('fields.looksLikeWebAddressEnter'),
+  })
+  .refine((name) => !UNSEEN.test(name), { error: () => t('fields.enterNameOneLineWithout') });
 
-export const OrcidSchema = z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.');
-export const RorSchema = z.string().refine(isRor, 'A ROR id looks like https://ror.org/02mhbdp94.');
+export const OrcidSchema = z
+  .string()
+  .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') });
+export const RorSchema = z.string().refine(isRor, { error: () => t('fields.rorIdLooksLikeHttps') });
 const CODES = [...COUNTRY_CODES] as [CountryCode, ...CountryCode[]];
-export const CountrySchema = z.enum(CODES, 'Choose a country.');
+export const CountrySchema = z.enum(CODES, { error: () => t('fields.chooseCountry') });
 
 /** The mails that a person can switch off. */
 export const NOTIFICATIONS = {
-  reminders: 'A reminder before a revision is due',
-  messages: 'A mail for every message from an editor',
+  get reminders() {
+    return t('fields.notificationReminders');
+  },
+  get messages() {
+    return t('fields.notificationMessages');
+  },
 } as const;
 export type Notification = keyof typeof NOTIFICATIONS;
 
@@ -51,7 +54,11 @@ export const ProfileFieldsSchema = z.object({
   given: PersonNameSchema,
   family: PersonNameSchema,
   /** Empty, as the country is absent, until it is needed: registering does not ask. */
-  affiliation: z.string().trim().max(400, 'Enter at most 400 characters.').default(''),
+  affiliation: z
+    .string()
+    .trim()
+    .max(400, { error: () => t('fields.enterMostCharacters') })
+    .default(''),
   ror: RorSchema.optional(),
   country: CountrySchema.optional(),
   orcid: OrcidSchema.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { PersonNameSchema } from './profile.ts';
 import { unaddressed } from './unaddressed.ts';
 
@@ -8,10 +9,10 @@ export const PROPOSAL_STATUSES = ['new', 'answered', 'accepted', 'declined'] as 
 export const ProposalFieldsSchema = z.object({
   organiser: z.object({
     name: PersonNameSchema,
-    email: z.email('Enter an e-mail address.').max(254),
+    email: z.email({ error: () => t('fields.enterEMailAddress') }).max(254),
     affiliation: z.string().trim().max(250).default(''),
   }),
-  conference: unaddressed(200).min(1, 'Enter the name of the conference.'),
+  conference: unaddressed(200).min(1, { error: () => t('fields.enterNameConference') }),
   acronym: unaddressed(40).default(''),
   start: z.iso.date().optional(),
   end: z.iso.date().optional(),

@@ -1,5 +1,7 @@
 /** Works that were retracted, from a list that an admin imports (Retraction Watch's, which Crossref distributes). */
+
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 /** How many documents the list is spread over: a DOI is looked for in one of them. */
 export const RETRACTION_BUCKETS = 256;
@@ -8,7 +10,9 @@ export const RETRACTIONS_MAX = 200_000;
 /** What a notice does to a work. Corrections say nothing against citing it. */
 export const RETRACTION_NATURES = {
   retraction: 'retracted',
-  concern: 'under an expression of concern',
+  get concern() {
+    return t('officeWords.retractionNatureConcern');
+  },
 } as const;
 const NATURES = [
   'retraction',

@@ -1,12 +1,22 @@
 /** What a journal asks of its reviewers besides the comments: its own questions, for all articles or for one type. */
+
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
+import { t } from '../messages/t.ts';
 
 export const QUESTION_KINDS = {
-  text: 'Text',
-  scale: 'Scale',
-  choice: 'One of several answers',
-  yes_no: 'Yes or no',
+  get text() {
+    return t('reviewWords.questionKindText');
+  },
+  get scale() {
+    return t('reviewWords.questionKindScale');
+  },
+  get choice() {
+    return t('reviewWords.questionKindChoice');
+  },
+  get yes_no() {
+    return t('reviewWords.questionKindYesNo');
+  },
 } as const;
 export type QuestionKind = keyof typeof QUESTION_KINDS;
 const KINDS = Object.keys(QUESTION_KINDS) as [QuestionKind, ...QuestionKind[]];
@@ -21,8 +31,12 @@ export const ANSWER_MAX = 5_000;
 
 /** Whom an answer is for. Only what names the author ever reaches the author. */
 export const ANSWER_AUDIENCES = {
-  editor: 'Only the editors',
-  author: 'The editors and the author',
+  get editor() {
+    return t('reviewWords.answerAudienceEditor');
+  },
+  get author() {
+    return t('reviewWords.answerAudienceAuthor');
+  },
 } as const;
 export type Audience = keyof typeof ANSWER_AUDIENCES;
 
@@ -47,16 +61,17 @@ type Question = z.infer<typeof QuestionShape>;
 function lacks({ kind, low, high, choices }: Question): readonly [keyof Question, string][] {
   if (kind === 'scale') {
     const unnamed = (['low', 'high'] as const).filter((end) => ({ low, high })[end] === '');
-    return unnamed.map((end) => [end, 'Say what this end of the scale means.']);
+    return unnamed.map((end) => [end, t('reviewWords.scaleEndUnnamed')]);
   }
   if (kind !== 'choice') return [];
-  if (choices.length < 2) return [['choices', 'Give at least two answers to choose from.']];
-  if (choices.length > CHOICES_MAX) return [['choices', `At most ${CHOICES_MAX} answers.`]];
+  if (choices.length < 2) return [['choices', t('reviewWords.tooFewChoices')]];
+  if (choices.length > CHOICES_MAX)
+    return [['choices', t('reviewWords.tooManyChoices', { most: CHOICES_MAX })]];
   if (choices.some((choice) => choice.length > CHOICE_MAX)) {
-    return [['choices', `An answer has at most ${CHOICE_MAX} characters.`]];
+    return [['choices', t('reviewWords.choiceTooLong', { most: CHOICE_MAX })]];
   }
   const isTwice = new Set(choices).size < choices.length;
-  return isTwice ? [['choices', 'Each answer must be different from the others.']] : [];
+  return isTwice ? [['choices', t('reviewWords.choiceTwice')]] : [];
 }
 
 export const ReviewQuestionSchema = QuestionShape.superRefine((question, context) => {
@@ -92,9 +107,7 @@ export const ReviewFormsSchema = z
   .superRefine((forms, context) => {
     for (const [place, { type }] of forms.entries()) {
       if (forms.findIndex((form) => form.type === type) === place) continue;
-      const message = type
-        ? 'This type of article has a form already.'
-        : 'There is a form for all other types already.';
+      const message = type ? t('reviewWords.formOfTypeTaken') : t('reviewWords.formOfOthersTaken');
       context.addIssue({ code: 'custom', path: [place, 'type'], message, input: type });
     }
   });
@@ -115,7 +128,14 @@ export const AnswersSchema = z
 export type Answers = z.infer<typeof AnswersSchema>;
 export type Answer = Answers[string];
 
-export const YES_NO = { yes: 'Yes', no: 'No' } as const;
+export const YES_NO = {
+  get yes() {
+    return t('reviewWords.yesNoYes');
+  },
+  get no() {
+    return t('reviewWords.yesNoNo');
+  },
+} as const;
 
 /** The questions of a form with the keys of their answers. */
 export const keyed = ({ questions }: Pick<AskedForm, 'questions'>) =>

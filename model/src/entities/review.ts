@@ -1,26 +1,46 @@
 /** One reviewer's review of one round (field 5.1, ReviewAssignment). Never where an author reads. */
+
 import { z } from 'zod';
 import { isOrcid } from '../identifiers.ts';
+import { t } from '../messages/t.ts';
 import { REVIEW_STATE_NAMES, type ReviewLoadKey } from '../states/review-states.ts';
 import { AnswersSchema, AskedFormSchema } from './review-form.ts';
 import { REVIEW_MESSAGES_MAX, ReviewMessageSchema } from './review-message.ts';
 
 /** 1 to 5, and what reviewers read beside them. */
 export const REVIEW_SCORES = {
-  originality: 'Originality',
-  method: 'Method',
-  clarity: 'Clarity',
-  significance: 'Significance',
-  english: 'Language',
+  get originality() {
+    return t('reviewWords.reviewScoreOriginality');
+  },
+  get method() {
+    return t('reviewWords.reviewScoreMethod');
+  },
+  get clarity() {
+    return t('reviewWords.reviewScoreClarity');
+  },
+  get significance() {
+    return t('reviewWords.reviewScoreSignificance');
+  },
+  get english() {
+    return t('reviewWords.reviewScoreEnglish');
+  },
 } as const;
 export type ReviewScore = keyof typeof REVIEW_SCORES;
 export const REVIEW_SCORE_KEYS = Object.keys(REVIEW_SCORES) as [ReviewScore, ...ReviewScore[]];
 
 export const RECOMMENDATIONS = {
-  accept: 'Accept',
-  minor_revision: 'Accept after a minor revision',
-  major_revision: 'Reconsider after a major revision',
-  reject: 'Reject',
+  get accept() {
+    return t('reviewWords.recommendationAccept');
+  },
+  get minor_revision() {
+    return t('reviewWords.recommendationMinorRevision');
+  },
+  get major_revision() {
+    return t('reviewWords.recommendationMajorRevision');
+  },
+  get reject() {
+    return t('reviewWords.recommendationReject');
+  },
 } as const;
 export type Recommendation = keyof typeof RECOMMENDATIONS;
 export const RECOMMENDATION_KEYS = Object.keys(RECOMMENDATIONS) as [
@@ -35,9 +55,15 @@ export const REVIEW_FILES_MAX = 3;
 
 /** What a reviewer is asked by a journal that publishes its reviews. */
 export const REPORT_PUBLICATIONS = {
-  named: 'Publish it with my name',
-  anonymous: 'Publish it without my name',
-  no: 'Do not publish it',
+  get named() {
+    return t('reviewWords.reportPublicationNamed');
+  },
+  get anonymous() {
+    return t('reviewWords.reportPublicationAnonymous');
+  },
+  get no() {
+    return t('reviewWords.reportPublicationNo');
+  },
 } as const;
 export type ReportPublication = keyof typeof REPORT_PUBLICATIONS;
 const REPORT_PUBLICATION_KEYS = Object.keys(REPORT_PUBLICATIONS) as [
@@ -75,12 +101,24 @@ export type ReviewFile = z.infer<typeof ReviewFileSchema>;
 
 /** Why a person should not review a manuscript. Authors never may; other conflicts can be overridden. */
 export const REVIEW_CONFLICTS = {
-  author: 'Is an author of the manuscript.',
-  self: 'Is the person who invites.',
-  'same-institution': 'Belongs to the same institution as an author.',
-  'same-domain': 'Has an e-mail address at the same organisation as an author.',
-  'co-author': 'Has published with an author within the last three years.',
-  opposed: 'Was opposed by the authors.',
+  get author() {
+    return t('reviewWords.reviewConflictAuthor');
+  },
+  get self() {
+    return t('reviewWords.reviewConflictSelf');
+  },
+  get 'same-institution'() {
+    return t('reviewWords.reviewConflictSameInstitution');
+  },
+  get 'same-domain'() {
+    return t('reviewWords.reviewConflictSameDomain');
+  },
+  get 'co-author'() {
+    return t('reviewWords.reviewConflictCoAuthor');
+  },
+  get opposed() {
+    return t('reviewWords.reviewConflictOpposed');
+  },
 } as const;
 export type ReviewConflictKind = keyof typeof REVIEW_CONFLICTS;
 const CONFLICT_KEYS = Object.keys(REVIEW_CONFLICTS) as [
@@ -96,14 +134,21 @@ export type ReviewConflict = z.infer<typeof ReviewConflictSchema>;
 
 export const CO_REVIEWERS_MAX = 2;
 
-const CoReviewerNameSchema = z.string().trim().min(1, 'Enter a name.').max(80);
+const CoReviewerNameSchema = z
+  .string()
+  .trim()
+  .min(1, { error: () => t('reviewWords.enterAName') })
+  .max(80);
 
 /** A co-reviewer, as the reviewer names them. */
 export const CoReviewerSchema = z.object({
   given: CoReviewerNameSchema,
   family: CoReviewerNameSchema,
   email: z.email(),
-  orcid: z.string().refine(isOrcid, 'This ORCID iD has a wrong check digit.').optional(),
+  orcid: z
+    .string()
+    .refine(isOrcid, { error: () => t('reviewWords.orcidIdWrongCheckDigit') })
+    .optional(),
 });
 export type CoReviewer = z.infer<typeof CoReviewerSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { CountrySchema, OrcidSchema, PersonNameSchema, RorSchema } from './profile.ts';
 
@@ -7,7 +8,12 @@ export const ReviewerSchema = z.object({
   given: PersonNameSchema,
   family: PersonNameSchema,
   /** One record for an address. */
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email('Enter an e-mail address.')),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email({ error: () => t('fields.enterEMailAddress') })),
   affiliation: z.string().trim().max(400).default(''),
   ror: RorSchema.optional(),
   country: CountrySchema.optional(),
@@ -15,13 +21,16 @@ export const ReviewerSchema = z.object({
   /** What they know about: `sediment transport`. */
   expertise: z.array(z.string().trim().min(1).max(80)).max(40).default([]),
   /** The journals they review for: whose editors see them. */
-  journals: z.array(z.string().regex(URL_KEY).max(20)).min(1, 'Choose a journal.').max(50),
+  journals: z
+    .array(z.string().regex(URL_KEY).max(20))
+    .min(1, { error: () => t('fields.chooseAJournal') })
+    .max(50),
   /** From one day to another: they are not asked then. */
   unavailable: z
     .array(
       z
         .object({ from: z.iso.date(), to: z.iso.date() })
-        .refine(({ from, to }) => from <= to, 'The last day is not before the first.'),
+        .refine(({ from, to }) => from <= to, { error: () => t('fields.lastDayNotBeforeFirst') }),
     )
     .max(20)
     .default([]),

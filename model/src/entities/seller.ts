@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BasisPointsSchema } from '../currencies.ts';
 import { isIban } from '../iban.ts';
+import { t } from '../messages/t.ts';
 import { CountrySchema } from './profile.ts';
 import { typedLine, typedLines } from './typed-line.ts';
 
@@ -21,13 +22,12 @@ export const SellerSchema = z.object({
     .string()
     .trim()
     .transform((text) => text.replace(/\s+/g, '').toUpperCase())
-    .refine(
-      (text) => text === '' || isIban(text),
-      'An IBAN has two check digits: one of its characters is wrong.',
-    )
+    .refine((text) => text === '' || isIban(text), {
+      error: () => t('fields.ibanTwoCheckDigitsOne'),
+    })
     .default(''),
   bic: typedLine(11)
-    .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, 'A BIC has 8 or 11 characters.')
+    .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, { error: () => t('fields.bicCharacters') })
     .default(''),
   bank: typedLine(160).default(''),
   /** Of the seller's country. */
@@ -40,7 +40,7 @@ export const SellerSchema = z.object({
   invoicePrefix: z
     .string()
     .trim()
-    .regex(/^[A-Z0-9]{1,8}$/, 'Up to 8 capital letters and digits.'),
+    .regex(/^[A-Z0-9]{1,8}$/, { error: () => t('fields.upCapitalLettersDigits') }),
   paymentDays: z.number().int().min(0).max(120).default(14),
   /** Printed below the sums: thanks, terms. */
   note: z.string().trim().max(600).default(''),

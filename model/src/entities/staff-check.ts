@@ -1,14 +1,22 @@
 /** A journal's checklist: what its staff confirm of every manuscript, and what was confirmed of one. */
+
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 export const STAFF_CHECKS_MAX = 30;
 export const STAFF_CHECK_MAX_CHARACTERS = 200;
 
 /** What an item holds up until it is ticked. */
 export const CHECK_MOMENTS = {
-  nothing: 'Not required',
-  review: 'Required before review and acceptance',
-  acceptance: 'Required before acceptance',
+  get nothing() {
+    return t('officeWords.checkMomentNothing');
+  },
+  get review() {
+    return t('officeWords.checkMomentReview');
+  },
+  get acceptance() {
+    return t('officeWords.checkMomentAcceptance');
+  },
 } as const;
 const MOMENTS = [
   'nothing',
@@ -32,7 +40,7 @@ export const StaffChecksSchema = z
       context.addIssue({
         code: 'custom',
         path: [place, 'text'],
-        message: 'This item is already on the checklist.',
+        message: t('officeWords.checkTwice'),
       });
     }
   });

@@ -1,5 +1,7 @@
 /** Which notifications staff get by mail: immediately, in a daily digest, or not at all. */
+
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 export interface StaffMailType {
   readonly label: string;
@@ -12,38 +14,67 @@ export interface StaffMailType {
  * author, for one.
  */
 export const STAFF_MAILS = {
-  submissions: { label: 'New submissions', templates: ['editor/new-submission'] },
-  revisions: { label: 'Revisions', templates: ['editor/revision-received'] },
+  submissions: {
+    get label() {
+      return t('officeWords.staffMailSubmissions');
+    },
+    templates: ['editor/new-submission'],
+  },
+  revisions: {
+    get label() {
+      return t('officeWords.staffMailRevisions');
+    },
+    templates: ['editor/revision-received'],
+  },
   assigned: {
-    label: 'Manuscripts assigned to me',
+    get label() {
+      return t('officeWords.staffMailAssigned');
+    },
     templates: ['editor/assigned', 'editor/handed-over', 'editor/handed-back'],
   },
   discussions: {
-    label: 'Discussions that mention me, and tasks for me',
+    get label() {
+      return t('officeWords.staffMailDiscussions');
+    },
     templates: ['editor/mentioned', 'editor/task-assigned'],
   },
   invitations: {
-    label: 'Invitations that are declined or not answered',
+    get label() {
+      return t('officeWords.staffMailInvitations');
+    },
     templates: ['editor/invitation-declined', 'editor/invitation-unanswered'],
   },
   reviews: {
-    label: 'Reviews that come in',
+    get label() {
+      return t('officeWords.staffMailReviews');
+    },
     templates: [
       ...['editor/review-received', 'editor/reviews-complete'],
       ...['editor/time-asked', 'editor/decision-recommended', 'editor/co-reviewers-named'],
     ],
   },
-  overdue: { label: 'Reviews that are overdue', templates: ['editor/review-overdue'] },
+  overdue: {
+    get label() {
+      return t('officeWords.staffMailOverdue');
+    },
+    templates: ['editor/review-overdue'],
+  },
   messages: {
-    label: 'Messages from authors and reviewers',
+    get label() {
+      return t('officeWords.staffMailMessages');
+    },
     templates: ['editor/message', 'editor/reviewer-message'],
   },
   proofs: {
-    label: 'Proofs that authors have read',
+    get label() {
+      return t('officeWords.staffMailProofs');
+    },
     templates: ['editor/proof-approved', 'editor/proof-corrected'],
   },
   withdrawals: {
-    label: 'Withdrawals, appeals and transfers that are declined',
+    get label() {
+      return t('officeWords.staffMailWithdrawals');
+    },
     templates: [
       'editor/withdrawal-requested',
       'editor/withdrawn',
@@ -52,7 +83,9 @@ export const STAFF_MAILS = {
     ],
   },
   publication: {
-    label: 'Failed scheduled publications; publications and retractions to confirm',
+    get label() {
+      return t('officeWords.staffMailPublication');
+    },
     templates: [
       'editor/publication-failed',
       'editor/publication-proposed',
@@ -60,22 +93,35 @@ export const STAFF_MAILS = {
     ],
   },
   conferences: {
-    label: 'Proposals for conferences and special issues',
+    get label() {
+      return t('officeWords.staffMailConferences');
+    },
     templates: ['staff/conference-proposed', 'editor/special-issue-proposed'],
   },
   comments: {
-    label: 'Comments of readers to check, and comments that readers report',
+    get label() {
+      return t('officeWords.staffMailComments');
+    },
     templates: ['editor/comment-waiting', 'editor/comment-reported'],
   },
   discounts: {
-    label: 'Authors who ask for a discount',
+    get label() {
+      return t('officeWords.staffMailDiscounts');
+    },
     templates: ['staff/discount-asked'],
   },
   payments: {
-    label: 'Card payments that do not match their invoice',
+    get label() {
+      return t('officeWords.staffMailPayments');
+    },
     templates: ['staff/payment-to-check'],
   },
-  tools: { label: 'My long-running tasks that have ended', templates: ['staff/tool-finished'] },
+  tools: {
+    get label() {
+      return t('officeWords.staffMailTools');
+    },
+    templates: ['staff/tool-finished'],
+  },
 } as const satisfies Readonly<Record<string, StaffMailType>>;
 
 export type StaffMail = keyof typeof STAFF_MAILS;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 /** An original in Storage that belongs to an article or to a content document. */
 export const StoredFileSchema = z.object({
@@ -16,6 +17,10 @@ export const StoredFileSchema = z.object({
 
 /** An image with words for those who do not see it. */
 export const ImageFileSchema = StoredFileSchema.extend({
-  alt: z.string().trim().min(1, 'Say what the image shows.').max(300),
+  alt: z
+    .string()
+    .trim()
+    .min(1, { error: () => t('fields.sayWhatImageShows') })
+    .max(300),
 });
 export type ImageFile = z.infer<typeof ImageFileSchema>;

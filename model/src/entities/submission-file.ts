@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 const MIB = 1024 * 1024;
 const LETTER = ['docx', 'odt', 'pdf', 'md', 'txt', 'tex'] as const;
@@ -8,30 +9,71 @@ const FIGURE = [...PICTURE, 'pdf'] as const;
 const DATA = ['xlsx', 'ods', 'csv', 'txt', 'json', 'xml'] as const;
 /** Field 5.3: what may be sent, and how much of it. Kinds after OJS' registry/genres.xml. */
 export const FILE_KINDS = {
-  manuscript: { label: 'Manuscript', formats: MANUSCRIPT, maxBytes: 50 * MIB, most: 1 },
-  figure: { label: 'Figure', formats: FIGURE, maxBytes: 30 * MIB, most: 40 },
+  manuscript: {
+    get label() {
+      return t('submissionWords.fileKindManuscript');
+    },
+    formats: MANUSCRIPT,
+    maxBytes: 50 * MIB,
+    most: 1,
+  },
+  figure: {
+    get label() {
+      return t('submissionWords.fileKindFigure');
+    },
+    formats: FIGURE,
+    maxBytes: 30 * MIB,
+    most: 40,
+  },
   /** What a manuscript in LaTeX or a notebook is made of: for production, not for publication. */
   source: {
-    label: 'Source file',
+    get label() {
+      return t('submissionWords.fileKindSource');
+    },
     formats: ['tex', 'md', 'code', ...DATA, 'zip', 'gzip'],
     maxBytes: 50 * MIB,
     most: 40,
   },
   supplement: {
-    label: 'Supplement',
+    get label() {
+      return t('submissionWords.fileKindSupplement');
+    },
     formats: [...MANUSCRIPT, ...PICTURE, ...DATA, 'pptx', 'code', 'mp4', 'mp3', 'vtt', 'gzip'],
     maxBytes: 200 * MIB,
     most: 20,
   },
-  cover_letter: { label: 'Cover letter', formats: LETTER, maxBytes: 10 * MIB, most: 1 },
-  response_letter: { label: 'Response to reviewers', formats: LETTER, maxBytes: 10 * MIB, most: 1 },
+  cover_letter: {
+    get label() {
+      return t('submissionWords.fileKindCoverLetter');
+    },
+    formats: LETTER,
+    maxBytes: 10 * MIB,
+    most: 1,
+  },
+  response_letter: {
+    get label() {
+      return t('submissionWords.fileKindResponseLetter');
+    },
+    formats: LETTER,
+    maxBytes: 10 * MIB,
+    most: 1,
+  },
   tracked_changes: {
-    label: 'Tracked changes',
+    get label() {
+      return t('submissionWords.fileKindTrackedChanges');
+    },
     formats: ['docx', 'odt', 'pdf'],
     maxBytes: 50 * MIB,
     most: 1,
   },
-  graphical_abstract: { label: 'Graphical abstract', formats: FIGURE, maxBytes: 30 * MIB, most: 1 },
+  graphical_abstract: {
+    get label() {
+      return t('submissionWords.fileKindGraphicalAbstract');
+    },
+    formats: FIGURE,
+    maxBytes: 30 * MIB,
+    most: 1,
+  },
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 export type FileFormat = (typeof FILE_KINDS)[FileKind]['formats'][number];
@@ -45,44 +87,60 @@ export const FILE_KIND_NAMES: readonly FileKind[] = KINDS;
  */
 export const FILE_FORMATS = {
   docx: {
-    label: 'Word (.docx)',
+    get label() {
+      return t('submissionWords.fileFormatDocx');
+    },
     extensions: ['docx'],
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
   odt: {
-    label: 'OpenDocument (.odt)',
+    get label() {
+      return t('submissionWords.fileFormatOdt');
+    },
     extensions: ['odt'],
     type: 'application/vnd.oasis.opendocument.text',
   },
   xlsx: {
-    label: 'Excel (.xlsx)',
+    get label() {
+      return t('submissionWords.fileFormatXlsx');
+    },
     extensions: ['xlsx'],
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   ods: {
-    label: 'OpenDocument spreadsheet (.ods)',
+    get label() {
+      return t('submissionWords.fileFormatOds');
+    },
     extensions: ['ods'],
     type: 'application/vnd.oasis.opendocument.spreadsheet',
   },
   pptx: {
-    label: 'PowerPoint (.pptx)',
+    get label() {
+      return t('submissionWords.fileFormatPptx');
+    },
     extensions: ['pptx'],
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   },
   pdf: { label: 'PDF', extensions: ['pdf'], type: 'application/pdf' },
   zip: {
-    label: 'LaTeX or other files, zipped (.zip)',
+    get label() {
+      return t('submissionWords.fileFormatZip');
+    },
     extensions: ['zip'],
     type: 'application/zip',
   },
   gzip: { label: 'gzip', extensions: ['gz', 'tgz'], type: 'application/gzip' },
   md: {
-    label: 'Markdown (.md, .qmd, .rmd)',
+    get label() {
+      return t('submissionWords.fileFormatMd');
+    },
     extensions: ['md', 'markdown', 'qmd', 'rmd'],
     type: 'text/markdown',
   },
   tex: {
-    label: 'LaTeX (.tex, .bib, .cls, .sty)',
+    get label() {
+      return t('submissionWords.fileFormatTex');
+    },
     extensions: [
       ...['tex', 'ltx', 'bib', 'bbl', 'bst', 'cls', 'sty', 'clo', 'def', 'cfg', 'fd', 'dtx', 'ins'],
       ...['bbx', 'cbx', 'lbx', 'tikz', 'pgf'],
@@ -90,31 +148,77 @@ export const FILE_FORMATS = {
     type: 'text/plain',
   },
   code: {
-    label: 'Program code (.r, .py, .jl, .m)',
+    get label() {
+      return t('submissionWords.fileFormatCode');
+    },
     extensions: [
       ...['r', 'py', 'jl', 'm', 'c', 'h', 'cpp', 'hpp', 'f', 'f90', 'java', 'go', 'rs', 'sql'],
       ...['do', 'sas', 'sps', 'stan', 'yaml', 'yml', 'toml'],
     ],
     type: 'text/plain',
   },
-  txt: { label: 'Plain text', extensions: ['txt', 'text', 'log', 'dat'], type: 'text/plain' },
-  csv: { label: 'Table (.csv, .tsv)', extensions: ['csv', 'tsv', 'tab'], type: 'text/csv' },
+  txt: {
+    get label() {
+      return t('submissionWords.fileFormatTxt');
+    },
+    extensions: ['txt', 'text', 'log', 'dat'],
+    type: 'text/plain',
+  },
+  csv: {
+    get label() {
+      return t('submissionWords.fileFormatCsv');
+    },
+    extensions: ['csv', 'tsv', 'tab'],
+    type: 'text/csv',
+  },
   json: {
-    label: 'JSON or notebook (.ipynb)',
+    get label() {
+      return t('submissionWords.fileFormatJson');
+    },
     extensions: ['json', 'geojson', 'ipynb'],
     type: 'application/json',
   },
-  xml: { label: 'XML (JATS)', extensions: ['xml'], type: 'application/xml' },
+  xml: {
+    get label() {
+      return t('submissionWords.fileFormatXml');
+    },
+    extensions: ['xml'],
+    type: 'application/xml',
+  },
   tiff: { label: 'TIFF', extensions: ['tif', 'tiff'], type: 'image/tiff' },
   png: { label: 'PNG', extensions: ['png'], type: 'image/png' },
   jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg'], type: 'image/jpeg' },
   eps: { label: 'EPS', extensions: ['eps', 'ps'], type: 'application/postscript' },
   svg: { label: 'SVG', extensions: ['svg'], type: 'application/octet-stream' },
-  webp: { label: 'WebP', extensions: ['webp'], type: 'image/webp' },
+  webp: {
+    get label() {
+      return t('submissionWords.fileFormatWebp');
+    },
+    extensions: ['webp'],
+    type: 'image/webp',
+  },
   gif: { label: 'GIF', extensions: ['gif'], type: 'image/gif' },
-  mp4: { label: 'Video (.mp4, .mov)', extensions: ['mp4', 'm4v', 'mov'], type: 'video/mp4' },
-  mp3: { label: 'Audio (.mp3)', extensions: ['mp3'], type: 'audio/mpeg' },
-  vtt: { label: 'Captions of a video (.vtt)', extensions: ['vtt'], type: 'text/vtt' },
+  mp4: {
+    get label() {
+      return t('submissionWords.fileFormatMp4');
+    },
+    extensions: ['mp4', 'm4v', 'mov'],
+    type: 'video/mp4',
+  },
+  mp3: {
+    get label() {
+      return t('submissionWords.fileFormatMp3');
+    },
+    extensions: ['mp3'],
+    type: 'audio/mpeg',
+  },
+  vtt: {
+    get label() {
+      return t('submissionWords.fileFormatVtt');
+    },
+    extensions: ['vtt'],
+    type: 'text/vtt',
+  },
 } as const satisfies Readonly<
   Record<FileFormat, { label: string; extensions: readonly string[]; type: string }>
 >;
@@ -138,31 +242,65 @@ export function extensionOf({ name, format }: { name: string; format: FileFormat
 /** What to do with files of widespread formats that are not taken, by the ending of their names. */
 const INSTEAD: Readonly<Record<string, string>> = {
   // Neither can be shown, converted or made anonymous, and both may carry macros.
-  doc: 'Save it as .docx or .pdf.',
-  docm: 'Save it as .docx, without macros.',
-  rtf: 'Save it as .docx or .pdf.',
-  pages: 'Export it as .docx or .pdf.',
-  xls: 'Save it as .xlsx or .csv.',
-  xlsm: 'Save it as .xlsx, without macros.',
-  ppt: 'Save it as .pptx or .pdf.',
-  html: 'Save it as .md or .pdf, or pack it into a .zip file.',
-  js: 'Pack it into a .zip file.',
-  sh: 'Pack it into a .zip file.',
-  bmp: 'Save it as .png.',
-  heic: 'Save it as .jpg.',
-  rar: 'Pack the files into a .zip file.',
-  '7z': 'Pack the files into a .zip file.',
-  tar: 'Pack the files into a .zip or .tar.gz file.',
+  get doc() {
+    return t('submissionWords.insteadDoc');
+  },
+  get docm() {
+    return t('submissionWords.insteadDocm');
+  },
+  get rtf() {
+    return t('submissionWords.insteadRtf');
+  },
+  get pages() {
+    return t('submissionWords.insteadPages');
+  },
+  get xls() {
+    return t('submissionWords.insteadXls');
+  },
+  get xlsm() {
+    return t('submissionWords.insteadXlsm');
+  },
+  get ppt() {
+    return t('submissionWords.insteadPpt');
+  },
+  get html() {
+    return t('submissionWords.insteadHtml');
+  },
+  get js() {
+    return t('submissionWords.insteadJs');
+  },
+  get sh() {
+    return t('submissionWords.insteadSh');
+  },
+  get bmp() {
+    return t('submissionWords.insteadBmp');
+  },
+  get heic() {
+    return t('submissionWords.insteadHeic');
+  },
+  get rar() {
+    return t('submissionWords.insteadRar');
+  },
+  get '7z'() {
+    return t('submissionWords.instead7Z');
+  },
+  get tar() {
+    return t('submissionWords.insteadTar');
+  },
 };
 
 /** How a file that is not taken can be sent all the same; where nothing is known, as an archive. */
 export const sendInstead = (name: string): string =>
-  INSTEAD[endingOf(name)] ?? 'You can send it in a .zip file, as a supplement.';
+  INSTEAD[endingOf(name)] ?? t('submissionWords.sendZipped');
 
 /** What is removed from a PDF before anyone opens it, in words for its author and staff. */
 export const REMOVED_PARTS = {
-  scripts: 'scripts and automatic actions',
-  attachments: 'attached files',
+  get scripts() {
+    return t('submissionWords.removedPartScripts');
+  },
+  get attachments() {
+    return t('submissionWords.removedPartAttachments');
+  },
 } as const;
 export type RemovedPart = keyof typeof REMOVED_PARTS;
 const REMOVED = Object.keys(REMOVED_PARTS) as [RemovedPart, ...RemovedPart[]];

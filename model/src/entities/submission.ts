@@ -8,6 +8,7 @@ import {
   TITLE_MAX_CHARACTERS,
 } from '../constants.ts';
 import { AmountSchema, CurrencySchema } from '../currencies.ts';
+import { t } from '../messages/t.ts';
 import {
   fieldsNamed,
   MANUSCRIPT_STATEMENTS,
@@ -20,14 +21,30 @@ const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 
 /** What every author declares before a manuscript is sent, and the words they agree to. */
 export const DECLARATIONS = {
-  original: 'The work is our own, and the work of others is cited.',
-  notUnderReview: 'It has not been published and no other journal is considering it.',
-  authorsApprove: 'All authors have read it and agree to this submission.',
-  ethics: 'Where people or animals took part, a committee approved it, and the manuscript says so.',
-  coi: 'Every competing interest is stated.',
-  dataStatement: 'The manuscript says where its data and code can be found.',
-  aiUse: 'Where tools that generate text or pictures were used, the manuscript says how.',
-  apcAccepted: 'We know the article processing charge of this journal and accept it.',
+  get original() {
+    return t('submissionWords.declarationOriginal');
+  },
+  get notUnderReview() {
+    return t('submissionWords.declarationNotUnderReview');
+  },
+  get authorsApprove() {
+    return t('submissionWords.declarationAuthorsApprove');
+  },
+  get ethics() {
+    return t('submissionWords.declarationEthics');
+  },
+  get coi() {
+    return t('submissionWords.declarationCoi');
+  },
+  get dataStatement() {
+    return t('submissionWords.declarationDataStatement');
+  },
+  get aiUse() {
+    return t('submissionWords.declarationAiUse');
+  },
+  get apcAccepted() {
+    return t('submissionWords.declarationApcAccepted');
+  },
 } as const;
 export type Declaration = keyof typeof DECLARATIONS;
 const DECLARATION_KEYS = Object.keys(DECLARATIONS) as [Declaration, ...Declaration[]];

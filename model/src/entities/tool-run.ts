@@ -1,15 +1,29 @@
 /** Long work that the office asks for and functions do in slices: imports, exports, checks. */
+
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 import { MetadataImportSchema, PaperImportSchema, RetractionImportSchema } from './import-run.ts';
 
 /** What can be rebuilt from the working records. */
 export const REBUILDS = {
-  digests: 'Home page, journals and issues',
-  lists: 'Lists of articles, news, blogs, books and conferences',
-  search: 'Search index',
-  related: 'Related articles',
-  authors: 'People who have published',
-  desk: 'Submissions desk',
+  get digests() {
+    return t('officeWords.rebuildDigests');
+  },
+  get lists() {
+    return t('officeWords.rebuildLists');
+  },
+  get search() {
+    return t('officeWords.rebuildSearch');
+  },
+  get related() {
+    return t('officeWords.rebuildRelated');
+  },
+  get authors() {
+    return t('officeWords.rebuildAuthors');
+  },
+  get desk() {
+    return t('officeWords.rebuildDesk');
+  },
 } as const;
 export type Rebuild = keyof typeof REBUILDS;
 const REBUILD_KEYS = Object.keys(REBUILDS) as [Rebuild, ...Rebuild[]];
@@ -35,12 +49,24 @@ export type ToolOptions = z.infer<typeof ToolOptionsSchema>;
 export type ToolKind = ToolOptions['kind'];
 
 export const TOOL_NAMES: Readonly<Record<ToolKind, string>> = {
-  'import-metadata': 'Import of metadata',
-  'import-papers': 'Import of papers',
-  'import-retractions': 'Import of retracted works',
-  export: 'Export',
-  health: 'Health check',
-  rebuild: 'Rebuild',
+  get 'import-metadata'() {
+    return t('officeWords.toolNameImportMetadata');
+  },
+  get 'import-papers'() {
+    return t('officeWords.toolNameImportPapers');
+  },
+  get 'import-retractions'() {
+    return t('officeWords.toolNameImportRetractions');
+  },
+  get export() {
+    return t('officeWords.toolNameExport');
+  },
+  get health() {
+    return t('officeWords.toolNameHealth');
+  },
+  get rebuild() {
+    return t('officeWords.toolNameRebuild');
+  },
 };
 
 /** `waiting` and `running`: functions go on with it by themselves. `failed`: it may be resumed. */

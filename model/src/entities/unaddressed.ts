@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../messages/t.ts';
 
 import { isLikeAnAddress } from './like-an-address.ts';
 
@@ -11,7 +12,6 @@ export const unaddressed = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    .refine(
-      (text) => !isLikeAnAddress(text),
-      'This looks like a web address. Enter a space after each full stop, and the address in the field for the website.',
-    );
+    .refine((text) => !isLikeAnAddress(text), {
+      error: () => t('fields.looksLikeWebAddressEnter2'),
+    });

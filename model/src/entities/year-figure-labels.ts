@@ -1,3 +1,4 @@
+import { t } from '../messages/t.ts';
 import type { YearFigureKey } from './stat-years.ts';
 
 interface YearFigureLabel {
@@ -9,26 +10,82 @@ interface YearFigureLabel {
 
 /** What each figure of a year is called, for readers and staff alike. */
 export const YEAR_FIGURE_LABELS: Readonly<Record<YearFigureKey, YearFigureLabel>> = {
-  received: { label: 'Submissions received' },
-  reviewsAsked: { label: 'Reviews requested' },
-  reviewsReceived: { label: 'Reviews received' },
-  accepted: { label: 'Accepted' },
-  declined: { label: 'Rejected', note: 'With and without review.' },
+  received: {
+    get label() {
+      return t('articleWords.yearFigureReceived');
+    },
+  },
+  reviewsAsked: {
+    get label() {
+      return t('articleWords.yearFigureReviewsAsked');
+    },
+  },
+  reviewsReceived: {
+    get label() {
+      return t('articleWords.yearFigureReviewsReceived');
+    },
+  },
+  accepted: {
+    get label() {
+      return t('articleWords.yearFigureAccepted');
+    },
+  },
+  declined: {
+    get label() {
+      return t('articleWords.yearFigureDeclined');
+    },
+    get note() {
+      return t('articleWords.yearFigureDeclinedNote');
+    },
+  },
   acceptanceRate: {
-    label: 'Acceptance rate',
+    get label() {
+      return t('articleWords.yearFigureAcceptanceRate');
+    },
     unit: '%',
-    note: 'Of the submissions accepted or rejected in the period.',
+    get note() {
+      return t('articleWords.yearFigureAcceptanceRateNote');
+    },
   },
-  firstDecisionDays: { label: 'Submission to first decision, median', unit: 'days' },
-  publicationDays: { label: 'Submission to publication, median', unit: 'days' },
-  published: { label: 'Articles published' },
+  firstDecisionDays: {
+    get label() {
+      return t('articleWords.yearFigureFirstDecisionDays');
+    },
+    unit: 'days',
+  },
+  publicationDays: {
+    get label() {
+      return t('articleWords.yearFigurePublicationDays');
+    },
+    unit: 'days',
+  },
+  published: {
+    get label() {
+      return t('articleWords.yearFigurePublished');
+    },
+  },
   endogeny: {
-    label: 'Research by the journal’s editors',
+    get label() {
+      return t('articleWords.yearFigureEndogeny');
+    },
     unit: '%',
-    note: 'Share of published research with an author among the editors or the editorial board, by ORCID iD, e-mail or name.',
+    get note() {
+      return t('articleWords.yearFigureEndogenyNote');
+    },
   },
-  views: { label: 'Article views', note: 'Excludes robots; a download counts as a view.' },
-  downloads: { label: 'PDF downloads' },
+  views: {
+    get label() {
+      return t('articleWords.yearFigureViews');
+    },
+    get note() {
+      return t('articleWords.yearFigureViewsNote');
+    },
+  },
+  downloads: {
+    get label() {
+      return t('articleWords.yearFigureDownloads');
+    },
+  },
 };
 
 /** “12.5 %”, “41 days”, “1,204”; a dash where nothing is known. */

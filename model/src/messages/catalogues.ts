@@ -1,5 +1,6 @@
 import account from './en/account.ts';
 import article from './en/article.ts';
+import articleWords from './en/article-words.ts';
 import author from './en/author.ts';
 import authorAbstracts from './en/author-abstracts.ts';
 import authorAccount from './en/author-account.ts';
@@ -11,8 +12,11 @@ import books from './en/books.ts';
 import conference from './en/conference.ts';
 import editing from './en/editing.ts';
 import editorTool from './en/editor-tool.ts';
+import errors from './en/errors.ts';
+import fields from './en/fields.ts';
 import forms from './en/forms.ts';
 import home from './en/home.ts';
+import invoiceWords from './en/invoice-words.ts';
 import journals from './en/journals.ts';
 import languages from './en/languages.ts';
 import layouts from './en/layouts.ts';
@@ -62,22 +66,30 @@ import officeStat from './en/office-stat.ts';
 import officeTemplates from './en/office-templates.ts';
 import officeText from './en/office-text.ts';
 import officeTools from './en/office-tools.ts';
+import officeWords from './en/office-words.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
+import publishGate from './en/publish-gate.ts';
 import reading from './en/reading.ts';
+import reportCodes from './en/report-codes.ts';
+import reviewWords from './en/review-words.ts';
 import reviewer from './en/reviewer.ts';
 import search from './en/search.ts';
 import signIn from './en/sign-in.ts';
 import signedIn from './en/signed-in.ts';
+import sitePages from './en/site-pages.ts';
 import sourceEditor from './en/source-editor.ts';
+import states from './en/states.ts';
 import submissionPage from './en/submission-page.ts';
+import submissionWords from './en/submission-words.ts';
 import ui from './en/ui.ts';
 
 /** All messages in the language that they are written in first, by area and name. */
 export const SOURCE = {
   account,
   article,
+  articleWords,
   author,
   authorAbstracts,
   authorAccount,
@@ -89,8 +101,11 @@ export const SOURCE = {
   conference,
   editing,
   editorTool,
+  errors,
+  fields,
   forms,
   home,
+  invoiceWords,
   journals,
   languages,
   layouts,
@@ -140,15 +155,22 @@ export const SOURCE = {
   officeTemplates,
   officeText,
   officeTools,
+  officeWords,
   pages,
   peerReview,
   posts,
+  publishGate,
   reading,
+  reportCodes,
+  reviewWords,
   reviewer,
   search,
   signIn,
   signedIn,
+  sitePages,
   sourceEditor,
+  states,
   submissionPage,
+  submissionWords,
   ui,
 } as const;

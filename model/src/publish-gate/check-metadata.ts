@@ -3,6 +3,7 @@ import type { ArticleMetadata, Author } from '../entities/article.ts';
 import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
 import { normaliseDoi } from '../identifiers.ts';
 import { licenceOf } from '../licence.ts';
+import { t } from '../messages/t.ts';
 import type { GateFacts } from './gate-facts.ts';
 
 const details = (field: string) => ({ place: 'details' as const, field });
@@ -19,9 +20,9 @@ const isNotice = (type: ArticleType): boolean => Object.hasOwn(NOTICE_KINDS, typ
 
 function titleAndAbstract({ title, abstract, type }: ArticleMetadata): GateProblem[] {
   const problems: GateProblem[] = [];
-  if (!title.trim()) problems.push(block('title', 'The title is missing.', details('title')));
+  if (!title.trim()) problems.push(block('title', t('publishGate.titleMissing'), details('title')));
   if (!abstract.trim() && !WITHOUT_ABSTRACT.has(type)) {
-    problems.push(block('abstract', 'The abstract is missing.', details('abstract')));
+    problems.push(block('abstract', t('publishGate.abstractMissing'), details('abstract')));
   }
   return problems;
 }
@@ -32,28 +33,35 @@ const nameOf = ({ collective, given, family }: Author) =>
 function authors({ authors: all, affiliations, type }: ArticleMetadata): GateProblem[] {
   // A notice may be the journal's own word.
   if (all.length === 0) {
-    return isNotice(type) ? [] : [block('authors', 'There is no author.', details('authors'))];
+    return isNotice(type) ? [] : [block('authors', t('publishGate.noAuthor'), details('authors'))];
   }
   const problems = all.flatMap((author, place) => {
     const at = `authors.${place}`;
     const name = nameOf(author);
-    if (!name) return [block('author-name', `Author ${place + 1} has no name.`, details(at))];
+    if (!name)
+      return [
+        block('author-name', t('publishGate.authorNoName', { number: place + 1 }), details(at)),
+      ];
     const found: GateProblem[] = [];
     if (author.affiliations.some((each) => each >= affiliations.length)) {
       found.push(
-        block('affiliation', `${name} has an affiliation that does not exist.`, details(at)),
+        block('affiliation', t('publishGate.affiliationDoesNotExist', { name }), details(at)),
       );
     } else if (author.affiliations.length === 0 && !isNotice(type)) {
-      found.push(warn('affiliation-none', `${name} has no affiliation.`, details(at)));
+      found.push(
+        warn('affiliation-none', t('publishGate.hasNoAffiliation', { name }), details(at)),
+      );
     }
     if (author.corresponding && !author.email) {
-      const message = `${name} is a corresponding author without an e-mail address.`;
+      const message = t('publishGate.correspondingAuthorWithoutEMail', { name });
       found.push(warn('author-email', message, details(`${at}.email`)));
     }
     return found;
   });
   if (!isNotice(type) && !all.some(({ corresponding }) => corresponding)) {
-    problems.push(block('corresponding', 'There is no corresponding author.', details('authors')));
+    problems.push(
+      block('corresponding', t('publishGate.noCorrespondingAuthor'), details('authors')),
+    );
   }
   return problems;
 }
@@ -62,24 +70,24 @@ function doi({ content, journal, doiHolder }: GateFacts): GateProblem[] {
   const { doi: given } = content.metadata;
   const at = details('doi');
   if (!given && journal?.doiPrefix === '') {
-    const message = 'The journal has no DOI prefix: the article is published without a DOI.';
+    const message = t('publishGate.journalNoDoiPrefixArticle');
     return [warn('doi-none', message, at)];
   }
-  if (!given) return [block('doi-missing', 'The DOI is missing.', at)];
+  if (!given) return [block('doi-missing', t('publishGate.doiMissing'), at)];
   const bare = normaliseDoi(given);
-  if (!bare) return [block('doi-form', `“${given}” is not a DOI.`, at)];
+  if (!bare) return [block('doi-form', t('publishGate.notDoi', { given }), at)];
   if (doiHolder !== null) {
-    return [block('doi-taken', `The article ${doiHolder} has the DOI ${bare}.`, at)];
+    return [block('doi-taken', t('publishGate.articleDoi', { doiHolder, bare }), at)];
   }
   return journal?.doiPrefix && !bare.startsWith(`${journal.doiPrefix}/`)
-    ? [warn('doi-prefix', `The journal’s DOIs begin with ${journal.doiPrefix}/.`, at)]
+    ? [warn('doi-prefix', t('publishGate.journalsDoisBegin', { doiPrefix: journal.doiPrefix }), at)]
     : [];
 }
 
 function licence({ licence: given }: ArticleMetadata): GateProblem[] {
-  if (!given.trim()) return [block('licence', 'The licence is missing.', details('licence'))];
+  if (!given.trim()) return [block('licence', t('publishGate.licenceMissing'), details('licence'))];
   return licenceOf(given).url === null
-    ? [warn('licence-unknown', `“${given}” is not a licence that we know.`, details('licence'))]
+    ? [warn('licence-unknown', t('publishGate.notLicenceWeKnow', { given }), details('licence'))]
     : [];
 }
 
@@ -96,8 +104,12 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
   const problems = known.slice(1).flatMap(({ name, date }, place) => {
     const before = known[place];
     if (!before || before.date <= date) return [];
-    const words = name === 'published' && !published ? `published on ${date}` : name;
-    const message = `It cannot be ${words} before it was ${before.name} (${before.date}).`;
+    const message = t('publishGate.datesOutOfOrder', {
+      later: name === 'published' && !published ? 'today' : name,
+      date,
+      earlier: before.name,
+      earlierDate: before.date,
+    });
     return [
       block(
         'dates',
@@ -107,15 +119,15 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
     ];
   });
   if (published && published > day) {
-    const message = `The date of publication (${published}) is after the day on which it will be published.`;
+    const message = t('publishGate.datePublicationAfterDayPublished', { published });
     problems.push(block('date-ahead', message, details('dates.published')));
   }
   if (!isNotice(content.metadata.type) && content.metadata.type !== 'editorial') {
     if (!received)
-      problems.push(warn('received', 'No date of receipt.', details('dates.received')));
+      problems.push(warn('received', t('publishGate.noDateReceipt'), details('dates.received')));
     if (!accepted) {
       problems.push(
-        warn('accepted', 'The date of acceptance is missing.', details('dates.accepted')),
+        warn('accepted', t('publishGate.dateAcceptanceMissing'), details('dates.accepted')),
       );
     }
   }
@@ -124,19 +136,19 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
 
 function pages({ pages: range, eLocationId }: ArticleMetadata): GateProblem[] {
   if (range?.first || eLocationId) return [];
-  const message = 'Enter pages or an article number: citations need one of them.';
+  const message = t('publishGate.enterPagesArticleNumberCitations');
   return [block('pages', message, details('pages'))];
 }
 
 function keywords({ keywords: words, type }: ArticleMetadata): GateProblem[] {
   return words.length === 0 && !WITHOUT_ABSTRACT.has(type)
-    ? [warn('keywords', 'There are no keywords.', details('keywords'))]
+    ? [warn('keywords', t('publishGate.noKeywords'), details('keywords'))]
     : [];
 }
 
 function notice({ type, updates }: ArticleMetadata): GateProblem[] {
   return isNotice(type) && !updates
-    ? [block('notice', 'Name the article that the notice is about.', details('updates'))]
+    ? [block('notice', t('publishGate.nameArticleNoticeAbout'), details('updates'))]
     : [];
 }
 

@@ -1,4 +1,5 @@
 import { block, type GateProblem } from '../entities/gate-problem.ts';
+import { t } from '../messages/t.ts';
 import { SUBMISSION_STATES, type SubmissionState } from '../states/submission-states.ts';
 import type { GateFacts } from './gate-facts.ts';
 
@@ -13,13 +14,14 @@ const READY: ReadonlySet<SubmissionState> = new Set([
 
 function issueProblems({ issue, article }: GateFacts): GateProblem[] {
   const where = { place: 'issue' as const };
-  if (!issue) return [block('issue-missing', `There is no issue ${article.issue}.`, where)];
+  if (!issue)
+    return [block('issue-missing', t('publishGate.noIssue', { issue: article.issue }), where)];
   if (issue.kind === 'online_first' || article.publishedRevision > 0) return [];
   if (issue.status === 'draft') {
-    return [block('issue-draft', 'The issue is a draft: open it first.', where)];
+    return [block('issue-draft', t('publishGate.issueDraftOpenFirst'), where)];
   }
   return issue.status === 'closed'
-    ? [block('issue-closed', 'The issue is closed: open it again, or choose another.', where)]
+    ? [block('issue-closed', t('publishGate.issueClosedOpenAgainChoose'), where)]
     : [];
 }
 
@@ -27,10 +29,13 @@ function submissionProblems({ submission }: GateFacts): GateProblem[] {
   if (!submission || READY.has(submission.state)) return [];
   const where = { place: 'submission' as const };
   if (submission.state === 'awaiting_payment') {
-    return [block('unpaid', 'The charge is neither paid nor waived.', where)];
+    return [block('unpaid', t('publishGate.chargeNeitherPaidNorWaived'), where)];
   }
   const { label } = SUBMISSION_STATES[submission.state];
-  const message = `Its manuscript is at “${label}” (${submission.state}): the last proof comes first.`;
+  const message = t('publishGate.manuscriptLastProofComesFirst', {
+    label,
+    state: submission.state,
+  });
   return [block('submission-state', message, where)];
 }
 
@@ -39,9 +44,13 @@ export function checkPlace(facts: GateFacts): GateProblem[] {
   const { journal, article, deposit } = facts;
   const missing = journal
     ? []
-    : [block('journal-missing', `There is no journal ${article.journal}.`, { place: 'journal' })];
+    : [
+        block('journal-missing', t('publishGate.noJournal', { journal: article.journal }), {
+          place: 'journal',
+        }),
+      ];
   const refused = deposit.map((message) =>
-    block('crossref', `Crossref would reject it: ${message}`, { place: 'details' }),
+    block('crossref', t('publishGate.crossrefWouldReject', { message }), { place: 'details' }),
   );
   return [...missing, ...issueProblems(facts), ...submissionProblems(facts), ...refused];
 }

@@ -1,5 +1,6 @@
 import type { ImportProblem } from '../calls/calls.ts';
 import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
+import { t } from '../messages/t.ts';
 import type { GateFacts } from './gate-facts.ts';
 
 /** What the renderer reports, and what it means for readers. Unlisted: a warning where it warns. */
@@ -40,20 +41,20 @@ function rendering({ rendered }: GateFacts): GateProblem[] {
 const PDF_PROBLEMS = {
   opens: null,
   made: null,
-  broken: ['pdf-broken', 'The PDF cannot be opened.'],
-  missing: ['pdf-missing', 'The PDF’s file is missing. Upload it again.'],
+  broken: ['pdf-broken', () => t('publishGate.pdfBroken')],
+  missing: ['pdf-missing', () => t('publishGate.pdfMissing')],
 } as const;
 
 function files({ pdf, missingFiles, content }: GateFacts): GateProblem[] {
   const where = { place: 'files' as const };
   const found = PDF_PROBLEMS[pdf];
-  const own = found ? [block(found[0], found[1], where)] : [];
+  const own = found ? [block(found[0], found[1](), where)] : [];
   const gone = missingFiles.map((name) =>
-    block('file-missing', `The file “${name}” is missing. Upload it again.`, where),
+    block('file-missing', t('publishGate.fileMissingUploadAgain', { name }), where),
   );
   const pdfs = content.files.filter(({ role }) => role === 'pdf');
   const many =
-    pdfs.length > 1 ? [warn('pdf-many', 'Of several PDFs, readers get the first.', where)] : [];
+    pdfs.length > 1 ? [warn('pdf-many', t('publishGate.severalPdfsReadersGetFirst'), where)] : [];
   return [...own, ...gone, ...many];
 }
 
@@ -62,7 +63,7 @@ export function checkText(facts: GateFacts): GateProblem[] {
   const { markdown, files: all } = facts.content;
   const isEmpty = markdown.trim() === '' && !all.some(({ role }) => role === 'pdf');
   const empty = isEmpty
-    ? [block('text-empty', 'There is neither a text nor a PDF.', { place: 'text' })]
+    ? [block('text-empty', t('publishGate.neitherTextNorPdf'), { place: 'text' })]
     : [];
   return [...empty, ...rendering(facts), ...files(facts)];
 }

@@ -1,4 +1,5 @@
 /** Texts, posts, books and conferences: published by functions from what is saved here. */
+
 import {
   BOOKS,
   CONFERENCES,
@@ -12,6 +13,7 @@ import { BookSchema } from '../entities/book.ts';
 import { ConferenceSchema } from '../entities/conference.ts';
 import { PageSchema } from '../entities/page.ts';
 import { PostSchema } from '../entities/post.ts';
+import { t } from '../messages/t.ts';
 import { recordKind, type StatusMoves } from './record-kind.ts';
 
 const KEEPING = { revision: true, updatedAt: true, updatedBy: true } as const;
@@ -34,7 +36,7 @@ const isContentKept = ({ status }: { readonly status: string }) =>
 /** A journal's text says whose it is, so that its editors may edit it; others do not. */
 const PageDataSchema = PageSchema.omit(KEEPING).refine(
   ({ path, journal }) => /^\/journals\/([^/]+)\/./.exec(path)?.[1] === journal,
-  { message: 'The page of a journal names it.', path: ['journal'] },
+  { error: () => t('fields.pageJournalNames'), path: ['journal'] },
 );
 
 const CONTENT_FIELDS = {
@@ -93,7 +95,7 @@ export const CONTENT_KINDS = {
     noun: 'conference',
     action: 'content.edit',
     schema: ConferenceSchema.omit(KEEPING).refine(({ start, end }) => start <= end, {
-      message: 'The last day is not before the first.',
+      error: () => t('fields.lastDayNotBeforeFirst'),
       path: ['end'],
     }),
     id: ({ ckey }) => ckey,

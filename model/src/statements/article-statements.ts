@@ -1,3 +1,5 @@
+import { t } from '../messages/t.ts';
+
 /**
  * The statements at the end of an article, in the order in which they stand on its page. The schemas of manuscripts and
  * articles, the rules, the author's form, the office's panels, the article's sections and the import are made from
@@ -20,28 +22,60 @@ export const STATEMENTS = {
     article: {
       field: 'acknowledgements',
       anchor: 'acknowledgements',
-      heading: 'Acknowledgements',
+      get heading() {
+        return t('articleWords.statementAcknowledgementsArticle');
+      },
     },
   },
   funding: {
     manuscript: 'funding',
-    article: { field: 'funding', anchor: 'funding', heading: 'Funding' },
+    article: {
+      field: 'funding',
+      anchor: 'funding',
+      get heading() {
+        return t('articleWords.statementFundingArticle');
+      },
+    },
   },
   competingInterests: {
     manuscript: 'coiStatement',
-    article: { field: 'coiStatement', anchor: 'conflicts', heading: 'Conflicts of interest' },
+    article: {
+      field: 'coiStatement',
+      anchor: 'conflicts',
+      get heading() {
+        return t('articleWords.statementCompetingInterestsArticle');
+      },
+    },
   },
   dataAvailability: {
     manuscript: 'dataAvailability',
-    article: { field: 'dataAvailability', anchor: 'data', heading: 'Data availability' },
+    article: {
+      field: 'dataAvailability',
+      anchor: 'data',
+      get heading() {
+        return t('articleWords.statementDataAvailabilityArticle');
+      },
+    },
   },
   ethics: {
     manuscript: 'ethicsStatement',
-    article: { field: 'ethics', anchor: 'ethics', heading: 'Ethics' },
+    article: {
+      field: 'ethics',
+      anchor: 'ethics',
+      get heading() {
+        return t('articleWords.statementEthicsArticle');
+      },
+    },
   },
   aiUse: {
     manuscript: 'aiStatement',
-    article: { field: 'aiUse', anchor: 'ai-use', heading: 'Declaration of generative AI use' },
+    article: {
+      field: 'aiUse',
+      anchor: 'ai-use',
+      get heading() {
+        return t('articleWords.statementAiUseArticle');
+      },
+    },
   },
 } as const satisfies Readonly<Record<string, Statement>>;
 

@@ -1,4 +1,5 @@
 /** What forms say of the statements, and headings by which a paper's text is read for them. No reader's page loads it. */
+import { t } from '../messages/t.ts';
 import { type ManuscriptStatement, STATEMENTS, type StatementId } from './article-statements.ts';
 
 interface StatementForm {
@@ -6,25 +7,36 @@ interface StatementForm {
   readonly label: string;
   /** Below the author's field; empty where only editors write it. */
   readonly hint: string;
-  /** Headings of its section in papers, in lower case. The heading on our own page is known besides. */
+  /** Headings of its section in papers in English, in lower case. */
   readonly headings: readonly string[];
 }
 
 export const STATEMENT_FORMS = {
   acknowledgements: {
-    label: 'Acknowledgements',
+    get label() {
+      return t('articleWords.statementFormAcknowledgements');
+    },
     hint: '',
-    headings: ['acknowledgments', 'acknowledgement', 'acknowledgment'],
+    headings: ['acknowledgements', 'acknowledgments', 'acknowledgement', 'acknowledgment'],
   },
   funding: {
-    label: 'Funding',
-    hint: 'Who funded the work, with grant numbers; or that there was no funding.',
-    headings: ['funding statement', 'funding information', 'financial support'],
+    get label() {
+      return t('articleWords.statementFormFunding');
+    },
+    get hint() {
+      return t('articleWords.statementFormFundingHint');
+    },
+    headings: ['funding', 'funding statement', 'funding information', 'financial support'],
   },
   competingInterests: {
-    label: 'Competing interests',
-    hint: 'Anything that could be seen as influencing you; or “None.”',
+    get label() {
+      return t('articleWords.statementFormCompetingInterests');
+    },
+    get hint() {
+      return t('articleWords.statementFormCompetingInterestsHint');
+    },
     headings: [
+      'conflicts of interest',
       'competing interests',
       'competing interest',
       'conflict of interest',
@@ -38,9 +50,14 @@ export const STATEMENT_FORMS = {
     ],
   },
   dataAvailability: {
-    label: 'Data and code',
-    hint: 'Where data and code can be found, or why they are not available.',
+    get label() {
+      return t('articleWords.statementFormDataAvailability');
+    },
+    get hint() {
+      return t('articleWords.statementFormDataAvailabilityHint');
+    },
     headings: [
+      'data availability',
       'data availability statement',
       'data and code availability',
       'availability of data',
@@ -48,9 +65,14 @@ export const STATEMENT_FORMS = {
     ],
   },
   ethics: {
-    label: 'Ethics',
-    hint: 'Committee, number and consent, where people or animals took part.',
+    get label() {
+      return t('articleWords.statementFormEthics');
+    },
+    get hint() {
+      return t('articleWords.statementFormEthicsHint');
+    },
     headings: [
+      'ethics',
       'ethics statement',
       'ethics approval',
       'ethical approval',
@@ -59,9 +81,14 @@ export const STATEMENT_FORMS = {
     ],
   },
   aiUse: {
-    label: 'Declaration of generative AI use',
-    hint: 'Which tools were used, for what, and who checked the results; or “None.”',
+    get label() {
+      return t('articleWords.statementFormAiUse');
+    },
+    get hint() {
+      return t('articleWords.statementFormAiUseHint');
+    },
     headings: [
+      'declaration of generative ai use',
       'declaration of generative ai',
       'declaration of generative ai and ai-assisted technologies',
       'declaration of generative ai and ai-assisted technologies in the writing process',
@@ -78,25 +105,40 @@ const IDS = Object.keys(STATEMENTS) as StatementId[];
 /** What the author is asked for, in order. */
 export const MANUSCRIPT_FIELDS = IDS.flatMap((id) => {
   const row = STATEMENTS[id];
-  return 'manuscript' in row ? [{ field: row.manuscript, ...STATEMENT_FORMS[id] }] : [];
+  if (!('manuscript' in row)) return [];
+  const form = STATEMENT_FORMS[id];
+  return [
+    {
+      field: row.manuscript,
+      get label() {
+        return form.label;
+      },
+      get hint() {
+        return form.hint;
+      },
+    },
+  ];
 });
 
 /** What editors write of an article, in order. */
 export const ARTICLE_FIELDS = IDS.flatMap((id) => {
   const row = STATEMENTS[id];
-  const { label, headings } = STATEMENT_FORMS[id];
-  return 'article' in row
-    ? [
-        {
-          field: row.article.field,
-          label,
-          headings: [row.article.heading.toLowerCase(), ...headings],
-        },
-      ]
-    : [];
+  if (!('article' in row)) return [];
+  const form = STATEMENT_FORMS[id];
+  return [
+    {
+      field: row.article.field,
+      get label() {
+        return form.label;
+      },
+      headings: form.headings,
+    },
+  ];
 });
 
 /** What the fields of a manuscript are called. */
-export const MANUSCRIPT_LABELS = Object.fromEntries(
-  MANUSCRIPT_FIELDS.map(({ field, label }) => [field, label]),
-) as Record<ManuscriptStatement, string>;
+export const manuscriptLabels = (): Record<ManuscriptStatement, string> =>
+  Object.fromEntries(MANUSCRIPT_FIELDS.map(({ field, label }) => [field, label])) as Record<
+    ManuscriptStatement,
+    string
+  >;

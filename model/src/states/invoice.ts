@@ -1,9 +1,11 @@
 /** The states of an invoice, and what leads from one to the next. */
 
+import { t } from '../messages/t.ts';
+
 interface StateRow {
   readonly label: string;
   /** What its payer does next. */
-  readonly next: string;
+  readonly next: (due?: string) => string;
   /** Something may still be paid. */
   readonly open?: true;
   /** The charge is settled: production may begin. */
@@ -12,18 +14,59 @@ interface StateRow {
 const row = (state: StateRow): StateRow => state;
 
 export const INVOICE_STATES = {
-  draft: row({ label: 'Being prepared', next: 'The invoice follows by mail.' }),
+  draft: row({
+    get label() {
+      return t('states.invoiceDraft');
+    },
+    next: () => t('states.invoiceDraftNext'),
+  }),
   issued: row({
-    label: 'Due',
-    next: 'Pay it by {due} and quote the payment reference.',
+    get label() {
+      return t('states.invoiceIssued');
+    },
+    next: (due) => t('states.invoiceIssuedNext', { due: due ?? 'none' }),
     open: true,
   }),
-  part_paid: row({ label: 'Partly paid', next: 'Pay the rest by {due}.', open: true }),
-  overdue: row({ label: 'Overdue', next: 'It was due on {due}. Please pay it now.', open: true }),
-  paid: row({ label: 'Paid', next: 'Nothing: thank you.', settled: true }),
-  refunded: row({ label: 'Refunded', next: 'Nothing: a refund is on its way.' }),
-  waived: row({ label: 'Waived', next: 'Nothing is to be paid.', settled: true }),
-  cancelled: row({ label: 'Cancelled', next: 'Nothing: a credit note has cancelled it.' }),
+  part_paid: row({
+    get label() {
+      return t('states.invoicePartPaid');
+    },
+    next: (due) => t('states.invoicePartPaidNext', { due: due ?? 'none' }),
+    open: true,
+  }),
+  overdue: row({
+    get label() {
+      return t('states.invoiceOverdue');
+    },
+    next: (due) => t('states.invoiceOverdueNext', { due: due ?? 'none' }),
+    open: true,
+  }),
+  paid: row({
+    get label() {
+      return t('states.invoicePaid');
+    },
+    next: () => t('states.invoicePaidNext'),
+    settled: true,
+  }),
+  refunded: row({
+    get label() {
+      return t('states.invoiceRefunded');
+    },
+    next: () => t('states.invoiceRefundedNext'),
+  }),
+  waived: row({
+    get label() {
+      return t('states.invoiceWaived');
+    },
+    next: () => t('states.invoiceWaivedNext'),
+    settled: true,
+  }),
+  cancelled: row({
+    get label() {
+      return t('states.invoiceCancelled');
+    },
+    next: () => t('states.invoiceCancelledNext'),
+  }),
 } as const satisfies Readonly<Record<string, StateRow>>;
 export type InvoiceState = keyof typeof INVOICE_STATES;
 export const INVOICE_STATE_NAMES = Object.keys(INVOICE_STATES) as [InvoiceState, ...InvoiceState[]];

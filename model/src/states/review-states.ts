@@ -1,5 +1,7 @@
 /** The states of one reviewer's review of one round: what staff and the reviewer read (field 5.2). */
 
+import { t } from '../messages/t.ts';
+
 interface StateRow {
   /** For the office. */
   readonly label: string;
@@ -18,68 +20,112 @@ const row = (state: StateRow): StateRow => state;
 
 export const REVIEW_STATES = {
   invited: row({
-    label: 'Invited',
-    says: 'Please say whether you can review this manuscript.',
+    get label() {
+      return t('states.reviewInvited');
+    },
+    get says() {
+      return t('states.reviewInvitedSays');
+    },
     isOpen: true,
     load: 'invited',
   }),
   accepted: row({
-    label: 'Accepted',
-    says: 'You have agreed to review this manuscript.',
+    get label() {
+      return t('states.reviewAccepted');
+    },
+    get says() {
+      return t('states.reviewAcceptedSays');
+    },
     isOpen: true,
     load: 'working',
   }),
   declined: row({
-    label: 'Declined',
-    says: 'You have declined this invitation. Thank you for answering.',
+    get label() {
+      return t('states.reviewDeclined');
+    },
+    get says() {
+      return t('states.reviewDeclinedSays');
+    },
     isOpen: false,
     load: 'declined',
   }),
   expired: row({
-    label: 'No answer',
-    says: 'The invitation has expired, and the journal has asked another reviewer.',
+    get label() {
+      return t('states.reviewExpired');
+    },
+    get says() {
+      return t('states.reviewExpiredSays');
+    },
     isOpen: false,
     load: 'expired',
   }),
   cancelled: row({
-    label: 'Cancelled',
-    says: 'The journal no longer needs this review.',
+    get label() {
+      return t('states.reviewCancelled');
+    },
+    get says() {
+      return t('states.reviewCancelledSays');
+    },
     isOpen: false,
     load: 'cancelled',
   }),
   in_progress: row({
-    label: 'Being written',
-    says: 'Your report is kept as you write it.',
+    get label() {
+      return t('states.reviewInProgress');
+    },
+    get says() {
+      return t('states.reviewInProgressSays');
+    },
     isOpen: true,
     load: 'working',
   }),
   submitted: row({
-    label: 'Received',
-    says: 'Your report has reached the journal. Thank you.',
+    get label() {
+      return t('states.reviewSubmitted');
+    },
+    get says() {
+      return t('states.reviewSubmittedSays');
+    },
     isOpen: false,
     load: 'done',
   }),
   overdue: row({
-    label: 'Overdue',
-    says: 'Your report was expected before today. It is still welcome.',
+    get label() {
+      return t('states.reviewOverdue');
+    },
+    get says() {
+      return t('states.reviewOverdueSays');
+    },
     isOpen: true,
     load: 'working',
   }),
   returned_for_clarification: row({
-    label: 'Clarification asked for',
-    says: 'The editor has a question about your report.',
+    get label() {
+      return t('states.reviewReturnedForClarification');
+    },
+    get says() {
+      return t('states.reviewReturnedForClarificationSays');
+    },
     isOpen: true,
     load: 'working',
   }),
   considered: row({
-    label: 'Read',
-    says: 'Your report has reached the journal. Thank you.',
+    get label() {
+      return t('states.reviewConsidered');
+    },
+    get says() {
+      return t('states.reviewConsideredSays');
+    },
     isOpen: false,
     load: 'done',
   }),
   thanked: row({
-    label: 'Thanked',
-    says: 'The editor has decided with the help of your report. Thank you.',
+    get label() {
+      return t('states.reviewThanked');
+    },
+    get says() {
+      return t('states.reviewThankedSays');
+    },
     isOpen: false,
     load: 'done',
   }),

@@ -1,3 +1,4 @@
+import { t } from '../messages/t.ts';
 import type { ReviewState } from './review-states.ts';
 
 interface Audience {
@@ -9,13 +10,30 @@ const audience = (row: Audience): Audience => row;
 
 /** Which of a round's reviewers an editor can write to at once. All of these states take messages. */
 export const REVIEWER_AUDIENCES = {
-  invited: audience({ label: 'Invited, no answer yet', states: ['invited'] }),
+  invited: audience({
+    get label() {
+      return t('states.audienceInvited');
+    },
+    states: ['invited'],
+  }),
   working: audience({
-    label: 'Accepted, report outstanding',
+    get label() {
+      return t('states.audienceWorking');
+    },
     states: ['accepted', 'in_progress', 'overdue', 'returned_for_clarification'],
   }),
-  overdue: audience({ label: 'Report overdue', states: ['overdue'] }),
-  reported: audience({ label: 'Report received', states: ['submitted', 'considered'] }),
+  overdue: audience({
+    get label() {
+      return t('states.audienceOverdue');
+    },
+    states: ['overdue'],
+  }),
+  reported: audience({
+    get label() {
+      return t('states.audienceReported');
+    },
+    states: ['submitted', 'considered'],
+  }),
 } as const;
 export type ReviewerAudience = keyof typeof REVIEWER_AUDIENCES;
 export const REVIEWER_AUDIENCE_NAMES = Object.keys(REVIEWER_AUDIENCES) as [

@@ -1,12 +1,24 @@
 /** The states of a submission: what its author reads, its stage, and what happens next. */
 
+import { t } from '../messages/t.ts';
+
 /** The stage bar's stations, in order. */
 export const SUBMISSION_STAGES = {
-  submission: 'Submission',
-  review: 'Review',
-  decision: 'Decision',
-  production: 'Production',
-  publication: 'Publication',
+  get submission() {
+    return t('states.stageSubmission');
+  },
+  get review() {
+    return t('states.stageReview');
+  },
+  get decision() {
+    return t('states.stageDecision');
+  },
+  get production() {
+    return t('states.stageProduction');
+  },
+  get publication() {
+    return t('states.stagePublication');
+  },
 } as const;
 export type SubmissionStage = keyof typeof SUBMISSION_STAGES;
 
@@ -14,8 +26,8 @@ interface StateRow {
   /** The words the author sees (field 5.2). */
   readonly label: string;
   readonly stage: SubmissionStage;
-  /** What happens next, for the author. `{due}` is a date where there is one. */
-  readonly next: string;
+  /** What happens next, for the author. `due` is a date, where there is one. */
+  readonly next: (due?: string) => string;
   /** Whose turn it is. */
   readonly turn: 'author' | 'press' | 'nobody';
   /** Nothing more is expected to happen. */
@@ -28,216 +40,278 @@ const row = (state: StateRow): StateRow => state;
 
 export const SUBMISSION_STATES = {
   draft: row({
-    label: 'Incomplete',
+    get label() {
+      return t('states.submissionDraft');
+    },
     stage: 'submission',
-    next: 'Finish your submission and send it to the journal.',
+    next: () => t('states.submissionDraftNext'),
     turn: 'author',
   }),
   submitted: row({
-    label: 'Submitted',
+    get label() {
+      return t('states.submissionSubmitted');
+    },
     stage: 'submission',
-    next: 'The editorial office checks your files.',
+    next: () => t('states.submissionSubmittedNext'),
     turn: 'press',
     days: 3,
   }),
   technical_check: row({
-    label: 'Checking files',
+    get label() {
+      return t('states.submissionTechnicalCheck');
+    },
     stage: 'submission',
-    next: 'The editorial office checks your files and passes them to an editor by {due}.',
+    next: (due) => t('states.submissionTechnicalCheckNext', { due: due ?? 'none' }),
     turn: 'press',
     days: 3,
   }),
   returned_to_author: row({
-    label: 'Action needed',
+    get label() {
+      return t('states.submissionReturnedToAuthor');
+    },
     stage: 'submission',
-    next: 'Change what the editorial office asks for and send the submission again by {due}.',
+    next: (due) => t('states.submissionReturnedToAuthorNext', { due: due ?? 'none' }),
     turn: 'author',
     days: 30,
   }),
   with_editor: row({
-    label: 'With editor',
+    get label() {
+      return t('states.submissionWithEditor');
+    },
     stage: 'review',
-    next: 'An editor reads your manuscript and decides by {due} whether it goes to reviewers.',
+    next: (due) => t('states.submissionWithEditorNext', { due: due ?? 'none' }),
     turn: 'press',
     days: 7,
   }),
   transfer_offered: row({
-    label: 'Transfer offered',
+    get label() {
+      return t('states.submissionTransferOffered');
+    },
     stage: 'decision',
-    next: 'Say whether another journal of the press may consider your manuscript, by {due}.',
+    next: (due) => t('states.submissionTransferOfferedNext', { due: due ?? 'none' }),
     turn: 'author',
     days: 30,
   }),
   reviewer_invitation: row({
-    label: 'Finding reviewers',
+    get label() {
+      return t('states.submissionReviewerInvitation');
+    },
     stage: 'review',
-    next: 'The editor looks for reviewers. Each has a week to answer.',
+    next: () => t('states.submissionReviewerInvitationNext'),
     turn: 'press',
     days: 14,
   }),
   under_review: row({
-    label: 'Under review',
+    get label() {
+      return t('states.submissionUnderReview');
+    },
     stage: 'review',
-    next: 'The reviewers’ reports are expected by {due}.',
+    next: (due) => t('states.submissionUnderReviewNext', { due: due ?? 'none' }),
     turn: 'press',
     days: 21,
   }),
   reviews_complete: row({
-    label: 'Awaiting decision',
+    get label() {
+      return t('states.submissionReviewsComplete');
+    },
     stage: 'decision',
-    next: 'The editor decides by {due}.',
+    next: (due) => t('states.submissionReviewsCompleteNext', { due: due ?? 'none' }),
     turn: 'press',
     days: 7,
   }),
   minor_revision: row({
-    label: 'Revision requested',
+    get label() {
+      return t('states.submissionMinorRevision');
+    },
     stage: 'decision',
-    next: 'Send your revised manuscript and your answer to the reports by {due}.',
+    next: (due) => t('states.submissionMinorRevisionNext', { due: due ?? 'none' }),
     turn: 'author',
     days: 10,
   }),
   major_revision: row({
-    label: 'Revision requested',
+    get label() {
+      return t('states.submissionMajorRevision');
+    },
     stage: 'decision',
-    next: 'Send your revised manuscript and your answer to the reports by {due}.',
+    next: (due) => t('states.submissionMajorRevisionNext', { due: due ?? 'none' }),
     turn: 'author',
     days: 30,
   }),
   revision_submitted: row({
-    label: 'Revision received',
+    get label() {
+      return t('states.submissionRevisionSubmitted');
+    },
     stage: 'decision',
-    next: 'The editor reads your revision and says by {due} whether reviewers see it again.',
+    next: (due) => t('states.submissionRevisionSubmittedNext', { due: due ?? 'none' }),
     turn: 'press',
     days: 7,
   }),
   lapsed: row({
-    label: 'Revision overdue',
+    get label() {
+      return t('states.submissionLapsed');
+    },
     stage: 'decision',
-    next: 'The deadline for your revision has passed. Write to the editor if you need more time.',
+    next: () => t('states.submissionLapsedNext'),
     turn: 'author',
   }),
   accepted: row({
-    label: 'Accepted',
+    get label() {
+      return t('states.submissionAccepted');
+    },
     stage: 'production',
-    next: 'We prepare your article for production.',
+    next: () => t('states.submissionAcceptedNext'),
     turn: 'press',
     days: 3,
   }),
   awaiting_payment: row({
-    label: 'Invoice issued',
+    get label() {
+      return t('states.submissionAwaitingPayment');
+    },
     stage: 'production',
-    next: 'Production begins when the invoice is paid; it is due on {due}.',
+    next: (due) => t('states.submissionAwaitingPaymentNext', { due: due ?? 'none' }),
     turn: 'author',
     days: 14,
   }),
   production: row({
-    label: 'In production',
+    get label() {
+      return t('states.submissionProduction');
+    },
     stage: 'production',
-    next: 'Your article is being prepared for copy-editing.',
+    next: () => t('states.submissionProductionNext'),
     turn: 'press',
     days: 3,
   }),
   copyediting: row({
-    label: 'In production',
+    get label() {
+      return t('states.submissionCopyediting');
+    },
     stage: 'production',
-    next: 'Your article is being copy-edited.',
+    next: () => t('states.submissionCopyeditingNext'),
     turn: 'press',
     days: 7,
   }),
   typesetting: row({
-    label: 'In production',
+    get label() {
+      return t('states.submissionTypesetting');
+    },
     stage: 'production',
-    next: 'Your article is being typeset. We will send you a proof.',
+    next: () => t('states.submissionTypesettingNext'),
     turn: 'press',
     days: 5,
   }),
   proof_author: row({
-    label: 'In production',
+    get label() {
+      return t('states.submissionProofAuthor');
+    },
     stage: 'production',
-    next: 'Read your proof and approve it, or send corrections, by {due}.',
+    next: (due) => t('states.submissionProofAuthorNext', { due: due ?? 'none' }),
     turn: 'author',
     days: 3,
   }),
   proof_final: row({
-    label: 'In production',
+    get label() {
+      return t('states.submissionProofFinal');
+    },
     stage: 'production',
-    next: 'We make the last corrections and choose the day of publication.',
+    next: () => t('states.submissionProofFinalNext'),
     turn: 'press',
     days: 3,
   }),
   scheduled: row({
-    label: 'Scheduled',
+    get label() {
+      return t('states.submissionScheduled');
+    },
     stage: 'publication',
-    next: 'Your article will be published on {due}.',
+    next: (due) => t('states.submissionScheduledNext', { due: due ?? 'none' }),
     turn: 'press',
   }),
   published: row({
-    label: 'Published',
+    get label() {
+      return t('states.submissionPublished');
+    },
     stage: 'publication',
-    next: 'Your article is open to everybody.',
+    next: () => t('states.submissionPublishedNext'),
     turn: 'nobody',
     over: true,
   }),
   corrected: row({
-    label: 'Published, corrected',
+    get label() {
+      return t('states.submissionCorrected');
+    },
     stage: 'publication',
-    next: 'Your article is open to everybody, with its correction.',
+    next: () => t('states.submissionCorrectedNext'),
     turn: 'nobody',
     over: true,
   }),
   expression_of_concern: row({
-    label: 'Published, with an expression of concern',
+    get label() {
+      return t('states.submissionExpressionOfConcern');
+    },
     stage: 'publication',
-    next: 'The journal has published an expression of concern.',
+    next: () => t('states.submissionExpressionOfConcernNext'),
     turn: 'nobody',
     over: true,
   }),
   retracted: row({
-    label: 'Retracted',
+    get label() {
+      return t('states.submissionRetracted');
+    },
     stage: 'publication',
-    next: 'The article has been retracted; its page says why.',
+    next: () => t('states.submissionRetractedNext'),
     turn: 'nobody',
     over: true,
   }),
   removed: row({
-    label: 'Removed',
+    get label() {
+      return t('states.submissionRemoved');
+    },
     stage: 'publication',
-    next: 'The article has been removed; its page says why.',
+    next: () => t('states.submissionRemovedNext'),
     turn: 'nobody',
     over: true,
   }),
   rejected: row({
-    label: 'Rejected',
+    get label() {
+      return t('states.submissionRejected');
+    },
     stage: 'decision',
-    next: 'You may appeal once, within 30 days of the decision.',
+    next: () => t('states.submissionRejectedNext'),
     turn: 'nobody',
     over: true,
   }),
   desk_rejected: row({
-    label: 'Rejected',
+    get label() {
+      return t('states.submissionDeskRejected');
+    },
     stage: 'decision',
-    next: 'You may appeal once, within 30 days of the decision.',
+    next: () => t('states.submissionDeskRejectedNext'),
     turn: 'nobody',
     over: true,
   }),
   transferred: row({
-    label: 'Transferred',
+    get label() {
+      return t('states.submissionTransferred');
+    },
     stage: 'decision',
-    next: 'The manuscript continues at another journal, as a separate submission.',
+    next: () => t('states.submissionTransferredNext'),
     turn: 'nobody',
     over: true,
   }),
   withdrawal_requested: row({
-    label: 'Withdrawal requested',
+    get label() {
+      return t('states.submissionWithdrawalRequested');
+    },
     stage: 'decision',
-    next: 'The editor confirms your withdrawal by {due}.',
+    next: (due) => t('states.submissionWithdrawalRequestedNext', { due: due ?? 'none' }),
     turn: 'press',
     days: 7,
   }),
   withdrawn: row({
-    label: 'Withdrawn',
+    get label() {
+      return t('states.submissionWithdrawn');
+    },
     stage: 'decision',
-    next: 'You have withdrawn this submission.',
+    next: () => t('states.submissionWithdrawnNext'),
     turn: 'nobody',
     over: true,
   }),

@@ -2,10 +2,10 @@ import {
   COMMENTS_MAX,
   COMMENTS_TO_AUTHOR_MIN,
   REVIEW_SCORE_KEYS,
-  REVIEW_SCORES,
   type Review,
 } from '../entities/review.ts';
-import { type AskedForm, keyed, type QuestionKind } from '../entities/review-form.ts';
+import { type AskedForm, keyed } from '../entities/review-form.ts';
+import { t } from '../messages/t.ts';
 import { isAnswer } from './answer-words.ts';
 import { reportForAuthor } from './report-for-author.ts';
 
@@ -24,13 +24,6 @@ interface Asked {
 export const scoreField = (score: string) => `scores.${score}`;
 export const answerField = (key: string) => `answers.${key}`;
 
-const UNANSWERED: Readonly<Record<QuestionKind, string>> = {
-  text: 'Answer this question',
-  scale: 'Choose a mark',
-  choice: 'Choose an answer',
-  yes_no: 'Answer yes or no',
-};
-
 /** What a report still needs to be sent, in the order of the form (field 5.1). */
 export function missingInReport(
   report: Review['report'],
@@ -42,21 +35,23 @@ export function missingInReport(
       .filter((score) => scores[score] === undefined)
       .map((score) => ({
         field: scoreField(score),
-        message: `Give a score for ${REVIEW_SCORES[score].toLowerCase()}.`,
+        message: t('reviewWords.giveScore', { score }),
       })),
     ...unanswered(report, form),
-    ...(recommendation ? [] : [{ field: 'recommendation', message: 'Choose a recommendation.' }]),
+    ...(recommendation
+      ? []
+      : [{ field: 'recommendation', message: t('reviewWords.chooseRecommendation') }]),
     ...aboutComments(report, form),
     ...(competingInterest.trim()
       ? []
       : [
           {
             field: 'competingInterest',
-            message: 'Say whether you have a competing interest; “None” is an answer.',
+            message: t('reviewWords.competingInterestMissing'),
           },
         ]),
     ...(publishesReviews && publication === undefined
-      ? [{ field: 'publication', message: 'Say whether your report may be published.' }]
+      ? [{ field: 'publication', message: t('reviewWords.publicationMissing') }]
       : []),
   ];
 }
@@ -67,9 +62,8 @@ function unanswered({ answers }: Review['report'], form: AskedForm): ReportProbl
     const answer = answers[key];
     const isEmpty = answer === undefined || answer === '';
     if (isAnswer(question, answer) || (isEmpty && !question.required)) return [];
-    return [
-      { field: answerField(key), message: `${UNANSWERED[question.kind]}: ${question.label}` },
-    ];
+    const message = t('reviewWords.unanswered', { kind: question.kind, question: question.label });
+    return [{ field: answerField(key), message }];
   });
 }
 
@@ -77,21 +71,10 @@ function aboutComments(report: Review['report'], form: AskedForm): ReportProblem
   const field = 'commentsToAuthor';
   const { length } = report.commentsToAuthor.trim();
   if (form.commentsRequired && length < COMMENTS_TO_AUTHOR_MIN) {
-    const there = length > 0 ? `: there are ${length}` : '';
-    return [
-      {
-        field,
-        message: `Write at least ${COMMENTS_TO_AUTHOR_MIN} characters to the author${there}.`,
-      },
-    ];
+    const message = t('reviewWords.commentsTooShort', { least: COMMENTS_TO_AUTHOR_MIN, length });
+    return [{ field, message }];
   }
   const { length: all } = reportForAuthor({ report, form });
   if (all <= COMMENTS_MAX) return [];
-  const most = COMMENTS_MAX.toLocaleString('en-GB');
-  return [
-    {
-      field,
-      message: `The part for the author can have at most ${most} characters, including the answers.`,
-    },
-  ];
+  return [{ field, message: t('reviewWords.commentsTooLong', { most: COMMENTS_MAX }) }];
 }

@@ -1,6 +1,8 @@
 /** How many reports a decision rests on, and how many the journal asks for. */
+
 import { z } from 'zod';
 import type { Review } from '../entities/review.ts';
+import { t } from '../messages/t.ts';
 import type { SubmissionEvent } from '../states/moves/submission.ts';
 import { isReviewIn } from '../states/review-states.ts';
 
@@ -46,10 +48,7 @@ export function reportsIn(
 /** What is missing, in a sentence; null where there are as many reports as the journal asks for. */
 export function missingReports({ received, wanted, isRoundEmpty }: ReportsIn): string | null {
   if (received < wanted) {
-    const reports = wanted === 1 ? 'one report' : `${wanted} reports`;
-    const are =
-      received === 0 ? 'there is none' : received === 1 ? 'there is one' : `there are ${received}`;
-    return `The journal requires ${reports}, and ${are}.`;
+    return t('reviewWords.tooFewReports', { wanted, received });
   }
-  return wanted > 0 && isRoundEmpty ? 'No reviewer of this round has reported.' : null;
+  return wanted > 0 && isRoundEmpty ? t('reviewWords.roundWithoutReport') : null;
 }

@@ -2,6 +2,7 @@
  * What it takes to send a manuscript: read by the wizard, which links
  * each line to its field, and by the function that sends it, which believes no page.
  */
+
 import { ARTICLE_TYPES } from '../article-types.ts';
 import {
   ABSTRACT_MAX_WORDS,
@@ -14,6 +15,7 @@ import type { Charges } from '../entities/journal.ts';
 import { DECLARATIONS, type SubmissionDraft } from '../entities/submission.ts';
 import type { SubmissionFile } from '../entities/submission-file.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
+import { t } from '../messages/t.ts';
 import type { SubmissionState } from '../states/submission-states.ts';
 import { declarationsFor } from './declarations-for.ts';
 import { submissionPeopleProblems } from './submission-people-check.ts';
@@ -27,9 +29,10 @@ export interface Problem {
 /** Types that authors do not send: staff write them about an article. */
 const STAFF_TYPES = ['correction', 'expression-of-concern', 'retraction', 'editorial'] as const;
 /** The types an author may choose, with their labels. */
-export const SUBMITTED_TYPES = Object.entries(ARTICLE_TYPES)
-  .filter(([key]) => !STAFF_TYPES.some((type) => type === key))
-  .map(([key, label]) => ({ key, label }));
+export const submittedTypes = () =>
+  Object.entries(ARTICLE_TYPES)
+    .filter(([key]) => !STAFF_TYPES.some((type) => type === key))
+    .map(([key, label]) => ({ key, label }));
 
 /** Words as a person counts them. */
 export function countWords(text: string): number {
@@ -62,9 +65,9 @@ export function submissionProblems(
 
 function journalProblems({ journal, articleType }: SubmissionDraft): Problem[] {
   const problems: Problem[] = [];
-  if (!journal) problems.push({ field: 'journal', message: 'Choose a journal.' });
-  if (!SUBMITTED_TYPES.some(({ key }) => key === articleType)) {
-    problems.push({ field: 'articleType', message: 'Choose the type of article.' });
+  if (!journal) problems.push({ field: 'journal', message: t('submissionWords.journalMissing') });
+  if (!submittedTypes().some(({ key }) => key === articleType)) {
+    problems.push({ field: 'articleType', message: t('submissionWords.articleTypeMissing') });
   }
   return problems;
 }
@@ -79,16 +82,16 @@ function fileProblems(
   const isRevision = state === 'minor_revision' || state === 'major_revision';
   const manuscripts = current.filter(({ kind }) => kind === 'manuscript');
   if (manuscripts.length === 0) {
-    problems.push({ field: 'files', message: 'Add the manuscript itself.' });
+    problems.push({ field: 'files', message: t('submissionWords.manuscriptMissing') });
   } else if (isRevision && !manuscripts.some((file) => file.round === round + 1)) {
-    problems.push({ field: 'files', message: 'Add the revised manuscript.' });
+    problems.push({ field: 'files', message: t('submissionWords.revisedManuscriptMissing') });
   }
   const hasAnswer =
     draft.responseLetter.trim() !== '' || current.some(({ kind }) => kind === 'response_letter');
   if (isRevision && !hasAnswer) {
     problems.push({
       field: 'responseLetter',
-      message: 'Add your response to the reviewers’ reports.',
+      message: t('submissionWords.responseMissing'),
     });
   }
   return problems;
@@ -96,25 +99,32 @@ function fileProblems(
 
 function textProblems({ title, abstract, keywords }: SubmissionDraft): Problem[] {
   const problems: Problem[] = [];
-  if (!title.trim()) problems.push({ field: 'title', message: 'Enter the title.' });
+  if (!title.trim()) problems.push({ field: 'title', message: t('submissionWords.titleMissing') });
   if (title.length > TITLE_MAX_CHARACTERS) {
     problems.push({
       field: 'title',
-      message: `A title has at most ${TITLE_MAX_CHARACTERS} characters; this one has ${title.length}.`,
+      message: t('submissionWords.titleTooLong', {
+        most: TITLE_MAX_CHARACTERS,
+        length: title.length,
+      }),
     });
   }
   const words = countWords(abstract);
   if (words < ABSTRACT_MIN_WORDS || words > ABSTRACT_MAX_WORDS) {
     problems.push({
       field: 'abstract',
-      message: `An abstract has ${ABSTRACT_MIN_WORDS} to ${ABSTRACT_MAX_WORDS} words; this one has ${words}.`,
+      message: t('submissionWords.abstractLength', {
+        least: ABSTRACT_MIN_WORDS,
+        most: ABSTRACT_MAX_WORDS,
+        words,
+      }),
     });
   }
   const given = new Set(keywords.map((keyword) => keyword.trim().toLowerCase()).filter(Boolean));
   if (given.size < KEYWORDS_MIN || keywords.length > KEYWORDS_MAX) {
     problems.push({
       field: 'keywords',
-      message: `Give ${KEYWORDS_MIN} to ${KEYWORDS_MAX} different keywords.`,
+      message: t('submissionWords.keywordCount', { least: KEYWORDS_MIN, most: KEYWORDS_MAX }),
     });
   }
   return problems;
@@ -127,13 +137,13 @@ function affiliationProblems({ affiliations, authors }: SubmissionDraft): Proble
     if (isUsed && !name.trim()) {
       problems.push({
         field: `affiliations.${place}.name`,
-        message: 'Enter the name of the institution.',
+        message: t('submissionWords.institutionNameMissing'),
       });
     }
     if (ror && !isRor(ror)) {
       problems.push({
         field: `affiliations.${place}.ror`,
-        message: 'A ROR id looks like https://ror.org/02mhbdp94.',
+        message: t('submissionWords.rorWrong'),
       });
     }
   });
@@ -141,7 +151,7 @@ function affiliationProblems({ affiliations, authors }: SubmissionDraft): Proble
     if (orcid && !isOrcid(orcid)) {
       problems.push({
         field: `authors.${place}.orcid`,
-        message: 'This ORCID iD has a wrong check digit.',
+        message: t('submissionWords.orcidWrong'),
       });
     }
   });
@@ -156,6 +166,6 @@ function declarationProblems(
     .filter((key) => declarations[key] !== true)
     .map((key) => ({
       field: `declarations.${key}`,
-      message: `Please confirm: ${DECLARATIONS[key]}`,
+      message: t('submissionWords.pleaseConfirm', { declaration: DECLARATIONS[key] }),
     }));
 }

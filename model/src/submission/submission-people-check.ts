@@ -1,7 +1,9 @@
 /** What is wrong with the people of a draft: its authors, and whom they suggest or oppose. */
+
 import { z } from 'zod';
 import { PersonNameSchema } from '../entities/profile.ts';
 import type { DraftAuthor, NamedReviewer, SubmissionDraft } from '../entities/submission.ts';
+import { t } from '../messages/t.ts';
 import type { Problem } from './submission-check.ts';
 
 const isEmail = (text: string) => z.email().safeParse(text.trim()).success;
@@ -18,7 +20,8 @@ const COMMON_DOMAINS: ReadonlySet<string> = new Set([
 /** `email`: of the account that submits. */
 export function submissionPeopleProblems(draft: SubmissionDraft, email: string): Problem[] {
   const { authors } = draft;
-  if (authors.length === 0) return [{ field: 'authors', message: 'Add the authors.' }];
+  if (authors.length === 0)
+    return [{ field: 'authors', message: t('submissionWords.authorsMissing') }];
   return [
     ...authors.flatMap(authorProblems),
     ...wholeListProblems(draft, email),
@@ -30,7 +33,7 @@ export function submissionPeopleProblems(draft: SubmissionDraft, email: string):
 function nameProblem(name: string, isRequired: boolean): string | null {
   if (!name.trim() && !isRequired) return null;
   const read = PersonNameSchema.safeParse(name);
-  return read.success ? null : (read.error.issues[0]?.message ?? 'Enter a name.');
+  return read.success ? null : (read.error.issues[0]?.message ?? t('submissionWords.nameMissing'));
 }
 
 function authorProblems(author: DraftAuthor, place: number): Problem[] {
@@ -40,8 +43,9 @@ function authorProblems(author: DraftAuthor, place: number): Problem[] {
   };
   add('given', nameProblem(author.given, false));
   add('family', nameProblem(author.family, true));
-  if (!isEmail(author.email)) add('email', 'Enter the author’s e-mail address.');
-  if (author.affiliations.length === 0) add('affiliations', 'Enter the author’s affiliation.');
+  if (!isEmail(author.email)) add('email', t('submissionWords.authorEmailMissing'));
+  if (author.affiliations.length === 0)
+    add('affiliations', t('submissionWords.authorAffiliationMissing'));
   return problems;
 }
 
@@ -50,33 +54,36 @@ function wholeListProblems({ authors, isAgent }: SubmissionDraft, email: string)
   if (!authors.some((author) => author.corresponding && isEmail(author.email))) {
     problems.push({
       field: 'authors',
-      message: 'Name a corresponding author with an e-mail address.',
+      message: t('submissionWords.correspondingAuthorMissing'),
     });
   }
   const isAuthor = authors.some((author) => sameAddress(author.email) === sameAddress(email));
   if (!isAuthor && !isAgent) {
     problems.push({
       field: 'isAgent',
-      message: 'You are not among the authors: add yourself, or say that you act for them.',
+      message: t('submissionWords.submitterNotAuthor'),
     });
   }
   authors.forEach((author, place) => {
     const earlier = authors.slice(0, place);
     // Two rows of one id would be moved and edited as one.
     if (earlier.some((other) => other.id === author.id)) {
-      const message = 'This author is in the list twice. Remove one of the entries.';
+      const message = t('submissionWords.authorTwice');
       problems.push({ field: `authors.${place}.family`, message });
     }
     if (
       author.email &&
       earlier.some((other) => sameAddress(other.email) === sameAddress(author.email))
     ) {
-      problems.push({ field: `authors.${place}.email`, message: 'Two authors have this address.' });
+      problems.push({
+        field: `authors.${place}.email`,
+        message: t('submissionWords.addressTwice'),
+      });
     }
     if (author.orcid && earlier.some((other) => other.orcid === author.orcid)) {
       problems.push({
         field: `authors.${place}.orcid`,
-        message: 'Two authors have this ORCID iD.',
+        message: t('submissionWords.orcidTwice'),
       });
     }
   });
@@ -103,15 +110,14 @@ function reviewerProblem(
   const named = nameProblem(name, true);
   if (named) return { field: 'name', message: named };
   if (!isSuggested && !email) return null;
-  if (!isEmail(email)) return { field: 'email', message: 'Enter the reviewer’s e-mail address.' };
+  if (!isEmail(email))
+    return { field: 'email', message: t('submissionWords.reviewerEmailMissing') };
   if (!isSuggested) return null;
   if (authors.some((author) => sameAddress(author.email) === sameAddress(email))) {
-    return { field: 'email', message: 'An author cannot review the manuscript.' };
+    return { field: 'email', message: t('submissionWords.reviewerIsAuthor') };
   }
   const domain = domainOf(email);
   const isNear =
     !COMMON_DOMAINS.has(domain) && authors.some((each) => domainOf(each.email) === domain);
-  return isNear
-    ? { field: 'email', message: 'This reviewer writes from the same institution as an author.' }
-    : null;
+  return isNear ? { field: 'email', message: t('submissionWords.reviewerSameInstitution') } : null;
 }

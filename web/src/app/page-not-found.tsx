@@ -5,7 +5,7 @@ import type { Failure } from '../data/page-error.ts';
 import { PageHead } from './page/page-head.tsx';
 import styles from './page-not-found.module.css';
 
-/** `Page Not Found: {path}`, with ways on. */
+/** `Page not found: {path}`, with ways on. */
 export function PageNotFound({ failure }: { failure: Failure }) {
   return (
     <section className={styles.page}>

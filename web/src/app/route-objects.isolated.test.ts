@@ -32,11 +32,11 @@ test('loads a page whose check and guard have nothing against it', async () => {
   expect(await load({ check: ({ id }) => id === '1 b', guard: guardWith(null) })).toBe('data');
 });
 
-test('answers Page Not Found with the path where the check fails, and asks nobody else', async () => {
+test('answers “Page not found” with the path where the check fails, and asks nobody else', async () => {
   const guard = vi.fn();
   await expect(load({ check: () => false, guard })).rejects.toMatchObject({
     status: 404,
-    message: 'Page Not Found: /a/1 b',
+    message: 'Page not found: /a/1 b',
   });
   expect(guard).not.toHaveBeenCalled();
   expect(loaded).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('answers Page Not Found with the path where the check fails, and asks nobod
 test('answers the same where the guard returns false', async () => {
   await expect(load({ guard: guardWith(false) })).rejects.toMatchObject({
     status: 404,
-    message: 'Page Not Found: /a/1 b',
+    message: 'Page not found: /a/1 b',
   });
   expect(loaded).not.toHaveBeenCalled();
 });

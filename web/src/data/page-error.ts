@@ -20,7 +20,7 @@ export class PageError extends Error implements Failure {
   }
 }
 
-/** `Page Not Found: {path}`, for a path no page answers to. */
+/** `Page not found: {path}`, for a path no page answers to. */
 export function pageNotFound(path: string): PageError {
   return new PageError('page/not-found', { path });
 }
@@ -31,7 +31,7 @@ export function describeFailure(thrown: unknown): Failure {
     return { code: thrown.code, status: thrown.status, message: thrown.message };
   }
   const { status, message } = SITE_ERRORS['page/failed'];
-  return { code: 'page/failed', status, message };
+  return { code: 'page/failed', status, message: message() };
 }
 
 function isFailure(thrown: unknown): thrown is Failure {

@@ -97,7 +97,7 @@ describe('the export', () => {
     const { uid } = await confirmed();
     for (let n = 0; n < 5; n += 1) await exportMyData(test.ports, { uid });
     await expect(exportMyData(test.ports, { uid })).rejects.toThrow(
-      'The limit is 5 downloads of your data a day. Please try again in 24 hours.',
+      'You can do this 5 times a day. Please try again in 24 hours.',
     );
     test.later({ hours: 24 });
     await exportMyData(test.ports, { uid });

@@ -18,7 +18,5 @@ export function stateWords(
   dueAt: string | undefined,
 ): { status: string; next: string } {
   const { label, next } = SUBMISSION_STATES[state];
-  const day = longDate(dueAt);
-  const words = day ? next.replace('{due}', day) : next.replace(/ (by|on) \{due\}/, '');
-  return { status: label, next: words };
+  return { status: label, next: next(dueAt && longDate(dueAt)) };
 }

@@ -32,7 +32,7 @@ export async function boardPerson(
   if (!can(person, 'journal.edit', { journal, permissions })) throw new Refused('access/denied');
   const user = readRecord(await db.collection(USERS).doc(uid).get(), UserSchema);
   if (!user?.journals.includes(journal)) {
-    throw new Refused('record/not-found', { values: { noun: 'account in this journal' } });
+    throw new Refused('record/not-found', { values: { noun: 'account' } });
   }
   const profile = PersonSchema.parse((await db.collection(PROFILES).doc(uid).get()).data() ?? {});
   return {

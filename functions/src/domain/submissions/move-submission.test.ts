@@ -134,7 +134,7 @@ describe('submitting', () => {
       codes.push(await sent.then(() => 'sent').catch((error: Error) => error.message));
     }
     expect(codes.filter((code) => code === 'sent')).toHaveLength(20);
-    expect(codes.at(-1)).toMatch(/^The limit is 20 submissions an hour\. Please try again in/);
+    expect(codes.at(-1)).toMatch(/^You can do this 20 times an hour\. Please try again in/);
     expect(await submissionNow(press, 'busy-20')).toMatchObject({ state: 'draft' });
   });
 

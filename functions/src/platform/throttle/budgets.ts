@@ -25,8 +25,6 @@ export interface Limit {
 }
 
 export interface Budget {
-  /** What is counted, in the plural, as in the message: “The limit is 60 registrations an hour”. */
-  readonly what: string;
   readonly limits: readonly Limit[];
 }
 
@@ -47,19 +45,15 @@ const DAILY_BY_NETWORK = { by: 'network', most: 300, per: 'day' } as const;
 
 export const BUDGETS = {
   registration: {
-    what: 'registrations',
     limits: [HOURLY_BY_NETWORK, DAILY_BY_NETWORK, HOURLY_BY_MAILBOX, ACCOUNT_MAILS],
   },
   verification: {
-    what: 'requests for a confirmation link',
     limits: [HOURLY_BY_NETWORK, DAILY_BY_NETWORK, HOURLY_BY_MAILBOX, ACCOUNT_MAILS],
   },
   'password-reset': {
-    what: 'requests for a new password',
     limits: [HOURLY_BY_NETWORK, DAILY_BY_NETWORK, HOURLY_BY_MAILBOX, ACCOUNT_MAILS],
   },
   'email-change': {
-    what: 'changes of an e-mail address',
     limits: [
       HOURLY_BY_NETWORK,
       DAILY_BY_NETWORK,
@@ -70,15 +64,13 @@ export const BUDGETS = {
   },
   /** 100 random bits cannot be guessed; this limits the cost of attempts. */
   setup: {
-    what: 'attempts at setting up the press',
     limits: [
       { by: 'network', most: 10, per: 'hour' },
       { by: 'network', most: 30, per: 'day' },
     ],
   },
-  'test-mail': { what: 'test mails', limits: [{ by: 'account', most: 30, per: 'day' }] },
+  'test-mail': { limits: [{ by: 'account', most: 30, per: 'day' }] },
   'password-change': {
-    what: 'changes of a password',
     limits: [
       { by: 'account', most: 5, per: 'day' },
       { by: 'mailbox', most: 5, per: 'day' },
@@ -86,14 +78,12 @@ export const BUDGETS = {
   },
   /** Each is checked, which takes memory and time. */
   'submission-file': {
-    what: 'files',
     limits: [{ by: 'account', most: UPLOADS_PER_DAY, per: 'day' }],
   },
   /** Each takes a browser for seconds. */
-  'draft-print': { what: 'PDFs of drafts', limits: [{ by: 'account', most: 60, per: 'day' }] },
+  'draft-print': { limits: [{ by: 'account', most: 60, per: 'day' }] },
   /** Likewise; a proof that is printed already costs nothing. */
   'manuscript-proof': {
-    what: 'PDF proofs',
     limits: [
       { by: 'account', most: 30, per: 'day' },
       { by: 'mailbox', most: 30, per: 'day' },
@@ -102,20 +92,16 @@ export const BUDGETS = {
   },
   /** Each may cost the press a paid comparison. */
   similarity: {
-    what: 'similarity checks',
     limits: [{ by: 'account', most: 20, per: 'day' }],
   },
   'data-export': {
-    what: 'downloads of your data',
     limits: [{ by: 'account', most: EXPORTS_PER_DAY, per: 'day' }],
   },
   erasure: {
-    what: 'requests to erase an account',
     limits: [{ by: 'account', most: 3, per: 'day' }],
   },
   /** What an agent sends for a whole conference fits in. */
   submission: {
-    what: 'submissions',
     limits: [
       { by: 'account', most: 20, per: 'hour' },
       { by: 'account', most: 40, per: 'day' },
@@ -123,7 +109,6 @@ export const BUDGETS = {
   },
   /** A conversation, not a newsletter. */
   message: {
-    what: 'messages',
     limits: [
       { by: 'account', most: 30, per: 'hour' },
       { by: 'account', most: 100, per: 'day' },
@@ -131,23 +116,19 @@ export const BUDGETS = {
   },
   /** For a person without an account, by the link of a review. */
   'reviewer-message': {
-    what: 'messages',
     limits: [
       { by: 'mailbox', most: 10, per: 'hour' },
       { by: 'mailbox', most: 30, per: 'day' },
     ],
   },
   'discount-request': {
-    what: 'requests for a discount',
     limits: [{ by: 'account', most: 10, per: 'day' }],
   },
   /** Mails to a member of staff that outsiders cause, of one kind: further ones are in the daily mail. */
   'staff-mail': {
-    what: 'mails',
     limits: [{ by: 'mailbox', most: STAFF_MAILS_PER_DAY, per: 'day' }],
   },
   proposal: {
-    what: 'conference proposals',
     limits: [
       { by: 'network', most: 20, per: 'hour' },
       { by: 'network', most: 40, per: 'day' },
@@ -156,12 +137,10 @@ export const BUDGETS = {
   },
   /** Each is read by a journal's editors. */
   'issue-proposal': {
-    what: 'proposals for special issues',
     limits: [{ by: 'account', most: 5, per: 'day' }],
   },
   /** An issue is filled in an afternoon, not daily. */
   'paper-invitation': {
-    what: 'invitations to contribute',
     limits: [
       { by: 'account', most: 100, per: 'day' },
       { by: 'mailbox', most: 5, per: 'day' },
@@ -169,25 +148,21 @@ export const BUDGETS = {
   },
   /** A committee is invited in an afternoon, not daily. */
   'committee-invitation': {
-    what: 'invitations to committees',
     limits: [
       { by: 'account', most: 100, per: 'day' },
       { by: 'mailbox', most: 5, per: 'day' },
     ],
   },
   'paper-link': {
-    what: 'attempts at joining papers',
     limits: [
       { by: 'account', most: 60, per: 'hour' },
       { by: 'account', most: 200, per: 'day' },
     ],
   },
   'paper-picture': {
-    what: 'pictures of papers',
     limits: [{ by: 'account', most: 200, per: 'day' }],
   },
   abstract: {
-    what: 'abstracts and changes to them',
     limits: [
       { by: 'account', most: 60, per: 'hour' },
       { by: 'account', most: 120, per: 'day' },
@@ -195,18 +170,15 @@ export const BUDGETS = {
   },
   /** Each is read by a journal's editors. */
   comment: {
-    what: 'comments',
     limits: [
       { by: 'account', most: 10, per: 'hour' },
       { by: 'account', most: 30, per: 'day' },
     ],
   },
   'comment-report': {
-    what: 'reports of comments',
     limits: [{ by: 'account', most: 10, per: 'day' }],
   },
   'co-author-mail': {
-    what: 'mails to co-authors',
     limits: [
       { by: 'account', most: 300, per: 'day' },
       { by: 'mailbox', most: 5, per: 'day' },
@@ -214,28 +186,24 @@ export const BUDGETS = {
   },
   /** A board is invited in an afternoon, not daily. */
   'role-invitation': {
-    what: 'invitations',
     limits: [
       { by: 'account', most: 200, per: 'day' },
       { by: 'mailbox', most: 10, per: 'day' },
     ],
   },
   'voucher-quote': {
-    what: 'voucher codes',
     limits: [
       { by: 'network', most: 60, per: 'hour' },
       { by: 'network', most: 300, per: 'day' },
     ],
   },
   voucher: {
-    what: 'voucher codes',
     limits: [
       { by: 'account', most: 5, per: 'hour' },
       { by: 'account', most: 20, per: 'day' },
     ],
   },
   billing: {
-    what: 'changes of who pays after invoices were sent',
     limits: [
       { by: 'account', most: 5, per: 'hour' },
       { by: 'account', most: 10, per: 'day' },
@@ -243,7 +211,7 @@ export const BUDGETS = {
     ],
   },
   /** Algolia's free plan has 10,000 searches in a month; most of them are browsers' own. */
-  'server-search': { what: 'searches', limits: [{ by: 'press', most: 150, per: 'day' }] },
+  'server-search': { limits: [{ by: 'press', most: 150, per: 'day' }] },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -110,7 +110,7 @@ describe('a budget', () => {
     await requireBudget(ports(), 'voucher', { account }, 5);
     clock += 25 * 60_000;
     expect(await messageOf(requireBudget(ports(), 'voucher', { account }))).toBe(
-      'The limit is 5 voucher codes an hour. Please try again in 35 minutes.',
+      'You can do this 5 times an hour. Please try again in 35 minutes.',
     );
     for (let hour = 0; hour < 3; hour += 1) {
       clock += HOUR_MS;
@@ -118,7 +118,7 @@ describe('a budget', () => {
     }
     clock += HOUR_MS;
     expect(await messageOf(requireBudget(ports(), 'voucher', { account }))).toBe(
-      'The limit is 20 voucher codes a day. Please try again in 20 hours.',
+      'You can do this 20 times a day. Please try again in 20 hours.',
     );
     clock += 20 * HOUR_MS;
     expect(await messageOf(requireBudget(ports(), 'voucher', { account }))).toBe('allowed');

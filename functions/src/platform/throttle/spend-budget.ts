@@ -50,18 +50,17 @@ function limitsOf(name: BudgetName, whose: Keys): { readonly limit: Limit; reado
   });
 }
 
-const OF: Readonly<Record<Limit['by'], string>> = {
-  network: ' from one network',
-  mailbox: ' for one e-mail address',
-  account: '',
-  press: '',
-};
-
-function waitInWords(until: string, now: Date): string {
+/** How long to wait, for the message. */
+function waitUntil(until: string, now: Date): { readonly unit: string; readonly wait: string } {
   const minutes = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 60_000));
-  if (minutes === 1) return 'a minute';
-  return minutes < 100 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  return minutes < 100
+    ? { unit: 'minutes', wait: String(minutes) }
+    : { unit: 'hours', wait: String(Math.ceil(minutes / 60)) };
 }
+
+/** Who is counted and for how long, as the message chooses its words: `hour`, `networkDay`. */
+const kindOf = ({ by, per }: Limit): string =>
+  by === 'account' ? per : `${by}${per === 'hour' ? 'Hour' : 'Day'}`;
 
 /** Uses that were counted within a transaction, and are kept by `write`. */
 export interface Spending {
@@ -119,10 +118,9 @@ export async function openBudget<Name extends BudgetName>(
     requireAll() {
       const over = exceeded.find((each) => each !== null);
       if (!over) return;
-      const { most, per, by } = over.limit;
-      const limit = `${most} ${BUDGETS[name].what} ${per === 'hour' ? 'an hour' : 'a day'}${OF[by]}`;
+      const { limit, until } = over;
       throw new Refused('account/throttled', {
-        values: { limit, wait: waitInWords(over.until, at) },
+        values: { kind: kindOf(limit), most: String(limit.most), ...waitUntil(until, at) },
       });
     },
     write() {

@@ -12,7 +12,7 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 /**
  * Who may open a page: returns null, the address on this site to go to instead, or false where
- * there is no such page for this person (`Page Not Found: {path}`).
+ * there is no such page for this person (`Page not found: {path}`).
  * Guards are for people's comfort; what must stay secret is kept by the rules.
  */
 type Guard = (path: string) => Promise<string | null | false>;
@@ -21,7 +21,7 @@ type Guard = (path: string) => Promise<string | null | false>;
 export interface RouteRow {
   readonly path: string;
   readonly page: () => Promise<PageModule>;
-  /** Whether the address can be one: false answers `Page Not Found: {path}`. */
+  /** Whether the address can be one: false answers `Page not found: {path}`. */
   readonly check?: (params: RouteParams) => boolean | Promise<boolean>;
   /**
    * Imported, not named: a guard that does not exist

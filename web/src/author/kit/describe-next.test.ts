@@ -12,7 +12,7 @@ describe('what happens next', () => {
       day,
     );
     expect(words).toBe(
-      'Send your revised manuscript and your answer to the reports by 2026-03-20.',
+      'Send your revised manuscript and your response to the reports by 2026-03-20.',
     );
   });
 

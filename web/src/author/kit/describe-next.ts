@@ -16,12 +16,7 @@ export function dueDate({ state, dueAt, stageEnteredAt }: Standing): string | nu
 /** What happens next, with its date where there is one. `day` writes a date as the reader does. */
 export function describeNext(submission: Standing, day: (instant: string) => string): string {
   const due = dueDate(submission);
-  const { next } = SUBMISSION_STATES[submission.state];
-  if (due) return next.replace('{due}', day(due));
-  return next
-    .replace(/,? by \{due\}/, '')
-    .replace(/ on \{due\}/, ' soon')
-    .replace('{due}', 'soon');
+  return SUBMISSION_STATES[submission.state].next(due ? day(due) : undefined);
 }
 
 /** Who has to act, for the person who reads it. */

@@ -49,7 +49,7 @@ test.each([
 ])('finds nothing at %s', async (path) => {
   const { response, shown } = await renderPage(path, smallPressReader(SMALL_JOURNALS));
   expect(response.status).toBe(404);
-  expect(shown).toContain(`Page Not Found: ${path}`);
+  expect(shown).toContain(`Page not found: ${path}`);
 });
 
 test('opens empty before anything has been published', async () => {

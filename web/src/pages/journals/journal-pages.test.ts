@@ -75,7 +75,7 @@ describe('every page below a journal’s home', () => {
     async (key) => {
       const { response, shown } = await get(`/journals/TST/${key}`, withoutTexts());
       expect(response.status).toBe(TEXT_PAGES.includes(key) ? 404 : 200);
-      if (TEXT_PAGES.includes(key)) expect(shown).toContain(`Page Not Found: /journals/TST/${key}`);
+      if (TEXT_PAGES.includes(key)) expect(shown).toContain(`Page not found: /journals/TST/${key}`);
     },
   );
 
@@ -93,7 +93,7 @@ describe('every page below a journal’s home', () => {
   test.each(SUB_PAGES)('%s: is missing for a journal that is', async (key) => {
     const { response, shown } = await get(`/journals/NOPE/${key}`);
     expect(response.status).toBe(404);
-    expect(shown).toContain(`Page Not Found: /journals/NOPE/${key}`);
+    expect(shown).toContain(`Page not found: /journals/NOPE/${key}`);
   });
 });
 

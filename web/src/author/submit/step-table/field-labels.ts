@@ -7,7 +7,7 @@ import {
 } from '@quire/model/entities/submission';
 import { locale } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
-import { MANUSCRIPT_LABELS } from '@quire/model/statements/statement-forms';
+import { manuscriptLabels } from '@quire/model/statements/statement-forms';
 
 /** What the fields of a draft are called on the pages. */
 export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
@@ -26,7 +26,7 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
   suggestedReviewers: t('authorSubmit.suggestedReviewers'),
   opposedReviewers: t('authorSubmit.opposedReviewers'),
   declarations: t('authorSubmit.declarations'),
-  ...MANUSCRIPT_LABELS,
+  ...manuscriptLabels(),
   previousSubmission: t('authorSubmit.previousSubmission'),
   checkedManuscript: t('authorSubmit.manuscriptChecked'),
   responseLetter: t('authorSubmit.responseToReports'),

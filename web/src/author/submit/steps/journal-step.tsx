@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { t } from '@quire/model/messages/t';
-import { SUBMITTED_TYPES } from '@quire/model/submission/submission-check';
+import { submittedTypes } from '@quire/model/submission/submission-check';
 import { useJournal, useJournals } from '../../../data/live/journals.ts';
 import { useWizard } from '../context/wizard-context.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -51,7 +51,7 @@ export function JournalStep() {
         label={FIELD_LABELS.articleType}
         value={draft.articleType}
         nothing={t('authorSubmit.chooseType')}
-        options={SUBMITTED_TYPES}
+        options={submittedTypes()}
         onChoose={(key) => edit({ articleType: isType(key) ? key : '' })}
         problem={problemOf('articleType')}
         help={<FieldHelp problem={problemOf('articleType')} />}

@@ -7,7 +7,7 @@ import { COUNTRY_CODES, countryName } from '@quire/model/countries';
 import type { Currency } from '@quire/model/currencies';
 import type { Journal } from '@quire/model/entities/journal';
 import { t } from '@quire/model/messages/t';
-import { SUBMITTED_TYPES } from '@quire/model/submission/submission-check';
+import { submittedTypes } from '@quire/model/submission/submission-check';
 import type { PublicReader } from '../../../data/public/public-reader.ts';
 
 interface ChargeQuestion {
@@ -37,7 +37,7 @@ export interface ChargeData {
 }
 
 const TYPES = (Object.keys(ARTICLE_TYPES) as ArticleType[])
-  .filter((type) => SUBMITTED_TYPES.some(({ key }) => key === type))
+  .filter((type) => submittedTypes().some(({ key }) => key === type))
   .map((key) => ({ key, label: ARTICLE_TYPES[key] }));
 
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,62})\.)+[a-z]{2,}$/;

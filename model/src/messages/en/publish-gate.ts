@@ -1,0 +1,41 @@
+/** What prevents the publication of an article, or should be looked at before it. */
+export default {
+  titleMissing: 'The title is missing.',
+  abstractMissing: 'The abstract is missing.',
+  noAuthor: 'There is no author.',
+  authorNoName: 'Author {number, number} has no name.',
+  affiliationDoesNotExist: '{name} has an affiliation that does not exist.',
+  hasNoAffiliation: '{name} has no affiliation.',
+  correspondingAuthorWithoutEMail: '{name} is a corresponding author without an e-mail address.',
+  noCorrespondingAuthor: 'There is no corresponding author.',
+  journalNoDoiPrefixArticle:
+    'The journal has no DOI prefix: the article is published without a DOI.',
+  doiMissing: 'The DOI is missing.',
+  notDoi: '“{given}” is not a DOI.',
+  articleDoi: 'The article {doiHolder} has the DOI {bare}.',
+  journalsDoisBegin: 'The journal’s DOIs begin with {doiPrefix}/.',
+  licenceMissing: 'The licence is missing.',
+  notLicenceWeKnow: '“{given}” is not a licence that we know.',
+  datesOutOfOrder:
+    'It cannot be {later, select, revised {revised} accepted {accepted} published {published} other {published on {date}}} before it was {earlier, select, received {received} revised {revised} accepted {accepted} other {published}} ({earlierDate}).',
+  datePublicationAfterDayPublished:
+    'The date of publication ({published}) is after the day on which it will be published.',
+  noDateReceipt: 'No date of receipt.',
+  dateAcceptanceMissing: 'The date of acceptance is missing.',
+  enterPagesArticleNumberCitations: 'Enter pages or an article number: citations need one of them.',
+  noKeywords: 'There are no keywords.',
+  nameArticleNoticeAbout: 'Name the article that the notice is about.',
+  noIssue: 'There is no issue {issue}.',
+  issueDraftOpenFirst: 'The issue is a draft: open it first.',
+  issueClosedOpenAgainChoose: 'The issue is closed: open it again, or choose another.',
+  chargeNeitherPaidNorWaived: 'The charge is neither paid nor waived.',
+  manuscriptLastProofComesFirst:
+    'Its manuscript is at “{label}” ({state}): the last proof comes first.',
+  noJournal: 'There is no journal {journal}.',
+  crossrefWouldReject: 'Crossref would reject it: {message}',
+  fileMissingUploadAgain: 'The file “{name}” is missing. Upload it again.',
+  severalPdfsReadersGetFirst: 'Of several PDFs, readers get the first.',
+  neitherTextNorPdf: 'There is neither a text nor a PDF.',
+  pdfBroken: 'The PDF cannot be opened.',
+  pdfMissing: 'The PDF’s file is missing. Upload it again.',
+} as const;
