@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { arrowStep } from '../ui/arrow-step.ts';
 
 /** Arrow keys go from button to button of a toolbar or a row of tabs, and around its ends. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | null {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const step = arrowStep(event);
   if (step === undefined) return null;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));

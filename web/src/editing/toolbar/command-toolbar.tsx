@@ -1,5 +1,6 @@
 import { t } from '@quire/model/messages/t';
 import { type KeyboardEvent, memo, useState } from 'react';
+import { arrowStep } from '../../ui/arrow-step.ts';
 import { type Asks, COMMANDS, type Command, shortcutOf } from '../insert/commands.ts';
 import { isMac } from './is-mac.ts';
 
@@ -27,7 +28,8 @@ export const CommandToolbar = memo(function CommandToolbar(props: CommandToolbar
   const all = groups.flat();
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const step = arrowStep(event);
+    const to = step ? at + step : { Home: 0, End: all.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = (to + all.length) % all.length;

@@ -1,4 +1,5 @@
 import { t } from '@quire/model/messages/t';
+import { arrowStep } from '../../../ui/arrow-step.ts';
 import { copier } from './copier.ts';
 import { button, element } from './element.ts';
 import { texOf } from './element-text.ts';
@@ -72,7 +73,7 @@ export function openFormula(first: Element): void {
   }
 
   menu.addEventListener('keydown', (event) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const by = arrowStep(event);
     if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     step(by);

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { arrowStep } from '../../../ui/arrow-step.ts';
 
 export interface Tab<Name extends string> {
   readonly name: Name;
@@ -20,7 +21,8 @@ export const panelId = (name: string) => `editor-panel-${name}`;
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const at = tabs.findIndex(({ name }) => name === chosen);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const step = arrowStep(event);
+    const to = step ? at + step : { Home: 0, End: tabs.length - 1 }[event.key];
     const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!next) return;
     event.preventDefault();
