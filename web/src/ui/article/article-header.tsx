@@ -48,8 +48,10 @@ export function ArticleHeader({ article }: { article: HeaderArticle }) {
           )}
         </li>
       </ul>
-      <RichText as="h1" className={styles.title} html={article.titleHtml} />
-      {metadata.subtitle && <p className={styles.subtitle}>{metadata.subtitle}</p>}
+      <RichText as="h1" className={`${styles.title} own-direction`} html={article.titleHtml} />
+      {metadata.subtitle && (
+        <p className={`${styles.subtitle} own-direction`}>{metadata.subtitle}</p>
+      )}
       <Authors authors={metadata.authors} affiliations={article.affiliations} />
     </header>
   );

@@ -22,13 +22,18 @@ export function Lead({ article }: LeadProps) {
       {abstractHtml && (
         <section aria-labelledby="abstract" className={styles.abstract}>
           <h2 id="abstract">{t('ui.abstract')}</h2>
-          <HtmlBlock id="article-abstract" html={{ __html: abstractHtml }} hasMath={body.hasMath} />
+          <HtmlBlock
+            id="article-abstract"
+            className="own-direction"
+            html={{ __html: abstractHtml }}
+            hasMath={body.hasMath}
+          />
         </section>
       )}
       {plainSummary && (
         <section aria-labelledby="plain-summary" className={styles.summary}>
           <h2 id="plain-summary">{t('ui.plainSummary')}</h2>
-          <p>{plainSummary}</p>
+          <p className="own-direction">{plainSummary}</p>
         </section>
       )}
       {keywords.length > 0 && (
