@@ -21,7 +21,7 @@ export function MetaLine({
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts never change their order
         <Fragment key={index}>
           {index > 0 && <span aria-hidden="true">{SEPARATOR}</span>}
-          {fact}
+          <bdi>{fact}</bdi>
         </Fragment>
       ))}
     </p>

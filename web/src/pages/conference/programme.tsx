@@ -101,7 +101,9 @@ function SessionEntry({ session, picked }: { session: ConferenceSession; picked:
   const { id, title, from, to, room, chairs, talks } = session;
   return (
     <article className={styles.session}>
-      <p className={styles.time}>{[from, to].filter(Boolean).join('–')}</p>
+      <p className={styles.time}>
+        <bdi dir="ltr">{[from, to].filter(Boolean).join('–')}</bdi>
+      </p>
       <div>
         <div className={styles.head}>
           <h4 className={styles.title}>{title}</h4>

@@ -4,7 +4,9 @@ import { doiUrl } from '@quire/model/identifiers';
 import { longDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { rich } from '../../messages/rich.ts';
 import { MetaLine } from '../meta-line.tsx';
 import { RichText } from '../rich-text.tsx';
 import styles from './article-entry.module.css';
@@ -33,9 +35,10 @@ const statusNotes = () => ({
 const pathOf = ({ journal, issue, akey }: ArticleCard) => articlePath(journal, issue, akey);
 
 /** `pp. 4–22`, `p. 7`, or an article number as it is. */
-function placeOf(pages: string): string {
-  if (/^\d+$/.test(pages)) return t('ui.page', { page: pages });
-  return /^\d+\D+\d+$/.test(pages) ? t('ui.pages', { pages }) : pages;
+function placeOf(pages: string): ReactNode {
+  const numbers = <bdi dir="ltr">{pages}</bdi>;
+  if (/^\d+$/.test(pages)) return rich('ui.page', { page: numbers });
+  return /^\d+\D+\d+$/.test(pages) ? rich('ui.pages', { pages: numbers }) : numbers;
 }
 
 /** An article in a list: what it is called, who wrote it, where it stands, how to get it. */

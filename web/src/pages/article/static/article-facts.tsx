@@ -74,7 +74,9 @@ export function ArticleFacts({ article, isNewest }: ArticleFactsProps) {
         {pages && (
           <div>
             <dt>{metadata.pages ? t('article.pages') : t('article.articleNumber')}</dt>
-            <dd>{pages}</dd>
+            <dd>
+              <bdi dir="ltr">{pages}</bdi>
+            </dd>
           </div>
         )}
       </dl>
