@@ -61,7 +61,7 @@ export default {
   previousInIssue: 'Previous in this issue',
   nextInIssue: 'Next in this issue',
   /** Leads back to the issue. */
-  backToIssue: '← {journal}, {issue}',
+  backToIssue: '{journal}, {issue}',
 
   noticeRetraction: 'Retraction notice.',
   noticeConcern: 'Expression of concern.',

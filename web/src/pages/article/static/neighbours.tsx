@@ -15,7 +15,7 @@ export function Neighbours({ article }: { article: PublishedArticle }) {
       <Neighbour article={previous} label={t('article.previousInIssue')} rel="prev" />
       <Neighbour article={next} label={t('article.nextInIssue')} rel="next" />
       <p>
-        <Link to={issuePath(journal, issue)}>
+        <Link className={styles.back} to={issuePath(journal, issue)}>
           {t('article.backToIssue', { journal: journalTitle, issue: issueName(article) })}
         </Link>
       </p>

@@ -15,11 +15,11 @@ const STYLE = `
 .return-link { padding-inline: 0.3em; font: 600 var(--tiny)/1.6 var(--sans); white-space: nowrap; }
 .equation + .return-link { float: inline-end; margin-block-start: -1.25rem; }
 .block-tools { position: relative; z-index: 2; height: 0; }
-.block-tools > div { position: absolute; inset: -0.5rem 0 auto auto; display: flex; gap: 0.5rem; align-items: center; }
+.block-tools > div { position: absolute; inset-block-start: -0.5rem; inset-inline-end: 0; display: flex; gap: 0.5rem; align-items: center; }
 .block-tools [role="status"] { order: -1; font: var(--tiny)/1.2 var(--sans); color: var(--ink-soft); background: var(--ground); }
 .table-figure + .block-tools > div { inset-block-start: -1.5rem; }
 /* Within the frame of the code: what follows it may lie above what hangs below. */
-pre + .block-tools > div { inset: auto 0.4rem 1.3rem auto; }
+pre + .block-tools > div { inset-block: auto 1.3rem; inset-inline-end: 0.4rem; }
 :is(.block-tools, .tool-window, .formula-menu) button, .tool-window .tool-link {
   display: inline-flex; align-items: center; justify-content: center; min-width: 2rem; min-height: 2rem; padding: 0.2rem 0.6rem;
   border: 1px solid var(--rule-strong); border-radius: 2px; background: var(--ground-raised); color: var(--ink);
