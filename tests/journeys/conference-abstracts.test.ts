@@ -184,7 +184,7 @@ it('the office arranges the programme by keyboard and by drag, and is warned of 
   await add('Mud', '09:00', '10:00');
   await add('Birds', '09:30', '11:00');
   await page.getByText('Hall is booked twice at the same time').waitFor();
-  await page.getByLabel(`Session for ${TITLE}`).selectOption({ label: '2031-05-09 · 09:00 · Mud' });
+  await page.getByLabel(`Session for ${TITLE}`).selectOption({ label: '9 May 2031 · 09:00 · Mud' });
   const birds = page.getByRole('article', { name: 'Birds' });
   const talk = page.getByText(TITLE, { exact: true });
   await talk.dragTo(birds.getByRole('heading', { name: 'Birds' }));

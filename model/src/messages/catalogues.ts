@@ -38,6 +38,7 @@ import officeBooks from './en/office-books.ts';
 import officeCategory from './en/office-category.ts';
 import officeChecklist from './en/office-checklist.ts';
 import officeComments from './en/office-comments.ts';
+import officeConference from './en/office-conference.ts';
 import officeDashboard from './en/office-dashboard.ts';
 import officeEditor from './en/office-editor.ts';
 import officeEditorDetails from './en/office-editor-details.ts';
@@ -127,6 +128,7 @@ export const SOURCE = {
   officeCategory,
   officeChecklist,
   officeComments,
+  officeConference,
   officeDashboard,
   officeEditor,
   officeEditorDetails,

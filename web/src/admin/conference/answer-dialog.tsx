@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ProposalSchema } from '@quire/model/entities/proposal';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../data/calls.ts';
@@ -12,7 +13,7 @@ import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import type { Values } from '../kit/form/values.ts';
 import { tell } from '../kit/notices.ts';
 import { conferenceKey } from './conference-key.ts';
-import { ANSWER_LABELS, type Answer, letterFor } from './proposal-labels.ts';
+import { ANSWER_QUESTIONS, type Answer, letterFor } from './proposal-labels.ts';
 
 interface AnswerDialogProps {
   readonly answer: Answer;
@@ -27,7 +28,7 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
   const id = parameters.get('record') ?? '';
   const { keeping } = useRecord('proposals', id || null);
   const proposal = ProposalSchema.safeParse(values).data;
-  const name = proposal?.organiser.name ?? '';
+  const { name, email } = proposal?.organiser ?? { name: '', email: '' };
   const [letter, setLetter] = useState(() => letterFor(answer, name, person.name));
   const [ckey, setCkey] = useState(() => conferenceKey(proposal));
   const isAccepted = answer === 'accepted';
@@ -36,17 +37,13 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
       ...{ proposal: id, base: keeping.revision, to: answer, letter },
       ...(isAccepted && { ckey }),
     });
-    tell(
-      isAccepted
-        ? 'Proposal accepted. A draft of the conference has been created.'
-        : 'Letter sent.',
-    );
+    tell(isAccepted ? t('officeConference.proposalAccepted') : t('officeConference.letterSent'));
   }
   return (
     <ConfirmDialog
       open
-      title={isAccepted ? 'Accept this conference?' : `${ANSWER_LABELS[answer]}?`}
-      does={isAccepted ? 'Accept' : 'Send'}
+      title={ANSWER_QUESTIONS[answer]}
+      does={isAccepted ? t('officeConference.accept') : t('officeConference.send')}
       danger={answer === 'declined'}
       disabled={(!isAccepted && letter.trim() === '') || (isAccepted && ckey === '')}
       onConfirm={send}
@@ -54,11 +51,12 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
     >
       <Stack spacing={2}>
         <Typography variant="body2" color="text.secondary">
-          To {name}, {proposal?.organiser.email}
-          {isAccepted && '. If you leave the letter empty, no e-mail is sent.'}
+          {isAccepted
+            ? t('officeConference.letterToOptional', { name, email })
+            : t('officeConference.letterTo', { name, email })}
         </Typography>
         <MarkdownField
-          label="Letter"
+          label={t('officeConference.letter')}
           rows={8}
           value={letter}
           onChange={setLetter}
@@ -66,10 +64,10 @@ export function AnswerDialog({ answer, values, person, onClose }: AnswerDialogPr
         />
         {isAccepted && (
           <TextField
-            label="Conference address"
+            label={t('officeConference.conferenceAddress')}
             value={ckey}
             onChange={(event) => setCkey(event.target.value)}
-            helperText="The part of the address after /conference/. It cannot be changed later."
+            helperText={t('officeConference.conferenceAddressHint')}
           />
         )}
       </Stack>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminConferencePath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -12,10 +13,10 @@ import { ANSWER_LABELS, type Answer, MAY_BECOME } from './proposal-labels.ts';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const STANDS: Readonly<Record<string, string>> = {
-  new: 'Not yet answered.',
-  answered: 'Answered, but not yet decided.',
-  accepted: 'Accepted.',
-  declined: 'Declined.',
+  new: t('officeConference.notYetAnswered'),
+  answered: t('officeConference.answeredNotDecided'),
+  accepted: t('officeConference.isAccepted'),
+  declined: t('officeConference.isDeclined'),
 };
 
 /** The possible answers to a proposal, each with a letter that can be edited before it is sent. */
@@ -29,7 +30,7 @@ export function AnswerProposal({ id, values, value, person }: CustomFieldProps) 
         {STANDS[status]}{' '}
         {ckey && (
           <Link component={RouterLink} to={adminConferencePath(ckey)}>
-            Open conference
+            {t('officeConference.openConference')}
           </Link>
         )}
       </Typography>

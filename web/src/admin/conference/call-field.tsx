@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { isValues } from '../kit/form/values.ts';
 import { today } from '../kit/posts/post-status.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const DATES = [
-  ['opens', 'Opens'],
-  ['closes', 'Closes at the end of'],
+  ['opens', t('officeConference.opens')],
+  ['closes', t('officeConference.closes')],
 ] as const;
 
 /** The call for abstracts: none, or its dates and the settings of its form. */
@@ -23,7 +24,7 @@ export function CallField({ id, value, disabled, problem, onChange }: CustomFiel
     <Box
       id={id}
       role="group"
-      aria-label="Call for abstracts"
+      aria-label={t('officeConference.callForAbstracts')}
       tabIndex={-1}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
     >
@@ -36,7 +37,7 @@ export function CallField({ id, value, disabled, problem, onChange }: CustomFiel
             onChange={({ target }) => onChange(target.checked ? first() : undefined)}
           />
         }
-        label="This conference has a call for abstracts"
+        label={t('officeConference.hasCall')}
       />
       {call && (
         <>
@@ -54,10 +55,10 @@ export function CallField({ id, value, disabled, problem, onChange }: CustomFiel
           ))}
           <TextField
             type="number"
-            label="Word limit"
+            label={t('officeConference.wordLimit')}
             value={typeof call.wordLimit === 'number' ? call.wordLimit : ''}
             disabled={disabled}
-            helperText="50 to 1,000 words."
+            helperText={t('officeConference.wordLimitHint')}
             onChange={({ target }) =>
               change({ wordLimit: target.value === '' ? undefined : Number(target.value) })
             }
@@ -65,12 +66,12 @@ export function CallField({ id, value, disabled, problem, onChange }: CustomFiel
           />
           <TextField
             sx={{ gridColumn: '1 / -1' }}
-            label="Guidance for authors"
+            label={t('officeConference.guidanceForAuthors')}
             multiline
             minRows={2}
             value={text(call.guidance)}
             disabled={disabled}
-            helperText="Shown above the form. The topics are those of the conference."
+            helperText={t('officeConference.guidanceHint')}
             onChange={({ target }) => change({ guidance: target.value })}
             slotProps={{ htmlInput: { maxLength: 2_000 } }}
           />
@@ -83,7 +84,7 @@ export function CallField({ id, value, disabled, problem, onChange }: CustomFiel
                 onChange={({ target }) => change({ isAnonymous: target.checked })}
               />
             }
-            label="The committee does not see who wrote an abstract"
+            label={t('officeConference.isAnonymous')}
           />
         </>
       )}

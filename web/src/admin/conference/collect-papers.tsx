@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../data/calls.ts';
@@ -19,12 +20,12 @@ function CollectPapers() {
       const { papers } = await call('collectPapers', {
         ...{ conference: record, base: keeping.revision },
       });
-      tell(`${papers === 1 ? 'One paper' : `${papers} papers`} listed from the proceedings.`);
+      tell(t('officeConference.papersListed', { count: papers }));
     });
   return (
     <>
       <Button variant="outlined" loading={collecting.busy} onClick={() => void collect()}>
-        List papers from the proceedings
+        {t('officeConference.listPapers')}
       </Button>
       {collecting.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

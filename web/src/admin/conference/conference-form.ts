@@ -1,5 +1,6 @@
 import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
+import { day } from '../kit/dates.ts';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
 import { today } from '../kit/posts/post-status.ts';
 import { CallField } from './call-field.tsx';
@@ -11,30 +12,30 @@ import { TimeZoneField } from './time-zone-field.tsx';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export const CONFERENCE_STATUS_LABELS: Readonly<Record<string, string>> = {
-  draft: 'Draft',
-  announced: 'Announced',
-  held: 'Held',
-  cancelled: 'Cancelled',
+  draft: t('officeConference.statusDraft'),
+  announced: t('officeConference.statusAnnounced'),
+  held: t('officeConference.statusHeld'),
+  cancelled: t('officeConference.statusCancelled'),
 };
 
 const MOVES: readonly StatusMove[] = [
-  { label: 'Announce', from: ['draft', 'held', 'cancelled'], to: 'announced' },
-  { label: 'Mark as held', from: ['draft', 'announced'], to: 'held' },
+  { label: t('officeConference.announce'), from: ['draft', 'held', 'cancelled'], to: 'announced' },
+  { label: t('officeConference.markAsHeld'), from: ['draft', 'announced'], to: 'held' },
   {
-    label: 'Cancel conference',
+    label: t('officeConference.cancelConference'),
     from: ['announced'],
     to: 'cancelled',
-    asks: 'The conference is shown as cancelled. You can announce it again.',
+    asks: t('officeConference.asksCancel'),
     isDanger: true,
   },
 ];
 
 const DEADLINES = [
-  ['abstract', 'Abstracts'],
-  ['paper', 'Papers'],
-  ['notification', 'Notification'],
-  ['camera', 'Final papers'],
-  ['registration', 'Registration'],
+  ['abstract', t('officeConference.deadlineAbstracts')],
+  ['paper', t('officeConference.deadlinePapers')],
+  ['notification', t('officeConference.deadlineNotification')],
+  ['camera', t('officeConference.deadlineFinalPapers')],
+  ['registration', t('officeConference.deadlineRegistration')],
 ] as const;
 
 export const CONFERENCE_FORM: FormDescription = {
@@ -51,74 +52,127 @@ export const CONFERENCE_FORM: FormDescription = {
   publicPath: ({ ckey, status }) => (status === 'draft' ? null : conferencePagePath(text(ckey))),
   sections: [
     {
-      title: 'The conference',
+      title: t('officeConference.theConference'),
       fields: [
-        { name: 'name', label: 'Name', type: 'text' },
-        { name: 'theme', label: 'Theme', type: 'text' },
+        { name: 'name', label: t('office.name'), type: 'text' },
+        { name: 'theme', label: t('officeConference.theme'), type: 'text' },
         {
-          ...{ name: 'ckey', label: 'Address', type: 'text', width: 'half', isFixed: true },
-          help: 'The part of the address after /conference/. It cannot be changed later.',
+          ...{
+            name: 'ckey',
+            label: t('officeConference.address'),
+            type: 'text',
+            width: 'half',
+            isFixed: true,
+          },
+          help: t('officeConference.conferenceAddressHint'),
         },
-        { name: 'acronym', label: 'Short name', type: 'text', width: 'quarter' },
-        { name: 'number', label: 'Number', type: 'text', width: 'quarter' },
-        { name: 'start', label: 'First day', type: 'date', width: 'quarter' },
-        { name: 'end', label: 'Last day', type: 'date', width: 'quarter' },
-        { name: 'city', label: 'City', type: 'text', width: 'quarter' },
-        { name: 'country', label: 'Country', type: 'text', width: 'quarter' },
-        { name: 'online', label: 'Can be attended online', type: 'switch', width: 'half' },
+        { name: 'acronym', label: t('officeConference.shortName'), type: 'text', width: 'quarter' },
+        { name: 'number', label: t('officeConference.number'), type: 'text', width: 'quarter' },
+        { name: 'start', label: t('officeConference.firstDay'), type: 'date', width: 'quarter' },
+        { name: 'end', label: t('officeConference.lastDay'), type: 'date', width: 'quarter' },
+        { name: 'city', label: t('officeConference.city'), type: 'text', width: 'quarter' },
+        { name: 'country', label: t('officeConference.country'), type: 'text', width: 'quarter' },
         {
-          ...{ name: 'timeZone', label: 'Time zone', type: 'custom', width: 'half' },
+          name: 'online',
+          label: t('officeConference.canBeAttendedOnline'),
+          type: 'switch',
+          width: 'half',
+        },
+        {
+          ...{
+            name: 'timeZone',
+            label: t('officeConference.timeZone'),
+            type: 'custom',
+            width: 'half',
+          },
           render: TimeZoneField,
         },
-        { name: 'website', label: 'Website', type: 'text', input: 'url', width: 'half' },
-        { name: 'organisers', label: 'Organisers', type: 'chips' },
-        { name: 'topics', label: 'Topics', type: 'chips' },
+        {
+          name: 'website',
+          label: t('officeConference.website'),
+          type: 'text',
+          input: 'url',
+          width: 'half',
+        },
+        { name: 'organisers', label: t('officeConference.organisers'), type: 'chips' },
+        { name: 'topics', label: t('officeConference.topics'), type: 'chips' },
       ],
     },
     {
-      title: 'Deadlines',
+      title: t('officeConference.deadlines'),
       fields: DEADLINES.map(([key, label]) => ({
         ...{ name: `deadlines.${key}`, label, type: 'date' as const, width: 'third' as const },
       })),
     },
     {
-      title: 'Call for abstracts',
-      help: 'Authors submit abstracts with an account while the call is open. The conference must be announced.',
+      title: t('officeConference.callForAbstracts'),
+      help: t('officeConference.callHint'),
       fields: [
-        { ...{ name: 'call', label: 'Call for abstracts', type: 'custom' }, render: CallField },
+        {
+          ...{ name: 'call', label: t('officeConference.callForAbstracts'), type: 'custom' },
+          render: CallField,
+        },
       ],
       after: AbstractsLink,
     },
     {
-      title: 'Programme',
-      help: 'Shown on the conference’s page by day, in the time zone of the venue.',
+      title: t('officeConference.programme'),
+      help: t('officeConference.programmeHint'),
       after: ProgrammeLink,
       fields: [
         {
           ...{
             name: 'sessions',
-            label: 'Sessions',
+            label: t('officeConference.sessions'),
             type: 'list',
             add: t('officeRecords.addSession'),
           },
           blank: { title: '', day: '', from: '', to: '', room: '', chairs: [], talks: [] },
-          title: ({ title, day, from }) => [day, from, title].map(text).filter(Boolean).join(' · '),
+          title: ({ title, day: at, from }) =>
+            [day(text(at)), text(from), text(title)].filter(Boolean).join(' · '),
           fields: [
-            { name: 'title', label: 'Title', type: 'text' },
-            { name: 'day', label: 'Day', type: 'date', width: 'quarter' },
-            { name: 'from', label: 'From', type: 'text', width: 'quarter', placeholder: '09:30' },
-            { name: 'to', label: 'To', type: 'text', width: 'quarter', placeholder: '11:00' },
-            { name: 'room', label: 'Room', type: 'text', width: 'quarter' },
-            { name: 'chairs', label: 'Chairs', type: 'chips' },
+            { name: 'title', label: t('office.title'), type: 'text' },
+            { name: 'day', label: t('officeConference.day'), type: 'date', width: 'quarter' },
             {
-              ...{ name: 'talks', label: 'Talks', type: 'list', add: t('officeRecords.addTalk') },
+              name: 'from',
+              label: t('officeConference.from'),
+              type: 'text',
+              width: 'quarter',
+              placeholder: '09:30',
+            },
+            {
+              name: 'to',
+              label: t('officeConference.to'),
+              type: 'text',
+              width: 'quarter',
+              placeholder: '11:00',
+            },
+            { name: 'room', label: t('officeConference.room'), type: 'text', width: 'quarter' },
+            { name: 'chairs', label: t('officeConference.chairs'), type: 'chips' },
+            {
+              ...{
+                name: 'talks',
+                label: t('officeConference.talks'),
+                type: 'list',
+                add: t('officeRecords.addTalk'),
+              },
               blank: { title: '', speakers: [], time: '' },
               title: ({ title, time }) => [time, title].map(text).filter(Boolean).join(' · '),
               fields: [
-                { name: 'title', label: 'Title', type: 'text' },
-                { name: 'speakers', label: 'Speakers', type: 'chips', width: 'half' },
+                { name: 'title', label: t('office.title'), type: 'text' },
                 {
-                  ...{ name: 'time', label: 'Time', type: 'text', width: 'quarter' },
+                  name: 'speakers',
+                  label: t('officeConference.speakers'),
+                  type: 'chips',
+                  width: 'half',
+                },
+                {
+                  ...{
+                    name: 'time',
+                    label: t('officeConference.time'),
+                    type: 'text',
+                    width: 'quarter',
+                  },
                   placeholder: '09:30',
                 },
               ],
@@ -128,23 +182,28 @@ export const CONFERENCE_FORM: FormDescription = {
       ],
     },
     {
-      title: 'Papers and proceedings',
+      title: t('officeConference.papersAndProceedings'),
       after: collectBelow,
       fields: [
         {
-          ...{ name: 'proceedings', label: 'Proceedings', type: 'custom' },
+          ...{ name: 'proceedings', label: t('officeConference.proceedings'), type: 'custom' },
           render: ProceedingsField,
         },
         {
-          ...{ name: 'papers', label: 'Papers', type: 'list', add: t('officeRecords.addPaper') },
+          ...{
+            name: 'papers',
+            label: t('officeConference.papers'),
+            type: 'list',
+            add: t('officeRecords.addPaper'),
+          },
           blank: { title: '', authors: [], href: '' },
           title: ({ title }) => text(title),
           fields: [
-            { name: 'title', label: 'Title', type: 'text' },
-            { name: 'authors', label: 'Authors', type: 'chips', width: 'half' },
+            { name: 'title', label: t('office.title'), type: 'text' },
+            { name: 'authors', label: t('officeConference.authors'), type: 'chips', width: 'half' },
             {
-              ...{ name: 'href', label: 'Link', type: 'text', width: 'half' },
-              help: 'A path on this site (/article/CES/4-2/mud) or a full address (https://…)',
+              ...{ name: 'href', label: t('officeConference.link'), type: 'text', width: 'half' },
+              help: t('officeConference.paperLinkHint'),
             },
           ],
         },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { adminAbstractsPath, adminProgrammePath } from '@quire/model/office-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ export function AbstractsLink({ ckey, call }: Values): ReactNode {
   if (typeof ckey !== 'string' || ckey === '' || !call) return null;
   return (
     <Button variant="outlined" component={Link} to={adminAbstractsPath(ckey)}>
-      Abstracts and committee
+      {t('officeConference.abstractsAndCommittee')}
     </Button>
   );
 }
@@ -19,7 +20,7 @@ export function ProgrammeLink({ ckey }: Values): ReactNode {
   if (typeof ckey !== 'string' || ckey === '') return null;
   return (
     <Button variant="outlined" component={Link} to={adminProgrammePath(ckey)}>
-      Arrange the programme
+      {t('officeConference.arrangeProgramme')}
     </Button>
   );
 }

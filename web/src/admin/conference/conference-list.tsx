@@ -14,7 +14,7 @@ const read = readKind(RECORD_KINDS.conferences.schema);
 type Conference = NonNullable<ReturnType<typeof read>>;
 
 const place = ({ city, country, online }: Conference) =>
-  [city, country, online && 'online'].filter(Boolean).join(', ');
+  [city, country, online && t('officeConference.online')].filter(Boolean).join(', ');
 
 export const CONFERENCE_LIST: ListDescription<Conference> = {
   ...{ id: 'conferences', plan: CONFERENCES_LIST, action: 'content.edit', read },
@@ -22,16 +22,16 @@ export const CONFERENCE_LIST: ListDescription<Conference> = {
   newLabel: t('officeRecords.newConference'),
   newPath: adminConferencePath('new'),
   link: (row) => adminConferencePath(row.id),
-  empty: 'No conferences yet. Add one, or accept a proposal.',
+  empty: t('officeConference.noConferencesYet'),
   filters: [
     {
-      ...{ field: 'status', label: 'Status' },
+      ...{ field: 'status', label: t('officeConference.status') },
       choices: Object.entries(CONFERENCE_STATUS_LABELS).map(([value, label]) => ({ value, label })),
     },
   ],
   columns: [
     {
-      ...{ key: 'name', label: 'Name', sort: 'sortKey', csv: ({ name }) => name },
+      ...{ key: 'name', label: t('office.name'), sort: 'sortKey', csv: ({ name }) => name },
       render: ({ name }, row) => (
         <Link component={RouterLink} to={adminConferencePath(row.id)} underline="hover">
           {name}
@@ -39,7 +39,12 @@ export const CONFERENCE_LIST: ListDescription<Conference> = {
       ),
     },
     {
-      ...{ key: 'status', label: 'Status', onPhones: true, csv: ({ status }) => status },
+      ...{
+        key: 'status',
+        label: t('officeConference.status'),
+        onPhones: true,
+        csv: ({ status }) => status,
+      },
       render: ({ status }) => (
         <StatusChip
           status={status}
@@ -49,23 +54,33 @@ export const CONFERENCE_LIST: ListDescription<Conference> = {
       ),
     },
     {
-      ...{ key: 'start', label: 'First day', sort: 'start', isShort: true },
+      ...{ key: 'start', label: t('officeConference.firstDay'), sort: 'start', isShort: true },
       csv: ({ start }) => start,
       render: ({ start }) => day(start),
     },
-    { key: 'place', label: 'Place', csv: place, render: (record) => place(record) || '–' },
     {
-      ...{ key: 'sessions', label: 'Sessions', align: 'right', isShort: true },
+      key: 'place',
+      label: t('officeConference.place'),
+      csv: place,
+      render: (record) => place(record) || '–',
+    },
+    {
+      ...{ key: 'sessions', label: t('officeConference.sessions'), align: 'right', isShort: true },
       csv: ({ sessions }) => sessions.length,
       render: ({ sessions }) => sessions.length,
     },
     {
-      ...{ key: 'papers', label: 'Papers', align: 'right', isShort: true },
+      ...{ key: 'papers', label: t('officeConference.papers'), align: 'right', isShort: true },
       csv: ({ papers }) => papers.length,
       render: ({ papers }) => papers.length,
     },
     {
-      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true },
+      ...{
+        key: 'updatedAt',
+        label: t('officeConference.changed'),
+        sort: 'updatedAt',
+        isShort: true,
+      },
       csv: ({ updatedAt }) => updatedAt,
       render: ({ updatedAt }) => instant(updatedAt),
     },

@@ -1,5 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { t } from '@quire/model/messages/t';
 import { adminConferencePath, adminProposalsPath } from '@quire/model/office-paths';
 import { Link, useSearchParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
@@ -32,22 +33,28 @@ function Conferences({ person }: { person: Person }) {
   }
   const tab = parameters.get('tab') === 'proposals' ? 'proposals' : 'conferences';
   const tabs = (
-    <Tabs value={tab} aria-label="Conferences and proposals" sx={{ mb: 2 }}>
+    <Tabs value={tab} aria-label={t('officeConference.conferencesAndProposals')} sx={{ mb: 2 }}>
       <Tab
         value="conferences"
-        label="Conferences"
+        label={t('officeConference.conferences')}
         component={Link}
         to={adminConferencePath()}
         replace
       />
-      <Tab value="proposals" label="Proposals" component={Link} to={adminProposalsPath()} replace />
+      <Tab
+        value="proposals"
+        label={t('officeConference.proposals')}
+        component={Link}
+        to={adminProposalsPath()}
+        replace
+      />
     </Tabs>
   );
   return tab === 'proposals' ? (
     <RecordPages
       key="proposals"
       person={person}
-      title="Conferences"
+      title={t('officeConference.conferences')}
       list={PROPOSAL_LIST}
       form={PROPOSAL_FORM}
       pathOf={adminProposalsPath}
@@ -58,7 +65,7 @@ function Conferences({ person }: { person: Person }) {
     <RecordPages
       key="conferences"
       person={person}
-      title="Conferences"
+      title={t('officeConference.conferences')}
       list={CONFERENCE_LIST}
       form={CONFERENCE_FORM}
       pathOf={adminConferencePath}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
@@ -24,29 +25,29 @@ export function ProceedingsField(props: CustomFieldProps) {
     <Box
       id={id}
       role="group"
-      aria-label="Proceedings"
+      aria-label={t('officeConference.proceedings')}
       tabIndex={-1}
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
     >
       <TextField
         select
-        label="Proceedings"
+        label={t('officeConference.proceedings')}
         value={kind}
         disabled={disabled}
         error={problem !== undefined}
-        helperText={problem && 'Choose the issue or book.'}
+        helperText={problem && t('officeConference.chooseIssueOrBook')}
         onChange={(event) => choose(event.target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
-        <MenuItem value="">None yet</MenuItem>
-        <MenuItem value="issue">An issue of a journal</MenuItem>
-        <MenuItem value="book">A book</MenuItem>
+        <MenuItem value="">{t('officeConference.noProceedingsYet')}</MenuItem>
+        <MenuItem value="issue">{t('officeConference.inIssue')}</MenuItem>
+        <MenuItem value="book">{t('officeConference.inBook')}</MenuItem>
       </TextField>
       {kind === 'issue' && (
         <>
           <TextField
             select
-            label="Journal"
+            label={t('office.journal')}
             value={text(stored.journal)}
             disabled={disabled}
             onChange={(event) => onChange({ ...stored, journal: event.target.value })}
@@ -58,20 +59,20 @@ export function ProceedingsField(props: CustomFieldProps) {
             ))}
           </TextField>
           <TextField
-            label="Issue"
+            label={t('officeConference.issue')}
             value={text(stored.issue)}
             disabled={disabled}
-            helperText="As in its address, for example 4-2"
+            helperText={t('officeConference.issueHint')}
             onChange={(event) => onChange({ ...stored, issue: event.target.value })}
           />
         </>
       )}
       {kind === 'book' && (
         <TextField
-          label="Book"
+          label={t('officeConference.book')}
           value={text(stored.book)}
           disabled={disabled}
-          helperText="The part of its address after /books/"
+          helperText={t('officeConference.bookAddressHint')}
           onChange={(event) => onChange({ book: event.target.value })}
         />
       )}

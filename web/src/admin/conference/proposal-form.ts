@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { AnswerProposal } from './answer-proposal.tsx';
 import { PROPOSAL_STATUS_LABELS } from './proposal-labels.ts';
@@ -15,44 +16,77 @@ export const PROPOSAL_FORM: FormDescription = {
   leaves: ['receivedAt'],
   sections: [
     {
-      title: 'Answer',
+      title: t('officeConference.answer'),
       fields: [
-        { name: 'ckey', label: 'Answer', type: 'custom', render: AnswerProposal },
-        { ...{ name: 'note', label: 'Note', help: 'Only visible to staff.' }, ...long },
-      ],
-    },
-    {
-      title: 'Organiser',
-      fields: [
-        { name: 'organiser.name', label: 'Name', type: 'text', width: 'third' },
-        { name: 'organiser.email', label: 'E-mail', type: 'text', input: 'email', width: 'third' },
-        { name: 'organiser.affiliation', label: 'Institution', type: 'text', width: 'third' },
-      ],
-    },
-    {
-      title: 'The conference',
-      fields: [
-        { name: 'conference', label: 'Name', type: 'text', ...half },
-        { name: 'acronym', label: 'Short name', type: 'text', width: 'quarter' },
         {
-          ...{ name: 'expectedPapers', label: 'Papers expected', type: 'number', least: 1 },
+          name: 'ckey',
+          label: t('officeConference.answer'),
+          type: 'custom',
+          render: AnswerProposal,
+        },
+        {
+          ...{
+            name: 'note',
+            label: t('officeConference.note'),
+            help: t('officeConference.noteHint'),
+          },
+          ...long,
+        },
+      ],
+    },
+    {
+      title: t('officeConference.organiser'),
+      fields: [
+        { name: 'organiser.name', label: t('office.name'), type: 'text', width: 'third' },
+        {
+          name: 'organiser.email',
+          label: t('office.email'),
+          type: 'text',
+          input: 'email',
+          width: 'third',
+        },
+        {
+          name: 'organiser.affiliation',
+          label: t('officeConference.institution'),
+          type: 'text',
+          width: 'third',
+        },
+      ],
+    },
+    {
+      title: t('officeConference.theConference'),
+      fields: [
+        { name: 'conference', label: t('office.name'), type: 'text', ...half },
+        { name: 'acronym', label: t('officeConference.shortName'), type: 'text', width: 'quarter' },
+        {
+          ...{
+            name: 'expectedPapers',
+            label: t('officeConference.papersExpected'),
+            type: 'number',
+            least: 1,
+          },
           width: 'quarter',
         },
-        { name: 'start', label: 'First day', type: 'date', width: 'quarter' },
-        { name: 'end', label: 'Last day', type: 'date', width: 'quarter' },
-        { name: 'place', label: 'Place', type: 'text', width: 'quarter' },
-        { name: 'online', label: 'Can be attended online', type: 'switch', width: 'quarter' },
-        { name: 'website', label: 'Website', type: 'text', input: 'url' },
+        { name: 'start', label: t('officeConference.firstDay'), type: 'date', width: 'quarter' },
+        { name: 'end', label: t('officeConference.lastDay'), type: 'date', width: 'quarter' },
+        { name: 'place', label: t('officeConference.place'), type: 'text', width: 'quarter' },
+        {
+          name: 'online',
+          label: t('officeConference.canBeAttendedOnline'),
+          type: 'switch',
+          width: 'quarter',
+        },
+        { name: 'website', label: t('officeConference.website'), type: 'text', input: 'url' },
       ],
     },
     {
-      title: 'Papers',
+      title: t('officeConference.papers'),
       fields: [
-        { name: 'committee', label: 'Programme committee', ...long },
-        { name: 'reviewProcess', label: 'Review process', ...long },
-        { name: 'timeline', label: 'Timeline', ...long },
-        { name: 'guestEditors', label: 'Guest editors', ...long },
-        { name: 'message', label: 'Message', ...long },
+        { name: 'committee', label: t('officeConference.programmeCommittee'), ...long },
+        { name: 'reviewProcess', label: t('officeConference.reviewProcess'), ...long },
+        { name: 'timeline', label: t('officeConference.timeline'), ...long },
+        { name: 'guestEditors', label: t('officeConference.guestEditors'), ...long },
+        { name: 'message', label: t('officeConference.message'), ...long },
       ],
     },
   ],

@@ -21,16 +21,16 @@ export const PROPOSAL_LIST: ListDescription<Proposal> = {
   holdsPeople: true,
   ...{ name: t('officeRecords.proposals') },
   link: (row) => adminProposalsPath(row.id),
-  empty: 'No proposals yet. Organisers send them at /conference/propose.',
+  empty: t('officeConference.noProposalsYet'),
   filters: [
     {
-      ...{ field: 'status', label: 'Status' },
+      ...{ field: 'status', label: t('officeConference.status') },
       choices: Object.entries(PROPOSAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
     },
   ],
   columns: [
     {
-      ...{ key: 'conference', label: 'Conference', sort: 'sortKey' },
+      ...{ key: 'conference', label: t('officeConference.conference'), sort: 'sortKey' },
       csv: ({ conference }) => conference,
       render: ({ conference }, row) => (
         <Link component={RouterLink} to={adminProposalsPath(row.id)} underline="hover">
@@ -39,28 +39,43 @@ export const PROPOSAL_LIST: ListDescription<Proposal> = {
       ),
     },
     {
-      ...{ key: 'status', label: 'Status', onPhones: true, csv: ({ status }) => status },
+      ...{
+        key: 'status',
+        label: t('officeConference.status'),
+        onPhones: true,
+        csv: ({ status }) => status,
+      },
       render: ({ status }) => (
         <StatusChip status={status} isOn={status === 'new'} labels={PROPOSAL_STATUS_LABELS} />
       ),
     },
-    { key: 'organiser', label: 'Organiser', csv: organiser, render: organiser },
+    { key: 'organiser', label: t('officeConference.organiser'), csv: organiser, render: organiser },
     {
-      ...{ key: 'start', label: 'First day', isShort: true, csv: ({ start }) => start },
+      ...{
+        key: 'start',
+        label: t('officeConference.firstDay'),
+        isShort: true,
+        csv: ({ start }) => start,
+      },
       render: ({ start }) => (start ? day(start) : '–'),
     },
     {
-      ...{ key: 'papers', label: 'Papers', align: 'right', isShort: true },
+      ...{ key: 'papers', label: t('officeConference.papers'), align: 'right', isShort: true },
       csv: ({ expectedPapers }) => expectedPapers,
       render: ({ expectedPapers }) => expectedPapers ?? '–',
     },
     {
-      ...{ key: 'receivedAt', label: 'Received', sort: 'receivedAt', isShort: true },
+      ...{
+        key: 'receivedAt',
+        label: t('officeConference.received'),
+        sort: 'receivedAt',
+        isShort: true,
+      },
       csv: ({ receivedAt }) => receivedAt,
       render: ({ receivedAt }) => instant(receivedAt),
     },
     {
-      ...{ key: 'email', label: 'E-mail', isHidden: true },
+      ...{ key: 'email', label: t('office.email'), isHidden: true },
       csv: ({ organiser: { email } }) => email,
       render: ({ organiser: { email } }) => email,
     },

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 
 const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
@@ -17,11 +18,9 @@ export function TimeZoneField({ id, value, disabled, problem, onChange }: Custom
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Time zone"
+          label={t('officeConference.timeZone')}
           error={problem !== undefined}
-          helperText={
-            problem ?? 'The time zone of the venue. Without one, deadlines end at midnight UTC.'
-          }
+          helperText={problem ?? t('officeConference.timeZoneHint')}
         />
       )}
     />

@@ -6,24 +6,23 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { OfficeAbstract } from '@quire/model/calls/abstracts';
 import { abstractNumber, meanScore } from '@quire/model/entities/abstract';
+import { locale } from '@quire/model/messages/language';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useId, useState } from 'react';
 import { instant } from '../../kit/dates.ts';
 import { StatusChip } from '../../kit/records/content-status.tsx';
 import { OFFICE_STATE_LABELS } from './decision-labels.ts';
 
 const PREFERENCES = {
-  talk: 'prefers a talk',
-  poster: 'prefers a poster',
-  either: 'talk or poster',
+  talk: t('officeConference.prefersTalk'),
+  poster: t('officeConference.prefersPoster'),
+  either: t('officeConference.prefersEither'),
 };
-const DID = {
-  submitted: 'submitted it',
-  changed: 'changed it',
-  withdrawn: 'withdrew it',
-  talk: 'accepted it as a talk',
-  poster: 'accepted it as a poster',
-  rejected: 'rejected it',
-};
+const DECIMAL = new Intl.NumberFormat(locale(), {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 interface AbstractRowProps {
   readonly abstract: OfficeAbstract;
@@ -46,13 +45,15 @@ export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) 
           checked={isChosen}
           disabled={isOwn || state === 'withdrawn'}
           onChange={({ target }) => onChoose(target.checked)}
-          slotProps={{ input: { 'aria-label': `Select ${called}` } }}
+          slotProps={{
+            input: { 'aria-label': t('officeConference.selectAbstract', { abstract: called }) },
+          }}
           sx={{ mt: -0.5 }}
         />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{called}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[authors.map(({ name }) => name).join(', '), topic, PREFERENCES[preference]]
+            {[formatList(authors.map(({ name }) => name)), topic, PREFERENCES[preference]]
               .filter(Boolean)
               .join(' · ')}
           </Typography>
@@ -64,19 +65,26 @@ export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) 
             />
             <Typography variant="body2">
               {isOwn
-                ? 'Your own abstract. Its reviews are hidden from you.'
+                ? t('officeConference.ownAbstract')
                 : mean === null
-                  ? 'No score yet'
-                  : `Score ${mean.toFixed(1)} from ${reviews.length} ${reviews.length === 1 ? 'review' : 'reviews'}`}
+                  ? t('officeConference.noScoreYet')
+                  : t('officeConference.score', {
+                      score: DECIMAL.format(mean),
+                      count: reviews.length,
+                    })}
             </Typography>
             <Button
               size="small"
               aria-expanded={isOpen}
               aria-controls={details}
-              aria-label={`${isOpen ? 'Hide' : 'Show'} details of ${called}`}
+              aria-label={
+                isOpen
+                  ? t('officeConference.hideDetailsOf', { abstract: called })
+                  : t('officeConference.showDetailsOf', { abstract: called })
+              }
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Hide details' : 'Show details'}
+              {isOpen ? t('officeConference.hideDetails') : t('officeConference.showDetails')}
             </Button>
           </Box>
         </Box>
@@ -85,13 +93,16 @@ export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) 
         <Box sx={{ paddingInlineStart: { sm: 6 }, maxWidth: '52rem' }}>
           <Typography sx={{ whiteSpace: 'pre-line', my: 1.5 }}>{abstract.text}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {authors.map(({ name, affiliation }) => `${name}, ${affiliation}`).join('; ')}.
-            Submitted by {abstract.ownerName} ({abstract.ownerEmail}).
+            {t('officeConference.abstractAuthors', {
+              authors: authors.map(({ name, affiliation }) => `${name}, ${affiliation}`).join('; '),
+              name: abstract.ownerName,
+              email: abstract.ownerEmail,
+            })}
           </Typography>
           {reviews.map((review) => (
             <Box key={`${review.name} ${review.at}`} sx={{ mt: 1.5 }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {review.name}: {review.score}
+                {t('officeConference.reviewScore', { name: review.name, score: review.score })}
               </Typography>
               {review.comment && (
                 <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
@@ -102,14 +113,14 @@ export function AbstractRow({ abstract, isChosen, onChoose }: AbstractRowProps) 
           ))}
           {declared.length > 0 && (
             <Typography variant="body2" sx={{ mt: 1.5 }}>
-              Conflict of interest declared by {declared.join(', ')}.
+              {t('officeConference.conflictDeclared', { names: formatList(declared) })}
             </Typography>
           )}
           {log.length > 0 && (
             <Box component="ul" sx={{ mt: 1.5, mb: 0, paddingInlineStart: 2 }}>
               {log.map(({ at, by, did }) => (
                 <Typography key={`${at} ${did}`} component="li" variant="body2">
-                  {instant(at)}: {by} {DID[did]}.
+                  {t('officeConference.logEntry', { date: instant(at), by, did })}
                 </Typography>
               ))}
             </Box>

@@ -10,6 +10,7 @@ import {
   type AbstractDecision,
   type AbstractState,
 } from '@quire/model/entities/abstract';
+import { t } from '@quire/model/messages/t';
 import { adminConferencePath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { useState } from 'react';
@@ -54,9 +55,9 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
   return (
     <OfficeFrame
       person={person}
-      title="Abstracts"
+      title={t('officeConference.abstracts')}
       crumbs={[
-        { label: 'Conferences', path: adminConferencePath() },
+        { label: t('officeConference.conferences'), path: adminConferencePath() },
         { label: name, path: adminConferencePath(conference) },
       ]}
     >
@@ -64,7 +65,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
         <TextField
           select
           size="small"
-          label="Status"
+          label={t('officeConference.status')}
           value={state ?? ''}
           sx={{ minWidth: '12rem' }}
           onChange={({ target }) => {
@@ -73,7 +74,7 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
           }}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
-          <MenuItem value="">All</MenuItem>
+          <MenuItem value="">{t('officeConference.all')}</MenuItem>
           {ABSTRACT_STATES.map((each) => (
             <MenuItem key={each} value={each}>
               {OFFICE_STATE_LABELS[each]}
@@ -89,10 +90,12 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
             )
           }
         >
-          {selected.length > 0 && selected.length === open.length ? 'Select none' : 'Select all'}
+          {selected.length > 0 && selected.length === open.length
+            ? t('officeConference.selectNone')
+            : t('officeConference.selectAll')}
         </Button>
         <Typography role="status" color="text.secondary">
-          {selected.length > 0 && `${selected.length} selected`}
+          {selected.length > 0 && t('officeConference.selected', { count: selected.length })}
         </Typography>
         {ABSTRACT_DECISIONS.map((each) => (
           <Button
@@ -107,15 +110,21 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
         ))}
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {!found && !problem && <Typography role="status">One moment…</Typography>}
+      {!found && !problem && (
+        <Typography role="status">{t('officeConference.oneMoment')}</Typography>
+      )}
       {found && abstracts.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {state === 'submitted'
-            ? 'No abstracts are awaiting a decision.'
-            : 'No abstracts with this status.'}
+            ? t('officeConference.noneAwaitingDecision')
+            : t('officeConference.noneWithStatus')}
         </Typography>
       )}
-      <Box component="ul" aria-label="Abstracts" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('officeConference.abstracts')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
         {abstracts.map((abstract) => (
           <AbstractRow
             key={abstract.id}
@@ -131,20 +140,24 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
         ))}
       </Box>
       {(pages.length > 0 || found?.next !== undefined) && (
-        <Box component="nav" aria-label="Pages" sx={{ display: 'flex', gap: 1, my: 2 }}>
+        <Box
+          component="nav"
+          aria-label={t('officeConference.pages')}
+          sx={{ display: 'flex', gap: 1, my: 2 }}
+        >
           <Button disabled={pages.length === 0} onClick={() => turn(pages.slice(0, -1))}>
-            Previous page
+            {t('officeConference.previousPage')}
           </Button>
           <Button
             disabled={found?.next === undefined}
             onClick={() => found?.next !== undefined && turn([...pages, found.next])}
           >
-            Next page
+            {t('officeConference.nextPage')}
           </Button>
         </Box>
       )}
       <Box sx={{ mt: 3 }}>
-        <Panel title="Committee" isDense>
+        <Panel title={t('officeConference.committee')} isDense>
           <CommitteePanel
             conference={conference}
             members={found?.committee ?? []}
@@ -153,13 +166,13 @@ export function AbstractsOffice({ person, conference }: AbstractsOfficeProps) {
         </Panel>
       </Box>
       <Box sx={{ mt: 2 }}>
-        <Panel title="Book of abstracts" isDense>
+        <Panel title={t('officeConference.bookOfAbstracts')} isDense>
           <BookPanel conference={conference} book={found?.book} reload={reload} />
         </Panel>
       </Box>
       {issue.success && can(person, 'article.edit', { journal: issue.data.journal }) && (
         <Box sx={{ mt: 2 }}>
-          <Panel title="Papers" isDense>
+          <Panel title={t('officeConference.papers')} isDense>
             <PapersPanel
               conference={conference}
               issue={`${issue.data.journal} ${issue.data.issue}`}

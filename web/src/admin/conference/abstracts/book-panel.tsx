@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { contentMediaPath } from '@quire/model/paths';
 import { call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import { useAsyncAction } from '../../../signed-in/use-async-action.ts';
 import { day, instant } from '../../kit/dates.ts';
 import { tell } from '../../kit/notices.ts';
@@ -22,26 +24,26 @@ export function BookPanel({ conference, book, reload }: BookPanelProps) {
   const ask = () =>
     asking.run(async () => {
       await call('publishAbstractBook', { conference });
-      tell('The book of abstracts will be ready within a few minutes.');
+      tell(t('officeConference.bookRequested'));
       await reload();
     });
   return (
     <>
       <Typography sx={{ mb: 1 }}>
-        {file ? (
-          <>
-            <Link href={contentMediaPath('conferences', conference, file.name)}>Open PDF</Link> of{' '}
-            {day(file.published)} with {file.abstracts}{' '}
-            {file.abstracts === 1 ? 'abstract' : 'abstracts'}. Readers find it on the conference’s
-            page.
-          </>
-        ) : (
-          'A PDF of all accepted abstracts, in the order of the programme, for the conference’s page.'
-        )}
-        {book && ` Last requested: ${instant(book.askedAt)}.`}
+        {file
+          ? rich('officeConference.bookPublished', {
+              link: (words) => (
+                <Link href={contentMediaPath('conferences', conference, file.name)}>{words}</Link>
+              ),
+              date: day(file.published),
+              count: file.abstracts,
+            })
+          : t('officeConference.bookHint')}
+        {book && ' '}
+        {book && t('officeConference.bookLastRequested', { date: instant(book.askedAt) })}
       </Typography>
       <Button variant="outlined" loading={asking.busy} onClick={() => void ask()}>
-        {file ? 'Recreate the book of abstracts' : 'Create the book of abstracts'}
+        {file ? t('officeConference.recreateBook') : t('officeConference.createBook')}
       </Button>
       {asking.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>

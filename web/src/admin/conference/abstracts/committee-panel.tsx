@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
@@ -19,11 +20,10 @@ interface CommitteePanelProps {
   readonly reload: () => Promise<void>;
 }
 
-const STATES = { invited: 'invited', accepted: 'member', declined: 'declined' };
 const FIELDS = [
-  ['name', 'Name'],
-  ['email', 'E-mail'],
-  ['institution', 'Institution (optional)'],
+  ['name', t('office.name')],
+  ['email', t('office.email')],
+  ['institution', t('officeConference.institutionOptional')],
 ] as const;
 const pick = ({ name, email, institution }: Member) => ({ name, email, institution });
 const BLANK = { name: '', email: '', institution: '' };
@@ -47,7 +47,7 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
         }
         throw error;
       }
-      tell(`Invitation sent to ${who.name}.`);
+      tell(t('officeConference.invitationSentTo', { name: who.name }));
       await reload();
     });
   }
@@ -59,10 +59,14 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
     <>
       {members.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          No members yet. Invite one below.
+          {t('officeConference.noMembersYet')}
         </Typography>
       )}
-      <Box component="ul" aria-label="Members" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        aria-label={t('officeConference.members')}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
         {members.map((member) => (
           <Box
             key={member.email}
@@ -70,8 +74,10 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.5 }}
           >
             <Typography sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
-              {[member.name, member.institution, member.email].filter(Boolean).join(', ')} (
-              {STATES[member.state]})
+              {t('officeConference.memberState', {
+                member: [member.name, member.institution, member.email].filter(Boolean).join(', '),
+                state: member.state,
+              })}
             </Typography>
             {member.state !== 'accepted' && (
               <Button
@@ -79,16 +85,16 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
                 disabled={inviting.busy}
                 onClick={() => void invite(pick(member))}
               >
-                Invite again
+                {t('officeConference.inviteAgain')}
               </Button>
             )}
             <Button
               size="small"
               color="error"
-              aria-label={`Remove ${member.name}`}
+              aria-label={t('officeConference.removeMember', { name: member.name })}
               onClick={() => setLeaving(member)}
             >
-              Remove
+              {t('office.remove')}
             </Button>
           </Box>
         ))}
@@ -118,7 +124,7 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
         ))}
         {/* Aligned with the fields, whose labels are above them. */}
         <Button type="submit" variant="outlined" loading={inviting.busy} sx={{ mt: { sm: 3.25 } }}>
-          Invite
+          {t('officeConference.invite')}
         </Button>
       </Box>
       {inviting.problem && (
@@ -130,15 +136,15 @@ export function CommitteePanel({ conference, members, reload }: CommitteePanelPr
         <ConfirmDialog
           open
           danger
-          title={`Remove ${leaving.name}?`}
-          does="Remove"
+          title={t('officeConference.asksRemoveMember', { name: leaving.name })}
+          does={t('office.remove')}
           onConfirm={async () => {
             await call('removeFromCommittee', { conference, email: leaving.email });
             await reload();
           }}
           onClose={() => setLeaving(null)}
         >
-          <Typography>They will no longer see the abstracts. Their scores are kept.</Typography>
+          <Typography>{t('officeConference.removeMemberHint')}</Typography>
         </ConfirmDialog>
       )}
     </>

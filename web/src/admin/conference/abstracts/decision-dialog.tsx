@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { OfficeAbstract } from '@quire/model/calls/abstracts';
 import type { AbstractDecision } from '@quire/model/entities/abstract';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
@@ -17,7 +18,11 @@ interface DecisionDialogProps {
   readonly onClose: () => void;
 }
 
-const counted = (count: number) => (count === 1 ? '1 abstract' : `${count} abstracts`);
+const ASKS = {
+  talk: (count: number) => t('officeConference.asksTalk', { count }),
+  poster: (count: number) => t('officeConference.asksPoster', { count }),
+  rejected: (count: number) => t('officeConference.asksReject', { count }),
+};
 
 /** Confirms a decision, with a note to all of its authors. */
 export function DecisionDialog(props: DecisionDialogProps) {
@@ -29,18 +34,15 @@ export function DecisionDialog(props: DecisionDialogProps) {
       abstracts: abstracts.map(({ id, revision }) => ({ id, revision })),
     });
     await onDone();
-    if (skipped.length === 0)
-      tell(`Decided on ${counted(decided)}. The authors are notified by e-mail.`);
+    if (skipped.length === 0) tell(t('officeConference.decided', { count: decided }));
     else {
-      tellFailure(
-        `Decided on ${counted(decided)}. ${counted(skipped.length)} changed or were withdrawn in the meantime, and were left unchanged.`,
-      );
+      tellFailure(t('officeConference.decidedOnSome', { count: decided, skipped: skipped.length }));
     }
   }
   return (
     <ConfirmDialog
       open
-      title={`${ABSTRACT_DECISION_LABELS[decision]}: ${counted(abstracts.length)}?`}
+      title={ASKS[decision](abstracts.length)}
       does={ABSTRACT_DECISION_LABELS[decision]}
       danger={decision === 'rejected'}
       onConfirm={decide}
@@ -48,11 +50,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
     >
       <Stack spacing={2}>
         <Typography variant="body2" color="text.secondary">
-          Each author is notified by e-mail. A later decision replaces this one, and the author is
-          notified again.
+          {t('officeConference.decisionHint')}
         </Typography>
         <TextField
-          label="Note to the authors (optional)"
+          label={t('officeConference.noteToAuthors')}
           multiline
           minRows={4}
           value={note}

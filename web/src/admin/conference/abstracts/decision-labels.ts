@@ -1,15 +1,16 @@
 import type { AbstractDecision, AbstractState } from '@quire/model/entities/abstract';
+import { t } from '@quire/model/messages/t';
 
 export const ABSTRACT_DECISION_LABELS: Readonly<Record<AbstractDecision, string>> = {
-  talk: 'Accept as talk',
-  poster: 'Accept as poster',
-  rejected: 'Reject',
+  talk: t('officeConference.acceptAsTalk'),
+  poster: t('officeConference.acceptAsPoster'),
+  rejected: t('officeConference.reject'),
 };
 
 export const OFFICE_STATE_LABELS: Readonly<Record<AbstractState, string>> = {
-  submitted: 'Awaiting a decision',
-  talk: 'Talk',
-  poster: 'Poster',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+  submitted: t('officeConference.stateSubmitted'),
+  talk: t('officeConference.stateTalk'),
+  poster: t('officeConference.statePoster'),
+  rejected: t('officeConference.stateRejected'),
+  withdrawn: t('officeConference.stateWithdrawn'),
 };

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { useAsyncAction } from '../../../signed-in/use-async-action.ts';
@@ -11,8 +12,6 @@ interface PapersPanelProps {
   /** The issue that receives the drafts: `CES 2027-1`. */
   readonly issue: string;
 }
-
-const drafts = (count: number) => (count === 1 ? '1 draft' : `${count} drafts`);
 
 /** Accepted abstracts become drafts of articles in the proceedings. */
 export function PapersPanel({ conference, issue }: PapersPanelProps) {
@@ -29,25 +28,23 @@ export function PapersPanel({ conference, issue }: PapersPanelProps) {
         after = part.next;
         setLooked(drafted + present);
       } while (after);
-      const before = present === 0 ? '' : ` ${drafts(present)} existed already.`;
       tell(
         drafted + present === 0
-          ? 'No accepted abstracts yet.'
-          : `${drafts(drafted)} created.${before}`,
+          ? t('officeConference.noneAcceptedYet')
+          : present === 0
+            ? t('officeConference.draftsCreated', { count: drafted })
+            : t('officeConference.draftsCreatedSomeExisted', { count: drafted, present }),
       );
     });
   return (
     <>
-      <Typography sx={{ mb: 1 }}>
-        This creates a draft in {issue} for each accepted abstract that has none, with its title,
-        authors, dates and abstract. Existing drafts are not changed.
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{t('officeConference.createDraftsHint', { issue })}</Typography>
       <Button variant="outlined" loading={drafting.busy} onClick={() => void draft()}>
-        Create drafts
+        {t('officeConference.createDrafts')}
       </Button>
       {drafting.busy && (
         <Typography role="status" color="text.secondary" sx={{ mt: 1 }}>
-          {looked} done…
+          {t('officeConference.draftsDone', { count: looked })}
         </Typography>
       )}
       {drafting.problem && (

@@ -1,5 +1,7 @@
 /** A clash in a programme: a room or a person scheduled twice at the same time. */
+
 import type { ConferenceSession } from '@quire/model/entities/conference';
+import { t } from '@quire/model/messages/t';
 import { fold } from '@quire/model/search-terms';
 
 interface Slot {
@@ -53,7 +55,7 @@ function roomClashes(sessions: readonly ConferenceSession[]): Clash[] {
       return [
         {
           sessions: [one.session, other.session],
-          message: `${room} is booked twice at the same time: “${one.what}” and “${other.what}”.`,
+          message: t('officeConference.roomClash', { room, first: one.what, second: other.what }),
         },
       ];
     }),
@@ -69,7 +71,11 @@ function personClashes(sessions: readonly ConferenceSession[]): Clash[] {
       const names = new Set(other.people.map(plain));
       for (const name of one.people) {
         if (!names.has(plain(name))) continue;
-        const message = `${name} is scheduled twice at the same time: “${one.what}” and “${other.what}”.`;
+        const message = t('officeConference.personClash', {
+          name,
+          first: one.what,
+          second: other.what,
+        });
         found.set(message, { sessions: [one.session, other.session], message });
       }
     }
@@ -91,5 +97,5 @@ export const talksNotAccepted = (
   sessions.flatMap(({ talks }) =>
     talks
       .filter(({ abstract }) => abstract !== undefined && !accepted.has(abstract))
-      .map(({ title }) => `“${title}” is no longer accepted as a talk.`),
+      .map(({ title }) => t('officeConference.talkNotAccepted', { title })),
   );

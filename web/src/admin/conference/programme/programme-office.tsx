@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { longDate } from '@quire/model/messages/dates';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { adminConferencePath } from '@quire/model/office-paths';
 import { conferencePagePath } from '@quire/model/paths';
 import { useState } from 'react';
@@ -39,6 +41,7 @@ interface ProgrammeOfficeProps {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const ALPHABET = new Intl.Collator(locale());
 /** The index after the last talk. */
 const AT_END = 1_000;
 
@@ -65,38 +68,39 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
     setSaid(what);
   }
   function dropOnTalk(to: TalkPlace) {
-    if (dragged?.kind === 'talk') arrange(moveTalk(sessions, dragged.from, to), 'Talk moved.');
+    if (dragged?.kind === 'talk')
+      arrange(moveTalk(sessions, dragged.from, to), t('officeConference.talkMoved'));
     if (dragged?.kind === 'abstract') {
-      arrange(insertTalk(sessions, to, talkOf(dragged.abstract)), 'Talk added.');
+      arrange(insertTalk(sessions, to, talkOf(dragged.abstract)), t('officeConference.talkAdded'));
     }
     setDragged(null);
   }
   function dropSession(day: string, room: string) {
     if (dragged?.kind === 'session') {
       const next = changeSession(sessions, dragged.at, { day, room });
-      arrange(inOrder(next), 'Session moved.');
+      arrange(inOrder(next), t('officeConference.sessionMoved'));
     }
     setDragged(null);
   }
   async function save() {
-    if (await programme.save()) tell('Programme saved.');
+    if (await programme.save()) tell(t('officeConference.programmeSaved'));
   }
 
   return (
     <OfficeFrame
       person={person}
-      title="Programme"
+      title={t('officeConference.programme')}
       crumbs={[
-        { label: 'Conferences', path: adminConferencePath() },
+        { label: t('officeConference.conferences'), path: adminConferencePath() },
         { label: name, path: adminConferencePath(conference) },
       ]}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button disabled={!programme.canUndo} onClick={programme.undo}>
-            Undo
+            {t('office.undo')}
           </Button>
           <Button variant="outlined" onClick={() => setEdited('new')}>
-            Add session
+            {t('officeConference.addSession')}
           </Button>
           <Button
             variant="contained"
@@ -104,7 +108,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
             loading={saving.busy}
             onClick={() => void save()}
           >
-            Save programme
+            {t('officeConference.saveProgramme')}
           </Button>
         </Box>
       }
@@ -115,33 +119,43 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
         <Alert
           severity="warning"
           sx={{ mb: 2 }}
-          action={<Button onClick={programme.discard}>Discard my changes</Button>}
+          action={
+            <Button onClick={programme.discard}>{t('officeConference.discardMyChanges')}</Button>
+          }
         >
-          Another member of staff has saved a different programme. If you save, yours replaces it.
+          {t('officeConference.programmeOvertaken')}
         </Alert>
       )}
       {programme.isChanged && !programme.isOvertaken && (
         <Alert
           severity="info"
           sx={{ mb: 2 }}
-          action={<Button onClick={programme.discard}>Discard changes</Button>}
+          action={
+            <Button onClick={programme.discard}>{t('officeConference.discardChanges')}</Button>
+          }
         >
-          Your changes are kept on this device until you save them.
+          {t('officeConference.programmeKept')}
         </Alert>
       )}
       {warnings.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          <Box component="ul" aria-label="Warnings" sx={{ m: 0, paddingInlineStart: 2 }}>
+          <Box
+            component="ul"
+            aria-label={t('officeConference.warnings')}
+            sx={{ m: 0, paddingInlineStart: 2 }}
+          >
             {warnings.map((message) => (
               <li key={message}>{message}</li>
             ))}
           </Box>
         </Alert>
       )}
-      {programme.loading && <Typography role="status">One moment…</Typography>}
+      {programme.loading && (
+        <Typography role="status">{t('officeConference.oneMoment')}</Typography>
+      )}
       {!programme.loading && sessions.length === 0 && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          No sessions yet. Add one, then drag accepted talks into it.
+          {t('officeConference.noSessionsYet')}
         </Typography>
       )}
       <UnplacedTalks
@@ -152,7 +166,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
         onPlace={(abstract, session) =>
           arrange(
             insertTalk(sessions, { session, talk: AT_END }, talkOf(abstract)),
-            `${abstract.title} was added.`,
+            t('officeConference.abstractAdded', { title: abstract.title }),
           )
         }
       />
@@ -160,7 +174,9 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
         const ofDay = sessions.flatMap((session, at) =>
           session.day === day ? [{ session, at }] : [],
         );
-        const rooms = [...new Set(ofDay.map(({ session }) => session.room))].toSorted();
+        const rooms = [...new Set(ofDay.map(({ session }) => session.room))].toSorted(
+          ALPHABET.compare,
+        );
         return (
           <Box key={day} component="section" aria-label={longDate(day)} sx={{ mb: 4 }}>
             <Typography variant="h2" sx={{ fontSize: '1.2rem', mb: 1 }}>
@@ -179,7 +195,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
                 <Box
                   key={room}
                   role="group"
-                  aria-label={room || 'No room'}
+                  aria-label={room || t('officeConference.noRoom')}
                   onDragOver={(event) => dragged?.kind === 'session' && event.preventDefault()}
                   onDrop={(event) => {
                     event.preventDefault();
@@ -188,7 +204,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
                   sx={{ minWidth: 0, minHeight: '6rem' }}
                 >
                   <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-                    {room || 'No room'}
+                    {room || t('officeConference.noRoom')}
                   </Typography>
                   {ofDay
                     .filter(({ session }) => session.room === room)
@@ -199,26 +215,31 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
                         isClashing={clashes.some((clash) => clash.sessions.includes(at))}
                         isTalkDragged={dragged?.kind === 'talk' || dragged?.kind === 'abstract'}
                         onEdit={() => setEdited(at)}
-                        onSpread={() => arrange(spreadTalks(sessions, at), 'Times set.')}
+                        onSpread={() =>
+                          arrange(spreadTalks(sessions, at), t('officeConference.timesSet'))
+                        }
                         onDrag={() => setDragged({ kind: 'session', at })}
                         onDragTalk={(talk) =>
                           setDragged({ kind: 'talk', from: { session: at, talk } })
                         }
                         onDragEnd={() => setDragged(null)}
                         onDropTalk={(talk) => dropOnTalk({ session: at, talk })}
-                        onStep={(talk, step) =>
+                        onStep={(talk, step) => {
+                          const title = session.talks[talk]?.title ?? '';
                           arrange(
                             stepTalk(sessions, { session: at, talk }, step),
-                            `${session.talks[talk]?.title ?? 'The talk'} was moved ${step === 1 ? 'down' : 'up'}.`,
-                          )
-                        }
+                            step === 1
+                              ? t('officeConference.talkMovedDown', { title })
+                              : t('officeConference.talkMovedUp', { title }),
+                          );
+                        }}
                         onTime={(talk, time) =>
                           change(changeTalk(sessions, { session: at, talk }, { time }))
                         }
                         onRemoveTalk={(talk) =>
                           arrange(
                             removeTalk(sessions, { session: at, talk }),
-                            'Talk removed from the programme.',
+                            t('officeConference.talkRemoved'),
                           )
                         }
                       />
@@ -231,7 +252,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
       })}
       {text(data?.status) !== 'draft' && data && (
         <Button component="a" href={conferencePagePath(conference)} target="_blank">
-          View public page
+          {t('officeConference.viewPublicPage')}
         </Button>
       )}
       <Box role="status" sx={HIDDEN}>
@@ -247,7 +268,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
               edited === 'new'
                 ? [...sessions, { ...session, id: newPlaceId(), talks: [] }]
                 : changeSession(sessions, edited, session);
-            arrange(inOrder(next), 'Session changed.');
+            arrange(inOrder(next), t('officeConference.sessionChanged'));
             setEdited(null);
           }}
           onRemove={
@@ -256,7 +277,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
               : () => {
                   arrange(
                     sessions.filter((_, at) => at !== edited),
-                    'Session removed.',
+                    t('officeConference.sessionRemoved'),
                   );
                   setEdited(null);
                 }

@@ -5,6 +5,8 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ConferenceSession } from '@quire/model/entities/conference';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { DragEvent } from 'react';
 
 interface SessionCardProps {
@@ -34,6 +36,7 @@ function begin(event: DragEvent, words: string, then: () => void) {
 export function SessionCard(props: SessionCardProps) {
   const { session, isClashing, isTalkDragged, onEdit, onSpread, onDrag, onDragEnd } = props;
   const { title, from, to, chairs, talks } = session;
+  const time = [from, to].filter(Boolean).join('–') || t('officeConference.noTime');
   const drop = (talk: number) => (event: DragEvent) => {
     if (!isTalkDragged) return;
     event.preventDefault();
@@ -45,7 +48,7 @@ export function SessionCard(props: SessionCardProps) {
     <Paper
       variant="outlined"
       component="article"
-      aria-label={title || 'Session'}
+      aria-label={title || t('officeConference.session')}
       draggable
       onDragStart={(event) => begin(event, title, onDrag)}
       onDragEnd={onDragEnd}
@@ -59,20 +62,23 @@ export function SessionCard(props: SessionCardProps) {
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" color="text.secondary">
-            {[from, to].filter(Boolean).join('–') || 'No time'}
-            {isClashing && ' · clash'}
+            {isClashing ? t('officeConference.timeWithClash', { time }) : time}
           </Typography>
           <Typography component="h4" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {chairs.length > 0 && (
             <Typography variant="body2" color="text.secondary">
-              Chair: {chairs.join(', ')}
+              {t('officeConference.chair', { count: chairs.length, names: formatList(chairs) })}
             </Typography>
           )}
         </Box>
-        <Button size="small" aria-label={`Edit ${title}`} onClick={onEdit}>
-          Edit
+        <Button
+          size="small"
+          aria-label={t('officeConference.editNamed', { title })}
+          onClick={onEdit}
+        >
+          {t('office.edit')}
         </Button>
       </Box>
       <Box component="ol" sx={{ m: 0, p: 0, mt: 1, listStyle: 'none' }}>
@@ -91,7 +97,7 @@ export function SessionCard(props: SessionCardProps) {
               {talk.title}
             </Typography>
             <Typography variant="caption" component="p" color="text.secondary">
-              {talk.speakers.join(', ')}
+              {formatList(talk.speakers)}
             </Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
               <TextField
@@ -99,26 +105,28 @@ export function SessionCard(props: SessionCardProps) {
                 size="small"
                 value={talk.time}
                 onChange={({ target }) => props.onTime(at, target.value)}
-                slotProps={{ htmlInput: { 'aria-label': `Time of ${talk.title}` } }}
+                slotProps={{
+                  htmlInput: { 'aria-label': t('officeConference.timeOf', { title: talk.title }) },
+                }}
                 sx={{ width: '7.5rem' }}
               />
               <IconButton
                 size="small"
-                aria-label={`Move up: ${talk.title}`}
+                aria-label={t('officeConference.moveUp', { title: talk.title })}
                 onClick={() => props.onStep(at, -1)}
               >
                 ↑
               </IconButton>
               <IconButton
                 size="small"
-                aria-label={`Move down: ${talk.title}`}
+                aria-label={t('officeConference.moveDown', { title: talk.title })}
                 onClick={() => props.onStep(at, 1)}
               >
                 ↓
               </IconButton>
               <IconButton
                 size="small"
-                aria-label={`Remove: ${talk.title}`}
+                aria-label={t('officeConference.removeTalk', { title: talk.title })}
                 onClick={() => props.onRemoveTalk(at)}
               >
                 ×
@@ -128,8 +136,12 @@ export function SessionCard(props: SessionCardProps) {
         ))}
       </Box>
       {talks.length > 1 && from !== '' && to > from && (
-        <Button size="small" onClick={onSpread} aria-label={`Spread talks evenly: ${title}`}>
-          Spread talks evenly
+        <Button
+          size="small"
+          onClick={onSpread}
+          aria-label={t('officeConference.spreadTalksOf', { title })}
+        >
+          {t('officeConference.spreadTalksEvenly')}
         </Button>
       )}
     </Paper>

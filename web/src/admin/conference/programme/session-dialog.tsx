@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { ConferenceSession } from '@quire/model/entities/conference';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useId, useState } from 'react';
 
 type Facts = Pick<ConferenceSession, 'title' | 'day' | 'from' | 'to' | 'room' | 'chairs'>;
@@ -20,11 +21,11 @@ interface SessionDialogProps {
 }
 
 const FIELDS = [
-  ['title', 'Title', 'text'],
-  ['day', 'Day', 'date'],
-  ['from', 'From', 'time'],
-  ['to', 'To', 'time'],
-  ['room', 'Room', 'text'],
+  ['title', t('office.title'), 'text'],
+  ['day', t('officeConference.day'), 'date'],
+  ['from', t('officeConference.from'), 'time'],
+  ['to', t('officeConference.to'), 'time'],
+  ['room', t('officeConference.room'), 'text'],
 ] as const;
 
 /** The details of a session; day, time and room decide its place in the programme. */
@@ -46,9 +47,9 @@ export function SessionDialog({
     event.preventDefault();
     const { title, day, from, to, room } = facts;
     const found: Record<string, string> = {};
-    if (title.trim() === '') found.title = 'Enter the title.';
-    if (day === '') found.day = 'Enter the day.';
-    if (to !== '' && to <= from) found.to = 'The end must be after the start.';
+    if (title.trim() === '') found.title = t('officeConference.enterTitle');
+    if (day === '') found.day = t('officeConference.enterDay');
+    if (to !== '' && to <= from) found.to = t('officeConference.endAfterStart');
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const chairs = facts.chairs
@@ -61,7 +62,9 @@ export function SessionDialog({
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <Box component="form" method="post" noValidate onSubmit={keep}>
-        <DialogTitle id={titleId}>{session ? 'Edit session' : 'Add session'}</DialogTitle>
+        <DialogTitle id={titleId}>
+          {session ? t('officeConference.editSession') : t('officeConference.addSession')}
+        </DialogTitle>
         <DialogContent>
           <Box sx={{ display: 'grid', gap: 2, pt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             {FIELDS.map(([field, label, type]) => (
@@ -81,9 +84,9 @@ export function SessionDialog({
               />
             ))}
             <TextField
-              label="Chairs"
+              label={t('officeConference.chairs')}
               value={facts.chairs}
-              helperText="Separated by commas."
+              helperText={t('officeConference.separatedByCommas')}
               onChange={({ target }) => setFacts({ ...facts, chairs: target.value })}
               sx={{ gridColumn: '1 / -1' }}
             />
@@ -92,12 +95,12 @@ export function SessionDialog({
         <DialogActions>
           {onRemove && (
             <Button color="error" onClick={onRemove} sx={{ mr: 'auto' }}>
-              Remove session
+              {t('officeConference.removeSession')}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('office.cancel')}</Button>
           <Button type="submit" variant="contained">
-            {session ? 'Apply' : 'Add session'}
+            {session ? t('officeConference.apply') : t('officeConference.addSession')}
           </Button>
         </DialogActions>
       </Box>

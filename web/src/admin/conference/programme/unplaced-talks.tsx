@@ -3,7 +3,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { OfficeAbstract } from '@quire/model/calls/abstracts';
 import { abstractNumber } from '@quire/model/entities/abstract';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { Panel } from '../../../signed-in/panel.tsx';
+import { day } from '../../kit/dates.ts';
 import type { Sessions } from './arrange.ts';
 
 interface UnplacedTalksProps {
@@ -20,7 +23,7 @@ export function UnplacedTalks(props: UnplacedTalksProps) {
   if (abstracts.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>
-      <Panel title={`Accepted talks without a session (${abstracts.length})`} isDense>
+      <Panel title={t('officeConference.unplacedTalks', { count: abstracts.length })} isDense>
         <Box
           component="ul"
           sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '22rem', overflowY: 'auto' }}
@@ -46,7 +49,7 @@ export function UnplacedTalks(props: UnplacedTalksProps) {
                   {abstractNumber(abstract.number)} {abstract.title}
                 </Typography>
                 <Typography variant="caption" component="p" color="text.secondary">
-                  {[abstract.authors.map(({ name }) => name).join(', '), abstract.topic]
+                  {[formatList(abstract.authors.map(({ name }) => name)), abstract.topic]
                     .filter(Boolean)
                     .join(' · ')}
                 </Typography>
@@ -59,14 +62,16 @@ export function UnplacedTalks(props: UnplacedTalksProps) {
                 onChange={({ target }) => onPlace(abstract, Number(target.value))}
                 slotProps={{
                   select: { native: true },
-                  htmlInput: { 'aria-label': `Session for ${abstract.title}` },
+                  htmlInput: {
+                    'aria-label': t('officeConference.sessionFor', { title: abstract.title }),
+                  },
                 }}
                 sx={{ minWidth: '12rem' }}
               >
-                <option value="">Add to session…</option>
+                <option value="">{t('officeConference.addToSession')}</option>
                 {sessions.map((session, at) => (
                   <option key={session.id || `${at}`} value={at}>
-                    {[session.day, session.from, session.title].filter(Boolean).join(' · ')}
+                    {[day(session.day), session.from, session.title].filter(Boolean).join(' · ')}
                   </option>
                 ))}
               </TextField>
