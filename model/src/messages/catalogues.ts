@@ -48,6 +48,7 @@ import officeFigures from './en/office-figures.ts';
 import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
 import officeHelp from './en/office-help.ts';
+import officeJournals from './en/office-journals.ts';
 import officeKit from './en/office-kit.ts';
 import officeList from './en/office-list.ts';
 import officeLogin from './en/office-login.ts';
@@ -138,6 +139,7 @@ export const SOURCE = {
   officeFind,
   officeForm,
   officeHelp,
+  officeJournals,
   officeKit,
   officeList,
   officeLogin,

@@ -42,7 +42,7 @@ export default {
   addAffiliation: 'Add affiliation',
   addMember: 'Add member',
   addEditor: 'Add editor',
-  addCharge: 'Add charge',
+  addFee: 'Add fee',
   addContact: 'Add contact',
   addIndex: 'Add index',
   addEntry: 'Add entry',

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 
@@ -22,11 +23,11 @@ export function AnswersField({ value, onChange, problem, id, disabled }: CustomF
       fullWidth
       minRows={3}
       size="small"
-      label="Answers to choose from"
+      label={t('officeJournals.answersToChooseFrom')}
       value={shown}
       disabled={disabled}
       error={problem !== undefined}
-      helperText={problem ?? 'One per line.'}
+      helperText={problem ?? t('officeJournals.answersHint')}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange(linesOf(target.value));

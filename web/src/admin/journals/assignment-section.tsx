@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ASSIGNMENT_RULES } from '@quire/model/entities/assignment';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import { isValues, type Values, valueAt } from '../kit/form/values.ts';
@@ -11,12 +12,10 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(text) : []);
 
 const RULE_HELP: Readonly<Record<string, string>> = {
-  off: 'Staff who oversee the desk assign each submission.',
-  rotation:
-    'Each submission goes to the editor who has gone longest without one. List the editors who take part, or leave the list empty to include all editors of the journal.',
-  type: 'Each submission goes to the editors of its article type, in turn. An editor without article types receives submissions of all types that no other editor is listed for.',
-  subject:
-    'Each submission goes to the editor whose subjects have the most in common with its keywords, in turn where several match equally well. An editor without subjects receives submissions that match no other editor.',
+  off: t('officeJournals.assignByHand'),
+  rotation: t('officeJournals.assignInRotation'),
+  type: t('officeJournals.assignByType'),
+  subject: t('officeJournals.assignBySubject'),
 };
 const ruleOf = (values: Values) => text(valueAt(values, 'assignment.rule')) || 'off';
 const isRule =
@@ -31,24 +30,26 @@ function editorTitle({ editor, types, subjects }: Values, values: Values): strin
   const rule = ruleOf(values);
   if (rule !== 'type' && rule !== 'subject') return name;
   const takes = rule === 'type' ? texts(types).map(typeLabel) : texts(subjects);
-  return `${name}: ${takes.length > 0 ? takes.join(', ') : 'all other submissions'}`;
+  return takes.length > 0
+    ? t('officeJournals.editorTakes', { name, what: formatList(takes) })
+    : t('officeJournals.editorTakesRest', { name });
 }
 
 /** The rule for assigning new submissions. */
 export const ASSIGNMENT_SECTION: FormSection = {
-  title: 'Assignment of editors',
-  help: 'A rule assigns an editor when a manuscript is submitted. The editor is notified by mail, and the assignment appears in the timeline. Editors who are out of office, have a conflict of interest or are authors of the manuscript are skipped. If no editor is available, the submission waits on the desk.',
+  title: t('officeJournals.assignmentOfEditors'),
+  help: t('officeJournals.assignmentHint'),
   fields: [
     {
       name: 'assignment.rule',
-      label: 'New submissions are assigned',
+      label: t('officeJournals.assignmentRule'),
       type: 'select',
       choices: RULE_CHOICES,
       width: 'half',
     },
     {
       name: 'assignment.editors',
-      label: 'Editors to assign',
+      label: t('officeJournals.editorsToAssign'),
       type: 'list',
       add: t('officeRecords.addEditor'),
       blank: { types: [], subjects: [] },
@@ -57,14 +58,14 @@ export const ASSIGNMENT_SECTION: FormSection = {
       fields: [
         {
           name: 'editor',
-          label: 'Editor',
+          label: t('officeJournals.editor'),
           type: 'custom',
           width: 'half',
           render: (props) => <EditorField {...props} />,
         },
         {
           name: 'types',
-          label: 'Article types',
+          label: t('officeJournals.articleTypes'),
           type: 'chips',
           choices: TYPE_CHOICES,
           isClosed: true,
@@ -72,8 +73,8 @@ export const ASSIGNMENT_SECTION: FormSection = {
         },
         {
           name: 'subjects',
-          label: 'Subjects',
-          help: 'As authors enter them as keywords. Capital letters and accents are ignored.',
+          label: t('officeJournals.subjects'),
+          help: t('officeJournals.assignedSubjectsHint'),
           type: 'chips',
           choices: 'subjects',
           isShown: isRule('subject'),

@@ -9,7 +9,7 @@ it('titles each fee, in the journal’s currency if it has none of its own', () 
     fees.title({ type: 'research-article', amount: 90_000, ...fee }, journal);
   expect(title({})).toBe('Research article, JPY 90,000');
   expect(title({ currency: 'EUR', from: '2027-01-01' })).toBe(
-    'Research article, EUR 900.00, from 2027-01-01',
+    'Research article, EUR 900.00, from 1 Jan 2027',
   );
   // A new one has no title, so it is shown open.
   expect(fees.title(fees.blank, journal)).toBe('');

@@ -1,6 +1,7 @@
 import { CurrencySchema } from '@quire/model/currencies';
 import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
+import { day } from '../kit/dates.ts';
 import type { FormSection } from '../kit/form/form-description.ts';
 import { type Values, valueAt } from '../kit/form/values.ts';
 import { PercentField } from '../kit/records/percent-field.tsx';
@@ -12,7 +13,7 @@ import { WaiverCountries } from './waiver-countries.tsx';
 const hasCharges = ({ charges }: Values) => typeof charges === 'object' && charges !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** `Review, USD 1,040.00, from 2027-01-01`: so that fees can be read without opening each. */
+/** `Review, USD 1,040.00, from 1 Jan 2027`: so that fees can be read without opening each. */
 function feeTitle({ type, currency, amount, from }: Values, values: Values): string {
   const read = CurrencySchema.safeParse(
     text(currency) || text(valueAt(values, 'charges.currency')),
@@ -21,17 +22,18 @@ function feeTitle({ type, currency, amount, from }: Values, values: Values): str
   const kind = typeLabel(type);
   // A fee without a type is new, so it is shown open.
   if (kind === '') return '';
-  return [kind, price, text(from) && `from ${text(from)}`].filter(Boolean).join(', ');
+  const fee = [kind, price].filter(Boolean).join(', ');
+  return text(from) ? t('officeJournals.feeFrom', { fee, date: day(text(from)) }) : fee;
 }
 
 /** Article processing charges. */
 export const CHARGES_SECTION: FormSection = {
-  title: 'Charges',
-  help: 'Changes appear on the fees page immediately. The fee of a manuscript is fixed on the day it is submitted. To change a fee, add a row with its start date and keep the old row.',
+  title: t('officeJournals.fees'),
+  help: t('officeJournals.feesHint'),
   fields: [
     {
       name: 'charges',
-      label: 'Charges',
+      label: t('officeJournals.fees'),
       type: 'custom',
       render: ({ value, onChange, id, disabled }) => (
         <ChargesSwitch
@@ -43,7 +45,7 @@ export const CHARGES_SECTION: FormSection = {
     },
     {
       name: 'charges.currency',
-      label: 'Currency',
+      label: t('officeJournals.currency'),
       type: 'select',
       choices: CURRENCY_CHOICES,
       width: 'third',
@@ -51,8 +53,8 @@ export const CHARGES_SECTION: FormSection = {
     },
     {
       name: 'charges.currencies',
-      label: 'Other currencies that authors may choose',
-      help: 'Each needs its own fees below.',
+      label: t('officeJournals.otherCurrencies'),
+      help: t('officeJournals.otherCurrenciesHint'),
       type: 'chips',
       choices: CURRENCY_CHOICES,
       isClosed: true,
@@ -60,34 +62,40 @@ export const CHARGES_SECTION: FormSection = {
     },
     {
       name: 'charges.fees',
-      label: 'Fees by article type',
-      help: 'Article types that are not listed are free.',
+      label: t('officeJournals.feesByType'),
+      help: t('officeJournals.feesByTypeHint'),
       type: 'list',
-      add: t('officeRecords.addCharge'),
+      add: t('officeRecords.addFee'),
       blank: { type: '', amount: 0 },
       title: feeTitle,
       isShown: hasCharges,
       fields: [
-        { name: 'type', label: 'Type', type: 'select', choices: TYPE_CHOICES, width: 'half' },
+        {
+          name: 'type',
+          label: t('officeJournals.type'),
+          type: 'select',
+          choices: TYPE_CHOICES,
+          width: 'half',
+        },
         {
           name: 'amount',
-          label: 'Charge',
+          label: t('officeJournals.fee'),
           type: 'custom',
           width: 'half',
           render: (props) => <MoneyField {...props} />,
         },
         {
           name: 'currency',
-          label: 'Currency',
+          label: t('officeJournals.currency'),
           type: 'select',
           choices: CURRENCY_CHOICES,
-          none: 'Currency of the journal',
+          none: t('officeJournals.journalCurrency'),
           width: 'half',
         },
         {
           name: 'from',
-          label: 'Valid from',
-          help: 'For manuscripts submitted on or after this date. If empty, always.',
+          label: t('officeJournals.validFrom'),
+          help: t('officeJournals.validFromHint'),
           type: 'date',
           width: 'half',
         },
@@ -95,51 +103,51 @@ export const CHARGES_SECTION: FormSection = {
     },
     {
       name: 'charges.stacking',
-      label: 'If several discounts apply',
+      label: t('officeJournals.stacking'),
       type: 'select',
       choices: STACKING_CHOICES,
-      none: 'Use the highest one (default)',
+      none: t('officeJournals.stackingDefault'),
       width: 'half',
       isShown: hasCharges,
     },
     {
       name: 'charges.autoWaiverCountries',
-      label: 'Countries with automatic discounts',
+      label: t('officeJournals.waiverCountries'),
       type: 'custom',
       isShown: hasCharges,
       render: (props) => <WaiverCountries {...props} />,
     },
     {
       name: 'charges.societyPercent',
-      label: 'Discount for society members',
+      label: t('officeJournals.societyDiscount'),
       type: 'custom',
       width: 'half',
       isShown: hasCharges,
       render: (props) => (
         <PercentField
           {...props}
-          label="Discount for society members"
-          help="If empty, no discount is offered and each request is decided individually."
+          label={t('officeJournals.societyDiscount')}
+          help={t('officeJournals.societyDiscountHint')}
         />
       ),
     },
     {
       name: 'charges.editorPercent',
-      label: 'Discount for invited articles',
+      label: t('officeJournals.invitationDiscount'),
       type: 'custom',
       width: 'half',
       isShown: hasCharges,
       render: (props) => (
         <PercentField
           {...props}
-          label="Discount for invited articles"
-          help="If empty, each request is decided individually."
+          label={t('officeJournals.invitationDiscount')}
+          help={t('officeJournals.invitationDiscountHint')}
         />
       ),
     },
     {
       name: 'charges.waiverPolicy',
-      label: 'Waiver and discount policy, and how to apply',
+      label: t('officeJournals.waiverPolicy'),
       type: 'markdown',
       lines: 4,
       isShown: hasCharges,

@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { t } from '@quire/model/messages/t';
 
 interface ChargesSwitchProps {
   readonly id: string;
@@ -12,7 +13,7 @@ interface ChargesSwitchProps {
 export function ChargesSwitch({ id, isOn, disabled, onChange }: ChargesSwitchProps) {
   return (
     <FormControlLabel
-      label="Charge authors"
+      label={t('officeJournals.chargeAuthors')}
       control={
         <Switch
           id={id}

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { holds } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { colleagueName, useColleagues } from '../../data/live/desk/use-colleagues.ts';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { isValues } from '../kit/form/values.ts';
@@ -19,11 +20,11 @@ export function EditorField({ value, onChange, problem, id, disabled, values }: 
       select
       fullWidth
       id={id}
-      label="Editor"
+      label={t('officeJournals.editor')}
       value={chosen?.uid ?? ''}
       disabled={disabled}
       error={problem !== undefined}
-      helperText={problem ?? (editors.length === 0 ? 'The journal has no editors yet.' : undefined)}
+      helperText={problem ?? (editors.length === 0 ? t('officeJournals.noEditorsYet') : undefined)}
       onChange={({ target }) => {
         const editor = editors.find(({ uid }) => uid === target.value);
         if (editor) onChange({ uid: editor.uid, name: colleagueName(editor) });

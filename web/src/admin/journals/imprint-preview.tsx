@@ -4,18 +4,19 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import type { Values } from '../kit/form/values.ts';
 
 /** The imprint's rows in the order of the public page. */
 const ROWS = [
-  ['Full title', 'fullname'],
-  ['Abbreviated key title', 'key_title'],
-  ['Acronym', 'name'],
-  ['Online ISSN', 'issn'],
-  ['Print ISSN', 'issn_print'],
-  ['Frequency', 'frequency'],
-  ['Publication medium', 'publication_medium'],
-  ['First year of publication', 'started'],
+  [t('journals.fullTitle'), 'fullname'],
+  [t('journals.keyTitle'), 'key_title'],
+  [t('journals.acronym'), 'name'],
+  [t('journals.imprintOnlineIssn'), 'issn'],
+  [t('journals.imprintPrintIssn'), 'issn_print'],
+  [t('journals.frequency'), 'frequency'],
+  [t('journals.medium'), 'publication_medium'],
+  [t('journals.firstYear'), 'started'],
 ] as const;
 
 /** The part of the public imprint that comes from the journal's own data. */
@@ -25,9 +26,9 @@ export function ImprintPreview({ values }: { readonly values: Values }) {
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-        Preview of the imprint
+        {t('officeJournals.imprintPreview')}
       </Typography>
-      <Table size="small" aria-label="Imprint" sx={{ mt: 1, maxWidth: 560 }}>
+      <Table size="small" aria-label={t('officeJournals.imprint')} sx={{ mt: 1, maxWidth: 560 }}>
         <TableBody>
           {shown.map(([label, value]) => (
             <TableRow key={label}>
@@ -40,8 +41,7 @@ export function ImprintPreview({ values }: { readonly values: Values }) {
         </TableBody>
       </Table>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        The publisher, its address and the links to the board, website and indexing are added
-        automatically.
+        {t('officeJournals.imprintPreviewHint')}
       </Typography>
     </Box>
   );

@@ -3,18 +3,19 @@ import { CURRENCY_CODES } from '@quire/model/currencies';
 import { STACKING } from '@quire/model/entities/discount';
 import type { AnnotationMode } from '@quire/model/entities/journal';
 import { licenceOf } from '@quire/model/licence';
+import { t } from '@quire/model/messages/t';
 
 export const JOURNAL_STATUS_LABELS = {
-  active: 'Active',
-  announced: 'Announced',
-  ceased: 'Ceased',
+  active: t('officeJournals.statusActive'),
+  announced: t('officeJournals.statusAnnounced'),
+  ceased: t('officeJournals.statusCeased'),
 } as const;
 
 const PEER_REVIEW = {
-  single: 'Single-anonymous: reviewers know the authors',
-  double: 'Double-anonymous: reviewers and authors do not know each other',
-  triple: 'Triple-anonymous: editors do not know the authors either',
-  open: 'Open: all are named',
+  single: t('officeJournals.reviewSingle'),
+  double: t('officeJournals.reviewDouble'),
+  triple: t('officeJournals.reviewTriple'),
+  open: t('officeJournals.reviewOpen'),
 } as const;
 export const PEER_REVIEW_CHOICES = Object.entries(PEER_REVIEW).map(([value, label]) => ({
   value,
@@ -22,8 +23,8 @@ export const PEER_REVIEW_CHOICES = Object.entries(PEER_REVIEW).map(([value, labe
 }));
 
 const ANNOTATIONS: Readonly<Record<AnnotationMode, string>> = {
-  private: 'Private highlights and notes',
-  comments: 'Private notes and public comments',
+  private: t('officeJournals.annotationsPrivate'),
+  comments: t('officeJournals.annotationsComments'),
 };
 export const ANNOTATION_CHOICES = Object.entries(ANNOTATIONS).map(([value, label]) => ({
   value,

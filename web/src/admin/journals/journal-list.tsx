@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { licenceOf } from '@quire/model/licence';
 import { JOURNALS_LIST } from '@quire/model/lists/journal-and-mail-lists';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminJournalsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -23,18 +24,18 @@ export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>>
   name: t('officeRecords.journals'),
   read,
   link: (row) => adminJournalsPath(row.id),
-  empty: 'No journals yet.',
+  empty: t('officeJournals.noJournalsYet'),
   filters: [
     {
       field: 'status',
-      label: 'Status',
+      label: t('officeJournals.status'),
       choices: Object.entries(JOURNAL_STATUS_LABELS).map(([value, label]) => ({ value, label })),
     },
   ],
   columns: [
     {
       key: 'fullname',
-      label: 'Title',
+      label: t('office.title'),
       sort: 'sortKey',
       csv: ({ fullname }) => fullname,
       render: ({ fullname }, row) => (
@@ -45,21 +46,21 @@ export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>>
     },
     {
       key: 'name',
-      label: 'Key',
+      label: t('officeJournals.key'),
       isShort: true,
       csv: ({ name }) => name,
       render: ({ name }) => name,
     },
     {
       key: 'issn',
-      label: 'ISSN',
+      label: t('officeJournals.issn'),
       isShort: true,
       csv: ({ issn }) => issn,
       render: ({ issn }) => issn,
     },
     {
       key: 'status',
-      label: 'Status',
+      label: t('officeJournals.status'),
       onPhones: true,
       csv: ({ status }) => status,
       render: ({ status }) => (
@@ -73,20 +74,20 @@ export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>>
     },
     {
       key: 'board',
-      label: 'Board',
+      label: t('officeJournals.board'),
       align: 'right',
       csv: ({ board }) => board.length,
       render: ({ board }) => board.length,
     },
     {
       key: 'licence',
-      label: 'Licence',
+      label: t('officeJournals.licence'),
       csv: ({ licence }) => licence,
       render: ({ licence }) => licenceOf(licence).label,
     },
     {
       key: 'updatedAt',
-      label: 'Changed',
+      label: t('officeJournals.changed'),
       sort: 'updatedAt',
       isShort: true,
       csv: ({ updatedAt }) => updatedAt,
@@ -94,24 +95,24 @@ export const JOURNAL_LIST: ListDescription<NonNullable<ReturnType<typeof read>>>
     },
     {
       key: 'contactEmail',
-      label: 'Contact',
+      label: t('officeJournals.contact'),
       isHidden: true,
       csv: ({ contactEmail }) => contactEmail,
       render: ({ contactEmail }) => contactEmail,
     },
     {
       key: 'issn_print',
-      label: 'Print ISSN',
+      label: t('journals.imprintPrintIssn'),
       isHidden: true,
       csv: ({ issn_print }) => issn_print,
       render: ({ issn_print }) => issn_print ?? '–',
     },
     {
       key: 'subjects',
-      label: 'Subjects',
+      label: t('officeJournals.subjects'),
       isHidden: true,
       csv: ({ subjects }) => subjects.join('; '),
-      render: ({ subjects }) => subjects.join(', '),
+      render: ({ subjects }) => formatList(subjects),
     },
   ],
 };

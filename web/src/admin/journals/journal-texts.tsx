@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { pageDocId } from '@quire/model/collections';
 import { JOURNAL_PAGES } from '@quire/model/journal-pages';
+import { t } from '@quire/model/messages/t';
 import { adminPagesPath } from '@quire/model/office-paths';
 import { journalPagePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
@@ -17,7 +18,7 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="h3" gutterBottom>
-        Texts
+        {t('officeJournals.texts')}
       </Typography>
       <List dense disablePadding>
         {JOURNAL_PAGES.map(({ key, label, from }) => {
@@ -32,25 +33,25 @@ export function JournalTexts({ jkey }: { readonly jkey: string }) {
               <Box sx={{ flex: '1 1 14rem' }}>{label}</Box>
               <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 12rem' }}>
                 {isWritten
-                  ? 'has a text'
+                  ? t('officeJournals.textExists')
                   : isMade
-                    ? 'generated from the journal’s data'
+                    ? t('officeJournals.textGenerated')
                     : isFigures
-                      ? 'switched off, not in the menu'
-                      : 'not written yet, not in the menu'}
+                      ? t('officeJournals.figuresOff')
+                      : t('officeJournals.textMissing')}
               </Typography>
               {isWritten && (
                 <Link
                   component={RouterLink}
                   to={adminPagesPath(pageDocId(path))}
-                  aria-label={`Edit ${label}`}
+                  aria-label={t('officeJournals.editText', { text: label })}
                 >
-                  Edit
+                  {t('office.edit')}
                 </Link>
               )}
               {(isWritten || isMade) && (
-                <Link href={path} aria-label={`View ${label}`}>
-                  View
+                <Link href={path} aria-label={t('officeJournals.viewText', { text: label })}>
+                  {t('officeJournals.view')}
                 </Link>
               )}
             </ListItem>

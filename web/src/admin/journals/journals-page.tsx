@@ -20,7 +20,7 @@ export default function JournalsPage() {
       {(person) => (
         <RecordPages
           person={person}
-          title="Journals"
+          title={t('officeJournals.journals')}
           list={
             mayEnter(person.claims, { action: 'press.edit', reach: 'all' })
               ? WITH_NEW

@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { valueAt } from '../kit/form/values.ts';
@@ -16,7 +17,7 @@ export function MoneyField(props: CustomFieldProps) {
   return (
     <TextField
       id={id}
-      label="Fee"
+      label={t('officeJournals.fee')}
       value={typed ?? inUnits(value, currency)}
       disabled={disabled}
       error={problem !== undefined}

@@ -16,66 +16,84 @@ const end = (name: string, label: string): FieldDescription => ({
 });
 
 const QUESTION_FIELDS: readonly FieldDescription[] = [
-  { name: 'label', label: 'Question', type: 'text', most: 300 },
+  { name: 'label', label: t('officeJournals.question'), type: 'text', most: 300 },
   {
-    ...{ name: 'kind', label: 'Answer type', type: 'select', width: 'half' },
+    ...{ name: 'kind', label: t('officeJournals.answerType'), type: 'select', width: 'half' },
     choices: choicesOf(QUESTION_KINDS),
   },
   {
-    ...{ name: 'audience', label: 'Visible to', type: 'select', width: 'half' },
+    ...{ name: 'audience', label: t('officeJournals.visibleTo'), type: 'select', width: 'half' },
     choices: choicesOf(ANSWER_AUDIENCES),
   },
   {
-    ...{ name: 'marks', label: 'Highest score', type: 'number', least: 2, most: SCALE_MAX },
+    ...{
+      name: 'marks',
+      label: t('officeJournals.highestScore'),
+      type: 'number',
+      least: 2,
+      most: SCALE_MAX,
+    },
     ...{ width: 'third', isShown: isKind('scale') },
   },
-  end('low', 'Meaning of 1'),
-  end('high', 'Meaning of the highest score'),
+  end('low', t('officeJournals.scaleLow')),
+  end('high', t('officeJournals.scaleHigh')),
   {
-    ...{ name: 'choices', label: 'Answers to choose from', type: 'custom' },
+    ...{ name: 'choices', label: t('officeJournals.answersToChooseFrom'), type: 'custom' },
     isShown: isKind('choice'),
     render: (field) => <AnswersField {...field} />,
   },
   {
-    ...{ name: 'help', label: 'Help for the reviewer', type: 'text', lines: 2, most: 500 },
+    ...{ name: 'help', label: t('officeJournals.questionHelp'), type: 'text', lines: 2, most: 500 },
   },
-  { name: 'required', label: 'Answer required', type: 'switch' },
+  { name: 'required', label: t('officeJournals.answerRequired'), type: 'switch' },
 ];
+
+/** `Review article: 3 questions`; a form without questions has no title, so it is shown open. */
+function formTitle({ type, questions }: Values): string {
+  const count = Array.isArray(questions) ? questions.length : 0;
+  if (count === 0) return '';
+  return type
+    ? t('officeJournals.formTitle', { type: typeLabel(type), count })
+    : t('officeJournals.formTitleOtherTypes', { count });
+}
 
 /** The forms that reviewers fill in, question by question. */
 export const REVIEW_FORMS_SECTION: FormSection = {
-  title: 'Review forms',
-  help: 'If none is listed, the standard form is used. Every form also asks for a recommendation, comments and competing interests. Changes apply to reviewers invited afterwards; earlier invitations keep their form.',
+  title: t('officeJournals.reviewForms'),
+  help: t('officeJournals.reviewFormsHint'),
   fields: [
     {
       name: 'reviewForms',
-      label: 'Forms',
+      label: t('officeJournals.forms'),
       type: 'list',
       add: t('officeRecords.addForm'),
       blank: { standardScores: true, commentsRequired: true, questions: [] },
-      title: ({ type, questions }) =>
-        Array.isArray(questions) && questions.length > 0
-          ? `${type ? typeLabel(type) : 'All other article types'}: ${questions.length === 1 ? 'one question' : `${questions.length} questions`}`
-          : '',
+      title: formTitle,
       fields: [
         {
-          ...{ name: 'type', label: 'For', type: 'select', choices: TYPE_CHOICES, width: 'half' },
-          none: 'All article types without their own form',
+          ...{
+            name: 'type',
+            label: t('officeJournals.formType'),
+            type: 'select',
+            choices: TYPE_CHOICES,
+            width: 'half',
+          },
+          none: t('officeJournals.formForOtherTypes'),
         },
         {
-          ...{ name: 'standardScores', label: 'Ask for the five scores', type: 'switch' },
-          help: 'Originality, method, clarity, significance and language, from 1 to 5. Only editors see them.',
+          ...{ name: 'standardScores', label: t('officeJournals.standardScores'), type: 'switch' },
+          help: t('officeJournals.standardScoresHint'),
         },
         {
-          ...{ name: 'commentsRequired', label: 'Require comments to the author' },
+          ...{ name: 'commentsRequired', label: t('officeJournals.commentsRequired') },
           ...{
             type: 'switch',
-            help: 'When this is off, reviewers may answer only the questions.',
+            help: t('officeJournals.commentsRequiredHint'),
           },
         },
         {
           name: 'questions',
-          label: 'Questions',
+          label: t('officeJournals.questions'),
           type: 'list',
           add: t('officeRecords.addQuestion'),
           blank: {

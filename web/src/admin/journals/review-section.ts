@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 
 const days = (name: string, label: string, most: number): FieldDescription => ({
@@ -6,38 +7,38 @@ const days = (name: string, label: string, most: number): FieldDescription => ({
   type: 'number',
   least: 1,
   most,
-  unit: 'days',
+  unit: t('officeJournals.unitDays'),
   width: 'third',
 });
 
 /** The defaults, unless an editor chooses otherwise. */
 export const REVIEW_SECTION: FormSection = {
-  title: 'Review',
-  help: 'Defaults, unless an editor chooses otherwise. Existing invitations and requests keep their due dates.',
+  title: t('officeJournals.review'),
+  help: t('officeJournals.reviewHint'),
   fields: [
     {
       name: 'reviewDefaults.minimumReviewers',
-      label: 'Reviewers per round',
+      label: t('officeJournals.reviewersPerRound'),
       type: 'number',
       least: 0,
       most: 10,
       width: 'third',
     },
-    days('responseDays', 'Days to respond to an invitation', 60),
-    days('reviewDays', 'Days to review', 180),
-    days('minorRevisionDays', 'Days for a minor revision', 180),
-    days('majorRevisionDays', 'Days for a major revision', 365),
+    days('responseDays', t('officeJournals.daysToRespond'), 60),
+    days('reviewDays', t('officeJournals.daysToReview'), 180),
+    days('minorRevisionDays', t('officeJournals.daysForMinorRevision'), 180),
+    days('majorRevisionDays', t('officeJournals.daysForMajorRevision'), 365),
     {
       name: 'reviewDefaults.sharesRecommendations',
-      label: 'Show reviewers’ recommendations to the author',
+      label: t('officeJournals.sharesRecommendations'),
       type: 'switch',
-      help: 'When this is off, only editors see them. The report form tells reviewers which applies, and existing reviews keep the setting from when they were invited.',
+      help: t('officeJournals.sharesRecommendationsHint'),
     },
     {
       name: 'reviewDefaults.reviewersMaySign',
-      label: 'Reviewers may sign their reports',
+      label: t('officeJournals.reviewersMaySign'),
       type: 'switch',
-      help: 'When this is on, reviewers can choose in the report form to disclose their names to the authors. Not available in triple-anonymous review, or if reports are published: reviewers then choose whether their names are published.',
+      help: t('officeJournals.reviewersMaySignHint'),
     },
   ],
 };

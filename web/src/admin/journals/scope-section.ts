@@ -1,26 +1,27 @@
+import { t } from '@quire/model/messages/t';
 import type { FormSection } from '../kit/form/form-description.ts';
 
 /** The journal's scope and appearance. */
 export const SCOPE_SECTION: FormSection = {
-  title: 'Scope and appearance',
+  title: t('officeJournals.scopeAndAppearance'),
   fields: [
     {
       name: 'description',
-      label: 'Description in one sentence',
+      label: t('officeJournals.description'),
       type: 'text',
       lines: 2,
       most: 400,
-      help: 'Shown on cards, in lists and to search engines.',
+      help: t('officeJournals.descriptionHint'),
     },
-    { name: 'aimsScope', label: 'Aims and scope', type: 'markdown', lines: 8 },
-    { name: 'subjects', label: 'Subjects', type: 'chips', choices: 'subjects' },
+    { name: 'aimsScope', label: t('officeJournals.aimsAndScope'), type: 'markdown', lines: 8 },
+    { name: 'subjects', label: t('officeJournals.subjects'), type: 'chips', choices: 'subjects' },
     {
       name: 'hue',
-      label: 'Colour',
+      label: t('officeJournals.colour'),
       type: 'hue',
       width: 'half',
-      help: 'For its cover, and for accents on its pages.',
+      help: t('officeJournals.colourHint'),
     },
-    { name: 'cover', label: 'Cover image', type: 'image' },
+    { name: 'cover', label: t('officeJournals.coverImage'), type: 'image' },
   ],
 };

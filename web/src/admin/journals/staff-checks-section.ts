@@ -4,12 +4,12 @@ import type { FormSection } from '../kit/form/form-description.ts';
 
 /** What the journal's staff confirm for each manuscript. */
 export const STAFF_CHECKS_SECTION: FormSection = {
-  title: 'Manuscript checks',
-  help: 'Staff tick the items of the checklist for each manuscript; their names and the time are recorded. Authors and reviewers do not see the checklist. Changes apply to all manuscripts immediately, and a reworded item must be ticked again.',
+  title: t('officeJournals.manuscriptChecks'),
+  help: t('officeJournals.manuscriptChecksHint'),
   fields: [
     {
       name: 'staffChecks',
-      label: 'Checklist',
+      label: t('officeJournals.checklist'),
       type: 'list',
       add: t('officeRecords.addItem'),
       blank: { text: '', requiredBefore: 'nothing' },
@@ -17,14 +17,14 @@ export const STAFF_CHECKS_SECTION: FormSection = {
       fields: [
         {
           name: 'text',
-          label: 'Item',
+          label: t('officeJournals.item'),
           type: 'text',
           most: STAFF_CHECK_MAX_CHARACTERS,
-          placeholder: 'Ethics approval checked',
+          placeholder: t('officeJournals.itemExample'),
         },
         {
           name: 'requiredBefore',
-          label: 'Required',
+          label: t('officeJournals.requiredBefore'),
           type: 'select',
           choices: Object.entries(CHECK_MOMENTS).map(([value, label]) => ({ value, label })),
           width: 'half',
@@ -33,9 +33,9 @@ export const STAFF_CHECKS_SECTION: FormSection = {
     },
     {
       name: 'startsSimilarity',
-      label: 'Send manuscripts to the similarity service automatically',
+      label: t('officeJournals.startsSimilarity'),
       type: 'switch',
-      help: 'When this is on, each new file from the author is sent. This requires a similarity service (Settings → Configuration), which charges for each file. When it is off, an editor starts each check.',
+      help: t('officeJournals.startsSimilarityHint'),
     },
   ],
 };

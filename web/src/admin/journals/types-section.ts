@@ -4,21 +4,27 @@ import { TYPE_CHOICES, typeLabel } from './journal-labels.ts';
 
 /** The article types that a journal accepts. */
 export const TYPES_SECTION: FormSection = {
-  title: 'Article types',
-  help: 'If none is listed, all of the press’s types are accepted, without limits.',
+  title: t('officeJournals.articleTypes'),
+  help: t('officeJournals.articleTypesHint'),
   fields: [
     {
       name: 'articleTypes',
-      label: 'Article types',
+      label: t('officeJournals.articleTypes'),
       type: 'list',
       add: t('officeRecords.addType'),
       blank: { type: 'research-article' },
       title: ({ type }) => typeLabel(type),
       fields: [
-        { name: 'type', label: 'Type', type: 'select', choices: TYPE_CHOICES, width: 'half' },
+        {
+          name: 'type',
+          label: t('officeJournals.type'),
+          type: 'select',
+          choices: TYPE_CHOICES,
+          width: 'half',
+        },
         {
           name: 'reviewers',
-          label: 'Reviewers',
+          label: t('officeJournals.reviewers'),
           type: 'number',
           least: 0,
           most: 10,
@@ -26,16 +32,16 @@ export const TYPES_SECTION: FormSection = {
         },
         {
           name: 'abstractMax',
-          label: 'Abstract: maximum length',
+          label: t('officeJournals.abstractLength'),
           type: 'number',
-          unit: 'words',
+          unit: t('officeJournals.unitWords'),
           width: 'half',
         },
         {
           name: 'wordMax',
-          label: 'Text: maximum length',
+          label: t('officeJournals.textLength'),
           type: 'number',
-          unit: 'words',
+          unit: t('officeJournals.unitWords'),
           width: 'half',
         },
       ],

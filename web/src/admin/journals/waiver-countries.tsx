@@ -5,14 +5,17 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { locale } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { PercentField } from '../kit/records/percent-field.tsx';
 import { countriesOf, groupsOf, type WaiverGroup } from './waiver-groups.ts';
 
 const NAMES = new Map(COUNTRY_CODES.map((code) => [code, countryName(code)]));
+const ALPHABET = new Intl.Collator(locale());
 const CODES = COUNTRY_CODES.toSorted((a, b) =>
-  (NAMES.get(a) ?? a).localeCompare(NAMES.get(b) ?? b),
+  ALPHABET.compare(NAMES.get(a) ?? a, NAMES.get(b) ?? b),
 );
 
 /** Countries whose authors get an automatic discount, in groups by percentage. */
@@ -29,8 +32,8 @@ export function WaiverCountries({ value, onChange, problem, id, disabled }: Cust
   const put = (place: number, part: Partial<WaiverGroup>) =>
     change(shown.map((group, at) => (at === place ? { ...group, ...part } : group)));
   return (
-    <Box id={id} role="group" aria-label="Countries with automatic discounts" tabIndex={-1}>
-      <Typography sx={{ mb: 1 }}>Countries with automatic discounts</Typography>
+    <Box id={id} role="group" aria-label={t('officeJournals.waiverCountries')} tabIndex={-1}>
+      <Typography sx={{ mb: 1 }}>{t('officeJournals.waiverCountries')}</Typography>
       {shown.map(({ basisPoints, countries }, place) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified only by their position
@@ -39,7 +42,7 @@ export function WaiverCountries({ value, onChange, problem, id, disabled }: Cust
         >
           <PercentField
             id={`${id}-part-${place}`}
-            label="Discount"
+            label={t('officeJournals.discount')}
             value={basisPoints}
             problem={undefined}
             disabled={disabled}
@@ -57,7 +60,9 @@ export function WaiverCountries({ value, onChange, problem, id, disabled }: Cust
             limitTags={12}
             value={[...countries]}
             onChange={(_, next) => put(place, { countries: next })}
-            renderInput={(parameters) => <TextField {...parameters} label="Countries" />}
+            renderInput={(parameters) => (
+              <TextField {...parameters} label={t('officeJournals.countries')} />
+            )}
           />
         </Box>
       ))}
@@ -66,7 +71,7 @@ export function WaiverCountries({ value, onChange, problem, id, disabled }: Cust
         disabled={disabled}
         onClick={() => setGroups([...shown, { basisPoints: 5_000, countries: [] }])}
       >
-        Add group of countries
+        {t('officeJournals.addCountryGroup')}
       </Button>
       {problem && <FormHelperText error>{problem}</FormHelperText>}
     </Box>
