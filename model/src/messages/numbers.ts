@@ -3,6 +3,10 @@ import { locale } from './language.ts';
 /** `12345` → `12,345`, as the page's language writes it. */
 export const formatNumber = (value: number): string => value.toLocaleString(locale());
 
+/** `0.923` → `92%`. */
+export const formatPercent = (share: number): string =>
+  share.toLocaleString(locale(), { style: 'percent' });
+
 const lists: Record<string, Intl.ListFormat> = {};
 
 /** `['A', 'B', 'C']` → `A, B and C`. */
