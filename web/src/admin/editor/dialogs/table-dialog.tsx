@@ -131,7 +131,7 @@ export function TableDialog({ table: first, isNew, onTable, onClose }: TableDial
                         fontWeight: down === 0 ? 600 : 400,
                         color: 'text.primary',
                         bgcolor: down === 0 ? 'action.hover' : 'transparent',
-                        textAlign: table.aligns[across] === 'none' ? 'left' : table.aligns[across],
+                        textAlign: table.aligns[across] === 'none' ? 'start' : table.aligns[across],
                       }}
                     />
                   </Box>
