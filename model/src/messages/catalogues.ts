@@ -40,6 +40,7 @@ import officeChecklist from './en/office-checklist.ts';
 import officeComments from './en/office-comments.ts';
 import officeConference from './en/office-conference.ts';
 import officeDashboard from './en/office-dashboard.ts';
+import officeDesk from './en/office-desk.ts';
 import officeEditor from './en/office-editor.ts';
 import officeEditorDetails from './en/office-editor-details.ts';
 import officeEditors from './en/office-editors.ts';
@@ -131,6 +132,7 @@ export const SOURCE = {
   officeComments,
   officeConference,
   officeDashboard,
+  officeDesk,
   officeEditor,
   officeEditorDetails,
   officeEditors,

@@ -1,4 +1,5 @@
 import { scopesFor } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { useSearchParams } from 'react-router';
 import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -23,7 +24,7 @@ function Room({ person }: { readonly person: Person }) {
   }
   if (issues.length === 0) return <ProductionPage person={person} />;
   return (
-    <OfficeFrame person={person} title="Submissions">
+    <OfficeFrame person={person} title={t('officeDesk.submissions')}>
       <IssueWork uid={person.uid} issues={issues} />
     </OfficeFrame>
   );

@@ -31,13 +31,15 @@ const FIRST_SEARCH = queueAddress(new URLSearchParams(), {
 
 const typeOf = ({ articleType }: DeskEntry) => (articleType ? ARTICLE_TYPES[articleType] : '–');
 
-/** “1 in, 2 asked”: in the current round. */
+/** “1 of 3 in”: in the current round. */
 function reviewersOf({ reviews, round }: DeskEntry): string {
   if (!reviews) return '–';
   const { invited, working, done, late } = reviews;
-  if (invited + working + done === 0) return round > 0 ? 'none in this round' : '–';
-  const asked = `${done} of ${invited + working + done} in`;
-  return late > 0 ? `${asked}, ${late} late` : asked;
+  if (invited + working + done === 0) return round > 0 ? t('officeDesk.noneInRound') : '–';
+  const all = invited + working + done;
+  return late > 0
+    ? t('officeDesk.reportsInLate', { done, all, late })
+    : t('officeDesk.reportsIn', { done, all });
 }
 
 /**
@@ -59,21 +61,21 @@ export function deskList(
     link: ({ id }) => adminSubmissionPath(id),
     actions: deskActions(person, editors),
     firstSearch: FIRST_SEARCH,
-    empty: 'No submissions in this queue. New submissions appear here automatically.',
+    empty: t('officeDesk.empty'),
     filters: [
       {
         field: 'queues',
-        label: 'Queue',
+        label: t('officeDesk.queue'),
         isElsewhere: true,
         choices: QUEUE_NAMES.map((queue) => ({
           value: shownToken({ queue, editor }),
           label: QUEUES[queue].label,
         })),
       },
-      { field: 'journal', label: 'Journal', choices: 'journals' },
+      { field: 'journal', label: t('office.journal'), choices: 'journals' },
       {
         field: 'state',
-        label: 'State',
+        label: t('officeDesk.state'),
         choices: SUBMISSION_STATE_NAMES.filter((state) => state !== 'draft').map((value) => ({
           value,
           label: stateLabel(value),
@@ -81,23 +83,23 @@ export function deskList(
       },
       {
         field: 'articleType',
-        label: 'Type',
+        label: t('officeDesk.type'),
         choices: Object.entries(ARTICLE_TYPES).map(([value, label]) => ({ value, label })),
       },
     ],
     columns: [
       {
         key: 'title',
-        label: 'Submission',
+        label: t('officeDesk.submission'),
         sort: 'sortKey',
         csv: ({ title }) => unicodeText(title),
         render: ({ number, title, authors }, { id }) => (
           <Box sx={{ minWidth: { sm: 220 }, maxWidth: 480 }}>
             <Typography variant="caption" component="p" color="text.secondary">
-              {number || 'no number'}
+              {number || t('officeDesk.noNumber')}
             </Typography>
             <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-              {unicodeText(title) || 'Untitled'}
+              {unicodeText(title) || t('officeDesk.untitled')}
             </Link>
             <Typography variant="caption" component="p" color="text.secondary">
               {authors}
@@ -107,14 +109,14 @@ export function deskList(
       },
       {
         key: 'journal',
-        label: 'Journal',
+        label: t('office.journal'),
         csv: ({ journal }) => journal,
         render: ({ journal }) => journal,
       },
-      { key: 'type', label: 'Type', csv: typeOf, render: typeOf },
+      { key: 'type', label: t('officeDesk.type'), csv: typeOf, render: typeOf },
       {
         key: 'state',
-        label: 'State',
+        label: t('officeDesk.state'),
         onPhones: 'below',
         csv: ({ state }) => stateLabel(state),
         render: ({ state, round }) => (
@@ -122,7 +124,7 @@ export function deskList(
             {stateLabel(state)}
             {round > 0 && (
               <Typography variant="caption" component="p" color="text.secondary">
-                round {round + 1}
+                {t('officeDesk.round', { round: round + 1 })}
               </Typography>
             )}
           </>
@@ -130,7 +132,7 @@ export function deskList(
       },
       {
         key: 'days',
-        label: 'Days',
+        label: t('officeDesk.days'),
         onPhones: 'below',
         sort: 'stageEnteredAt',
         align: 'right',
@@ -139,18 +141,18 @@ export function deskList(
       },
       {
         key: 'editors',
-        label: 'Editors',
+        label: t('officeDesk.editors'),
         onPhones: 'below',
         csv: ({ editors }) => editors.map(knownStaffName).join(', '),
         render: ({ editors }) => <StaffNames uids={editors} />,
       },
       {
-        ...{ key: 'reviewers', label: 'Reports', onPhones: 'below' },
+        ...{ key: 'reviewers', label: t('officeDesk.reports'), onPhones: 'below' },
         ...{ csv: reviewersOf, render: reviewersOf },
       },
       {
         key: 'due',
-        label: 'Due',
+        label: t('officeDesk.due'),
         onPhones: 'below',
         sort: 'dueAt',
         csv: ({ dueAt }) => (dueAt === NO_DAY ? '' : dueAt),
@@ -158,21 +160,21 @@ export function deskList(
       },
       {
         key: 'number',
-        label: 'Number',
+        label: t('officeDesk.number'),
         isHidden: true,
         csv: ({ number }) => number,
         render: ({ number }) => number,
       },
       {
         key: 'authors',
-        label: 'Authors',
+        label: t('officeDesk.authors'),
         isHidden: true,
         csv: ({ authors }) => authors,
         render: ({ authors }) => authors,
       },
       {
         key: 'submitted',
-        label: 'Submitted',
+        label: t('officeDesk.submitted'),
         sort: 'submittedAt',
         isHidden: true,
         csv: ({ submittedAt }) => submittedAt,
@@ -180,7 +182,7 @@ export function deskList(
       },
       {
         key: 'changed',
-        label: 'Changed',
+        label: t('officeDesk.changed'),
         sort: 'changedAt',
         isHidden: true,
         csv: ({ changedAt }) => changedAt,

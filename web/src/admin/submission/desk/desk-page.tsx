@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import { type ReactNode, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { colleagueName } from '../../../data/live/desk/use-colleagues.ts';
@@ -50,7 +51,7 @@ function Desk({ person, shown, children }: DeskPageProps & { readonly shown: Que
   return (
     <OfficeFrame
       person={person}
-      title="Submissions"
+      title={t('officeDesk.submissions')}
       actions={
         <EditorFilter
           {...{ uid, editor }}

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { NO_EDITOR } from '@quire/model/desk/queues';
+import { t } from '@quire/model/messages/t';
 import { useMemo } from 'react';
 import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
 
@@ -30,17 +31,17 @@ export function EditorFilter({ uid, editors, editor, onChange }: EditorFilterPro
     <TextField
       select
       size="small"
-      label="Handling editor"
+      label={t('officeDesk.handlingEditor')}
       value={editor ?? ALL}
       onChange={({ target }) => onChange(target.value === ALL ? null : target.value)}
       sx={{ width: { xs: '100%', sm: 220 }, minWidth: 180 }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value={ALL}>All editors</MenuItem>
-      <MenuItem value={uid}>Mine</MenuItem>
-      <MenuItem value={NO_EDITOR}>Unassigned</MenuItem>
+      <MenuItem value={ALL}>{t('officeDesk.allEditors')}</MenuItem>
+      <MenuItem value={uid}>{t('officeDesk.mine')}</MenuItem>
+      <MenuItem value={NO_EDITOR}>{t('officeDesk.unassigned')}</MenuItem>
       {unlisted !== null && (
-        <MenuItem value={unlisted}>{names.get(unlisted) || 'Another editor'}</MenuItem>
+        <MenuItem value={unlisted}>{names.get(unlisted) || t('officeDesk.anotherEditor')}</MenuItem>
       )}
       {others.map((each) => (
         <MenuItem key={each.uid} value={each.uid}>

@@ -12,6 +12,8 @@ import Typography from '@mui/material/Typography';
 import { NO_DAY } from '@quire/model/entities/desk';
 import { errorMessage } from '@quire/model/errors';
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { formatScope } from '@quire/model/role-labels';
 import { useMemo } from 'react';
@@ -55,10 +57,12 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
   return (
     <section aria-labelledby="issue-work">
       <Typography variant="h2" id="issue-work" gutterBottom>
-        Your special issues
+        {t('officeDesk.yourSpecialIssues')}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        {kept.map(formatScope).join(', ')}. You manage their review; the journal’s editors decide.
+        {t('officeDesk.specialIssuesHint', {
+          issues: formatList(kept.map(formatScope)),
+        })}
       </Typography>
       <Box sx={{ mb: 1.5 }}>
         <EditorFilter
@@ -70,7 +74,7 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && submissions.length === 0 && (
         <Typography color="text.secondary">
-          {editor === null ? 'No submissions yet.' : 'No submissions match this filter.'}
+          {editor === null ? t('officeDesk.noSubmissionsYet') : t('officeDesk.noMatchFilter')}
         </Typography>
       )}
       {(loading || submissions.length > 0) && (
@@ -78,11 +82,11 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
           <Table size="small" aria-labelledby="issue-work">
             <TableHead>
               <TableRow>
-                <TableCell>Submission</TableCell>
-                <TableCell>Special issue</TableCell>
-                <TableCell>State</TableCell>
-                <TableCell>Since</TableCell>
-                <TableCell>Due</TableCell>
+                <TableCell>{t('officeDesk.submission')}</TableCell>
+                <TableCell>{t('officeDesk.specialIssue')}</TableCell>
+                <TableCell>{t('officeDesk.state')}</TableCell>
+                <TableCell>{t('officeDesk.since')}</TableCell>
+                <TableCell>{t('officeDesk.due')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -94,7 +98,7 @@ export function IssueWork({ uid, issues }: IssueWorkProps) {
                       {number}
                     </Typography>
                     <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                      {unicodeText(title) || 'Untitled'}
+                      {unicodeText(title) || t('officeDesk.untitled')}
                     </Link>
                   </TableCell>
                   <TableCell>{formatScope(issue)}</TableCell>

@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { errorMessage } from '@quire/model/errors';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { hasTyped, recordWords } from '@quire/model/records/record-words';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import { useRef } from 'react';
@@ -61,7 +63,7 @@ export function ProductionPage({ person }: { readonly person: Person }) {
     setParameters(addressWith(parameters, field, value), { replace: true });
   const isNarrowed = typed !== '' || journal !== '';
   return (
-    <OfficeFrame person={person} title="Submissions">
+    <OfficeFrame person={person} title={t('officeDesk.submissions')}>
       <Stack spacing={1.5}>
         <QueueChips
           shown={queue}
@@ -72,7 +74,7 @@ export function ProductionPage({ person }: { readonly person: Person }) {
             count:
               inWork.loading || name === 'published'
                 ? ''
-                : String(
+                : formatNumber(
                     inWork.submissions.filter((each) => PRODUCTION_QUEUES[name].holds(each, now))
                       .length,
                   ),
@@ -81,7 +83,7 @@ export function ProductionPage({ person }: { readonly person: Person }) {
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
           <SearchField
-            label="Search by number, title or author"
+            label={t('officeDesk.search')}
             value={typed}
             onChange={(value) => choose('q', value)}
             input={search}
@@ -89,13 +91,13 @@ export function ProductionPage({ person }: { readonly person: Person }) {
           {(journals.length > 1 || journal !== '') && (
             <TextField
               select
-              label="Journal"
+              label={t('office.journal')}
               value={journal}
               onChange={(event) => choose('journal', event.target.value)}
               sx={{ width: 150 }}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             >
-              <MenuItem value="">All</MenuItem>
+              <MenuItem value="">{t('officeDesk.all')}</MenuItem>
               {[...new Set([...journals, ...(journal === '' ? [] : [journal])])].map((key) => (
                 <MenuItem key={key} value={key}>
                   {key}
@@ -109,7 +111,7 @@ export function ProductionPage({ person }: { readonly person: Person }) {
                 setParameters(addressWith(addressWith(parameters, 'q', ''), 'journal', ''))
               }
             >
-              Clear
+              {t('officeDesk.clear')}
             </Button>
           )}
         </Box>
@@ -117,10 +119,10 @@ export function ProductionPage({ person }: { readonly person: Person }) {
         {!loading && !problem && shown.length === 0 && (
           <Typography color="text.secondary" role="status">
             {isNarrowed
-              ? 'No submissions match these filters.'
+              ? t('officeDesk.noMatchFilters')
               : queue === 'open'
-                ? 'No accepted manuscripts are assigned to you. You get a mail when one is assigned.'
-                : 'No submissions at this step.'}
+                ? t('officeDesk.noneAssigned')
+                : t('officeDesk.noneAtStep')}
           </Typography>
         )}
         {(loading || shown.length > 0) && (

@@ -1,4 +1,5 @@
 import { IN_PRODUCTION } from '@quire/model/desk/queues';
+import { t } from '@quire/model/messages/t';
 import { PRODUCTION_STATES, type SubmissionState } from '@quire/model/states/submission-states';
 
 interface ProductionQueue {
@@ -24,44 +25,44 @@ const isInWork = ({ state }: Judged) => IN_WORK.has(state);
 /** The submissions assigned to production staff, by the next step. */
 export const PRODUCTION_QUEUES = {
   open: queue({
-    label: 'In production',
-    says: 'Everything assigned to you that is not yet published.',
+    label: t('officeDesk.queueOpen'),
+    says: t('officeDesk.queueOpenHint'),
     holds: isInWork,
   }),
   new: queue({
-    label: 'To start',
-    says: 'Accepted and assigned to you. Copy-editing has not started.',
+    label: t('officeDesk.queueNew'),
+    says: t('officeDesk.queueNewHint'),
     holds: inState('accepted', 'awaiting_payment', 'production'),
   }),
   copyediting: queue({
-    label: 'Copy-editing',
-    says: 'The text is being copy-edited.',
+    label: t('officeDesk.queueCopyediting'),
+    says: t('officeDesk.queueCopyeditingHint'),
     holds: inState('copyediting'),
   }),
   typesetting: queue({
-    label: 'Typesetting',
-    says: 'The article is being typeset, or corrected after proofreading.',
+    label: t('officeDesk.queueTypesetting'),
+    says: t('officeDesk.queueTypesettingHint'),
     holds: inState('typesetting'),
   }),
   proof: queue({
-    label: 'With the author',
-    says: 'The author is checking the proof.',
+    label: t('officeDesk.queueProof'),
+    says: t('officeDesk.queueProofHint'),
     holds: inState('proof_author'),
   }),
   publish: queue({
-    label: 'To publish',
-    says: 'The proof is approved. The article can be scheduled or published.',
+    label: t('officeDesk.queuePublish'),
+    says: t('officeDesk.queuePublishHint'),
     holds: inState('proof_final', 'scheduled'),
   }),
   overdue: queue({
-    label: 'Overdue',
-    says: 'Past the due date, no matter who has to act.',
+    label: t('officeDesk.queueOverdue'),
+    says: t('officeDesk.queueOverdueHint'),
     holds: (submission, now) =>
       isInWork(submission) && submission.dueAt !== undefined && submission.dueAt < now,
   }),
   published: queue({
-    label: 'Published',
-    says: 'Published, corrected or retracted: at most 100 are shown.',
+    label: t('officeDesk.queuePublished'),
+    says: t('officeDesk.queuePublishedHint'),
     holds: (submission) => !isInWork(submission),
   }),
 } as const satisfies Readonly<Record<string, ProductionQueue>>;

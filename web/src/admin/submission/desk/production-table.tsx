@@ -10,8 +10,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath, adminSubmissionPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
+import { rich } from '../../../messages/rich.ts';
 import { daysSince } from '../../kit/labels/days.ts';
 import { stateLabel } from '../../kit/labels/state-label.ts';
 import { TableSkeleton } from '../../kit/list/table-skeleton.tsx';
@@ -30,15 +32,15 @@ const WIDE = { display: { xs: 'none', sm: 'table-cell' } } as const;
 export function ProductionTable({ submissions, loading, now }: ProductionTableProps) {
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label="Assigned to you" aria-busy={loading}>
+      <Table size="small" aria-label={t('officeDesk.assignedToYou')} aria-busy={loading}>
         <TableHead>
           <TableRow>
-            <TableCell>Submission</TableCell>
-            <TableCell sx={WIDE}>Journal</TableCell>
-            <TableCell sx={WIDE}>State</TableCell>
-            <TableCell sx={WIDE}>Since</TableCell>
-            <TableCell sx={WIDE}>Due</TableCell>
-            <TableCell>Article</TableCell>
+            <TableCell>{t('officeDesk.submission')}</TableCell>
+            <TableCell sx={WIDE}>{t('office.journal')}</TableCell>
+            <TableCell sx={WIDE}>{t('officeDesk.state')}</TableCell>
+            <TableCell sx={WIDE}>{t('officeDesk.since')}</TableCell>
+            <TableCell sx={WIDE}>{t('officeDesk.due')}</TableCell>
+            <TableCell>{t('officeDesk.article')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -55,15 +57,24 @@ export function ProductionTable({ submissions, loading, now }: ProductionTablePr
                     {number}
                   </Typography>
                   <Link component={RouterLink} to={adminSubmissionPath(id)} underline="hover">
-                    {unicodeText(title) || 'Untitled'}
+                    {unicodeText(title) || t('officeDesk.untitled')}
                   </Link>
                   <Typography variant="caption" component="p" color="text.secondary">
-                    {names.slice(0, 3).join(', ')}
-                    {names.length > 3 && ' and others'}
+                    {names.length > 3
+                      ? t('officeDesk.namesAndOthers', { names: names.slice(0, 3).join(', ') })
+                      : names.join(', ')}
                   </Typography>
                   <Box sx={{ display: { sm: 'none' }, typography: 'body2' }}>
-                    {stateLabel(state)}, {daysSince(stageEnteredAt, now)}
-                    {dueAt !== undefined && <> · due {due}</>}
+                    {dueAt === undefined
+                      ? t('officeDesk.stateSince', {
+                          state: stateLabel(state),
+                          days: daysSince(stageEnteredAt, now),
+                        })
+                      : rich('officeDesk.stateDue', {
+                          state: stateLabel(state),
+                          days: daysSince(stageEnteredAt, now),
+                          due,
+                        })}
                   </Box>
                 </TableCell>
                 <TableCell sx={WIDE}>{journal}</TableCell>
@@ -80,9 +91,9 @@ export function ProductionTable({ submissions, loading, now }: ProductionTablePr
                       component={RouterLink}
                       to={adminArticleEditorPath(article)}
                       underline="hover"
-                      aria-label={`Edit the article “${unicodeText(title)}”`}
+                      aria-label={t('officeDesk.editArticle', { title: unicodeText(title) })}
                     >
-                      Edit
+                      {t('office.edit')}
                     </Link>
                   )}
                 </TableCell>

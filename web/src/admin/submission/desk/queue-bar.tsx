@@ -1,4 +1,6 @@
 import { QUEUE_NAMES, QUEUES } from '@quire/model/desk/queues';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useQueueCounts } from '../../../data/live/desk/use-queue-counts.ts';
@@ -12,7 +14,11 @@ interface QueueBarProps extends QueueShown {
 }
 
 const counted = (count: number | undefined) =>
-  count === undefined ? '' : count >= COUNTED_MOST ? `${COUNTED_MOST - 1}+` : String(count);
+  count === undefined
+    ? ''
+    : count >= COUNTED_MOST
+      ? t('officeDesk.countOrMore', { count: COUNTED_MOST - 1 })
+      : formatNumber(count);
 
 /** The queues of the submissions desk. */
 export function QueueBar({ scope, queue, editor }: QueueBarProps) {

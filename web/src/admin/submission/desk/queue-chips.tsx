@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
@@ -31,7 +32,7 @@ export function QueueChips({ queues, shown, says }: QueueChipsProps) {
   }, [shown, hasCounts]);
   return (
     <div>
-      <Box component="nav" aria-label="Queues" ref={row} sx={ROW}>
+      <Box component="nav" aria-label={t('officeDesk.queues')} ref={row} sx={ROW}>
         {queues.map(({ name, label, count, to }) => (
           <Chip
             key={name}
