@@ -45,6 +45,7 @@ import officeEditor from './en/office-editor.ts';
 import officeEditorDetails from './en/office-editor-details.ts';
 import officeEditors from './en/office-editors.ts';
 import officeEmails from './en/office-emails.ts';
+import officeEvents from './en/office-events.ts';
 import officeFigures from './en/office-figures.ts';
 import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
@@ -56,6 +57,7 @@ import officeLogin from './en/office-login.ts';
 import officeMailNames from './en/office-mail-names.ts';
 import officeMedia from './en/office-media.ts';
 import officeMenu from './en/office-menu.ts';
+import officeMoves from './en/office-moves.ts';
 import officePages from './en/office-pages.ts';
 import officePeople from './en/office-people.ts';
 import officePermissions from './en/office-permissions.ts';
@@ -137,6 +139,7 @@ export const SOURCE = {
   officeEditorDetails,
   officeEditors,
   officeEmails,
+  officeEvents,
   officeFigures,
   officeFind,
   officeForm,
@@ -148,6 +151,7 @@ export const SOURCE = {
   officeMailNames,
   officeMedia,
   officeMenu,
+  officeMoves,
   officePages,
   officePeople,
   officePermissions,

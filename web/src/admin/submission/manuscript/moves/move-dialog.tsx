@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { useState } from 'react';
 import { tell } from '../../../kit/notices.ts';
@@ -29,20 +30,20 @@ export function MoveDialog({ work, move, onClose }: MoveDialogProps) {
       does={label}
       danger={isGrave === true}
       disabled={isSchedule && on < dayFrom(0)}
-      {...(needsReason && { asks: { label: 'Why', isNeeded: true, most: 5_000 } })}
+      {...(needsReason && { asks: { label: t('officeMoves.why'), isNeeded: true, most: 5_000 } })}
       onConfirm={async (reason) => {
         await makeMove(work.submission, move, {
           ...(needsReason && { reason }),
           ...(isSchedule && { on: `${on}T00:00:00.000Z` }),
         });
-        tell(`${label}: done.`);
+        tell(t('officeMoves.done', { move: label }));
       }}
       onClose={onClose}
     >
       {isSchedule && (
         <TextField
           type="date"
-          label="Publication date"
+          label={t('officeMoves.publicationDate')}
           value={on}
           onChange={(event) => setOn(event.target.value)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayFrom(0) } }}

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 
 /** How the office describes a move before it is made. */
@@ -22,233 +23,220 @@ const row = (words: MoveLabels): MoveLabels => words;
 /** The moves that staff make, in the order in which they are offered. */
 const MOVE_WORDS = {
   pass_check: row({
-    label: 'Approve files',
-    explains: 'The manuscript goes to an editor, and the author is notified.',
+    label: t('officeMoves.passCheck'),
+    explains: t('officeMoves.passCheckHint'),
     isWayOn: true,
     undo: 'back_to_check',
-    done: 'Manuscript passed to the editor. The author gets a mail.',
+    done: t('officeMoves.passCheckDone'),
   }),
   return_to_author: row({
-    label: 'Return for corrections',
-    explains: 'The author makes the changes that your letter asks for and submits again.',
+    label: t('officeMoves.returnToAuthor'),
+    explains: t('officeMoves.returnToAuthorHint'),
     isLetter: true,
   }),
   seek_reviewers: row({
-    label: 'Invite reviewers',
-    explains: 'The review starts with the first invitation.',
+    label: t('officeMoves.seekReviewers'),
+    explains: t('officeMoves.seekReviewersHint'),
     isWayOn: true,
     isInvitation: true,
   }),
   accept_unreviewed: row({
-    label: 'Accept without review',
-    explains: 'This type of article is not reviewed.',
+    label: t('officeMoves.acceptUnreviewed'),
+    explains: t('officeMoves.acceptUnreviewedHint'),
     isWayOn: true,
     isLetter: true,
   }),
   begin_review: row({
-    label: 'Start the review',
-    explains:
-      'The author is notified that the manuscript is under review. The review starts automatically when enough reviewers have accepted.',
+    label: t('officeMoves.beginReview'),
+    explains: t('officeMoves.beginReviewHint'),
   }),
   complete_reviews: row({
-    label: 'Close the round and decide',
-    explains:
-      'You decide on the reports received so far. Reviewers who have not reported are told that their report is no longer needed.',
+    label: t('officeMoves.completeReviews'),
+    explains: t('officeMoves.completeReviewsHint'),
   }),
   cancel_round: row({
-    label: 'Cancel this round',
-    explains:
-      'Open invitations and reviews are cancelled without a decision. The manuscript returns to its editor.',
+    label: t('officeMoves.cancelRound'),
+    explains: t('officeMoves.cancelRoundHint'),
     isGrave: true,
   }),
   accept: row({
-    label: 'Accept',
-    explains: 'The manuscript goes to production.',
+    label: t('officeMoves.accept'),
+    explains: t('officeMoves.acceptHint'),
     isWayOn: true,
     isLetter: true,
   }),
   request_minor: row({
-    label: 'Minor revision',
-    explains: 'The author has 10 days.',
+    label: t('officeMoves.requestMinor'),
+    explains: t('officeMoves.requestMinorHint'),
     isWayOn: true,
     isLetter: true,
   }),
   request_major: row({
-    label: 'Major revision',
-    explains: 'The author has 30 days. The revision is reviewed again.',
+    label: t('officeMoves.requestMajor'),
+    explains: t('officeMoves.requestMajorHint'),
     isWayOn: true,
     isLetter: true,
   }),
   reject_resubmit: row({
-    label: 'Reject, and invite a new submission',
-    explains: 'The author may send a new submission that refers to this one.',
+    label: t('officeMoves.rejectResubmit'),
+    explains: t('officeMoves.rejectResubmitHint'),
     isWayOn: true,
     isLetter: true,
   }),
   reject: row({
-    label: 'Reject',
-    explains: 'The author may appeal once.',
+    label: t('officeMoves.reject'),
+    explains: t('officeMoves.rejectHint'),
     isWayOn: true,
     isLetter: true,
   }),
   new_round: row({
-    label: 'Another round of review',
-    explains: 'Further reviewers are invited before you decide.',
+    label: t('officeMoves.newRound'),
+    explains: t('officeMoves.newRoundHint'),
   }),
   send_to_review: row({
-    label: 'Send the revision to reviewers',
-    explains:
-      'A new round starts. Next you invite reviewers, starting with those of the last round.',
+    label: t('officeMoves.sendToReview'),
+    explains: t('officeMoves.sendToReviewHint'),
     isWayOn: true,
   }),
   judge_revision: row({
-    label: 'Decide without reviewers',
-    explains: 'The revision is not sent to reviewers. Next you decide.',
+    label: t('officeMoves.judgeRevision'),
+    explains: t('officeMoves.judgeRevisionHint'),
     isWayOn: true,
   }),
   reopen: row({
-    label: 'Reopen the revision',
-    explains: 'The author gets a new due date for the revision.',
+    label: t('officeMoves.reopen'),
+    explains: t('officeMoves.reopenHint'),
     isWayOn: true,
   }),
   rescind_revision: row({
-    label: 'Withdraw the request',
-    explains:
-      'The author no longer has to revise, and you decide again on the reports received. What the author has written and uploaded so far is kept for the next request.',
+    label: t('officeMoves.rescindRevision'),
+    explains: t('officeMoves.rescindRevisionHint'),
     isLetter: true,
   }),
   withdraw_for_author: row({
-    label: 'Withdraw for the author',
-    explains:
-      'Only if the author has asked you to. The submission ends, and the author is notified with your reason.',
+    label: t('officeMoves.withdrawForAuthor'),
+    explains: t('officeMoves.withdrawForAuthorHint'),
     isGrave: true,
   }),
   start_production: row({
-    label: 'Release to production',
-    explains: 'Production can start. A fee is still to be settled.',
+    label: t('officeMoves.startProduction'),
+    explains: t('officeMoves.startProductionHint'),
     isWayOn: true,
   }),
   settle_payment: row({
-    label: 'Mark fee as settled',
-    explains: 'The fee is paid or waived. Production starts.',
+    label: t('officeMoves.settlePayment'),
+    explains: t('officeMoves.settlePaymentHint'),
     isWayOn: true,
   }),
   release_unpaid: row({
-    label: 'Release before payment',
-    explains: 'Production starts although the fee is not settled.',
+    label: t('officeMoves.releaseUnpaid'),
+    explains: t('officeMoves.releaseUnpaidHint'),
   }),
   start_copyediting: row({
-    label: 'Start copy-editing',
-    explains: 'The author sees that copy-editing has started.',
+    label: t('officeMoves.startCopyediting'),
+    explains: t('officeMoves.startCopyeditingHint'),
     isWayOn: true,
     undo: 'back_to_production',
-    done: 'Copy-editing started.',
+    done: t('officeMoves.startCopyeditingDone'),
   }),
   start_typesetting: row({
-    label: 'Start typesetting',
-    explains: 'The author sees that typesetting has started.',
+    label: t('officeMoves.startTypesetting'),
+    explains: t('officeMoves.startTypesettingHint'),
     isWayOn: true,
     undo: 'back_to_copyediting',
-    done: 'Typesetting started.',
+    done: t('officeMoves.startTypesettingDone'),
   }),
   send_proof: row({
-    label: 'Send the proof',
-    explains:
-      'The author checks the current version of the article, and approves it or sends corrections.',
+    label: t('officeMoves.sendProof'),
+    explains: t('officeMoves.sendProofHint'),
     isWayOn: true,
   }),
   approve_proof: row({
-    label: 'Approve for the author',
-    explains: 'For authors who have approved the proof by other means, or do not answer.',
+    label: t('officeMoves.approveProof'),
+    explains: t('officeMoves.approveProofHint'),
   }),
   schedule: row({
-    label: 'Set publication date',
-    explains: 'The author is notified. The article itself is published in the article editor.',
+    label: t('officeMoves.schedule'),
+    explains: t('officeMoves.scheduleHint'),
     isWayOn: true,
   }),
   back_to_check: row({
-    label: 'Return to file check',
-    explains: 'The files are checked again, and can be returned to the author for corrections.',
+    label: t('officeMoves.backToCheck'),
+    explains: t('officeMoves.backToCheckHint'),
   }),
   back_to_production: row({
-    label: 'Return to production',
-    explains: 'The manuscript goes one step back.',
+    label: t('officeMoves.backToProduction'),
+    explains: t('officeMoves.backToProductionHint'),
   }),
   back_to_copyediting: row({
-    label: 'Return to copy-editing',
-    explains: 'The manuscript goes one step back.',
+    label: t('officeMoves.backToCopyediting'),
+    explains: t('officeMoves.backToCopyeditingHint'),
   }),
   back_to_typesetting: row({
-    label: 'Return to typesetting',
-    explains: 'The proof is withdrawn from the author.',
+    label: t('officeMoves.backToTypesetting'),
+    explains: t('officeMoves.backToTypesettingHint'),
   }),
   back_to_author_proof: row({
-    label: 'Send another proof',
-    explains: 'The author checks the article again.',
+    label: t('officeMoves.backToAuthorProof'),
+    explains: t('officeMoves.backToAuthorProofHint'),
   }),
   back_to_final_proof: row({
-    label: 'Clear publication date',
-    explains: 'The article no longer has a publication date.',
+    label: t('officeMoves.backToFinalProof'),
+    explains: t('officeMoves.backToFinalProofHint'),
   }),
   confirm_withdrawal: row({
-    label: 'Confirm withdrawal',
-    explains: 'The submission ends, and the author is notified.',
+    label: t('officeMoves.confirmWithdrawal'),
+    explains: t('officeMoves.confirmWithdrawalHint'),
     isWayOn: true,
     isGrave: true,
   }),
   decline_withdrawal: row({
-    label: 'Refuse withdrawal',
-    explains: 'The submission continues from its previous state.',
+    label: t('officeMoves.declineWithdrawal'),
+    explains: t('officeMoves.declineWithdrawalHint'),
     isWayOn: true,
     isLetter: true,
   }),
   offer_transfer: row({
-    label: 'Offer another journal',
-    explains: 'The author decides whether the manuscript is transferred, with all its files.',
+    label: t('officeMoves.offerTransfer'),
+    explains: t('officeMoves.offerTransferHint'),
     isLetter: true,
   }),
   decline: row({
-    label: 'Reject now',
-    explains:
-      'Rejects the manuscript without waiting for reports or a revision. The author is notified with your letter. Reviewers who have been invited or are preparing a report are notified that it is no longer needed.',
+    label: t('officeMoves.decline'),
+    explains: t('officeMoves.declineHint'),
     isGrave: true,
     isLetter: true,
   }),
   reverse_desk_rejection: row({
-    label: 'Reverse the rejection',
-    explains:
-      'The manuscript returns to its editor for a decision. The author is notified with your letter.',
+    label: t('officeMoves.reverseDeskRejection'),
+    explains: t('officeMoves.reverseDeskRejectionHint'),
     isLetter: true,
   }),
   reverse_rejection: row({
-    label: 'Reverse the rejection',
-    explains:
-      'The manuscript awaits a new decision. Reviews that have ended are not reopened. The author is notified with your letter.',
+    label: t('officeMoves.reverseRejection'),
+    explains: t('officeMoves.reverseRejectionHint'),
     isLetter: true,
   }),
   reverse_offer: row({
-    label: 'Withdraw the offer',
-    explains:
-      'The manuscript returns to its stage before the transfer was offered. The author is notified with your letter.',
+    label: t('officeMoves.reverseOffer'),
+    explains: t('officeMoves.reverseOfferHint'),
     isLetter: true,
   }),
   reverse_acceptance: row({
-    label: 'Reverse the acceptance',
-    explains:
-      'The manuscript leaves production and awaits a new decision. Unpaid invoices are cancelled by credit notes. The author is notified with your letter.',
+    label: t('officeMoves.reverseAcceptance'),
+    explains: t('officeMoves.reverseAcceptanceHint'),
     isGrave: true,
     isLetter: true,
   }),
   reject_accepted: row({
-    label: 'Reject after acceptance',
-    explains:
-      'The manuscript leaves production and is rejected. Unpaid invoices are cancelled by credit notes. The author is notified with your letter and may appeal once.',
+    label: t('officeMoves.rejectAccepted'),
+    explains: t('officeMoves.rejectAcceptedHint'),
     isGrave: true,
     isLetter: true,
   }),
   desk_reject: row({
-    label: 'Reject without review',
-    explains: 'The author may appeal once.',
+    label: t('officeMoves.deskReject'),
+    explains: t('officeMoves.deskRejectHint'),
     isGrave: true,
     isLetter: true,
   }),
@@ -262,9 +250,8 @@ const WITHOUT_DECISION: Partial<
   Readonly<Record<StaffMove, Pick<MoveLabels, 'label' | 'explains'>>>
 > = {
   complete_reviews: {
-    label: 'Close the round',
-    explains:
-      'The journal’s editors decide on the reports received so far. Reviewers who have not reported are told that their report is no longer needed.',
+    label: t('officeMoves.completeReviewsUndecided'),
+    explains: t('officeMoves.completeReviewsUndecidedHint'),
   },
 };
 

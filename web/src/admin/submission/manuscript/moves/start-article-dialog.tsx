@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { toUrlKey } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -37,14 +38,14 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
     run(async () => setStarted(await call('startArticle', { submission: id, issue, akey })));
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby="start-title" onClose={onClose}>
-      <DialogTitle id="start-title">Create article</DialogTitle>
+      <DialogTitle id="start-title">{t('officeMoves.createArticle')}</DialogTitle>
       <DialogContent>
         {started ? (
           <Stack spacing={2}>
             <Alert severity="success">
               {started.hasText
-                ? 'Article created, with its text, authors and files.'
-                : 'Article created, with its authors and files. The manuscript’s text could not be read; you find it among the files.'}
+                ? t('officeMoves.articleCreated')
+                : t('officeMoves.articleCreatedWithoutText')}
             </Alert>
             {started.counts && <TextCountsTable counts={started.counts} />}
             {started.notes.length > 0 && (
@@ -59,20 +60,17 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
           </Stack>
         ) : (
           <Stack spacing={2}>
-            <Typography>
-              Title, abstract, authors, declarations and files are copied, and the text if it can be
-              read. The article is a draft until it is published.
-            </Typography>
+            <Typography>{t('officeMoves.createArticleHint')}</Typography>
             <TextField
               select
-              label="Issue"
+              label={t('officeMoves.issue')}
               value={issue}
               onChange={(event) => setChosen(event.target.value)}
               helperText={
                 issues.length === 0
-                  ? 'This journal has no open issue yet.'
+                  ? t('officeMoves.noOpenIssue')
                   : specialIssue !== ''
-                    ? `Submitted to the special issue ${specialIssue}.`
+                    ? t('officeMoves.submittedToSpecialIssue', { issue: specialIssue })
                     : undefined
               }
             >
@@ -83,20 +81,20 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
               ))}
             </TextField>
             <TextField
-              label="Key in the address"
+              label={t('officeMoves.articleKey')}
               value={akey}
               onChange={(event) => setAkey(event.target.value)}
-              helperText="It cannot be changed later."
+              helperText={t('officeMoves.articleKeyHint')}
             />
             {problem && <Alert severity="error">{problem}</Alert>}
           </Stack>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{started ? 'Close' : 'Cancel'}</Button>
+        <Button onClick={onClose}>{started ? t('office.close') : t('office.cancel')}</Button>
         {started ? (
           <Button variant="contained" component={Link} to={adminArticleEditorPath(started.article)}>
-            Open article
+            {t('officeMoves.openArticle')}
           </Button>
         ) : (
           <Button
@@ -105,7 +103,7 @@ export function StartArticleDialog({ work, onClose }: StartArticleDialogProps) {
             disabled={issue === '' || akey === ''}
             onClick={() => void start()}
           >
-            Create article
+            {t('officeMoves.createArticle')}
           </Button>
         )}
       </DialogActions>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
+import { t } from '@quire/model/messages/t';
 import { useStaffEvents } from '../../../../data/live/desk/manuscript-records.ts';
 import { useJournal } from '../../../../data/live/journals.ts';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
@@ -10,10 +11,10 @@ type Event = SubmissionEventRecord['event'];
 
 /** Moves of the author that need an answer from the journal, and the heading above their message. */
 const ASKS: Partial<Readonly<Record<Event, string>>> = {
-  request_withdrawal: 'The author asks to withdraw the manuscript:',
-  appeal: 'The author appeals against the decision:',
-  decline_transfer: 'The author has declined the transfer.',
-  withdraw: 'The author has withdrawn the manuscript:',
+  request_withdrawal: t('officeMoves.asksWithdrawal'),
+  appeal: t('officeMoves.asksAppeal'),
+  decline_transfer: t('officeMoves.saysTransferDeclined'),
+  withdraw: t('officeMoves.saysWithdrawn'),
 };
 
 /**
@@ -31,8 +32,9 @@ export function WhatLedHere({ work }: { readonly work: ManuscriptWork }) {
   if (isTransfer && transferTo) {
     return (
       <Typography sx={{ mb: 1.5 }}>
-        {state === 'transferred' ? 'Transferred to' : 'Offered:'} {journal}
-        {state === 'transferred' && ', as a new submission.'}
+        {state === 'transferred'
+          ? t('officeMoves.transferred', { journal: journal ?? transferTo })
+          : t('officeMoves.transferOffered', { journal: journal ?? transferTo })}
       </Typography>
     );
   }

@@ -1,0 +1,135 @@
+/** The steps that staff take with a manuscript: each with its name, what it does (`Hint`), and what is said after it (`Done`). */
+export default {
+  passCheck: 'Approve files',
+  passCheckHint: 'The manuscript goes to an editor, and the author is notified.',
+  passCheckDone: 'Manuscript passed to the editor. The author gets a mail.',
+  returnToAuthor: 'Return for corrections',
+  returnToAuthorHint: 'The author makes the changes that your letter asks for and submits again.',
+  seekReviewers: 'Invite reviewers',
+  seekReviewersHint: 'The review starts with the first invitation.',
+  acceptUnreviewed: 'Accept without review',
+  acceptUnreviewedHint: 'This type of article is not reviewed.',
+  beginReview: 'Start the review',
+  beginReviewHint:
+    'The author is notified that the manuscript is under review. The review starts automatically when enough reviewers have accepted.',
+  completeReviews: 'Close the round and decide',
+  completeReviewsHint:
+    'You decide on the reports received so far. Reviewers who have not reported are told that their report is no longer needed.',
+  cancelRound: 'Cancel this round',
+  cancelRoundHint:
+    'Open invitations and reviews are cancelled without a decision. The manuscript returns to its editor.',
+  accept: 'Accept',
+  acceptHint: 'The manuscript goes to production.',
+  requestMinor: 'Minor revision',
+  requestMinorHint: 'The author has 10 days.',
+  requestMajor: 'Major revision',
+  requestMajorHint: 'The author has 30 days. The revision is reviewed again.',
+  rejectResubmit: 'Reject, and invite a new submission',
+  rejectResubmitHint: 'The author may send a new submission that refers to this one.',
+  reject: 'Reject',
+  rejectHint: 'The author may appeal once.',
+  newRound: 'Another round of review',
+  newRoundHint: 'Further reviewers are invited before you decide.',
+  sendToReview: 'Send the revision to reviewers',
+  sendToReviewHint:
+    'A new round starts. Next you invite reviewers, starting with those of the last round.',
+  judgeRevision: 'Decide without reviewers',
+  judgeRevisionHint: 'The revision is not sent to reviewers. Next you decide.',
+  reopen: 'Reopen the revision',
+  reopenHint: 'The author gets a new due date for the revision.',
+  rescindRevision: 'Withdraw the request',
+  rescindRevisionHint:
+    'The author no longer has to revise, and you decide again on the reports received. What the author has written and uploaded so far is kept for the next request.',
+  withdrawForAuthor: 'Withdraw for the author',
+  withdrawForAuthorHint:
+    'Only if the author has asked you to. The submission ends, and the author is notified with your reason.',
+  startProduction: 'Release to production',
+  startProductionHint: 'Production can start. A fee is still to be settled.',
+  settlePayment: 'Mark fee as settled',
+  settlePaymentHint: 'The fee is paid or waived. Production starts.',
+  releaseUnpaid: 'Release before payment',
+  releaseUnpaidHint: 'Production starts although the fee is not settled.',
+  startCopyediting: 'Start copy-editing',
+  startCopyeditingHint: 'The author sees that copy-editing has started.',
+  startCopyeditingDone: 'Copy-editing started.',
+  startTypesetting: 'Start typesetting',
+  startTypesettingHint: 'The author sees that typesetting has started.',
+  startTypesettingDone: 'Typesetting started.',
+  sendProof: 'Send the proof',
+  sendProofHint:
+    'The author checks the current version of the article, and approves it or sends corrections.',
+  approveProof: 'Approve for the author',
+  approveProofHint: 'For authors who have approved the proof by other means, or do not answer.',
+  schedule: 'Set publication date',
+  scheduleHint: 'The author is notified. The article itself is published in the article editor.',
+  backToCheck: 'Return to file check',
+  backToCheckHint:
+    'The files are checked again, and can be returned to the author for corrections.',
+  backToProduction: 'Return to production',
+  backToProductionHint: 'The manuscript goes one step back.',
+  backToCopyediting: 'Return to copy-editing',
+  backToCopyeditingHint: 'The manuscript goes one step back.',
+  backToTypesetting: 'Return to typesetting',
+  backToTypesettingHint: 'The proof is withdrawn from the author.',
+  backToAuthorProof: 'Send another proof',
+  backToAuthorProofHint: 'The author checks the article again.',
+  backToFinalProof: 'Clear publication date',
+  backToFinalProofHint: 'The article no longer has a publication date.',
+  confirmWithdrawal: 'Confirm withdrawal',
+  confirmWithdrawalHint: 'The submission ends, and the author is notified.',
+  declineWithdrawal: 'Refuse withdrawal',
+  declineWithdrawalHint: 'The submission continues from its previous state.',
+  offerTransfer: 'Offer another journal',
+  offerTransferHint:
+    'The author decides whether the manuscript is transferred, with all its files.',
+  decline: 'Reject now',
+  declineHint:
+    'Rejects the manuscript without waiting for reports or a revision. The author is notified with your letter. Reviewers who have been invited or are preparing a report are notified that it is no longer needed.',
+  reverseDeskRejection: 'Reverse the rejection',
+  reverseDeskRejectionHint:
+    'The manuscript returns to its editor for a decision. The author is notified with your letter.',
+  reverseRejection: 'Reverse the rejection',
+  reverseRejectionHint:
+    'The manuscript awaits a new decision. Reviews that have ended are not reopened. The author is notified with your letter.',
+  reverseOffer: 'Withdraw the offer',
+  reverseOfferHint:
+    'The manuscript returns to its stage before the transfer was offered. The author is notified with your letter.',
+  reverseAcceptance: 'Reverse the acceptance',
+  reverseAcceptanceHint:
+    'The manuscript leaves production and awaits a new decision. Unpaid invoices are cancelled by credit notes. The author is notified with your letter.',
+  rejectAccepted: 'Reject after acceptance',
+  rejectAcceptedHint:
+    'The manuscript leaves production and is rejected. Unpaid invoices are cancelled by credit notes. The author is notified with your letter and may appeal once.',
+  deskReject: 'Reject without review',
+  deskRejectHint: 'The author may appeal once.',
+  completeReviewsUndecided: 'Close the round',
+  completeReviewsUndecidedHint:
+    'The journal’s editors decide on the reports received so far. Reviewers who have not reported are told that their report is no longer needed.',
+  /** The reason for a step. */
+  why: 'Why',
+  publicationDate: 'Publication date',
+  createArticle: 'Create article',
+  articleCreated: 'Article created, with its text, authors and files.',
+  articleCreatedWithoutText:
+    'Article created, with its authors and files. The manuscript’s text could not be read; you find it among the files.',
+  createArticleHint:
+    'Title, abstract, authors, declarations and files are copied, and the text if it can be read. The article is a draft until it is published.',
+  issue: 'Issue',
+  noOpenIssue: 'This journal has no open issue yet. Create one under Articles.',
+  submittedToSpecialIssue: 'Submitted to the special issue {issue}.',
+  articleKey: 'Key in the address',
+  articleKeyHint: 'It cannot be changed later.',
+  openArticle: 'Open article',
+  transferred: 'Transferred to {journal}, as a new submission.',
+  /** The journal that the author is asked to transfer the manuscript to. */
+  transferOffered: 'Offered: {journal}',
+  /** After a step without words of its own: {move} is its name. */
+  done: '{move}: done.',
+  /** The reason that is recorded if somebody undoes a step: {move} is its name. */
+  undoneReason: 'Undone: {move}.',
+  /** Above the author’s own message. */
+  asksWithdrawal: 'The author asks to withdraw the manuscript:',
+  asksAppeal: 'The author appeals against the decision:',
+  saysTransferDeclined: 'The author has declined the transfer.',
+  saysWithdrawn: 'The author has withdrawn the manuscript:',
+} as const;
