@@ -37,6 +37,7 @@ import officeAuthors from './en/office-authors.ts';
 import officeBooks from './en/office-books.ts';
 import officeCategory from './en/office-category.ts';
 import officeChecklist from './en/office-checklist.ts';
+import officeChecks from './en/office-checks.ts';
 import officeComments from './en/office-comments.ts';
 import officeConference from './en/office-conference.ts';
 import officeDashboard from './en/office-dashboard.ts';
@@ -131,6 +132,7 @@ export const SOURCE = {
   officeBooks,
   officeCategory,
   officeChecklist,
+  officeChecks,
   officeComments,
   officeConference,
   officeDashboard,

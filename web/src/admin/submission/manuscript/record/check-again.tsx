@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../../data/calls.ts';
 import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
 import { tell } from '../../../kit/notices.ts';
@@ -17,11 +18,11 @@ export function CheckAgain({ submission }: { readonly submission: string }) {
         onClick={() =>
           void checking.run(async () => {
             await call('checkManuscriptAgain', { submission });
-            tell('Checks updated.');
+            tell(t('officeChecks.checksUpdated'));
           })
         }
       >
-        Check again
+        {t('officeChecks.checkAgain')}
       </Button>
       <ProblemNote>{checking.problem}</ProblemNote>
     </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StaffCheck, StaffTick } from '@quire/model/entities/staff-check';
+import { t } from '@quire/model/messages/t';
 import { untickedOf } from '@quire/model/submission/unticked-checks';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import type { ManuscriptWork } from '../work/work.ts';
@@ -18,11 +19,14 @@ export function ChecklistPanel({ work, checklist, ticks }: ChecklistPanelProps) 
   const open = untickedOf(checklist, ticks).length;
   if (checklist.length === 0) return null;
   return (
-    <Panel isDense title="Checklist">
+    <Panel isDense title={t('officeChecks.checklist')}>
       <Typography color="text.secondary">
         {open === 0
-          ? 'All items are ticked.'
-          : `${checklist.length - open} of ${checklist.length} ticked.`}
+          ? t('officeChecks.allTicked')
+          : t('officeChecks.tickedCount', {
+              ticked: checklist.length - open,
+              all: checklist.length,
+            })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {checklist.map((check) => (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { CHECK_MOMENTS, type StaffCheck, type StaffTick } from '@quire/model/entities/staff-check';
 import { useId } from 'react';
 import { call } from '../../../../data/calls.ts';
+import { rich } from '../../../../messages/rich.ts';
 import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
 import { instant } from '../../../kit/dates.ts';
 import { useAttempt } from '../work/use-attempt.ts';
@@ -23,7 +24,6 @@ export function StaffCheckRow({ check, tick, submission, uid }: StaffCheckRowPro
   const ticking = useAttempt();
   const [label, notes] = [useId(), useId()];
   const isDone = tick?.isDone ?? false;
-  const who = tick && (tick.by.uid === uid ? 'you' : tick.by.name);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', py: 0.5 }}>
       <Checkbox
@@ -44,8 +44,12 @@ export function StaffCheckRow({ check, tick, submission, uid }: StaffCheckRowPro
         <Typography id={notes} component="div" variant="body2" color="text.secondary">
           {tick && (
             <div>
-              {isDone ? 'Ticked' : 'Tick removed'} by {who},{' '}
-              <time dateTime={tick.at}>{instant(tick.at)}</time>
+              {rich('officeChecks.tickedBy', {
+                state: isDone ? 'on' : 'off',
+                who: tick.by.uid === uid ? 'you' : 'other',
+                name: tick.by.name,
+                time: <time dateTime={tick.at}>{instant(tick.at)}</time>,
+              })}
             </div>
           )}
           {!isDone && requiredBefore !== 'nothing' && <div>{CHECK_MOMENTS[requiredBefore]}</div>}

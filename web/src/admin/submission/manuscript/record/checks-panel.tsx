@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { rich } from '../../../../messages/rich.ts';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import type { Check } from './checks.ts';
 
 const MARKS = {
-  fine: { sign: '✓', said: 'OK', color: 'success.main' },
-  look: { sign: '!', said: 'To check', color: 'warning.main' },
-  none: { sign: '–', said: 'Unknown', color: 'text.secondary' },
+  fine: { sign: '✓', said: t('officeChecks.fine'), color: 'success.main' },
+  look: { sign: '!', said: t('officeChecks.toCheck'), color: 'warning.main' },
+  none: { sign: '–', said: t('officeChecks.unknown'), color: 'text.secondary' },
 } as const satisfies Readonly<Record<Check['verdict'], object>>;
 
 interface ChecksPanelProps {
@@ -21,7 +23,7 @@ interface ChecksPanelProps {
 /** The results of the automatic checks. */
 export function ChecksPanel({ checks, children }: ChecksPanelProps) {
   return (
-    <Panel isDense title="Checks">
+    <Panel isDense title={t('officeChecks.checks')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {checks.map(({ label, says, verdict, links = [] }) => {
           const { sign, said, color } = MARKS[verdict];
@@ -36,7 +38,11 @@ export function ChecksPanel({ checks, children }: ChecksPanelProps) {
                 {sign}
               </Box>
               <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-                <strong>{label}.</strong> {says}
+                {rich('officeChecks.check', {
+                  strong: (words) => <strong>{words}</strong>,
+                  label,
+                  finding: says,
+                })}
                 {links.map(({ path, text }) => (
                   <Fragment key={path}>
                     {' '}

@@ -2,6 +2,8 @@
 
 import { DECLARATIONS, type StoredSubmission } from '@quire/model/entities/submission';
 import type { StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
 import { declarationsFor } from '@quire/model/submission/declarations-for';
 
@@ -20,11 +22,13 @@ function declarations({ declarations: made, quote }: StoredSubmission): Check {
     (key) => made[key] !== true,
   );
   return {
-    label: 'Declarations',
+    label: t('officeChecks.declarations'),
     says:
       missing.length === 0
-        ? 'All declarations are made.'
-        : `Missing: ${missing.map((key) => DECLARATIONS[key]).join(' ')}`,
+        ? t('officeChecks.declarationsMade')
+        : t('officeChecks.declarationsMissing', {
+            declarations: missing.map((key) => DECLARATIONS[key]).join(' '),
+          }),
     verdict: missing.length === 0 ? 'fine' : 'look',
   };
 }
@@ -32,11 +36,17 @@ function declarations({ declarations: made, quote }: StoredSubmission): Check {
 function names(files: readonly StoredSubmissionFile[]): Check {
   const found = files.filter(({ namesFound }) => namesFound.length > 0);
   return {
-    label: 'Names in file properties, titles and front matter',
+    label: t('officeChecks.names'),
     says:
       found.length === 0
-        ? 'None were found.'
-        : `${found.map(({ name, namesFound }) => `${name}: ${namesFound.join(', ')}`).join('; ')}. In anonymous review, reviewers get copies without them.`,
+        ? t('officeChecks.noNames')
+        : t('officeChecks.namesFound', {
+            found: found
+              .map(({ name, namesFound }) =>
+                t('officeChecks.namesFoundIn', { file: name, names: namesFound.join(', ') }),
+              )
+              .join('; '),
+          }),
     verdict: found.length === 0 ? 'fine' : 'look',
   };
 }
@@ -47,19 +57,19 @@ function coAuthors(submission: StoredSubmission): Check {
   const objected = count('objected');
   const renamed = count('renamed');
   const says = [
-    `${count('confirmed')} confirmed`,
-    ...(objected > 0 ? [`${objected} object`] : []),
-    ...(count('told') > 0 ? [`${count('told')} have not answered`] : []),
-    ...(renamed > 0 ? [`${renamed} not asked under their current name`] : []),
+    t('officeChecks.confirmedCount', { count: count('confirmed') }),
+    ...(objected > 0 ? [t('officeChecks.objectedCount', { count: objected })] : []),
+    ...(count('told') > 0 ? [t('officeChecks.unansweredCount', { count: count('told') })] : []),
+    ...(renamed > 0 ? [t('officeChecks.renamedCount', { count: renamed })] : []),
   ];
   return {
-    label: 'Co-authors',
+    label: t('officeChecks.coAuthors'),
     says:
       all.length > 0
-        ? `${says.join(', ')}.`
+        ? t('officeChecks.coAuthorAnswers', { answers: formatList(says) })
         : submission.authors.length > 1
-          ? 'Co-authors are asked when the manuscript passes the technical check.'
-          : 'There are no co-authors.',
+          ? t('officeChecks.coAuthorsLater')
+          : t('officeChecks.noCoAuthors'),
     verdict: all.some(({ answer }) => answer !== 'confirmed') ? 'look' : 'fine',
   };
 }
@@ -68,8 +78,13 @@ function identifiers({ authors, affiliations }: StoredSubmission): Check {
   const orcids = authors.filter(({ orcid }) => orcid !== '').length;
   const rors = affiliations.filter(({ ror }) => ror !== undefined).length;
   return {
-    label: 'Identifiers',
-    says: `${orcids} of ${authors.length} authors with an ORCID iD, ${rors} of ${affiliations.length} institutions with a ROR id.`,
+    label: t('officeChecks.identifiers'),
+    says: t('officeChecks.identifierCounts', {
+      orcids,
+      authors: authors.length,
+      rors,
+      institutions: affiliations.length,
+    }),
     verdict: orcids < authors.length || rors < affiliations.length ? 'look' : 'fine',
   };
 }
@@ -89,11 +104,11 @@ function addresses({ authors }: StoredSubmission): Check {
       corresponding && FREE_MAIL.has(email.trim().toLowerCase().split('@').at(-1) ?? ''),
   );
   return {
-    label: 'Address of the corresponding author',
+    label: t('officeChecks.address'),
     says:
       free.length === 0
-        ? 'Not at a free mail service.'
-        : `${free.map(({ email }) => email).join(', ')}: a free mail service. Many authors use one. If anything else is unusual, write to an address at the institution.`,
+        ? t('officeChecks.noFreeMail')
+        : t('officeChecks.freeMail', { addresses: free.map(({ email }) => email).join(', ') }),
     verdict: free.length === 0 ? 'fine' : 'look',
   };
 }
@@ -113,14 +128,14 @@ function dataStatement(
   );
   const attached = data.map(({ name }) => name).join(', ');
   return {
-    label: 'Data availability',
+    label: t('officeChecks.dataAvailability'),
     says: isEmpty
       ? data.length > 0
-        ? `There is no statement, although data are attached (${attached}). Ask the author for one.`
-        : 'There is no statement.'
+        ? t('officeChecks.noStatementButData', { files: attached })
+        : t('officeChecks.noStatement')
       : isOnRequest
-        ? 'Data offered “on request” are often not provided. Ask for a repository or a reason.'
-        : 'There is a statement.',
+        ? t('officeChecks.dataOnRequest')
+        : t('officeChecks.hasStatement'),
     verdict: isEmpty || isOnRequest ? 'look' : 'fine',
   };
 }
@@ -141,14 +156,16 @@ function figures(
   if (all.length === 0) return [];
   const same = sameFiles(all);
   const says = [
-    ...(same.length > 0 ? [`Identical files: ${same.join('; ')}.`] : []),
+    ...(same.length > 0 ? [t('officeChecks.identicalFiles', { files: same.join('; ') })] : []),
     aiStatement.trim() === ''
-      ? 'There is no statement on whether tools generated or altered images. Ask the author.'
-      : 'There is a statement on tools that generate or alter images.',
-    'The images themselves are not checked.',
+      ? t('officeChecks.noImageStatement')
+      : t('officeChecks.imageStatement'),
+    t('officeChecks.imagesNotChecked'),
   ];
   const isFine = same.length === 0 && aiStatement.trim() !== '';
-  return [{ label: 'Figures', says: says.join(' '), verdict: isFine ? 'fine' : 'look' }];
+  return [
+    { label: t('officeChecks.figures'), says: says.join(' '), verdict: isFine ? 'fine' : 'look' },
+  ];
 }
 
 export const checksOf = (

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { NamedReviewer, StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { MANUSCRIPT_FIELDS } from '@quire/model/statements/statement-forms';
 import type { ReactNode } from 'react';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
@@ -23,23 +24,23 @@ export function DetailsPanel(props: {
   const letter = (text: string) => text && <MarkdownText text={text} />;
   const written = (text: string) => text && <WrittenText text={text} />;
   const parts: readonly (readonly [title: string, shown: ReactNode])[] = [
-    ['Abstract', letter(submission.abstract)],
-    ['Plain summary', letter(submission.plainSummary)],
-    ['Keywords', written(submission.keywords.join(', '))],
-    ['Response to the reports', letter(submission.responseLetter)],
+    [t('officeChecks.abstract'), letter(submission.abstract)],
+    [t('officeChecks.plainSummary'), letter(submission.plainSummary)],
+    [t('officeChecks.keywords'), written(submission.keywords.join(', '))],
+    [t('officeChecks.responseToReports'), letter(submission.responseLetter)],
     ...(isPrivate
       ? ([
-          ['Cover letter', letter(submission.coverLetter)],
-          ['Suggested reviewers', written(named(submission.suggestedReviewers))],
-          ['Opposed reviewers', written(named(submission.opposedReviewers))],
+          [t('officeChecks.coverLetter'), letter(submission.coverLetter)],
+          [t('officeChecks.suggestedReviewers'), written(named(submission.suggestedReviewers))],
+          [t('officeChecks.opposedReviewers'), written(named(submission.opposedReviewers))],
         ] as const)
       : []),
     ...MANUSCRIPT_FIELDS.map(({ field, label }) => [label, written(submission[field])] as const),
-    ['Continues submission', written(submission.previousSubmission)],
-    ['Special issue', written(submission.specialIssue)],
+    [t('officeChecks.continuesSubmission'), written(submission.previousSubmission)],
+    [t('officeChecks.specialIssue'), written(submission.specialIssue)],
   ];
   return (
-    <Panel isDense title="Manuscript">
+    <Panel isDense title={t('officeChecks.manuscript')}>
       <Stack spacing={1.5}>
         {parts.map(
           ([title, shown]) =>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { messageOf } from '../../../../signed-in/message-of.ts';
 import { saveStoredFile } from '../../../../signed-in/save-stored-file.ts';
 import { tellFailure } from '../../../kit/notices.ts';
@@ -10,7 +11,7 @@ interface DownloadButtonProps {
 }
 
 /** Saves a file of the manuscript under its own name. */
-export function DownloadButton({ file, label = 'Download' }: DownloadButtonProps) {
+export function DownloadButton({ file, label = t('officeChecks.download') }: DownloadButtonProps) {
   const { busy, run } = useAttempt();
   async function save() {
     try {
@@ -23,7 +24,7 @@ export function DownloadButton({ file, label = 'Download' }: DownloadButtonProps
     <Button
       size="small"
       loading={busy}
-      aria-label={`Download ${file.name}`}
+      aria-label={t('officeChecks.downloadNamed', { name: file.name })}
       onClick={() => void run(save)}
       sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
     >

@@ -6,6 +6,8 @@ import {
   REMOVED_PARTS,
   type StoredSubmissionFile,
 } from '@quire/model/entities/submission-file';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import { PdfProof } from '../../../../signed-in/pdf-proof.tsx';
 import { ReadFileButton } from '../../../../signed-in/read-file-button.tsx';
@@ -25,19 +27,44 @@ export function FilesPanel({ submission, files, checked }: FilesPanelProps) {
   const now = files.filter(({ retired }) => !retired);
   const before = files.filter(({ retired }) => retired);
   return (
-    <Panel isDense title="Files">
-      {now.length === 0 && <Typography color="text.secondary">No files.</Typography>}
+    <Panel isDense title={t('officeChecks.files')}>
+      {now.length === 0 && (
+        <Typography color="text.secondary">{t('officeChecks.noFiles')}</Typography>
+      )}
       <FileList submission={submission} files={now} checked={checked} />
       {before.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={{ py: 0.5, cursor: 'pointer' }}>
-            Earlier versions ({before.length})
+            {t('officeChecks.earlierVersions', { count: before.length })}
           </Box>
           <FileList submission={submission} files={before} checked={checked} />
         </Box>
       )}
     </Panel>
   );
+}
+
+/** What kind of file it is, and when it came. */
+function factsOf({
+  kind,
+  format,
+  size,
+  version,
+  round,
+  setAside,
+  uploadedAt,
+}: StoredSubmissionFile) {
+  const date = instant(uploadedAt);
+  return [
+    FILE_KINDS[kind].label,
+    FILE_FORMATS[format].label,
+    fileSize(size),
+    version > 1 && t('officeChecks.fileVersion', { version }),
+    round > 0 && t('officeChecks.fileRound', { round: round + 1 }),
+    setAside ? t('officeChecks.fileUploaded', { date }) : t('officeChecks.fileSent', { date }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function FileList({ submission, files, checked }: FilesPanelProps) {
@@ -54,25 +81,21 @@ function FileList({ submission, files, checked }: FilesPanelProps) {
               {file.label || file.name}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {FILE_KINDS[file.kind].label}, {FILE_FORMATS[file.format].label},{' '}
-              {fileSize(file.size)}
-              {file.version > 1 && `, version ${file.version}`}
-              {file.round > 0 && `, round ${file.round + 1}`},{' '}
-              {file.setAside ? 'not submitted, uploaded' : 'sent'} {instant(file.uploadedAt)}
+              {factsOf(file)}
             </Typography>
             {file.kind === 'manuscript' && file.sha256 === checked && (
-              <Typography variant="body2">
-                The author has checked how this file is displayed.
-              </Typography>
+              <Typography variant="body2">{t('officeChecks.displayChecked')}</Typography>
             )}
             {file.removed && (
               <Typography variant="body2">
-                Removed for safety: {file.removed.map((part) => REMOVED_PARTS[part]).join(', ')}
+                {t('officeChecks.removedForSafety', {
+                  parts: formatList(file.removed.map((part) => REMOVED_PARTS[part])),
+                })}
               </Typography>
             )}
             {file.namesFound.length > 0 && (
               <Typography variant="body2">
-                Names in the file: {file.namesFound.join(', ')}
+                {t('officeChecks.namesInFile', { names: file.namesFound.join(', ') })}
               </Typography>
             )}
           </Box>

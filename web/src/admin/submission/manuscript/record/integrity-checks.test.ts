@@ -46,7 +46,7 @@ describe('the integrity checks of a manuscript', () => {
       notice: '',
     } as const;
     expect(said({ dois: 40, list, found: [work] })).toMatchObject({
-      ...{ verdict: 'look', says: expect.stringContaining('10.5555/bad (retracted, 2020-01-02)') },
+      ...{ verdict: 'look', says: expect.stringContaining('10.5555/bad (retracted, 2 Jan 2020)') },
     });
     expect(said({ dois: 40, list, found: [] })?.verdict).toBe('fine');
     for (const checked of [

@@ -1,83 +1,85 @@
 /** The findings of the press when a manuscript was submitted, and what they mean. */
+
 import type { Integrity, SimilarSubmission } from '@quire/model/entities/integrity';
 import { RETRACTION_NATURES, type RetractedWork } from '@quire/model/entities/retracted-work';
+import { formatPercent } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
+import { day } from '../../../kit/dates.ts';
 import type { Check } from './checks.ts';
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
-function saysOf({ number, likeness, files, sharesAuthors, isOpen }: SimilarSubmission): string {
-  const found = [
-    ...(likeness > 0 ? [`about ${percent(likeness)} of the wording of title and abstract`] : []),
-    ...(files.length > 0
-      ? [`the same ${files.length === 1 ? 'file' : 'files'} (${files.join(', ')})`]
-      : []),
-  ];
-  const about = [
-    sharesAuthors ? 'an author in common' : 'no author in common',
-    isOpen ? 'open when this was checked' : 'closed',
-  ];
-  return `${number}: ${found.join(' and ')}; ${about.join(', ')}.`;
+function saysOf({ number, likeness, files: same, sharesAuthors, isOpen }: SimilarSubmission) {
+  const relation = t('officeChecks.relation', {
+    authors: sharesAuthors ? 'shared' : 'others',
+    state: isOpen ? 'open' : 'closed',
+  });
+  const [share, count, files] = [formatPercent(likeness), same.length, same.join(', ')];
+  if (count === 0) return t('officeChecks.similarWording', { number, share, relation });
+  if (likeness === 0) return t('officeChecks.similarFiles', { number, count, files, relation });
+  return t('officeChecks.similarBoth', { number, share, count, files, relation });
 }
 
 function similar({ similar: found }: Integrity): Check {
   return {
-    label: 'Other submissions to the press',
+    label: t('officeChecks.otherSubmissions'),
     says:
       found.length === 0
-        ? 'No other submission has the same files or similar wording.'
-        : `${found.map(saysOf).join(' ')} It may be a duplicate submission, a companion manuscript or a revision. Ask the author before you draw conclusions.`,
+        ? t('officeChecks.noSimilar')
+        : t('officeChecks.similarHint', { found: found.map(saysOf).join(' ') }),
     verdict: found.length === 0 ? 'fine' : 'look',
     links: found.map(({ submission, number }) => ({
       path: adminSubmissionPath(submission),
-      text: `Open ${number || 'it'}`,
+      text: number ? t('officeChecks.openNumber', { number }) : t('officeChecks.openIt'),
     })),
   };
 }
 
-const listed = (label: string, names: readonly string[]) =>
-  names.length === 0 ? [] : [`${label}: ${names.join(', ')}.`];
-
 function authors({ changes: { added, removed, isReordered } }: Integrity): Check {
   const changes = [
-    ...listed('Added', added),
-    ...listed('Removed', removed),
-    ...(isReordered ? ['The order has changed.'] : []),
+    ...(added.length > 0 ? [t('officeChecks.authorsAdded', { names: added.join(', ') })] : []),
+    ...(removed.length > 0
+      ? [t('officeChecks.authorsRemoved', { names: removed.join(', ') })]
+      : []),
+    ...(isReordered ? [t('officeChecks.orderChanged')] : []),
   ];
   return {
-    label: 'Changes of authors since the first version',
+    label: t('officeChecks.authorChanges'),
     says:
       changes.length === 0
-        ? 'No changes.'
-        : `${changes.join(' ')} Ask for the reason, and for the agreement of everyone who was added or removed.`,
+        ? t('officeChecks.noChanges')
+        : t('officeChecks.changesHint', { changes: changes.join(' ') }),
     verdict: changes.length === 0 ? 'fine' : 'look',
   };
 }
 
 const cited = ({ doi, nature, on }: RetractedWork): string =>
-  `${doi} (${RETRACTION_NATURES[nature]}${on ? `, ${on}` : ''})`;
+  on
+    ? t('officeChecks.citedWorkOn', { doi, nature: RETRACTION_NATURES[nature], date: day(on) })
+    : t('officeChecks.citedWork', { doi, nature: RETRACTION_NATURES[nature] });
 
 /** Without a list or readable DOIs, nothing is claimed. */
 function references({ references: checked }: Integrity): Check {
-  const label = 'Retracted works among the references';
-  if (!checked) return { label, says: 'Not checked on submission.', verdict: 'none' };
+  const label = t('officeChecks.retractedWorks');
+  if (!checked) return { label, says: t('officeChecks.referencesNotChecked'), verdict: 'none' };
   const { dois, list, found } = checked;
   if (!list) {
-    const says =
-      'Not checked: no list of retracted works has been imported. An admin can import one under Tools.';
-    return { label, says, verdict: 'none' };
+    return { label, says: t('officeChecks.noRetractionList'), verdict: 'none' };
   }
   if (!dois) {
-    const why = dois === null ? 'could not be read' : 'contains no DOIs';
-    return { label, says: `Not checked: the manuscript’s file ${why}.`, verdict: 'none' };
+    const says = dois === null ? t('officeChecks.fileUnreadable') : t('officeChecks.noDois');
+    return { label, says, verdict: 'none' };
   }
-  const looked = `${dois} ${dois === 1 ? 'DOI' : 'DOIs'} in the manuscript compared with ${list.works} retracted works; list imported on ${list.importedAt.slice(0, 10)}. References without a DOI are not compared.`;
+  const compared = t('officeChecks.comparedDois', {
+    dois,
+    works: list.works,
+    date: day(list.importedAt.slice(0, 10)),
+  });
   return {
     label,
     says:
       found.length === 0
-        ? `None found: ${looked}`
-        : `${found.map(cited).join(', ')}. Ask the author whether the citation mentions the retraction, and whether the manuscript relies on the work. ${looked}`,
+        ? t('officeChecks.noRetracted', { compared })
+        : t('officeChecks.retractedHint', { works: found.map(cited).join(', '), compared }),
     verdict: found.length === 0 ? 'fine' : 'look',
   };
 }
@@ -87,8 +89,8 @@ export function integrityChecks(found: Integrity | null): readonly Check[] {
   if (found) return [similar(found), references(found), authors(found)];
   return [
     {
-      label: 'Other submissions to the press',
-      says: 'Not compared yet. A manuscript is compared each time the author submits it.',
+      label: t('officeChecks.otherSubmissions'),
+      says: t('officeChecks.notCompared'),
       verdict: 'none',
     },
   ];

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { isComparing, type Similarity } from '@quire/model/entities/similarity';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
@@ -33,11 +34,11 @@ export function SimilarityActions({ submission, similarity }: SimilarityActionsP
             void asking.run(async () => {
               await call('startSimilarity', { submission });
               setReport(null);
-              tell('The file will be sent to the similarity service.');
+              tell(t('officeChecks.similarityStarted'));
             })
           }
         >
-          {similarity ? 'Check similarity again' : 'Check similarity'}
+          {similarity ? t('officeChecks.checkSimilarityAgain') : t('officeChecks.checkSimilarity')}
         </Button>
         {similarity?.state === 'done' && !report && (
           <Button
@@ -49,12 +50,12 @@ export function SimilarityActions({ submission, similarity }: SimilarityActionsP
               })
             }
           >
-            Show report
+            {t('officeChecks.showReport')}
           </Button>
         )}
         {report && (
           <Link href={report} target="_blank" rel="noopener noreferrer">
-            Open report in a new window
+            {t('officeChecks.openReport')}
           </Link>
         )}
       </Box>

@@ -1,51 +1,63 @@
 import type { Similarity } from '@quire/model/entities/similarity';
+import { formatPercent } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { Check } from './checks.ts';
 
-const LABEL = 'Similarity to published texts';
 const STATES = {
-  waiting: 'The file will be sent to the service within five minutes.',
-  processing: 'The service is reading the file.',
-  comparing: 'The service is comparing the text.',
+  waiting: t('officeChecks.similarityWaiting'),
+  processing: t('officeChecks.similarityProcessing'),
+  comparing: t('officeChecks.similarityComparing'),
 } as const;
 
-const percent = (value: number) => `${Math.round(value)}%`;
+/** The service counts per cent. */
+const percent = (value: number) => formatPercent(value / 100);
 
-const MEANING =
-  'The score is the share of the text that matches other texts, excluding quotations and references. It is not a verdict: a methods section may match for good reason, while two copied sentences may be too many. Read the report.';
-
-function scored({ overall, internet, publications, submitted }: NonNullable<Similarity['score']>) {
+function scored(
+  { overall, internet, publications, submitted }: NonNullable<Similarity['score']>,
+  { name, version }: Similarity['file'],
+) {
   const parts = [
-    ...(publications === undefined ? [] : [`${percent(publications)} publications`]),
-    ...(internet === undefined ? [] : [`${percent(internet)} web pages`]),
+    ...(publications === undefined
+      ? []
+      : [t('officeChecks.sharePublications', { share: percent(publications) })]),
+    ...(internet === undefined
+      ? []
+      : [t('officeChecks.shareInternet', { share: percent(internet) })]),
     ...(submitted === undefined
       ? []
-      : [`${percent(submitted)} manuscripts submitted to the service`]),
+      : [t('officeChecks.shareSubmitted', { share: percent(submitted) })]),
   ];
-  return `${percent(overall)} of the text matches${parts.length > 0 ? ` (${parts.join(', ')})` : ''}.`;
+  return t('officeChecks.score', {
+    share: percent(overall),
+    hasParts: parts.length > 0 ? 'yes' : 'no',
+    parts: parts.join(', '),
+    file: name,
+    version,
+  });
 }
 
 /** The result of a similarity service, and what it means. Nothing is claimed without one. */
 export function similarityCheck(hasService: boolean, found: Similarity | null): Check {
   const check = (verdict: Check['verdict'], says: string): Check => ({
-    label: LABEL,
+    label: t('officeChecks.similarity'),
     says,
     verdict,
   });
   if (!found) {
     return check(
       'none',
-      hasService
-        ? 'Not checked yet.'
-        : 'Not checked: the press has no connection to a similarity service.',
+      hasService ? t('officeChecks.similarityUnchecked') : t('officeChecks.noSimilarityService'),
     );
   }
   const { state, file, error, score } = found;
-  const of = `${file.name}, version ${file.version}`;
-  if (state === 'failed')
-    return check('none', `Not checked (${of}). ${error ?? 'The check failed.'}`);
-  if (state !== 'done' || !score) {
-    const again = error ? ` It will be retried: ${error}` : '';
-    return check('none', `${state === 'done' ? '' : STATES[state]}${again}`);
+  if (state === 'failed') {
+    const reason = error ?? t('officeChecks.checkFailed');
+    const { name, version } = file;
+    return check('none', t('officeChecks.similarityFailed', { file: name, version, reason }));
   }
-  return check('look', `${scored(score)} ${of}. ${MEANING}`);
+  if (state !== 'done' || !score) {
+    const again = error ? t('officeChecks.similarityRetried', { reason: error }) : '';
+    return check('none', [state === 'done' ? '' : STATES[state], again].filter(Boolean).join(' '));
+  }
+  return check('look', scored(score, file));
 }
