@@ -64,6 +64,7 @@ import officePeople from './en/office-people.ts';
 import officePermissions from './en/office-permissions.ts';
 import officePosts from './en/office-posts.ts';
 import officeRecords from './en/office-records.ts';
+import officeReview from './en/office-review.ts';
 import officeReviewers from './en/office-reviewers.ts';
 import officeSettings from './en/office-settings.ts';
 import officeSetup from './en/office-setup.ts';
@@ -159,6 +160,7 @@ export const SOURCE = {
   officePermissions,
   officePosts,
   officeRecords,
+  officeReview,
   officeReviewers,
   officeSettings,
   officeSetup,

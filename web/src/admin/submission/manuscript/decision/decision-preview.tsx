@@ -1,6 +1,8 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 
 interface DecisionPreviewProps {
@@ -21,13 +23,14 @@ export function DecisionPreview({ letter, reviews }: DecisionPreviewProps) {
       {reviews.map(({ label, recommendation, comments, files = [] }) => (
         <div key={label}>
           <Typography variant="h3" sx={{ mb: 0.5 }}>
-            {label}
-            {recommendation && `: ${recommendation}`}
+            {recommendation
+              ? t('officeReview.reportTitle', { reviewer: label, recommendation })
+              : label}
           </Typography>
           <MarkdownText text={comments} />
           {files.length > 0 && (
             <Typography color="text.secondary">
-              With {files.map(({ name }) => name).join(', ')}
+              {t('officeReview.withFiles', { files: formatList(files.map(({ name }) => name)) })}
             </Typography>
           )}
         </div>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { t } from '@quire/model/messages/t';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 
 interface FewReportsProps {
@@ -12,13 +13,10 @@ interface FewReportsProps {
 export function FewReports({ missing, reason, onChange }: FewReportsProps) {
   return (
     <>
-      <Alert severity="warning">
-        {missing} To decide now, give a reason. It is kept in the manuscript’s history, and the
-        editor-in-chief is notified.
-      </Alert>
+      <Alert severity="warning">{t('officeReview.fewReports', { missing })}</Alert>
       <MarkdownField
-        label="Reason for deciding now"
-        hint="For the journal’s editors. The author does not see it."
+        label={t('officeReview.fewReportsReason')}
+        hint={t('officeReview.fewReportsReasonHint')}
         isRequired
         rows={2}
         value={reason}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { HeldDecision } from '@quire/model/entities/pending-decision';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../../data/calls.ts';
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
 import { hour } from '../../../kit/dates.ts';
@@ -27,16 +28,12 @@ export function HeldDecisionBar({ work, held, onUndone }: HeldDecisionBarProps) 
   const undo = () =>
     run(async () => {
       onUndone(await call('undoDecision', asked));
-      tell(
-        held.failed
-          ? 'Decision discarded. Your letter is kept while this page is open.'
-          : 'Decision undone. Nothing was sent, and your letter is kept while this page is open.',
-      );
+      tell(held.failed ? t('officeReview.decisionDiscarded') : t('officeReview.decisionUndone'));
     });
   const send = () =>
     run(async () => {
       await call('sendDecisionNow', asked);
-      tell('Decision sent. The author gets a mail with the letter.');
+      tell(t('officeReview.decisionSent'));
     });
   return (
     <Alert severity={held.failed ? 'warning' : 'info'} sx={{ mb: 1.5 }}>
@@ -44,11 +41,11 @@ export function HeldDecisionBar({ work, held, onUndone }: HeldDecisionBarProps) 
       {decides && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" loading={busy} onClick={() => void undo()}>
-            {held.failed ? 'Discard decision' : 'Undo'}
+            {held.failed ? t('officeReview.discardDecision') : t('office.undo')}
           </Button>
           {!held.failed && (
             <Button disabled={busy} onClick={() => void send()}>
-              Send now
+              {t('officeReview.sendNow')}
             </Button>
           )}
         </Box>
@@ -65,19 +62,17 @@ export function HeldDecisionBar({ work, held, onUndone }: HeldDecisionBarProps) 
 function Waiting({ held, person }: { held: HeldDecision; person: ManuscriptWork['person'] }) {
   const { by, takesEffectAt } = held;
   const name = useStaffNames([by]).get(by);
-  const who = by === person.uid ? '' : ` by ${name || 'an editor'}`;
   const isDue = takesEffectAt <= new Date().toISOString();
-  return (
-    <>
-      Decision recorded{who}: {eventLabel(held)}.{' '}
-      {isDue
-        ? 'The author will be notified within a few minutes.'
-        : `The author will be notified at ${hour(takesEffectAt)}.`}
-    </>
-  );
+  return t('officeReview.held', {
+    who: by === person.uid ? 'own' : 'other',
+    name: name || t('officeReview.anEditor'),
+    decision: eventLabel(held),
+    when: isDue ? 'soon' : 'later',
+    time: hour(takesEffectAt),
+  });
 }
 
 function whatFailed({ event, failed }: HeldDecision): string {
-  const why = failed ? [failed.message, ...failed.problems].join(' ') : '';
-  return `The decision “${eventLabel({ event })}” was not sent, and the author has not been notified. ${why}`;
+  const reason = failed ? [failed.message, ...failed.problems].join(' ') : '';
+  return t('officeReview.decisionFailed', { decision: eventLabel({ event }), reason });
 }

@@ -14,6 +14,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { t } from '@quire/model/messages/t';
 import { isReversal } from '@quire/model/states/moves/reversing';
 import { useState } from 'react';
 import { useJournals } from '../../../../data/live/journals.ts';
@@ -80,8 +81,8 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
     if (!sent) return;
     tell(
       takesEffectAt
-        ? `Decision recorded. The author will be notified at ${hour(takesEffectAt)}; until then you can undo it.`
-        : 'Decision sent. The author gets a mail with the letter.',
+        ? t('officeReview.decisionRecorded', { time: hour(takesEffectAt) })
+        : t('officeReview.decisionSent'),
     );
     onSent();
     onClose();
@@ -97,7 +98,7 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
       onInput={guard.onInput}
     >
       <DialogTitle id="letter-title">
-        {moves.length === 1 && move ? moveLabelsOf(move).label : 'Decide'}
+        {moves.length === 1 && move ? moveLabelsOf(move).label : t('officeReview.decide')}
       </DialogTitle>
       <DialogContent>
         {isPreview ? (
@@ -118,8 +119,8 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
                 )}
                 {isBack && (
                   <MarkdownField
-                    label="Reason for the record"
-                    hint="For the journal’s staff. The author does not see it."
+                    label={t('officeReview.recordReason')}
+                    hint={t('officeReview.recordReasonHint')}
                     isRequired
                     rows={2}
                     value={reason}
@@ -129,7 +130,7 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
                 )}
                 {draft.reports.length > 0 && <ReportsTable work={work} />}
                 <MarkdownField
-                  label="Letter to the author"
+                  label={t('officeReview.letterToAuthor')}
                   rows={9}
                   value={draft.letter}
                   onChange={draft.write}
@@ -137,11 +138,11 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
                 />
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                   <Button size="small" onClick={() => draft.add('editor')}>
-                    Add my name
+                    {t('officeReview.addMyName')}
                   </Button>
                   {draft.released.length > 0 && (
                     <Button size="small" onClick={() => draft.add('reports')}>
-                      Add reports to the letter
+                      {t('officeReview.addReports')}
                     </Button>
                   )}
                 </Box>
@@ -159,10 +160,10 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
       </DialogContent>
       <DialogActions>
         <Button onClick={guard.close} disabled={busy}>
-          Cancel
+          {t('office.cancel')}
         </Button>
         <Button disabled={!isReady || busy} onClick={() => setPreview(!isPreview)}>
-          {isPreview ? 'Edit' : 'Preview'}
+          {isPreview ? t('office.edit') : t('officeReview.preview')}
         </Button>
         <Button
           variant="contained"
@@ -171,7 +172,7 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
           color={move && moveLabelsOf(move).isGrave ? 'error' : 'primary'}
           onClick={() => void send()}
         >
-          Send
+          {t('officeReview.send')}
         </Button>
       </DialogActions>
       {guard.question}
@@ -187,7 +188,7 @@ function Decisions(props: {
   const { moves, move, onChoose } = props;
   return (
     <RadioGroup
-      aria-label="Decision"
+      aria-label={t('officeReview.decision')}
       value={move ?? ''}
       onChange={(_, value) => {
         const chosen = moves.find((each) => each === value);
@@ -215,7 +216,7 @@ function JournalChoice(props: {
   return (
     <TextField
       select
-      label="Which journal"
+      label={t('officeReview.whichJournal')}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
     >

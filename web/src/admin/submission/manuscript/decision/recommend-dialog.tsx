@@ -10,6 +10,7 @@ import {
   RECOMMENDATIONS,
   type Recommendation,
 } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
@@ -31,13 +32,13 @@ export function RecommendDialog({ submission, onClose }: RecommendDialogProps) {
     if (!recommendation) return;
     await call('recommendDecision', { submission, recommendation, reasons: reasons.trim() });
     guard.forget();
-    tell('Recommendation sent. The editors who decide get a mail.');
+    tell(t('officeReview.recommendationSent'));
   }
   return (
     <ConfirmDialog
       open
-      title="Recommend a decision"
-      does="Send"
+      title={t('officeReview.recommendADecision')}
+      does={t('officeReview.send')}
       disabled={!recommendation || reasons.trim() === ''}
       guard={guard}
       onConfirm={recommend}
@@ -45,7 +46,7 @@ export function RecommendDialog({ submission, onClose }: RecommendDialogProps) {
     >
       <Stack spacing={2}>
         <FormControl>
-          <FormLabel id="recommendation">Recommendation</FormLabel>
+          <FormLabel id="recommendation">{t('officeReview.recommendation')}</FormLabel>
           <RadioGroup
             aria-labelledby="recommendation"
             value={recommendation}
@@ -64,15 +65,14 @@ export function RecommendDialog({ submission, onClose }: RecommendDialogProps) {
           </RadioGroup>
         </FormControl>
         <MarkdownField
-          label="Reasons"
+          label={t('officeReview.reasons')}
           rows={6}
           value={reasons}
           onChange={setReasons}
           maxLength={3_000}
         />
         <Typography variant="body2" color="text.secondary">
-          The journal’s editors decide. They read your recommendation with the reports; the author
-          does not see it.
+          {t('officeReview.recommendHint')}
         </Typography>
       </Stack>
     </ConfirmDialog>

@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RECOMMENDATIONS } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { useEventActors, useStaffEvents } from '../../../../data/live/desk/manuscript-records.ts';
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
 import { day } from '../../../kit/dates.ts';
 import type { ManuscriptWork } from '../work/work.ts';
+
+const recommendedBy = (name: string | undefined, recommendation: string) =>
+  name
+    ? t('officeReview.recommendedBy', { name, recommendation })
+    : t('officeReview.recommendedByEditor', { recommendation });
 
 /** The recommendations of the handling editors in this round, newest first. */
 export function Recommendations({ work }: { readonly work: ManuscriptWork }) {
@@ -23,8 +29,7 @@ export function Recommendations({ work }: { readonly work: ManuscriptWork }) {
   return shown.map(({ id: key, by, at, recommendation, reason }) => (
     <Box key={key} sx={{ mb: 1.5, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>
-        {names.get(by) || 'The handling editor'} recommends:{' '}
-        {recommendation && RECOMMENDATIONS[recommendation]}
+        {recommendedBy(names.get(by), recommendation ? RECOMMENDATIONS[recommendation] : '')}
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {day(at)}

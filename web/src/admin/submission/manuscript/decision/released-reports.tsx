@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import type { Draft } from './use-draft.ts';
@@ -12,16 +13,15 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
   return (
     <Stack spacing={1.5} component="section" aria-labelledby="reports-title">
       <Typography variant="h3" id="reports-title">
-        Reports for the author
+        {t('officeReview.reportsForAuthor')}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Comments to the editor are left out. Remove anything that would identify the reviewer. The
-        original report is kept for the editors, and the history records the change.
+        {t('officeReview.reportsForAuthorHint')}
       </Typography>
       {draft.reports.map(({ label, comments, offered }, place) => (
         <div key={label}>
           <FormControlLabel
-            label={`Send the report of ${label}`}
+            label={t('officeReview.sendReportOf', { reviewer: label })}
             control={
               <Checkbox
                 size="small"
@@ -43,7 +43,10 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
             offered.map((file) => (
               <FormControlLabel
                 key={file.file}
-                label={`Also send the file ${file.name} (${fileSize(file.size)})`}
+                label={t('officeReview.alsoSendFile', {
+                  name: file.name,
+                  size: fileSize(file.size),
+                })}
                 control={
                   <Checkbox
                     size="small"
@@ -56,8 +59,7 @@ export function ReleasedReports({ draft }: { readonly draft: Draft }) {
             ))}
           {draft.isReleased(place) && offered.length > 0 && (
             <Typography variant="body2" color="text.secondary">
-              Check each file first: its properties are removed and it is given a neutral name, but
-              its text may contain a name.
+              {t('officeReview.sendFilesHint')}
             </Typography>
           )}
         </div>

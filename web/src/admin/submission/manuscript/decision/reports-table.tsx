@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { RECOMMENDATIONS, REVIEW_SCORE_KEYS, REVIEW_SCORES } from '@quire/model/entities/review';
 import { keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
+import { t } from '@quire/model/messages/t';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
@@ -24,16 +25,16 @@ const SHOWN = 160;
 const shortened = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
 const RECOMMENDATION: Row = [
-  'Recommendation',
+  t('officeReview.recommendation'),
   ({ report }) => (report.recommendation ? RECOMMENDATIONS[report.recommendation] : '–'),
 ];
 const SCORES = REVIEW_SCORE_KEYS.map(
   (key): Row => [REVIEW_SCORES[key], ({ report }) => report.scores[key] ?? '–'],
 );
 const LAST: readonly Row[] = [
-  ['Turnaround', turnaround],
+  [t('officeReview.turnaround'), turnaround],
   [
-    'Files',
+    t('officeReview.files'),
     ({ files }) =>
       files.length === 0
         ? '–'
@@ -73,7 +74,7 @@ export function ReportsTable({ work }: { readonly work: ManuscriptWork }) {
   return (
     <section aria-labelledby="compared-title">
       <Typography variant="h3" id="compared-title" sx={{ mb: 0.5 }}>
-        Comparison of reports
+        {t('officeReview.comparisonOfReports')}
       </Typography>
       <TableContainer tabIndex={0} role="region" aria-labelledby="compared-title">
         <Table size="small" sx={{ '& th, & td': { verticalAlign: 'top' } }}>

@@ -1,4 +1,5 @@
 import type { Review } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 
 const DAY_MS = 86_400_000;
 
@@ -6,5 +7,5 @@ const DAY_MS = 86_400_000;
 export function turnaround({ invited, submitted }: Pick<Review, 'invited' | 'submitted'>): string {
   if (submitted === undefined) return '–';
   const days = Math.max(0, Math.round((Date.parse(submitted) - Date.parse(invited)) / DAY_MS));
-  return days === 1 ? '1 day' : `${days} days`;
+  return t('officeReview.turnaroundDays', { count: days });
 }

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SuggestedAuthor } from '@quire/model/calls/reviews';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
@@ -38,21 +39,19 @@ export function AuthorsOnTopic({ submission, onChoose }: AuthorsOnTopicProps) {
   return (
     <Stack component="section" aria-labelledby="authors-on-topic" spacing={1}>
       <Typography id="authors-on-topic" variant="h3">
-        Authors of the press
+        {t('officeReview.authorsOfPress')}
       </Typography>
       {!authors && (
         <Box>
           <Button variant="outlined" loading={loading} onClick={() => void look()}>
-            Find authors on this topic
+            {t('officeReview.findAuthors')}
           </Button>
         </Box>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
       {loading && <Skeleton variant="rounded" height={64} />}
       {authors?.length === 0 && (
-        <Typography color="text.secondary">
-          No other authors of the press have published on this topic.
-        </Typography>
+        <Typography color="text.secondary">{t('officeReview.noAuthors')}</Typography>
       )}
       {authors && authors.length > 0 && (
         <Box
@@ -87,7 +86,7 @@ function AuthorRow({
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {[affiliation, orcid && `iD ${orcid}`, email || 'no e-mail address']
+          {[affiliation, orcid && `iD ${orcid}`, email || t('officeReview.noEmail')]
             .filter(Boolean)
             .join(' · ')}
         </Typography>
@@ -99,7 +98,11 @@ function AuthorRow({
             ({journal}, {year})
           </Typography>
         ))}
-        {others > 0 && <Typography variant="body2">and {others} more</Typography>}
+        {others > 0 && (
+          <Typography variant="body2">
+            {t('officeReview.moreArticles', { count: others })}
+          </Typography>
+        )}
         {conflicts.map(({ kind, message }) => (
           <Typography key={kind} variant="body2" color="error">
             {message}
@@ -110,10 +113,10 @@ function AuthorRow({
         size="small"
         variant="outlined"
         sx={{ flexShrink: 0 }}
-        aria-label={`Invite ${name}`}
+        aria-label={t('officeReview.inviteNamed', { name })}
         onClick={() => onChoose({ given, family, email, affiliation })}
       >
-        Invite
+        {t('officeReview.invite')}
       </Button>
     </Box>
   );

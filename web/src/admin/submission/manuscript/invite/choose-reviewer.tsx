@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
+import { t } from '@quire/model/messages/t';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { useState } from 'react';
 import { tell } from '../../../kit/notices.ts';
@@ -41,7 +42,7 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
     const isDone = await queueing.run(async () => {
       await saveQueue(id, queue, { add: reviewer });
     });
-    if (isDone) tell(`${name} is on the waiting list.`);
+    if (isDone) tell(t('officeReview.addedToWaitingList', { name }));
   }
   const earlier = new Map(
     reviews
@@ -53,13 +54,13 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
     <Stack spacing={1.5}>
       {earlier.size > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-          <Typography variant="body2">Reviewed the previous round:</Typography>
+          <Typography variant="body2">{t('officeReview.reviewedBefore')}</Typography>
           {[...earlier].map(([reviewer, name]) => (
             <Button
               key={reviewer}
               size="small"
               variant="outlined"
-              aria-label={`Invite ${name}`}
+              aria-label={t('officeReview.inviteNamed', { name })}
               onClick={() => onChoose({ name, reviewer })}
             >
               {name}
@@ -70,18 +71,18 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         <TextField
           type="search"
-          label="Search by name, e-mail address or expertise"
+          label={t('officeReview.searchReviewers')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           sx={{ flex: '1 1 14rem', width: 'auto' }}
         />
-        <Button onClick={() => onNew()}>New reviewer</Button>
+        <Button onClick={() => onNew()}>{t('officeReview.newReviewer')}</Button>
       </Box>
       {problem && <Alert severity="error">{problem}</Alert>}
       {queueing.problem && <Alert severity="error">{queueing.problem}</Alert>}
       <Box
         component="ul"
-        aria-label="Reviewers"
+        aria-label={t('officeReview.reviewers')}
         aria-busy={loading}
         sx={{
           m: 0,
@@ -104,12 +105,10 @@ export function ChooseReviewer(props: ChooseReviewerProps) {
       {loading && <Skeleton variant="rounded" height={64} />}
       {!loading && !problem && reviewers.length === 0 && (
         <Typography color="text.secondary">
-          {query
-            ? 'No reviewers match. Choose “New reviewer” to add one.'
-            : 'No reviewers in this journal’s database yet. Choose “New reviewer” to add one.'}
+          {query ? t('officeReview.noReviewersMatch') : t('officeReview.noReviewersYet')}
         </Typography>
       )}
-      {more && !loading && <Button onClick={more}>Show more</Button>}
+      {more && !loading && <Button onClick={more}>{t('officeReview.showMore')}</Button>}
       {query === '' && <AuthorsOnTopic submission={id} onChoose={onNew} />}
     </Stack>
   );

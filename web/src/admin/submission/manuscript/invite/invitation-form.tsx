@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../../data/call-error.ts';
 import { call } from '../../../../data/calls.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
 import { TitleText } from '../../../../markdown-text/title-text.tsx';
+import { rich } from '../../../../messages/rich.ts';
 import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
@@ -58,7 +60,7 @@ export function InvitationForm(props: InvitationFormProps) {
       }
       throw error;
     }
-    tell(`${candidate.name} has been invited.`);
+    tell(t('officeReview.invitedDone', { name: candidate.name }));
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -69,11 +71,12 @@ export function InvitationForm(props: InvitationFormProps) {
       {conflicts.length > 0 && (
         <>
           <Alert severity="warning">
-            {conflicts.map(({ message }) => message).join(' ')} You can still invite this reviewer
-            if you give a reason. It is kept with the review.
+            {t('officeReview.conflictHint', {
+              conflicts: conflicts.map(({ message }) => message).join(' '),
+            })}
           </Alert>
           <TextField
-            label="Reason for inviting despite the conflict"
+            label={t('officeReview.conflictReason')}
             required
             multiline
             minRows={2}
@@ -84,11 +87,15 @@ export function InvitationForm(props: InvitationFormProps) {
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <DayField label="Respond by" value={responseDue} onChange={setResponseDue} />
-        <DayField label="Report by" value={due} onChange={setDue} />
+        <DayField
+          label={t('officeReview.responseDay')}
+          value={responseDue}
+          onChange={setResponseDue}
+        />
+        <DayField label={t('officeReview.reportDay')} value={due} onChange={setDue} />
       </Box>
       <MarkdownField
-        label="Letter"
+        label={t('officeReview.letter')}
         rows={6}
         value={letter}
         onChange={setLetter}
@@ -96,8 +103,7 @@ export function InvitationForm(props: InvitationFormProps) {
       />
       <div>
         <Typography variant="body2" color="text.secondary">
-          The mail also includes both dates, the link to respond, the title “
-          <TitleText text={title} />” and the abstract:
+          {rich('officeReview.invitationAlsoHas', { title: <TitleText text={title} /> })}
         </Typography>
         <Typography
           variant="body2"

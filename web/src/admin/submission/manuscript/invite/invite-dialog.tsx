@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SuggestedInstead } from '@quire/model/entities/review';
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
 import type { LiveReview } from '../work/live-review.ts';
@@ -57,7 +58,7 @@ export function InviteDialog(props: InviteDialogProps) {
       ) : (
         <>
           <DialogTitle id="invite-title">
-            {newcomer ? 'New reviewer' : 'Invite reviewers'}
+            {newcomer ? t('officeReview.newReviewer') : t('officeReview.inviteReviewers')}
           </DialogTitle>
           <DialogContent>
             {newcomer ? (
@@ -73,13 +74,13 @@ export function InviteDialog(props: InviteDialogProps) {
             )}
           </DialogContent>
           <DialogActions>
-            {newcomer && <Button onClick={back}>Back</Button>}
+            {newcomer && <Button onClick={back}>{t('officeReview.back')}</Button>}
             {newcomer ? (
               <Button type="submit" form="new-reviewer" variant="contained">
-                Continue to letter
+                {t('officeReview.continueToLetter')}
               </Button>
             ) : (
-              <Button onClick={onClose}>Done</Button>
+              <Button onClick={onClose}>{t('officeReview.done')}</Button>
             )}
           </DialogActions>
         </>
@@ -101,7 +102,9 @@ function Letter({ work, candidate, onBack, onSent }: LetterProps) {
   const attempt = useAttempt();
   return (
     <>
-      <DialogTitle id="invite-title">Invite {candidate.name}</DialogTitle>
+      <DialogTitle id="invite-title">
+        {t('officeReview.inviteNamed', { name: candidate.name })}
+      </DialogTitle>
       <DialogContent>
         {problem && <Alert severity="error">{problem}</Alert>}
         {!draft && !problem && <Skeleton variant="rounded" height={260} />}
@@ -115,7 +118,7 @@ function Letter({ work, candidate, onBack, onSent }: LetterProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onBack} disabled={attempt.busy}>
-          Back
+          {t('officeReview.back')}
         </Button>
         <Button
           type="submit"
@@ -124,7 +127,7 @@ function Letter({ work, candidate, onBack, onSent }: LetterProps) {
           disabled={!draft}
           loading={attempt.busy}
         >
-          Send invitation
+          {t('officeReview.sendInvitation')}
         </Button>
       </DialogActions>
     </>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { NewReviewerSchema } from '@quire/model/calls/reviews';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import type { Candidate, Newcomer } from './candidate.ts';
 
@@ -14,11 +15,16 @@ interface NewReviewerProps {
 }
 
 const FIELDS = [
-  { name: 'given', label: 'Given name', most: 80, autoComplete: 'off' },
-  { name: 'family', label: 'Family name', most: 80, autoComplete: 'off' },
-  { name: 'email', label: 'E-mail', most: 254, autoComplete: 'off' },
-  { name: 'affiliation', label: 'Institution', most: 400, autoComplete: 'off' },
-  { name: 'expertise', label: 'Expertise, separated by commas', most: 800, autoComplete: 'off' },
+  { name: 'given', label: t('officeReview.givenName'), most: 80, autoComplete: 'off' },
+  { name: 'family', label: t('officeReview.familyName'), most: 80, autoComplete: 'off' },
+  { name: 'email', label: t('office.email'), most: 254, autoComplete: 'off' },
+  { name: 'affiliation', label: t('officeReview.institution'), most: 400, autoComplete: 'off' },
+  {
+    name: 'expertise',
+    label: t('officeReview.expertise'),
+    most: 800,
+    autoComplete: 'off',
+  },
 ] as const;
 
 /** A reviewer who is not in the database yet; the invitation adds them. */
@@ -42,10 +48,7 @@ export function NewReviewer({ id, newcomer, onDone }: NewReviewerProps) {
   }
   return (
     <Stack component="form" id={id} spacing={2} noValidate onSubmit={submit}>
-      <Typography color="text.secondary">
-        The reviewer is added to the journal’s database. If the e-mail address is already there,
-        that person is invited.
-      </Typography>
+      <Typography color="text.secondary">{t('officeReview.newReviewerHint')}</Typography>
       {FIELDS.map(({ name, label, most, autoComplete }) => (
         <TextField
           key={name}

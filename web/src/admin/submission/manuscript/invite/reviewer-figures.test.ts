@@ -8,14 +8,14 @@ const asked = '2026-03-03T09:00:00.000Z';
 it('gives the acceptance rate, the average time to report and the open reviews', () => {
   const load = { working: 1, done: 3, declined: 1, timed: 3, reportDays: 54, asked };
   expect(figures(load)).toBe(
-    'Accepted 4 of 5 (80%) · 18 days to a report · last invited 3 Mar 2026 · 1 open',
+    'Accepted 4 of 5 (80%) · 18 days to a report · Last invited 3 Mar 2026 · 1 open',
   );
 });
 
 it('gives no rate for a reviewer who was never invited or has not answered', () => {
   expect(figures({})).toBe('Not invited yet');
   expect(figures({ invited: 1, asked })).toBe(
-    '1 invitation · last invited 3 Mar 2026 · 1 open, 1 not answered yet',
+    '1 invitation · Last invited 3 Mar 2026 · 1 open, 1 not answered yet',
   );
   expect(figures({ cancelled: 2 })).toBe('2 invitations');
   expect(figures({ asked })).toBe('Last invited 3 Mar 2026');
@@ -23,7 +23,7 @@ it('gives no rate for a reviewer who was never invited or has not answered', () 
 
 it('counts a cancelled review only if it was accepted before', () => {
   expect(figures({ done: 1, cancelled: 2, withdrawn: 1 })).toBe(
-    '3 invitations · accepted 2 of 2 (100%)',
+    '3 invitations · Accepted 2 of 2 (100%)',
   );
 });
 
@@ -33,6 +33,6 @@ it('gives 0% only for a reviewer who declined or did not answer', () => {
 
 it('leaves out dates that an old record does not have', () => {
   expect(figures({ done: 2 })).toBe('Accepted 2 of 2 (100%)');
-  expect(figures({ done: 1, timed: 1, reportDays: 0 })).toContain('less than a day to a report');
+  expect(figures({ done: 1, timed: 1, reportDays: 0 })).toContain('Less than a day to a report');
   expect(figures({ done: 1, timed: 1, reportDays: 1 })).toContain('1 day to a report');
 });

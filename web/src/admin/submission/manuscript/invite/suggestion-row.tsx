@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { SuggestedReviewer } from '@quire/model/calls/reviews';
+import { t } from '@quire/model/messages/t';
 import { REVIEW_STATES } from '@quire/model/states/review-states';
 import { day } from '../../../kit/dates.ts';
 import { ratingInWords, reviewerFigures } from './reviewer-figures.ts';
@@ -46,17 +47,25 @@ export function SuggestionRow(props: SuggestionRowProps) {
   const { name, affiliation, country, orcid, expertise, matches, load, rating } = reviewer;
   const { conflicts, unavailableUntil, suggestedByAuthor, review } = reviewer;
   const isAuthor = conflicts.some(({ kind }) => kind === 'author');
-  const state = review ? REVIEW_STATES[review.state].label : isInvited ? 'Invited' : null;
+  const state = review
+    ? REVIEW_STATES[review.state].label
+    : isInvited
+      ? t('officeReview.invited')
+      : null;
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 1.25, alignItems: 'flex-start' }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           {suggestedByAuthor && (
-            <Chip size="small" variant="outlined" label="suggested by the author" />
+            <Chip size="small" variant="outlined" label={t('officeReview.suggestedByAuthor')} />
           )}
           {unavailableUntil && (
-            <Chip size="small" variant="outlined" label={`away until ${day(unavailableUntil)}`} />
+            <Chip
+              size="small"
+              variant="outlined"
+              label={t('officeReview.awayUntil', { date: day(unavailableUntil) })}
+            />
           )}
         </Box>
         <Typography variant="body2" color="text.secondary">
@@ -87,15 +96,19 @@ export function SuggestionRow(props: SuggestionRowProps) {
             <Button
               size="small"
               variant="outlined"
-              aria-label={`Invite ${name}`}
+              aria-label={t('officeReview.inviteNamed', { name })}
               onClick={onChoose}
             >
-              Invite
+              {t('officeReview.invite')}
             </Button>
-            {waiting && <Chip size="small" variant="outlined" label="Waiting" />}
+            {waiting && <Chip size="small" variant="outlined" label={t('officeReview.waiting')} />}
             {!waiting && onWait && conflicts.length === 0 && (
-              <Button size="small" aria-label={`Add to waiting list: ${name}`} onClick={onWait}>
-                Add to waiting list
+              <Button
+                size="small"
+                aria-label={t('officeReview.addToWaitingListNamed', { name })}
+                onClick={onWait}
+              >
+                {t('officeReview.addToWaitingList')}
               </Button>
             )}
           </Box>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { rich } from '../../../../messages/rich.ts';
 import type { LiveReview } from '../work/live-review.ts';
 
 /** A reviewer's co-reviewers, and their conflicts. */
@@ -7,8 +8,11 @@ export function NamedCoReviewers({ review: { coReviewers } }: { readonly review:
   return coReviewers.map(({ given, family, email, orcid, conflicts }) => (
     <div key={email}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        Reviews together with <strong>{`${given} ${family}`}</strong>
-        {[` · ${email}`, orcid && ` · iD ${orcid}`]}
+        {rich('officeReview.coReviewer', {
+          strong: (words) => <strong>{words}</strong>,
+          name: `${given} ${family}`,
+          contact: [email, orcid && `iD ${orcid}`].filter(Boolean).join(' · '),
+        })}
       </Typography>
       {conflicts.length > 0 && (
         <Alert severity="warning" sx={{ mt: 0.5, py: 0 }}>

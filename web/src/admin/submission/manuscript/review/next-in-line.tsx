@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReviewQueue, WANTED_MAX } from '@quire/model/entities/review-queue';
+import { t } from '@quire/model/messages/t';
 import { DownIcon, RemoveIcon, UpIcon } from '../../../kit/icons.tsx';
 import { tell } from '../../../kit/notices.ts';
 import { saveQueue } from '../work/save-queue.ts';
@@ -19,12 +20,7 @@ interface NextInLineProps {
 }
 
 const NUMBERS = Array.from({ length: WANTED_MAX }, (_, place) => place + 1);
-const invitedInWords = (invited: number) =>
-  invited === 0
-    ? 'No reviewer could be invited.'
-    : invited === 1
-      ? 'One reviewer invited.'
-      : `${invited} reviewers invited.`;
+const invitedInWords = (invited: number) => t('officeReview.invitedCount', { count: invited });
 
 /** The reviewers invited when others decline, do not answer or are cancelled: in which order, and up to how many. */
 export function NextInLine({ submission, queue, active }: NextInLineProps) {
@@ -47,16 +43,15 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
   return (
     <Box component="section" aria-labelledby="next-in-line" sx={{ pt: 1.5 }}>
       <Typography variant="h3" id="next-in-line">
-        Next in line
+        {t('officeReview.nextInLine')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        When a reviewer declines, does not answer in time or is cancelled, the next one is invited,
-        until you have the number of reviewers you want.
+        {t('officeReview.nextInLineHint')}
       </Typography>
       <TextField
         select
         size="small"
-        label="Reviewers wanted"
+        label={t('officeReview.reviewersWanted')}
         value={wanted}
         disabled={busy}
         sx={{ width: 160, mt: 0.5 }}
@@ -68,15 +63,19 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Box component="ol" aria-label="Waiting list" sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        aria-label={t('officeReview.waitingList')}
+        sx={{ m: 0, my: 1, p: 0, listStyle: 'none' }}
+      >
         {candidates.map(({ reviewerId, name }, place) => (
           <Box key={reviewerId} component="li" sx={{ display: 'flex', alignItems: 'center' }}>
             <Typography sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {place + 1}. {name}
+              {t('officeReview.placeInLine', { place: place + 1, name })}
             </Typography>
             <IconButton
               size="small"
-              aria-label={`Move ${name} up`}
+              aria-label={t('officeReview.moveUp', { name })}
               disabled={busy || place === 0}
               onClick={() => move(place, place - 1)}
             >
@@ -84,7 +83,7 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
             </IconButton>
             <IconButton
               size="small"
-              aria-label={`Move ${name} down`}
+              aria-label={t('officeReview.moveDown', { name })}
               disabled={busy || place === candidates.length - 1}
               onClick={() => move(place, place + 1)}
             >
@@ -92,7 +91,7 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
             </IconButton>
             <IconButton
               size="small"
-              aria-label={`Remove ${name} from the list`}
+              aria-label={t('officeReview.removeFromList', { name })}
               disabled={busy}
               onClick={() => change({ reviewers: ids.filter((id) => id !== reviewerId) })}
             >
@@ -103,7 +102,7 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
       </Box>
       {skipped.map(({ reviewerId, name, reason }) => (
         <Typography key={reviewerId} variant="body2" color="text.secondary">
-          Not invited: {name}. {reason}
+          {t('officeReview.notInvited', { name, reason })}
         </Typography>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -114,16 +113,16 @@ export function NextInLine({ submission, queue, active }: NextInLineProps) {
             disabled={busy}
             onClick={() => change({ inviteNow: true }, invitedInWords)}
           >
-            {missing === 1 ? 'Invite next' : `Invite next ${missing}`}
+            {t('officeReview.inviteNext', { count: missing })}
           </Button>
         )}
         {candidates.length > 0 && (
           <Button
             size="small"
             disabled={busy}
-            onClick={() => change({ reviewers: [] }, () => 'Waiting list cleared.')}
+            onClick={() => change({ reviewers: [] }, () => t('officeReview.listCleared'))}
           >
-            Clear list
+            {t('officeReview.clearList')}
           </Button>
         )}
       </Box>

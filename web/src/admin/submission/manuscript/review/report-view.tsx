@@ -8,9 +8,11 @@ import {
   REVIEW_SCORES,
 } from '@quire/model/entities/review';
 import { ANSWER_AUDIENCES, keyed, STANDARD_FORM } from '@quire/model/entities/review-form';
+import { t } from '@quire/model/messages/t';
 import { answerInWords, isAnswer } from '@quire/model/submission/answer-words';
 import { asksToSign, isSigned } from '@quire/model/submission/is-signed';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { rich } from '../../../../messages/rich.ts';
 import { DownloadButton } from '../record/download-button.tsx';
 import type { LiveReview } from '../work/live-review.ts';
 
@@ -24,27 +26,31 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
     return isAnswer(question, answer) ? [{ key, question, answer }] : [];
   });
   const parts = [
-    ['To the author', commentsToAuthor],
-    ['Edited version sent to the author', released?.isEdited ? released.comments : ''],
-    ['To the editor', commentsToEditor],
-    ['Competing interest', competingInterest],
-    ['Your question', clarification ?? ''],
+    [t('officeReview.toAuthor'), commentsToAuthor],
+    [t('officeReview.editedForAuthor'), released?.isEdited ? released.comments : ''],
+    [t('officeReview.toEditor'), commentsToEditor],
+    [t('officeReview.competingInterest'), competingInterest],
+    [t('officeReview.yourQuestion'), clarification ?? ''],
   ] as const;
   return (
     <Stack spacing={1.5} sx={{ pt: 1 }}>
       {publishesReviews && report.publication && (
-        <Typography>Publication: {REPORT_PUBLICATIONS[report.publication]}</Typography>
+        <Typography>
+          {t('officeReview.publication', {
+            choice: REPORT_PUBLICATIONS[report.publication],
+          })}
+        </Typography>
       )}
       {asksToSign(review) && (
         <Typography>
-          {isSigned(review)
-            ? 'Signed: the reviewer’s name is disclosed to the author.'
-            : 'Not signed: the reviewer’s name is not disclosed to the author.'}
+          {isSigned(review) ? t('officeReview.signed') : t('officeReview.notSigned')}
         </Typography>
       )}
       {recommendation && (
         <Typography>
-          Recommends: <strong>{RECOMMENDATIONS[recommendation]}</strong>
+          {rich('officeReview.recommends', {
+            recommendation: <strong>{RECOMMENDATIONS[recommendation]}</strong>,
+          })}
         </Typography>
       )}
       <Box
@@ -57,13 +63,13 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
               {REVIEW_SCORES[key]}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-              {scores[key] === undefined ? '–' : `${scores[key]} of 5`}
+              {scores[key] === undefined ? '–' : t('officeReview.score', { score: scores[key] })}
             </Typography>
           </Box>
         ))}
         {editorRating !== undefined && (
           <Typography variant="body2" color="text.secondary">
-            Rated {editorRating} of 5
+            {t('officeReview.rated', { rating: editorRating })}
           </Typography>
         )}
       </Box>
@@ -72,7 +78,7 @@ export function ReportView({ review }: { readonly review: LiveReview }) {
           <Typography variant="h4" sx={{ fontSize: '0.9rem', fontWeight: 600 }}>
             {question.label}{' '}
             <Typography component="span" variant="body2" color="text.secondary">
-              ({ANSWER_AUDIENCES[question.audience].toLowerCase()})
+              ({ANSWER_AUDIENCES[question.audience]})
             </Typography>
           </Typography>
           {question.kind === 'text' ? (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { tell } from '../../../kit/notices.ts';
 import { AskDialog } from '../work/ask-dialog.tsx';
@@ -30,7 +31,7 @@ export function ReviewActionDialog({ review, name, onClose }: ReviewActionDialog
   const [rating, setRating] = useState<number | null>(review.editorRating ?? null);
   return (
     <AskDialog
-      title={`${action.label}: ${review.reviewer.name}`}
+      title={t('officeReview.actionOn', { action: action.label, name: review.reviewer.name })}
       explains={action.explains}
       does={action.does}
       danger={action.isGrave === true}
@@ -45,7 +46,11 @@ export function ReviewActionDialog({ review, name, onClose }: ReviewActionDialog
       {action.setsDay && (
         <TextField
           type="date"
-          label={awaited(review)?.what === 'Answer' ? 'Respond by' : 'Report by'}
+          label={
+            awaited(review)?.what === 'response'
+              ? t('officeReview.responseDay')
+              : t('officeReview.reportDay')
+          }
           value={day}
           onChange={(event) => setDay(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
@@ -54,7 +59,7 @@ export function ReviewActionDialog({ review, name, onClose }: ReviewActionDialog
       {action.rates && (
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
           <Typography component="legend" variant="body2">
-            Usefulness of the report
+            {t('officeReview.usefulness')}
           </Typography>
           <Rating name="rating" value={rating} onChange={(_, value) => setRating(value)} />
         </Box>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { possibleReviewEvents, type ReviewEvent } from '@quire/model/states/review';
 import { call } from '../../../../data/calls.ts';
 import type { LiveReview } from '../work/live-review.ts';
@@ -27,44 +28,44 @@ const endOf = (day: string) => `${day}T23:59:59.000Z`;
 
 export const REVIEW_ACTIONS = {
   remind: action({
-    label: 'Remind',
-    explains: 'A mail with a new link is sent immediately, in addition to automatic reminders.',
-    does: 'Send reminder',
-    done: 'Reminder sent.',
+    label: t('officeReview.remind'),
+    explains: t('officeReview.remindHint'),
+    does: t('officeReview.sendReminder'),
+    done: t('officeReview.reminderSent'),
     run: (of) => call('remindReviewer', named(of)),
   }),
   extend: action({
-    label: 'Extend due date',
-    explains: 'The reviewer gets more time.',
-    does: 'Extend',
-    done: 'Due date extended.',
+    label: t('officeReview.extendDueDate'),
+    explains: t('officeReview.extendHint'),
+    does: t('officeReview.extend'),
+    done: t('officeReview.dueDateExtended'),
     setsDay: true,
     run: (of, { day }) => call('extendReview', { ...named(of), due: endOf(day) }),
   }),
   return: action({
-    label: 'Request clarification',
-    explains: 'The report is reopened for the reviewer for one week.',
-    does: 'Request',
-    done: 'Clarification requested.',
-    asks: { label: 'What should be clarified', isNeeded: true, most: 5_000 },
+    label: t('officeReview.requestClarification'),
+    explains: t('officeReview.clarificationHint'),
+    does: t('officeReview.request'),
+    done: t('officeReview.clarificationRequested'),
+    asks: { label: t('officeReview.clarificationQuestion'), isNeeded: true, most: 5_000 },
     run: (of, { text }) => call('returnReview', { ...named(of), question: text }),
   }),
   consider: action({
-    label: 'Mark as read',
-    explains: 'You can rate the report. Editors see ratings when they look for reviewers.',
-    does: 'Mark as read',
-    done: 'Marked as read.',
+    label: t('officeReview.markAsRead'),
+    explains: t('officeReview.markAsReadHint'),
+    does: t('officeReview.markAsRead'),
+    done: t('officeReview.markedAsRead'),
     rates: true,
     run: (of, { rating }) =>
       call('considerReview', { ...named(of), ...(rating === null ? {} : { rating }) }),
   }),
   reinvite: action({
-    label: 'Invite again',
-    explains: 'The same person is invited again, with new due dates.',
-    does: 'Invite again',
-    done: 'Invitation sent again.',
+    label: t('officeReview.inviteAgain'),
+    explains: t('officeReview.inviteAgainHint'),
+    does: t('officeReview.inviteAgain'),
+    done: t('officeReview.invitationSentAgain'),
     asks: {
-      label: 'Reason, if there is a conflict',
+      label: t('officeReview.inviteAgainReason'),
       isNeeded: false,
       most: 2_000,
     },
@@ -72,12 +73,12 @@ export const REVIEW_ACTIONS = {
       call('reinviteReviewer', { ...named(of), ...(text && { override: text }) }),
   }),
   cancel: action({
-    label: 'Cancel',
-    explains: 'The reviewer’s link will no longer be valid, and the reviewer is notified by mail.',
-    does: 'Cancel review',
-    done: 'Review cancelled.',
+    label: t('officeReview.cancelAction'),
+    explains: t('officeReview.cancelReviewHint'),
+    does: t('officeReview.cancelReview'),
+    done: t('officeReview.reviewCancelled'),
     isGrave: true,
-    asks: { label: 'Message to the reviewer (optional)', isNeeded: false, most: 2_000 },
+    asks: { label: t('officeReview.messageToReviewer'), isNeeded: false, most: 2_000 },
     run: (of, { text }) => call('cancelReview', { ...named(of), reason: text }),
   }),
 } as const satisfies Readonly<Partial<Record<ReviewEvent, ReviewAction>>>;

@@ -8,8 +8,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { SuggestedInstead } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { isReviewIn, REVIEW_STATES } from '@quire/model/states/review-states';
 import { useId, useState } from 'react';
+import { rich } from '../../../../messages/rich.ts';
 import { BouncedNote } from '../../../kit/bounced-note.tsx';
 import { MoreIcon } from '../../../kit/icons.tsx';
 import { rightNow } from '../../../kit/labels/days.ts';
@@ -68,7 +70,13 @@ export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardPro
             />
             {waits && (
               <Typography variant="body2">
-                {waits.what} by <Due due={waits.day} now={rightNow()} />
+                {waits.what === 'response'
+                  ? rich('officeReview.responseBy', {
+                      due: <Due due={waits.day} now={rightNow()} />,
+                    })
+                  : rich('officeReview.reportBy', {
+                      due: <Due due={waits.day} now={rightNow()} />,
+                    })}
               </Typography>
             )}
           </Box>
@@ -84,20 +92,25 @@ export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardPro
         <ActionMenu name={reviewer.name} actions={actionsFor(review, round)} onAsk={setAsked} />
       </Box>
       <TimeAsked review={review} />
-      {declineReason && <Typography variant="body2">Declined: {declineReason}</Typography>}
+      {declineReason && (
+        <Typography variant="body2">
+          {t('officeReview.declined', { reason: declineReason })}
+        </Typography>
+      )}
       {suggestedInstead && (
         <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-          Suggested instead:{' '}
-          {[suggestedInstead.name, suggestedInstead.affiliation, suggestedInstead.email]
-            .filter(Boolean)
-            .join(' · ')}
+          {t('officeReview.suggestedInstead', {
+            person: [suggestedInstead.name, suggestedInstead.affiliation, suggestedInstead.email]
+              .filter(Boolean)
+              .join(' · '),
+          })}
           {onSuggestion && (
             <Button
               size="small"
-              aria-label={`Invite ${suggestedInstead.name}`}
+              aria-label={t('officeReview.inviteNamed', { name: suggestedInstead.name })}
               onClick={() => onSuggestion(suggestedInstead)}
             >
-              Invite
+              {t('officeReview.invite')}
             </Button>
           )}
         </Typography>
@@ -105,14 +118,16 @@ export function ReviewCard({ review, round, mails, onSuggestion }: ReviewCardPro
       <NamedCoReviewers review={review} />
       {overridden && (
         <Alert severity="warning" sx={{ mt: 1, py: 0 }}>
-          Invited despite: {overridden.conflicts.map(({ message }) => message).join(' ')} Reason:{' '}
-          {overridden.reason}
+          {t('officeReview.invitedDespite', {
+            conflicts: overridden.conflicts.map(({ message }) => message).join(' '),
+            reason: overridden.reason,
+          })}
         </Alert>
       )}
       {hasReport && (
         <>
           <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide report' : 'Read report'}
+            {isOpen ? t('officeReview.hideReport') : t('officeReview.readReport')}
           </Button>
           <Collapse in={isOpen} unmountOnExit>
             <ReportView review={review} />
@@ -137,7 +152,7 @@ function ActionMenu(props: {
     <>
       <IconButton
         size="small"
-        aria-label={`Actions for ${name}`}
+        aria-label={t('officeReview.actionsFor', { name })}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >

@@ -1,9 +1,10 @@
 import type { Review } from '@quire/model/entities/review';
+import { t } from '@quire/model/messages/t';
 import { isReviewIn, isReviewing } from '@quire/model/states/review-states';
 import { day } from '../../../kit/dates.ts';
 
 export interface Awaited {
-  readonly what: string;
+  readonly what: 'response' | 'report';
   readonly day: string;
 }
 
@@ -11,22 +12,24 @@ type Dated = Pick<Review, 'state' | 'responseDue' | 'due'>;
 
 /** What is expected next, and by when; null: nothing. */
 export function awaited({ state, responseDue, due }: Dated): Awaited | null {
-  if (state === 'invited') return { what: 'Response', day: responseDue };
-  return isReviewing(state) ? { what: 'Report', day: due } : null;
+  if (state === 'invited') return { what: 'response', day: responseDue };
+  return isReviewing(state) ? { what: 'report', day: due } : null;
 }
 
 type Told = Pick<Review, 'state' | 'invited' | 'responded' | 'submitted' | 'reminders'>;
 
-/** “invited 1 Mar, accepted 3 Mar, reminded twice”. */
+/** “Invited 1 Mar 2026 · Accepted 3 Mar 2026 · Reminded twice”. */
 export function pastInWords({ state, invited, responded, submitted, reminders }: Told): string {
-  const answer = state === 'declined' ? 'declined' : 'accepted';
   const count = reminders.length;
   return [
-    `invited ${day(invited)}`,
-    responded && `${answer} ${day(responded)}`,
-    submitted && isReviewIn(state) && `reported ${day(submitted)}`,
-    count > 0 && (count === 1 ? 'reminded once' : `reminded ${count} times`),
+    t('officeReview.invitedOn', { date: day(invited) }),
+    responded &&
+      (state === 'declined'
+        ? t('officeReview.declinedOn', { date: day(responded) })
+        : t('officeReview.acceptedOn', { date: day(responded) })),
+    submitted && isReviewIn(state) && t('officeReview.reportedOn', { date: day(submitted) }),
+    count > 0 && t('officeReview.remindedTimes', { count }),
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(' · ');
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import { REVIEW_MESSAGE_MAX } from '@quire/model/entities/review-message';
+import { t } from '@quire/model/messages/t';
 import { takesMessages } from '@quire/model/states/review-states';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
@@ -21,18 +22,21 @@ export function ReviewMessages({ review }: { readonly review: LiveReview }) {
   const mayWrite = takesMessages(state);
   if (messages.length === 0 && !mayWrite) return null;
   const isWaiting = messages.at(-1)?.side === 'reviewer';
-  const label = messages.length > 0 ? `Messages (${messages.length})` : 'Write to the reviewer';
+  const label =
+    messages.length > 0
+      ? t('officeReview.messages', { count: messages.length })
+      : t('officeReview.writeToReviewer');
   return (
     <Box>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide messages' : label}
+        {isOpen ? t('officeReview.hideMessages') : label}
       </Button>
       {isWaiting && !isOpen && (
         <Chip
           size="small"
           color="warning"
           variant="outlined"
-          label="New message from the reviewer"
+          label={t('officeReview.newMessage')}
         />
       )}
       <Collapse in={isOpen} unmountOnExit>
@@ -42,7 +46,7 @@ export function ReviewMessages({ review }: { readonly review: LiveReview }) {
             messages={messages.map(({ key, side, text, at }) => ({
               ...{ id: `${side}-${key}`, text, at },
               side: side === 'editor' ? 'editor' : 'author',
-              name: side === 'editor' ? 'The editors' : reviewer.name,
+              name: side === 'editor' ? t('officeReview.theEditors') : reviewer.name,
             }))}
           />
           {mayWrite && <WriteToReviewer review={review} />}
@@ -74,22 +78,22 @@ function WriteToReviewer({
     if (!isSent) return;
     key.current = crypto.randomUUID();
     setText('');
-    tell('Message sent. The reviewer gets a mail with it.');
+    tell(t('officeReview.messageSent'));
   }
   return (
     <form method="post" noValidate onSubmit={(event) => void send(event)}>
       <MarkdownField
-        label={`Message to ${reviewer.name}`}
-        hint="Sent in the editor’s name, without your own. The authors and the other reviewers do not see it."
+        label={t('officeReview.messageTo', { name: reviewer.name })}
+        hint={t('officeReview.messageHint')}
         rows={3}
         value={text}
         onChange={setText}
         maxLength={REVIEW_MESSAGE_MAX}
-        problem={isEmpty && text.trim() === '' ? 'Write a message.' : null}
+        problem={isEmpty && text.trim() === '' ? t('officeReview.messageMissing') : null}
       />
       <ProblemNote>{problem}</ProblemNote>
       <Button type="submit" variant="outlined" size="small" sx={{ mt: 1 }} loading={busy}>
-        Send the message
+        {t('officeReview.sendMessage')}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { SuggestedInstead } from '@quire/model/entities/review';
 import type { ReviewQueue } from '@quire/model/entities/review-queue';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { isReviewIn, isReviewOpen } from '@quire/model/states/review-states';
 import { useState } from 'react';
 import { useReviewQueues, useReviews } from '../../../../data/live/desk/manuscript-records.ts';
@@ -99,10 +100,12 @@ function Round(props: RoundProps) {
     <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="h2" id={heading} sx={{ flexGrow: 1 }}>
-          {isOnlyRound ? 'Reviewers' : `Reviewers, round ${number + 1}`}
+          {isOnlyRound
+            ? t('officeReview.reviewers')
+            : t('officeReview.reviewersOfRound', { round: number + 1 })}
           {wanted > 0 && (
             <Typography component="span" color="text.secondary" sx={{ ml: 1 }}>
-              {reports} of {wanted} reported
+              {t('officeReview.reportedCount', { reports, wanted })}
             </Typography>
           )}
         </Typography>
@@ -111,13 +114,13 @@ function Round(props: RoundProps) {
             variant={reviews.length === 0 ? 'contained' : 'outlined'}
             onClick={() => onInvite(null)}
           >
-            Invite reviewers
+            {t('officeReview.inviteReviewers')}
           </Button>
         )}
       </Box>
       {reviews.length === 0 && (
         <Typography color="text.secondary" sx={{ py: 1 }}>
-          {onInvite ? 'No reviewers invited yet.' : 'No reviewers were invited.'}
+          {onInvite ? t('officeReview.noneInvitedYet') : t('officeReview.noneInvited')}
         </Typography>
       )}
       <Stack divider={<Divider />}>

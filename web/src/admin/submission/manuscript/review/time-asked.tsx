@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { isReviewing } from '@quire/model/states/review-states';
 import { call } from '../../../../data/calls.ts';
 import { day } from '../../../kit/dates.ts';
@@ -23,30 +24,30 @@ export function TimeAsked({ review }: { readonly review: LiveReview }) {
   const named = { submission, review: id };
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
-      {reviewer.name} asks for more time, until {day(due)}.{reason && ` ${reason}`}
+      {reason
+        ? t('officeReview.asksForTimeBecause', { name: reviewer.name, date: day(due), reason })
+        : t('officeReview.asksForTime', { name: reviewer.name, date: day(due) })}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button
           size="small"
           variant="outlined"
           disabled={busy}
           onClick={() =>
-            void answer('Due date extended. The reviewer is notified.', () =>
+            void answer(t('officeReview.timeGranted'), () =>
               call('extendReview', { ...named, due }),
             )
           }
         >
-          Extend to {day(due)}
+          {t('officeReview.extendTo', { date: day(due) })}
         </Button>
         <Button
           size="small"
           disabled={busy}
           onClick={() =>
-            void answer('Request refused. The reviewer is notified.', () =>
-              call('refuseTime', named),
-            )
+            void answer(t('officeReview.timeRefused'), () => call('refuseTime', named))
           }
         >
-          Refuse
+          {t('officeReview.refuse')}
         </Button>
       </Box>
       {problem && <Box sx={{ mt: 1 }}>{problem}</Box>}

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
 import { REVISION_DUE_MAX_DAYS } from '@quire/model/constants';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { day as dayInWords } from '../../../kit/dates.ts';
@@ -21,23 +22,31 @@ export function ExtendDialog({ submission, onClose }: ExtendDialogProps) {
   const problem = extensionProblem(day, dueAt, new Date());
   return (
     <AskDialog
-      title="Extend due date"
-      explains={`${dueAt ? `The revision is due on ${dayInWords(dueAt)}. ` : ''}The author gets a mail with the new date, and the reminders are adjusted.`}
-      does="Extend due date"
+      title={t('officeReview.extendDueDate')}
+      explains={
+        dueAt
+          ? t('officeReview.extendRevisionHintDue', { date: dayInWords(dueAt) })
+          : t('officeReview.extendRevisionHint')
+      }
+      does={t('officeReview.extendDueDate')}
       disabled={problem !== null}
-      asks={{ label: 'Message to the author (optional)', isNeeded: false, most: HANDING_NOTE_MAX }}
+      asks={{
+        label: t('officeReview.messageToAuthor'),
+        isNeeded: false,
+        most: HANDING_NOTE_MAX,
+      }}
       onConfirm={async (note) => {
         await call('extendRevision', { submission: id, due: `${day}T23:59:59.000Z`, note });
-        tell('Due date extended. The author gets a mail.');
+        tell(t('officeReview.revisionExtended'));
       }}
       onClose={onClose}
     >
       <TextField
         type="date"
-        label="New due date"
+        label={t('officeReview.newDueDate')}
         value={day}
         error={problem !== null}
-        helperText={problem ?? `At most ${REVISION_DUE_MAX_DAYS} days from today.`}
+        helperText={problem ?? t('officeReview.newDueDateHint', { most: REVISION_DUE_MAX_DAYS })}
         onChange={(event) => setDay(event.target.value)}
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ mb: 2 }}

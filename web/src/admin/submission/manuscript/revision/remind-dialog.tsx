@@ -1,6 +1,7 @@
 import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
 import { REVISION_REMINDER_DAYS } from '@quire/model/constants';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { call } from '../../../../data/calls.ts';
 import { tell } from '../../../kit/notices.ts';
 import { AskDialog } from '../work/ask-dialog.tsx';
@@ -16,13 +17,17 @@ const { before, after } = REVISION_REMINDER_DAYS;
 export function RemindDialog({ submission, onClose }: RemindDialogProps) {
   return (
     <AskDialog
-      title="Remind author"
-      explains={`The author gets a mail with the due date immediately, in addition to automatic reminders: ${before} days before the due date and ${after} day after it.`}
-      does="Send reminder"
-      asks={{ label: 'Message to the author (optional)', isNeeded: false, most: HANDING_NOTE_MAX }}
+      title={t('officeReview.remindAuthor')}
+      explains={t('officeReview.remindAuthorHint', { before, after })}
+      does={t('officeReview.sendReminder')}
+      asks={{
+        label: t('officeReview.messageToAuthor'),
+        isNeeded: false,
+        most: HANDING_NOTE_MAX,
+      }}
       onConfirm={async (note) => {
         await call('remindOfRevision', { submission: submission.id, note });
-        tell('Reminder sent.');
+        tell(t('officeReview.reminderSent'));
       }}
       onClose={onClose}
     />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REVISION_REMIND_AGAIN_HOURS } from '@quire/model/constants';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { day, instant } from '../../../kit/dates.ts';
 import type { ManuscriptWork } from '../work/work.ts';
@@ -22,19 +23,20 @@ export function RevisionActions({ work }: { readonly work: ManuscriptWork }) {
   const again = Date.parse(remindedAt ?? '') + REVISION_REMIND_AGAIN_HOURS * HOUR_MS;
   const isFresh = again > Date.now();
   const close = () => setAsked(null);
+  const sentences = [
+    dueAt && t('officeReview.revisionDue', { date: day(dueAt) }),
+    remindedAt && t('officeReview.lastReminded', { date: instant(remindedAt) }),
+    isFresh && t('officeReview.remindAgainFrom', { date: instant(new Date(again).toISOString()) }),
+  ];
   return (
     <Box sx={{ mb: 1.5 }}>
-      <Typography sx={{ mb: 1 }}>
-        {dueAt && `The revision is due on ${day(dueAt)}. `}
-        {remindedAt && `An editor last reminded the author on ${instant(remindedAt)}. `}
-        {isFresh && `You can remind them again from ${instant(new Date(again).toISOString())}.`}
-      </Typography>
+      <Typography sx={{ mb: 1 }}>{sentences.filter(Boolean).join(' ')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={() => setAsked('extend')}>
-          Extend due date
+          {t('officeReview.extendDueDate')}
         </Button>
         <Button variant="outlined" disabled={isFresh} onClick={() => setAsked('remind')}>
-          Remind author
+          {t('officeReview.remindAuthor')}
         </Button>
       </Box>
       {asked === 'extend' && <ExtendDialog submission={submission} onClose={close} />}
