@@ -56,6 +56,7 @@ import officeKit from './en/office-kit.ts';
 import officeList from './en/office-list.ts';
 import officeLogin from './en/office-login.ts';
 import officeMailNames from './en/office-mail-names.ts';
+import officeManuscript from './en/office-manuscript.ts';
 import officeMedia from './en/office-media.ts';
 import officeMenu from './en/office-menu.ts';
 import officeMoves from './en/office-moves.ts';
@@ -152,6 +153,7 @@ export const SOURCE = {
   officeList,
   officeLogin,
   officeMailNames,
+  officeManuscript,
   officeMedia,
   officeMenu,
   officeMoves,

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { t } from '@quire/model/messages/t';
+import { rich } from '../../../messages/rich.ts';
 import { StageBar } from '../../../signed-in/stage-bar.tsx';
 import { daysBetween, daysSince, rightNow } from '../../kit/labels/days.ts';
 import { stateLabel } from '../../kit/labels/state-label.ts';
@@ -13,10 +15,10 @@ export function Head({ work }: { readonly work: ManuscriptWork }) {
   const { number, journal, articleType, state, stageEnteredAt, dueAt, round } = work.submission;
   const now = rightNow();
   const facts = [
-    number ?? 'no number',
+    number ?? t('officeManuscript.noNumber'),
     journal,
-    articleType ? ARTICLE_TYPES[articleType] : 'no type',
-    ...(round > 0 ? [`round ${round + 1}`] : []),
+    articleType ? ARTICLE_TYPES[articleType] : t('officeManuscript.noType'),
+    ...(round > 0 ? [t('officeManuscript.round', { round: round + 1 })] : []),
   ];
   return (
     <Stack spacing={1.5}>
@@ -25,12 +27,12 @@ export function Head({ work }: { readonly work: ManuscriptWork }) {
         <Typography sx={{ fontWeight: 700 }}>{stateLabel(state)}</Typography>
         <Typography color="text.secondary">
           {daysBetween(stageEnteredAt, now) < 1
-            ? 'since today'
-            : `for ${daysSince(stageEnteredAt, now)}`}
+            ? t('officeManuscript.sinceToday')
+            : t('officeManuscript.inStateFor', { days: daysSince(stageEnteredAt, now) })}
         </Typography>
         {dueAt && (
           <Typography>
-            due <Due due={dueAt} now={now} />
+            {rich('officeManuscript.due', { due: <Due due={dueAt} now={now} /> })}
           </Typography>
         )}
       </Box>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { standingInvoices } from '@quire/model/charges/standing-invoices';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
@@ -21,11 +22,15 @@ interface InvoicesNoteProps {
 const inWords = ({ number, state, dueAt, currency, ...rest }: StoredInvoice): string => {
   const open = openAmount({ state, ...rest });
   return [
-    number ?? 'A draft',
-    INVOICE_STATES[state].label.toLowerCase(),
-    ...(open > 0 ? [`${formatMoney(open, currency)} open`] : []),
-    ...(dueAt && state !== 'cancelled' ? [`due ${day(dueAt)}`] : []),
-  ].join(', ');
+    number ?? t('officeManuscript.draftInvoice'),
+    INVOICE_STATES[state].label,
+    ...(open > 0
+      ? [t('officeManuscript.invoiceOpen', { amount: formatMoney(open, currency) })]
+      : []),
+    ...(dueAt && state !== 'cancelled'
+      ? [t('officeManuscript.invoiceDue', { date: day(dueAt) })]
+      : []),
+  ].join(' · ');
 };
 
 /**
@@ -40,8 +45,10 @@ export function InvoicesNote({ person, id, dueAt }: InvoicesNoteProps) {
   return (
     <Alert severity={isUnasked ? 'warning' : 'info'}>
       {isUnasked
-        ? 'A credit note has cancelled an invoice that has not been replaced. The fee is unpaid until a new invoice is issued.'
-        : `Invoice issued${dueAt ? `, due ${day(dueAt)}` : ''}: production starts when it is paid or waived.`}
+        ? t('officeManuscript.invoiceCancelled')
+        : dueAt
+          ? t('officeManuscript.invoiceIssuedDue', { date: day(dueAt) })
+          : t('officeManuscript.invoiceIssued')}
       {standing.map((invoice) => (
         <div key={invoice.id}>
           <Link component={RouterLink} to={adminInvoicePath(invoice.id)}>

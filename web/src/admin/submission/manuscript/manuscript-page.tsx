@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionsPath } from '@quire/model/office-paths';
 import { useMemo } from 'react';
 import {
@@ -25,9 +26,6 @@ interface ManuscriptPageProps {
   readonly id: string;
 }
 
-const NOT_SHOWN =
-  'This submission does not exist, or you do not have access to it. Drafts are visible only to their authors, and authors do not see how their manuscript is handled.';
-
 /** `?submission=`: one manuscript and everything that is done with it, live. */
 export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
   const { submission, loading, problem } = useSubmission(id);
@@ -37,11 +35,16 @@ export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
     return <OwnManuscript person={person} id={id} />;
   if (!submission && !loading) {
     const isAway = problem === 'page/unavailable';
-    return <NotShown person={person} message={isAway ? errorMessage(problem) : NOT_SHOWN} />;
+    return (
+      <NotShown
+        person={person}
+        message={isAway ? errorMessage(problem) : t('officeManuscript.notShownHint')}
+      />
+    );
   }
   if (!submission) {
     return (
-      <OfficeFrame person={person} title="Submission" crumbs={CRUMBS}>
+      <OfficeFrame person={person} title={t('officeManuscript.submission')} crumbs={CRUMBS}>
         <Stack spacing={2} aria-busy="true">
           <Skeleton width="40%" />
           <Skeleton variant="rounded" height={120} />
@@ -52,7 +55,11 @@ export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
   }
   const work = workOf(person, submission, reaches);
   return (
-    <OfficeFrame person={person} title={submission.title || 'Untitled'} crumbs={CRUMBS}>
+    <OfficeFrame
+      person={person}
+      title={submission.title || t('officeManuscript.untitled')}
+      crumbs={CRUMBS}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -69,7 +76,7 @@ export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
           <NextActions work={work} />
           <Rooms work={work} />
         </Stack>
-        <Stack spacing={2} component="aside" aria-label="People">
+        <Stack spacing={2} component="aside" aria-label={t('officeManuscript.people')}>
           <StaffPanel work={work} />
           <AuthorsPanel submission={submission} />
         </Stack>
@@ -78,4 +85,4 @@ export function ManuscriptPage({ person, id }: ManuscriptPageProps) {
   );
 }
 
-const CRUMBS = [{ label: 'Submissions', path: adminSubmissionsPath() }];
+const CRUMBS = [{ label: t('officeManuscript.submissions'), path: adminSubmissionsPath() }];

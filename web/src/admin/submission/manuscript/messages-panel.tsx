@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useMessages } from '../../../data/live/submission-records.ts';
 import { MessageLog } from '../../../signed-in/messages/message-log.tsx';
 import { WriteMessage } from '../../../signed-in/messages/write-message.tsx';
@@ -15,17 +16,17 @@ export function MessagesPanel({ work }: { readonly work: ManuscriptWork }) {
   const { records, loading, problem } = useMessages(id);
   const sending = useAttempt();
   return (
-    <Panel isDense title="Messages with the author">
+    <Panel isDense title={t('officeManuscript.messagesWithAuthor')}>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {!loading && records.length === 0 && (
-        <Typography color="text.secondary">No messages yet.</Typography>
+        <Typography color="text.secondary">{t('officeManuscript.noMessages')}</Typography>
       )}
       <MessageLog messages={records} moment={instant} />
       {(work.handles || work.produces) && (
         <WriteMessage
           submission={id}
-          label="Message to the author"
-          hint="Sent in the journal’s name. The author gets a mail."
+          label={t('officeManuscript.messageToAuthor')}
+          hint={t('officeManuscript.messageToAuthorHint')}
           sending={sending}
         />
       )}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminArticleEditorPath } from '@quire/model/office-paths';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { useState } from 'react';
@@ -63,9 +64,9 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
   }
   const letter = { work, undone, onSent: () => setUndone(null), onClose: close };
   return (
-    <Panel isDense title="Next steps">
+    <Panel isDense title={t('officeManuscript.nextSteps')}>
       <Typography color="text.secondary" sx={{ mb: 1.5 }}>
-        {isWaiting ? 'A decision is recorded but not yet sent.' : saysNext(work, hasSteps)}
+        {isWaiting ? t('officeManuscript.decisionHeld') : saysNext(work, hasSteps)}
       </Typography>
       {held && <HeldDecisionBar work={work} held={held} onUndone={setUndone} />}
       <WhatLedHere work={work} />
@@ -74,22 +75,22 @@ export function NextActions({ work }: { readonly work: ManuscriptWork }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {decisions.length > 0 && (
           <Button variant="contained" onClick={() => setAsked('decide')}>
-            Decide
+            {t('officeManuscript.decide')}
           </Button>
         )}
         {work.recommends && !isWaiting && (
           <Button variant="contained" onClick={() => setAsked('recommend')}>
-            Recommend a decision
+            {t('officeManuscript.recommend')}
           </Button>
         )}
         {startsArticle && (
           <Button variant="contained" onClick={() => setAsked('article')}>
-            Create article
+            {t('officeManuscript.createArticle')}
           </Button>
         )}
         {article && work.produces && (
           <Button variant="outlined" component={Link} to={adminArticleEditorPath(article)}>
-            Open article
+            {t('officeManuscript.openArticle')}
           </Button>
         )}
         {shown.map((move, place) => (
@@ -138,27 +139,22 @@ function saysNext(
   const { turn, stage } = SUBMISSION_STATES[state];
   const isDecided = stage === 'production' || stage === 'publication';
   if (oversees && turn === 'press' && !isDecided && editors.length === 0) {
-    return 'This manuscript has no editor. Assign one to decide on it.';
+    return t('officeManuscript.noEditor');
   }
   if (state === 'with_editor' && handles && hasMoves) {
-    return 'Invite reviewers, or decide without review.';
+    return t('officeManuscript.withEditor');
   }
   if (state === 'reviewer_invitation') {
-    return handles
-      ? 'Invite reviewers below. The review starts when enough reviewers have accepted.'
-      : 'Reviewers are being invited.';
+    return handles ? t('officeManuscript.inviteBelow') : t('officeManuscript.beingInvited');
   }
   if (state === 'under_review') {
-    const then = 'When all reviewers who accepted have reported, the editor decides.';
-    return handles
-      ? `Remind reviewers below, or invite more. ${then}`
-      : `The manuscript is under review. ${then}`;
+    return handles ? t('officeManuscript.underReviewRemind') : t('officeManuscript.underReview');
   }
-  if (state === 'scheduled') return 'The article is published from its own page.';
-  if (turn === 'author') return 'Waiting for the author.';
-  if (turn === 'nobody') return 'No further steps.';
-  if (hasMoves) return 'Waiting for the journal.';
-  return 'Waiting for the journal. You do not have the right to take this step; the journal’s editors decide.';
+  if (state === 'scheduled') return t('officeManuscript.scheduled');
+  if (turn === 'author') return t('officeManuscript.waitingForAuthor');
+  if (turn === 'nobody') return t('officeManuscript.noFurtherSteps');
+  if (hasMoves) return t('officeManuscript.waitingForJournal');
+  return t('officeManuscript.waitingForOthers');
 }
 
 function OtherMoves(props: {
@@ -177,7 +173,7 @@ function OtherMoves(props: {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        More
+        {t('officeManuscript.more')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {moves.map((move) => (

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionsPath } from '@quire/model/office-paths';
 import { submissionPath } from '@quire/model/submission-paths';
 import { Link } from 'react-router';
 import type { Person } from '../../../session/use-person.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
 
-const CRUMBS = [{ label: 'Submissions', path: adminSubmissionsPath() }];
+const CRUMBS = [{ label: t('officeManuscript.submissions'), path: adminSubmissionsPath() }];
 
 /**
  * For an editor who is an author of the manuscript: nothing about its handling, only the link to their own
@@ -14,13 +15,12 @@ const CRUMBS = [{ label: 'Submissions', path: adminSubmissionsPath() }];
  */
 export function OwnManuscript({ person, id }: { readonly person: Person; readonly id: string }) {
   return (
-    <OfficeFrame person={person} title="Your own manuscript" crumbs={CRUMBS}>
+    <OfficeFrame person={person} title={t('officeManuscript.ownManuscript')} crumbs={CRUMBS}>
       <Alert severity="info" sx={{ mb: 2, maxWidth: 640 }}>
-        You submitted this manuscript, so other editors handle it and you cannot see its review
-        here. You can follow its progress as an author.
+        {t('officeManuscript.ownManuscriptHint')}
       </Alert>
       <Button variant="contained" href={submissionPath(id)}>
-        Go to your submission
+        {t('officeManuscript.goToYourSubmission')}
       </Button>
     </OfficeFrame>
   );
@@ -35,12 +35,12 @@ export function NotShown({
   readonly message: string;
 }) {
   return (
-    <OfficeFrame person={person} title="Submission not shown" crumbs={CRUMBS}>
+    <OfficeFrame person={person} title={t('officeManuscript.notShown')} crumbs={CRUMBS}>
       <Alert severity="warning" sx={{ mb: 2, maxWidth: 640 }}>
         {message}
       </Alert>
       <Button variant="contained" component={Link} to={adminSubmissionsPath()}>
-        Go to submissions
+        {t('officeManuscript.goToSubmissions')}
       </Button>
     </OfficeFrame>
   );

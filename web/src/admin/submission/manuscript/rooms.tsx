@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { SUBMISSION_STATES } from '@quire/model/states/submission-states';
 import { useSearchParams } from 'react-router';
 import { useIntegrity } from '../../../data/live/desk/manuscript-records.ts';
@@ -26,12 +27,12 @@ import { ReviewPanel } from './review/review-panel.tsx';
 import type { ManuscriptWork } from './work/work.ts';
 
 const ROOMS = {
-  review: 'Review',
-  manuscript: 'Manuscript',
-  proof: 'Proof',
-  messages: 'Messages',
-  discussion: 'Discussion',
-  history: 'History',
+  review: t('officeManuscript.roomReview'),
+  manuscript: t('officeManuscript.roomManuscript'),
+  proof: t('officeManuscript.roomProof'),
+  messages: t('officeManuscript.roomMessages'),
+  discussion: t('officeManuscript.roomDiscussion'),
+  history: t('officeManuscript.roomHistory'),
 } as const;
 type Room = keyof typeof ROOMS;
 const NAMES = Object.keys(ROOMS) as Room[];
@@ -61,7 +62,7 @@ export function Rooms({ work }: { readonly work: ManuscriptWork }) {
         value={room}
         variant="scrollable"
         scrollButtons={false}
-        aria-label="Parts of the submission"
+        aria-label={t('officeManuscript.rooms')}
         onChange={(_, tab: Room) =>
           setParameters(
             (before) => {

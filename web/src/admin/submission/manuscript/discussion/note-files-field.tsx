@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { NOTE_FILE_MAX_BYTES, NOTE_FILES_MAX } from '@quire/model/entities/discussion';
+import { t } from '@quire/model/messages/t';
 import { useRef } from 'react';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 
@@ -17,9 +18,13 @@ interface NoteFilesFieldProps {
 }
 
 /** Why a file cannot be attached, before it is sent; null where nothing is wrong. */
-export const noteFileRefusal = ({ size }: File): string | null =>
+export const noteFileRefusal = ({ name, size }: File): string | null =>
   size > NOTE_FILE_MAX_BYTES
-    ? `is too large: ${fileSize(size)}. The limit is ${fileSize(NOTE_FILE_MAX_BYTES)}.`
+    ? t('officeManuscript.fileTooLarge', {
+        name,
+        size: fileSize(size),
+        limit: fileSize(NOTE_FILE_MAX_BYTES),
+      })
     : null;
 
 /** The files attached to a note, each with its problem, if any. */
@@ -32,21 +37,20 @@ export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
           {chosen.map(({ key, file }) => (
             <Box component="li" key={key} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-                {file.name}{' '}
                 {noteFileRefusal(file) ? (
                   <Typography component="span" variant="body2" color="error">
                     {noteFileRefusal(file)}
                   </Typography>
                 ) : (
-                  `(${fileSize(file.size)})`
+                  t('officeManuscript.fileAndSize', { name: file.name, size: fileSize(file.size) })
                 )}
               </Typography>
               <Button
                 size="small"
-                aria-label={`Remove ${file.name}`}
+                aria-label={t('officeManuscript.removeFile', { name: file.name })}
                 onClick={() => onChange(chosen.filter((each) => each.key !== key))}
               >
-                Remove
+                {t('office.remove')}
               </Button>
             </Box>
           ))}
@@ -55,14 +59,14 @@ export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
       {chosen.length < NOTE_FILES_MAX && (
         <>
           <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
-            Attach files
+            {t('officeManuscript.attachFiles')}
           </Button>
           <input
             ref={input}
             type="file"
             multiple
             hidden
-            aria-label="Files to attach"
+            aria-label={t('officeManuscript.filesToAttach')}
             onChange={({ target }) => {
               const added = [...(target.files ?? [])].map((file) => ({
                 key: crypto.randomUUID(),
@@ -75,7 +79,10 @@ export function NoteFilesField({ chosen, onChange }: NoteFilesFieldProps) {
         </>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        At most {NOTE_FILES_MAX}, of {fileSize(NOTE_FILE_MAX_BYTES)} each.
+        {t('officeManuscript.filesHint', {
+          count: NOTE_FILES_MAX,
+          size: fileSize(NOTE_FILE_MAX_BYTES),
+        })}
       </Typography>
     </Box>
   );

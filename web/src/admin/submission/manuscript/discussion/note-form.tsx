@@ -12,6 +12,7 @@ import {
   type StaffReaders,
   SUBJECT_MAX,
 } from '@quire/model/entities/discussion';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { MarkdownField } from '../../../../markdown-text/markdown-field.tsx';
@@ -50,7 +51,11 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
     (each) => each.uid !== person.uid && (each.handles || isForProduction),
   );
   const lacksSubject = topic === null && subject.trim() === '';
-  const sendLabel = isWritten ? 'Send files' : topic === null ? 'Start discussion' : 'Send reply';
+  const sendLabel = isWritten
+    ? t('officeManuscript.sendFiles')
+    : topic === null
+      ? t('officeManuscript.startDiscussion')
+      : t('officeManuscript.sendReply');
   async function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -78,24 +83,24 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
         <>
           {topic === null && (
             <TextField
-              label="Subject"
+              label={t('officeManuscript.subject')}
               required
               autoFocus
               value={subject}
               error={isTried && lacksSubject}
-              helperText={isTried && lacksSubject ? 'Enter a subject.' : ' '}
+              helperText={isTried && lacksSubject ? t('officeManuscript.enterASubject') : ' '}
               onChange={(event) => setSubject(event.target.value)}
               slotProps={{ htmlInput: { maxLength: SUBJECT_MAX } }}
             />
           )}
           <MarkdownField
-            label={topic === null ? 'Text' : 'Reply'}
+            label={topic === null ? t('officeManuscript.text') : t('officeManuscript.reply')}
             rows={3}
             autoFocus={topic !== null}
             value={text}
             onChange={setText}
             maxLength={NOTE_MAX}
-            problem={isTried && text.trim() === '' ? 'Enter your text.' : null}
+            problem={isTried && text.trim() === '' ? t('officeManuscript.textMissing') : null}
           />
           {topic === null && handles && (
             <FormControlLabel
@@ -108,7 +113,7 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
                   }}
                 />
               }
-              label="Production staff can read this discussion"
+              label={t('officeManuscript.productionMayRead')}
             />
           )}
           <Autocomplete
@@ -119,10 +124,14 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
             getOptionKey={({ uid }) => uid}
             isOptionEqualToValue={(one, other) => one.uid === other.uid}
             loading={colleagues === null}
-            noOptionsText="No one else can see this manuscript."
+            noOptionsText={t('officeManuscript.nobodyToMention')}
             onChange={(_, next) => setMentions(next.slice(0, MENTIONS_MAX))}
             renderInput={(params) => (
-              <TextField {...params} label="Mention (optional)" helperText="They are notified." />
+              <TextField
+                {...params}
+                label={t('officeManuscript.mention')}
+                helperText={t('officeManuscript.mentionHint')}
+              />
             )}
           />
         </>
@@ -130,13 +139,13 @@ export function NoteForm({ work, topic, readers, colleagues, onDone }: NoteFormP
       <NoteFilesField chosen={files} onChange={setFiles} />
       <ProblemNote>{sending.problem}</ProblemNote>
       {isWritten && !sending.busy && (
-        <Alert severity="info">Your text was sent. Remove the file, or send it again.</Alert>
+        <Alert severity="info">{t('officeManuscript.fileRefused')}</Alert>
       )}
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" aria-disabled={sending.busy}>
-          {sending.busy ? 'Sending…' : sendLabel}
+          {sending.busy ? t('officeManuscript.sending') : sendLabel}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t('office.cancel')}</Button>
       </Stack>
     </Stack>
   );

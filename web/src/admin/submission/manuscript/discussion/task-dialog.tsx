@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Colleague } from '@quire/model/calls/discussions';
 import { type StaffTask, TASK_TITLE_MAX } from '@quire/model/entities/discussion';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
@@ -36,14 +37,15 @@ export function TaskDialog({ submission, task, uid, colleagues, onClose }: TaskD
     });
     guard.forget();
     const isTold = assignee !== uid && assignee !== task?.assignee.uid;
-    const name = colleagues.find((each) => each.uid === assignee)?.name ?? 'The assignee';
-    tell(isTold ? `Task assigned to ${name}, who is notified.` : 'Task saved.');
+    const name =
+      colleagues.find((each) => each.uid === assignee)?.name ?? t('officeManuscript.theAssignee');
+    tell(isTold ? t('officeManuscript.taskAssigned', { name }) : t('officeManuscript.taskSaved'));
   }
   return (
     <ConfirmDialog
       open
-      title={task ? 'Edit task' : 'Add task'}
-      does={task ? 'Save' : 'Add task'}
+      title={task ? t('officeManuscript.editTask') : t('officeManuscript.addTask')}
+      does={task ? t('office.save') : t('officeManuscript.addTask')}
       disabled={title.trim() === ''}
       guard={guard}
       onConfirm={save}
@@ -51,7 +53,7 @@ export function TaskDialog({ submission, task, uid, colleagues, onClose }: TaskD
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <TextField
-          label="Task"
+          label={t('officeManuscript.task')}
           required
           autoFocus
           value={title}
@@ -60,26 +62,25 @@ export function TaskDialog({ submission, task, uid, colleagues, onClose }: TaskD
         />
         <TextField
           select
-          label="Assigned to"
+          label={t('officeManuscript.assignedTo')}
           value={assignee}
           onChange={(event) => setAssignee(event.target.value)}
         >
           {colleagues.map((each) => (
             <MenuItem key={each.uid} value={each.uid}>
-              {each.uid === uid ? `${each.name} (you)` : each.name}
+              {each.uid === uid ? t('officeManuscript.nameYou', { name: each.name }) : each.name}
             </MenuItem>
           ))}
         </TextField>
         <TextField
           type="date"
-          label="Due (optional)"
+          label={t('officeManuscript.taskDue')}
           value={due}
           onChange={(event) => setDue(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <Typography variant="body2" color="text.secondary">
-          Everyone who handles the manuscript can read it. Production staff can read only the tasks
-          that they assign or are assigned. Authors see no tasks.
+          {t('officeManuscript.taskHint')}
         </Typography>
       </Stack>
     </ConfirmDialog>

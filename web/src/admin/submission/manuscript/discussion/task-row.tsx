@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { StaffTask } from '@quire/model/entities/discussion';
+import { t } from '@quire/model/messages/t';
 import { useId } from 'react';
 import { call } from '../../../../data/calls.ts';
+import { rich } from '../../../../messages/rich.ts';
 import { ProblemNote } from '../../../../signed-in/problem-note.tsx';
 import { day, instant } from '../../../kit/dates.ts';
 import { useAttempt } from '../work/use-attempt.ts';
@@ -27,7 +29,16 @@ export function TaskRow({ task, submission, uid, onEdit }: TaskRowProps) {
   const label = useId();
   const isDone = state === 'done';
   const isLate = !isDone && isPastDue(task);
-  const nameOf = (each: { uid: string; name: string }) => (each.uid === uid ? 'you' : each.name);
+  const isYou = (each: { uid: string }) => (each.uid === uid ? 'you' : 'other');
+  const date = due && day(due);
+  const facts = [
+    t('officeManuscript.taskFor', { who: isYou(assignee), name: assignee.name }),
+    date &&
+      (isLate
+        ? t('officeManuscript.taskOverdue', { date })
+        : t('officeManuscript.taskDueOn', { date })),
+    by.uid !== assignee.uid && t('officeManuscript.taskFrom', { who: isYou(by), name: by.name }),
+  ];
   return (
     <Box component="li" sx={{ display: 'flex', gap: 0.5, alignItems: 'flex-start', py: 0.5 }}>
       <Checkbox
@@ -49,21 +60,22 @@ export function TaskRow({ task, submission, uid, onEdit }: TaskRowProps) {
           {title}
         </Typography>
         <Typography variant="body2" color={isLate ? 'error' : 'text.secondary'}>
-          For {nameOf(assignee)}
-          {due && `, due ${day(due)}`}
-          {isLate && ' (overdue)'}
-          {by.uid !== assignee.uid && `, from ${nameOf(by)}`}
+          {facts.filter(Boolean).join(' · ')}
         </Typography>
         {isDone && doneBy && doneAt && (
           <Typography variant="body2" color="text.secondary">
-            Done by {nameOf(doneBy)}, <time dateTime={doneAt}>{instant(doneAt)}</time>
+            {rich('officeManuscript.doneBy', {
+              who: isYou(doneBy),
+              name: doneBy.name,
+              time: <time dateTime={doneAt}>{instant(doneAt)}</time>,
+            })}
           </Typography>
         )}
         <ProblemNote>{finishing.problem}</ProblemNote>
       </Box>
       {!isDone && (
         <Button size="small" onClick={onEdit} aria-describedby={label}>
-          Edit
+          {t('office.edit')}
         </Button>
       )}
     </Box>

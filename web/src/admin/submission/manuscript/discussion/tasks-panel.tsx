@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Colleague } from '@quire/model/calls/discussions';
 import { NO_DUE_DAY, type StaffTask } from '@quire/model/entities/discussion';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useTasks } from '../../../../data/live/desk/staff-records.ts';
 import { Panel } from '../../../../signed-in/panel.tsx';
@@ -45,16 +46,16 @@ export function TasksPanel({ work, colleagues }: TasksPanelProps) {
     </Box>
   );
   return (
-    <Panel isDense title="Tasks">
+    <Panel isDense title={t('officeManuscript.tasks')}>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {!loading && !problem && open.length === 0 && (
-        <Typography color="text.secondary">No open tasks.</Typography>
+        <Typography color="text.secondary">{t('officeManuscript.noOpenTasks')}</Typography>
       )}
       {rows(open)}
       {done.length > 0 && (
         <Box component="details" sx={{ mt: 1 }}>
           <Box component="summary" sx={{ cursor: 'pointer', color: 'text.secondary' }}>
-            {done.length === 1 ? '1 task done' : `${done.length} tasks done`}
+            {t('officeManuscript.tasksDone', { count: done.length })}
           </Box>
           {rows(done)}
         </Box>
@@ -65,7 +66,7 @@ export function TasksPanel({ work, colleagues }: TasksPanelProps) {
         disabled={colleagues === null}
         onClick={() => setEditing('new')}
       >
-        Add task
+        {t('officeManuscript.addTask')}
       </Button>
       {editing && colleagues && (
         <TaskDialog

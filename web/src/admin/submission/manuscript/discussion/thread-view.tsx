@@ -4,8 +4,11 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Colleague } from '@quire/model/calls/discussions';
 import { STAFF_READERS } from '@quire/model/entities/discussion';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useId, useState } from 'react';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { rich } from '../../../../messages/rich.ts';
 import { fileSize } from '../../../../ui/text-page/file-size.ts';
 import { instant } from '../../../kit/dates.ts';
 import { DownloadButton } from '../record/download-button.tsx';
@@ -24,8 +27,17 @@ export function ThreadView({ work, thread, colleagues }: ThreadViewProps) {
   const { first, answers } = thread;
   const [isAnswering, setAnswering] = useState(false);
   const heading = useId();
-  const nameOf = ({ uid, name }: { uid: string; name: string }) =>
-    uid === work.person.uid ? 'You' : name;
+  const isYou = ({ uid }: { uid: string }) => uid === work.person.uid;
+  const madeBy = ({ by, at, mentions }: Thread['first']) => {
+    const name = isYou(by) ? t('officeManuscript.you') : by.name;
+    const time = <time dateTime={at}>{instant(at)}</time>;
+    const strong = (words: string) => <strong>{words}</strong>;
+    if (mentions.length === 0) return rich('officeManuscript.noteBy', { strong, name, time });
+    const names = formatList(
+      mentions.map((each) => (isYou(each) ? t('officeManuscript.mentionedYou') : each.name)),
+    );
+    return rich('officeManuscript.noteByTo', { strong, name, time, names });
+  };
   return (
     <Box
       component="section"
@@ -39,20 +51,25 @@ export function ThreadView({ work, thread, colleagues }: ThreadViewProps) {
         <Chip size="small" variant="outlined" label={STAFF_READERS[first.readers]} />
       </Box>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {[first, ...answers].map(({ id, by, at, mentions, text, files }) => (
+        {[first, ...answers].map((note) => (
           <Box
             component="li"
-            key={id}
+            key={note.id}
             sx={{ mb: 1.5, pl: 2, borderInlineStart: '3px solid', borderColor: 'divider' }}
           >
             <Typography variant="body2" color="text.secondary">
-              <strong>{nameOf(by)}</strong>, <time dateTime={at}>{instant(at)}</time>
-              {mentions.length > 0 && `, to ${mentions.map(nameOf).join(', ')}`}
+              {madeBy(note)}
             </Typography>
-            <MarkdownText text={text} />
-            {files.map((file) => (
+            <MarkdownText text={note.text} />
+            {note.files.map((file) => (
               <Box key={file.id}>
-                <DownloadButton file={file} label={`${file.name} (${fileSize(file.size)})`} />
+                <DownloadButton
+                  file={file}
+                  label={t('officeManuscript.fileAndSize', {
+                    name: file.name,
+                    size: fileSize(file.size),
+                  })}
+                />
               </Box>
             ))}
           </Box>
@@ -68,7 +85,7 @@ export function ThreadView({ work, thread, colleagues }: ThreadViewProps) {
         />
       ) : (
         <Button size="small" aria-describedby={heading} onClick={() => setAnswering(true)}>
-          Reply
+          {t('officeManuscript.reply')}
         </Button>
       )}
     </Box>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Colleague } from '@quire/model/calls/discussions';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useNotes } from '../../../../data/live/desk/staff-records.ts';
 import { Panel } from '../../../../signed-in/panel.tsx';
@@ -23,13 +24,13 @@ export function ThreadsPanel({ work, colleagues }: ThreadsPanelProps) {
   const [isBeginning, setBeginning] = useState(false);
   const threads = threadsOf(records);
   return (
-    <Panel isDense title="Discussions">
+    <Panel isDense title={t('officeManuscript.discussions')}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        For staff who can see this manuscript. Its authors cannot read them.
+        {t('officeManuscript.discussionsHint')}
       </Typography>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {!loading && !problem && threads.length === 0 && !isBeginning && (
-        <Typography color="text.secondary">No discussions yet.</Typography>
+        <Typography color="text.secondary">{t('officeManuscript.noDiscussionsYet')}</Typography>
       )}
       {isBeginning ? (
         <NoteForm
@@ -41,7 +42,7 @@ export function ThreadsPanel({ work, colleagues }: ThreadsPanelProps) {
         />
       ) : (
         <Button variant="outlined" sx={{ my: 1 }} onClick={() => setBeginning(true)}>
-          Start a discussion
+          {t('officeManuscript.beginDiscussion')}
         </Button>
       )}
       {threads.map((thread) => (

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import {
   useEventActors,
   useReviews,
@@ -11,6 +13,7 @@ import {
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
 import { useDecisions } from '../../../../data/live/submission-records.ts';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { rich } from '../../../../messages/rich.ts';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import { day, instant } from '../../../kit/dates.ts';
 import { DecisionPreview } from '../decision/decision-preview.tsx';
@@ -26,6 +29,22 @@ const STAFF_ACTORS: ReadonlySet<string> = new Set([
   'production',
   'finance',
 ]);
+
+/** An event with the person or the decision that it is about, and its due date. */
+function happened(
+  { event, dueAt }: Pick<SubmissionEventRecord, 'event' | 'dueAt'>,
+  about: string,
+  decision: SubmissionEventRecord['event'] | undefined,
+): string {
+  let words = eventLabel({ event });
+  if (about) words = t('officeManuscript.eventAbout', { event: words, about });
+  if (decision)
+    words = t('officeManuscript.eventAbout', {
+      event: words,
+      about: eventLabel({ event: decision }),
+    });
+  return dueAt ? t('officeManuscript.eventDue', { event: words, date: day(dueAt) }) : words;
+}
 
 /** Everything that happened, newest first, with the person who did it; and the letters sent. */
 export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
@@ -43,11 +62,14 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
   return (
     <Stack spacing={2}>
       {decisions.records.length > 0 && (
-        <Panel isDense title="Letters to the author">
+        <Panel isDense title={t('officeManuscript.letters')}>
           {decisions.records.toReversed().map((decision) => (
             <Box component="details" key={decision.id} sx={{ py: 0.5 }}>
               <Box component="summary" sx={{ cursor: 'pointer' }}>
-                {eventLabel(decision)}, {instant(decision.at)}
+                {t('officeManuscript.letterTitle', {
+                  decision: eventLabel(decision),
+                  date: instant(decision.at),
+                })}
               </Box>
               <Box sx={{ pt: 1, pl: 2 }}>
                 <DecisionPreview letter={decision.letter} reviews={decision.reviews} />
@@ -56,7 +78,7 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
           ))}
         </Panel>
       )}
-      <Panel isDense title="Timeline">
+      <Panel isDense title={t('officeManuscript.timeline')}>
         {events.problem && <Alert severity="error">{errorMessage(events.problem)}</Alert>}
         <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {events.records.map((event) => {
@@ -76,14 +98,15 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
                 </Typography>
                 <Box sx={{ minWidth: 0 }}>
                   <Typography>
-                    {eventLabel(event)}
-                    {about && `: ${about}`}
-                    {actor?.decision && `: ${eventLabel({ event: actor.decision })}`}
-                    {event.dueAt && `, due on ${day(event.dueAt)}`}
-                    <Typography component="span" color="text.secondary">
-                      {' '}
-                      – {who}
-                    </Typography>
+                    {rich('officeManuscript.eventBy', {
+                      event: happened(event, about || '', actor?.decision),
+                      who,
+                      by: (words) => (
+                        <Typography component="span" color="text.secondary">
+                          {words}
+                        </Typography>
+                      ),
+                    })}
                   </Typography>
                   {event.reason && <MarkdownText text={event.reason} />}
                   {actor?.reason && <MarkdownText text={actor.reason} />}

@@ -12,6 +12,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type AssignableEditor, HANDING_NOTE_MAX } from '@quire/model/calls/editors';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { messageOf } from '../../../../signed-in/message-of.ts';
@@ -55,15 +56,19 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
     guard.forget();
     tell(
       editor.uid === person.uid
-        ? 'Assigned to you.'
-        : `Assigned to ${editor.name}, who gets a mail.`,
+        ? t('officeManuscript.assignedToYou')
+        : t('officeManuscript.assignedToName', { name: editor.name }),
     );
   }
   return (
     <ConfirmDialog
       open
-      title={holders.length > 0 ? 'Transfer to another editor' : 'Assign an editor'}
-      does={holders.length > 0 && !keeps ? 'Transfer' : 'Assign'}
+      title={
+        holders.length > 0 ? t('officeManuscript.transferTitle') : t('officeManuscript.assignTitle')
+      }
+      does={
+        holders.length > 0 && !keeps ? t('officeManuscript.transfer') : t('officeManuscript.assign')
+      }
       disabled={!editor || (needsReason && note.trim() === '')}
       guard={guard}
       onConfirm={assign}
@@ -72,12 +77,12 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
       {problem && <Alert severity="error">{problem}</Alert>}
       {!editors && !problem && <Skeleton variant="rounded" height={160} />}
       {editors && free.length === 0 && (
-        <Typography>The journal has no other editor who may handle this manuscript.</Typography>
+        <Typography>{t('officeManuscript.noOtherEditor')}</Typography>
       )}
       {free.length > 0 && (
         <Stack spacing={2}>
           <FormControl>
-            <FormLabel id="assign-editor">Editor</FormLabel>
+            <FormLabel id="assign-editor">{t('officeManuscript.editor')}</FormLabel>
             <RadioGroup
               aria-labelledby="assign-editor"
               value={chosen}
@@ -97,14 +102,12 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
           {holders.length > 0 && (
             <FormControlLabel
               control={<Switch checked={keeps} onChange={(_, next) => setKeeps(next)} />}
-              label="Keep the current editors as well"
+              label={t('officeManuscript.keepEditors')}
             />
           )}
           <TextField
             label={
-              needsReason
-                ? 'Reason for assigning despite the conflict'
-                : 'Note to the editor (optional)'
+              needsReason ? t('officeManuscript.assignReason') : t('officeManuscript.assignNote')
             }
             required={needsReason}
             multiline
@@ -115,8 +118,8 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
             slotProps={{ htmlInput: { maxLength: HANDING_NOTE_MAX } }}
             helperText={
               needsReason
-                ? 'Shown to the editor and recorded in the log.'
-                : 'Shown in the mail and in the history, to staff only.'
+                ? t('officeManuscript.assignReasonHint')
+                : t('officeManuscript.assignNoteHint')
             }
           />
         </Stack>
@@ -135,27 +138,45 @@ function EditorFacts({ editor, isOwn }: EditorFactsProps) {
   return (
     <Box sx={{ pt: 0.75 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-        <span>{isOwn ? `${name} (you)` : name}</span>
-        {isGuest && <Chip size="small" variant="outlined" label="Guest editor" />}
-        {recommends && <Chip size="small" variant="outlined" label="Recommends only" />}
-        {away && <Chip size="small" color="warning" variant="outlined" label="Out of office" />}
+        <span>{isOwn ? t('officeManuscript.nameYou', { name }) : name}</span>
+        {isGuest && (
+          <Chip size="small" variant="outlined" label={t('officeManuscript.guestEditor')} />
+        )}
+        {recommends && (
+          <Chip size="small" variant="outlined" label={t('officeManuscript.recommendsOnly')} />
+        )}
+        {away && (
+          <Chip
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={t('officeManuscript.outOfOffice')}
+          />
+        )}
         {conflicts.length > 0 && (
-          <Chip size="small" color="error" variant="outlined" label="Conflict" />
+          <Chip
+            size="small"
+            color="error"
+            variant="outlined"
+            label={t('officeManuscript.conflict')}
+          />
         )}
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {open === 0 ? 'No manuscripts at present' : `Handles ${open} at present`}
-        {overdue > 0 && `, ${overdue} overdue`}
+        {overdue > 0
+          ? t('officeManuscript.workloadOverdue', { open, overdue })
+          : t('officeManuscript.workload', { open })}
       </Typography>
       {away && (
         <Typography variant="body2" color="text.secondary">
-          Away until {day(away.to)}
-          {away.standIn && `; covered by ${away.standIn}`}
+          {away.standIn
+            ? t('officeManuscript.awayCovered', { date: day(away.to), name: away.standIn })
+            : t('officeManuscript.awayUntil', { date: day(away.to) })}
         </Typography>
       )}
       {isGuest && (
         <Typography variant="body2" color="text.secondary">
-          Handles the review for the special issue; the journal’s editors decide
+          {t('officeManuscript.guestEditorHint')}
         </Typography>
       )}
       {conflicts.map(({ kind, message }) => (

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { isOrcid, isRor } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { coAuthorStanding } from '@quire/model/submission/co-author-standing';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import { BouncedNote } from '../../../kit/bounced-note.tsx';
@@ -12,16 +13,16 @@ import { BouncedNote } from '../../../kit/bounced-note.tsx';
 type Author = StoredSubmission['authors'][number];
 
 const ANSWERS = {
-  told: { label: 'not confirmed yet', color: 'default' },
-  confirmed: { label: 'confirmed', color: 'success' },
-  objected: { label: 'objects', color: 'error' },
-  renamed: { label: 'not asked under this name', color: 'warning' },
+  told: { label: t('officeManuscript.coAuthorTold'), color: 'default' },
+  confirmed: { label: t('officeManuscript.coAuthorConfirmed'), color: 'success' },
+  objected: { label: t('officeManuscript.coAuthorObjected'), color: 'error' },
+  renamed: { label: t('officeManuscript.coAuthorRenamed'), color: 'warning' },
 } as const;
 
 /** The authors as named in the manuscript, and what is known about each. */
 export function AuthorsPanel({ submission }: { readonly submission: StoredSubmission }) {
   return (
-    <Panel isDense title="Authors">
+    <Panel isDense title={t('officeManuscript.authors')}>
       <Stack component="ol" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {submission.authors.map((author) => (
           <li key={author.id}>
@@ -31,7 +32,7 @@ export function AuthorsPanel({ submission }: { readonly submission: StoredSubmis
       </Stack>
       {submission.isAgent && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          Submitted on the authors’ behalf by someone who is not an author.
+          {t('officeManuscript.byAgent')}
         </Typography>
       )}
     </Panel>
@@ -46,8 +47,10 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{`${given} ${family}`.trim() || 'No name'}</Typography>
-        {corresponding && <Chip size="small" label="corresponding" />}
+        <Typography sx={{ fontWeight: 600 }}>
+          {`${given} ${family}`.trim() || t('officeManuscript.noName')}
+        </Typography>
+        {corresponding && <Chip size="small" label={t('officeManuscript.corresponding')} />}
         {answer && <Chip size="small" variant="outlined" {...ANSWERS[answer.answer]} />}
       </Box>
       {answer?.reason && <Typography variant="body2">“{answer.reason}”</Typography>}
@@ -59,7 +62,7 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
             <>
               {' '}
               <Link href={ror} target="_blank" rel="noopener">
-                ROR
+                {t('officeManuscript.ror')}
               </Link>
             </>
           )}
@@ -71,7 +74,7 @@ function AuthorRow(props: { readonly author: Author; readonly submission: Stored
           <>
             {' · '}
             <Link href={`https://orcid.org/${orcid}`} target="_blank" rel="noopener">
-              iD {orcid}
+              {t('officeManuscript.orcid', { orcid })}
             </Link>
           </>
         )}

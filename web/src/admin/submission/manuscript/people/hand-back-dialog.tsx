@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { HANDING_NOTE_MAX } from '@quire/model/calls/editors';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { useCloseGuard } from '../../../kit/close-guard.tsx';
@@ -19,22 +20,20 @@ export function HandBackDialog({ submission, onClose }: HandBackDialogProps) {
   async function handBack() {
     await call('handOver', { submission, to: null, note });
     guard.forget();
-    tell('Manuscript returned to the desk.');
+    tell(t('officeManuscript.returnedToDesk'));
   }
   return (
     <ConfirmDialog
       open
-      title="Return to the desk"
-      does="Return"
+      title={t('officeManuscript.returnToDesk')}
+      does={t('officeManuscript.return')}
       guard={guard}
       onConfirm={handBack}
       onClose={onClose}
     >
-      <Typography gutterBottom>
-        The manuscript will have no editor. The journal’s editors-in-chief get a mail.
-      </Typography>
+      <Typography gutterBottom>{t('officeManuscript.returnToDeskHint')}</Typography>
       <TextField
-        label="Note to the editors-in-chief (optional)"
+        label={t('officeManuscript.returnNote')}
         multiline
         minRows={3}
         maxRows={8}

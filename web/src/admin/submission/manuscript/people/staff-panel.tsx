@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { issueDocId } from '@quire/model/collections';
 import { holds } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { useStaffNames } from '../../../../data/live/desk/staff-names.ts';
@@ -25,7 +26,10 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 
 type As = 'editor' | 'production';
-const TITLES = { editor: 'Editors', production: 'Production' } as const;
+const TITLES = {
+  editor: t('officeManuscript.editorsTitle'),
+  production: t('officeManuscript.productionTitle'),
+} as const;
 const FIELDS = { editor: 'editors', production: 'production' } as const;
 
 /** Guest editors of its special issue can be assigned its review. */
@@ -46,7 +50,12 @@ export function StaffPanel({ work }: { readonly work: ManuscriptWork }) {
   const attempt = useAttempt();
   const free = people.filter(({ uid }) => !authorUids.includes(uid));
   return (
-    <Paper variant="outlined" component="section" aria-label="Staff" sx={{ p: 2 }}>
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t('officeManuscript.staff')}
+      sx={{ p: 2 }}
+    >
       <Stack spacing={1.5}>
         {(['editor', 'production'] as const).map((as) => (
           <Assigned key={as} as={as} work={work} people={free} attempt={attempt} />
@@ -73,12 +82,16 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
   const assign = (uid: string, name: string) =>
     void attempt.run(async () => {
       await call('assignEditor', asked(uid));
-      tell(uid === person.uid ? 'Assigned to you.' : `Assigned to ${name}, who gets a mail.`);
+      tell(
+        uid === person.uid
+          ? t('officeManuscript.assignedToYou')
+          : t('officeManuscript.assignedToName', { name }),
+      );
     });
   const unassign = (uid: string) =>
     void attempt.run(async () => {
       await call('unassignEditor', asked(uid));
-      tell('Unassigned.', async () => {
+      tell(t('officeManuscript.unassignedDone'), async () => {
         await call('assignEditor', asked(uid));
       });
     });
@@ -88,14 +101,18 @@ function Assigned({ as, work, people, attempt }: AssignedProps) {
         {TITLES[as]}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-        {uids.length === 0 && <Typography color="text.secondary">Unassigned</Typography>}
+        {uids.length === 0 && (
+          <Typography color="text.secondary">{t('officeManuscript.unassigned')}</Typography>
+        )}
         {uids.map((uid) => (
           <Chip
             key={uid}
             label={names.get(uid) || '…'}
             {...(oversees && {
               onDelete: () => unassign(uid),
-              'aria-label': `${names.get(uid) || 'Staff member'}: press Delete to remove`,
+              'aria-label': t('officeManuscript.removeByKey', {
+                name: names.get(uid) || t('officeManuscript.staffMember'),
+              }),
             })}
           />
         ))}
@@ -124,12 +141,12 @@ function EditorActions({ work, hasFree, isHeld }: EditorActionsProps) {
     <>
       {hasFree && (
         <Button size="small" onClick={() => setOpen('assign')}>
-          {isHeld ? 'Transfer' : 'Assign'}
+          {isHeld ? t('officeManuscript.transfer') : t('officeManuscript.assign')}
         </Button>
       )}
       {isHeld && (
         <Button size="small" onClick={() => setOpen('hand-back')}>
-          Return to the desk
+          {t('officeManuscript.returnToDesk')}
         </Button>
       )}
       {open === 'assign' && <AssignDialog work={work} onClose={close} />}
@@ -157,7 +174,7 @@ function AssignMenu({ own, people, disabled, onAssign }: AssignMenuProps) {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Assign
+        {t('officeManuscript.assign')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {sorted.map((colleague) => (
@@ -168,7 +185,7 @@ function AssignMenu({ own, people, disabled, onAssign }: AssignMenuProps) {
               onAssign(colleague.uid, colleagueName(colleague));
             }}
           >
-            {colleague.uid === own ? 'Assign to me' : colleagueName(colleague)}
+            {colleague.uid === own ? t('officeManuscript.assignToMe') : colleagueName(colleague)}
           </MenuItem>
         ))}
       </Menu>
