@@ -46,7 +46,6 @@ export default {
   specialIssue: 'Special issue',
   guestEditors: 'Guest editors, as shown to readers',
   guestEditorDetails: 'Details of guest editors',
-  guestEditor: 'guest editor',
   newGuestEditor: 'New guest editor',
   affiliation: 'Affiliation',
   account: 'Account',
