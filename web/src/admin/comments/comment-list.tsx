@@ -23,6 +23,9 @@ const STATE_LABELS: Readonly<Record<CommentState, string>> = {
   removed: t('officeComments.removed'),
 };
 
+const stateOf = ({ state, isReported }: Comment) =>
+  isReported ? t('officeComments.stateReported', { state }) : STATE_LABELS[state];
+
 const REASON: ActionField<Comment> = {
   key: 'reason',
   label: t('officeComments.reason'),
@@ -152,13 +155,13 @@ export const COMMENTS_OF_READERS: ListDescription<Comment> = {
       key: 'state',
       label: t('officeComments.state'),
       onPhones: true,
-      csv: ({ state, isReported }) => (isReported ? `${state}, reported` : state),
-      render: ({ state, isReported }) => (
+      csv: stateOf,
+      render: (comment) => (
         <Chip
           size="small"
           variant="outlined"
-          color={state === 'waiting' || isReported ? 'warning' : 'default'}
-          label={isReported ? t('officeComments.stateReported', { state }) : STATE_LABELS[state]}
+          color={comment.state === 'waiting' || comment.isReported ? 'warning' : 'default'}
+          label={stateOf(comment)}
         />
       ),
     },
