@@ -98,7 +98,7 @@ export default {
   similarHint:
     '{found} It may be a duplicate submission, a companion manuscript or a revision. Ask the author before you draw conclusions.',
   openNumber: 'Open {number}',
-  openIt: 'Open it',
+  openSubmission: 'Open submission',
   notCompared: 'Not compared yet. A manuscript is compared each time the author submits it.',
   authorsAdded: 'Added: {names}.',
   authorsRemoved: 'Removed: {names}.',

@@ -145,7 +145,7 @@ export default {
   removeNamed: 'Remove {name}',
   affiliation: 'Affiliation {number, number}',
   affiliationRemoved: 'Affiliation {number, number} (removed)',
-  removeTitle: 'Remove',
+  removeTitle: 'Remove this article',
   correctLead:
     'Readers see the latest version with this note. The previous version remains available.',
   unscheduleLead:

@@ -58,7 +58,7 @@ export default {
   discard: 'Discard',
   uploads: 'Uploads',
   uploadCancelled: 'Upload cancelled.',
-  outlineEmpty: 'No headings in the text yet.',
+  outlineEmpty: 'No headings in the text yet. They appear here as you write.',
   outline: 'Outline',
   pdfHint:
     'The PDF that readers would get: the file added under Details, or the PDF created from the page on publication. Your changes are saved first.',

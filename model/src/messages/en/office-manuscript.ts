@@ -29,7 +29,7 @@ export default {
   tasksDone: '{count, plural, one {# task done} other {# tasks done}}',
   discussions: 'Discussions',
   discussionsHint: 'For staff who can see this manuscript. Its authors cannot read them.',
-  noDiscussionsYet: 'No discussions yet.',
+  noDiscussionsYet: 'No discussions yet. Start one to consult colleagues.',
   beginDiscussion: 'Start a discussion',
   sinceToday: 'since today',
   letters: 'Letters to the author',

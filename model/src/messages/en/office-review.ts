@@ -132,7 +132,7 @@ export default {
     'Sent in the editor’s name, without your own. The authors and the other reviewers do not see it.',
   sendMessage: 'Send the message',
   reportedCount: '{reports, number} of {wanted, number} reported',
-  noneInvitedYet: 'No reviewers invited yet.',
+  noneInvitedYet: 'No reviewers invited yet. Invite one to start the review.',
   noneInvited: 'No reviewers were invited.',
   extendTo: 'Extend to {date}',
   /** Refuses a reviewer more time. */

@@ -29,7 +29,7 @@ function similar({ similar: found }: Integrity): Check {
     verdict: found.length === 0 ? 'fine' : 'look',
     links: found.map(({ submission, number }) => ({
       path: adminSubmissionPath(submission),
-      text: number ? t('officeChecks.openNumber', { number }) : t('officeChecks.openIt'),
+      text: number ? t('officeChecks.openNumber', { number }) : t('officeChecks.openSubmission'),
     })),
   };
 }
