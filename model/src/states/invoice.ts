@@ -4,8 +4,6 @@ import { t } from '../messages/t.ts';
 
 interface StateRow {
   readonly label: string;
-  /** What its payer does next. */
-  readonly next: (due?: string) => string;
   /** Something may still be paid. */
   readonly open?: true;
   /** The charge is settled: production may begin. */
@@ -18,54 +16,46 @@ export const INVOICE_STATES = {
     get label() {
       return t('states.invoiceDraft');
     },
-    next: () => t('states.invoiceDraftNext'),
   }),
   issued: row({
     get label() {
       return t('states.invoiceIssued');
     },
-    next: (due) => t('states.invoiceIssuedNext', { due: due ?? 'none' }),
     open: true,
   }),
   part_paid: row({
     get label() {
       return t('states.invoicePartPaid');
     },
-    next: (due) => t('states.invoicePartPaidNext', { due: due ?? 'none' }),
     open: true,
   }),
   overdue: row({
     get label() {
       return t('states.invoiceOverdue');
     },
-    next: (due) => t('states.invoiceOverdueNext', { due: due ?? 'none' }),
     open: true,
   }),
   paid: row({
     get label() {
       return t('states.invoicePaid');
     },
-    next: () => t('states.invoicePaidNext'),
     settled: true,
   }),
   refunded: row({
     get label() {
       return t('states.invoiceRefunded');
     },
-    next: () => t('states.invoiceRefundedNext'),
   }),
   waived: row({
     get label() {
       return t('states.invoiceWaived');
     },
-    next: () => t('states.invoiceWaivedNext'),
     settled: true,
   }),
   cancelled: row({
     get label() {
       return t('states.invoiceCancelled');
     },
-    next: () => t('states.invoiceCancelledNext'),
   }),
 } as const satisfies Readonly<Record<string, StateRow>>;
 export type InvoiceState = keyof typeof INVOICE_STATES;

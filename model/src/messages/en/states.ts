@@ -112,23 +112,13 @@ export default {
 
   /** States of an invoice. `…Next` says what its payer does next; {due} is a date, or `none`. */
   invoiceDraft: 'Being prepared',
-  invoiceDraftNext: 'The invoice follows by mail.',
   invoiceIssued: 'Due',
-  invoiceIssuedNext:
-    '{due, select, none {Pay it and quote the payment reference.} other {Pay it by {due} and quote the payment reference.}}',
   invoicePartPaid: 'Partly paid',
-  invoicePartPaidNext: '{due, select, none {Pay the rest.} other {Pay the rest by {due}.}}',
   invoiceOverdue: 'Overdue',
-  invoiceOverdueNext:
-    '{due, select, none {Please pay it now.} other {It was due on {due}. Please pay it now.}}',
   invoicePaid: 'Paid',
-  invoicePaidNext: 'Nothing: thank you.',
   invoiceRefunded: 'Refunded',
-  invoiceRefundedNext: 'Nothing: a refund is on its way.',
   invoiceWaived: 'Waived',
-  invoiceWaivedNext: 'Nothing is to be paid.',
   invoiceCancelled: 'Cancelled',
-  invoiceCancelledNext: 'Nothing: a credit note has cancelled it.',
 
   /** Which of a round’s reviewers a message goes to. */
   audienceInvited: 'Invited, no answer yet',
