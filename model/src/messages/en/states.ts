@@ -110,7 +110,7 @@ export default {
   reviewThanked: 'Thanked',
   reviewThankedSays: 'The editor has decided with the help of your report. Thank you.',
 
-  /** States of an invoice. `…Next` says what its payer does next; {due} is a date, or `none`. */
+  /** States of an invoice. */
   invoiceDraft: 'Being prepared',
   invoiceIssued: 'Due',
   invoicePartPaid: 'Partly paid',
