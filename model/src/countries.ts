@@ -14,7 +14,7 @@ const CODES = `
 export type CountryCode = string;
 export const COUNTRY_CODES: readonly CountryCode[] = CODES.trim().split(/\s+/);
 
-/** The country's English name. */
-export function countryName(code: string): string {
+/** The country's English name, for what is stored; people read `countryName` of `messages/names.ts`. */
+export function englishCountryName(code: string): string {
   return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
 }

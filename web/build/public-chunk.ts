@@ -3,17 +3,17 @@ const LIBRARY = /\/node_modules\/(react-router|cookie-es|@remix-run)\/|vite\/pre
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/src\/react-first\.ts$/;
 /** What only the whole router needs: `app/router/whole-router.ts`. */
 const NAVIGATION =
-  /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|refuse-foreign|whole-router)|\/made\/create-router/;
+  /\/react-router\/.*\/router\/(router\.js\?whole|instrumentation|matcher)|\/app\/router\/(entries|language-links|refuse-foreign|whole-router)|\/made\/create-router/;
 const OURS =
   /\/web\/src\/(entry-client|app|layouts|navigation\/menus|session\/remembered|data\/(page-error|public\/(lazy|public)-reader))/;
 const PARTS =
   /\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
-  /\/model\/src\/(article-types|constants|messages\/language|paths|site-errors|url-key|urls)\.ts$/;
+  /\/model\/src\/(article-types|constants|messages\/(?:language|path-below)|paths|site-errors|url-key|urls)\.ts$/;
 
 /** The parts of `app`, `layouts` and `ui` for some pages only, or loaded on request. */
 const FOR_SOME =
-  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
+  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|language-menu|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for

@@ -2,6 +2,7 @@
 
 import { countryName } from '../countries.ts';
 import type { BillingData, Payer } from '../entities/billing.ts';
+import { countryName } from '../messages/names.ts';
 import { t } from '../messages/t.ts';
 import { isEuCountry, isVatIdOf } from './vat-id.ts';
 

@@ -2,7 +2,6 @@
 
 import { z } from 'zod';
 import type { ArticleType } from '../article-types.ts';
-import { countryName } from '../countries.ts';
 import { AmountSchema, type Currency, CurrencySchema } from '../currencies.ts';
 import {
   AppliedDiscountSchema,
@@ -11,6 +10,7 @@ import {
   REFUSALS,
 } from '../entities/discount.ts';
 import type { Charges } from '../entities/journal.ts';
+import { countryName } from '../messages/names.ts';
 import { t } from '../messages/t.ts';
 import { applyDiscounts } from './discounts.ts';
 import { currenciesOf, type Price, priceAt } from './price-list.ts';

@@ -1,4 +1,4 @@
-import { countryName } from '@quire/model/countries';
+import { countryName } from '@quire/model/messages/names';
 
 /** An institution of ROR, the registry of research organisations, as far as forms need it. */
 export interface Organisation {

@@ -1,7 +1,7 @@
 /** The data of a person on an editorial board, from the profile of their account. */
 import type { CALLS } from '@quire/model/calls/calls';
 import { PROFILES, USERS } from '@quire/model/collections';
-import { countryName } from '@quire/model/countries';
+import { englishCountryName } from '@quire/model/countries';
 import { ProfileFieldsSchema } from '@quire/model/entities/profile';
 import { UserSchema } from '@quire/model/entities/user';
 import { type Asker, can } from '@quire/model/roles';
@@ -38,7 +38,7 @@ export async function boardPerson(
   return {
     name: user.displayName || user.email,
     affiliation: profile.affiliation.slice(0, 250),
-    country: profile.country ? countryName(profile.country) : '',
+    country: profile.country ? englishCountryName(profile.country) : '',
     ...(profile.orcid && { orcid: profile.orcid }),
   };
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { printedReference } from '@quire/model/charges/payment-reference';
 import { townLine } from '@quire/model/charges/town-line';
-import { countryName } from '@quire/model/countries';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { countryName } from '@quire/model/messages/names';
 import { formatMoney } from '@quire/model/money';
 import {
   adminInvoicePath,

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { COUNTRY_CODES, countryName } from '@quire/model/countries';
-import { locale } from '@quire/model/messages/language';
+import { COUNTRY_CODES } from '@quire/model/countries';
+import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
@@ -13,10 +13,7 @@ import { PercentField } from '../kit/records/percent-field.tsx';
 import { countriesOf, groupsOf, type WaiverGroup } from './waiver-groups.ts';
 
 const NAMES = new Map(COUNTRY_CODES.map((code) => [code, countryName(code)]));
-const ALPHABET = new Intl.Collator(locale());
-const CODES = COUNTRY_CODES.toSorted((a, b) =>
-  ALPHABET.compare(NAMES.get(a) ?? a, NAMES.get(b) ?? b),
-);
+const CODES = COUNTRY_CODES.toSorted((a, b) => compareNames(NAMES.get(a) ?? a, NAMES.get(b) ?? b));
 
 /** Countries whose authors get an automatic discount, in groups by percentage. */
 export function WaiverCountries({ value, onChange, problem, id, disabled }: CustomFieldProps) {

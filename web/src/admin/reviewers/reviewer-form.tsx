@@ -1,7 +1,7 @@
-import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES } from '@quire/model/countries';
 import { REVIEWER_IDENTITY } from '@quire/model/entities/reviewer';
 import { journalsFor } from '@quire/model/grants';
-import { locale } from '@quire/model/messages/language';
+import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import type { Person } from '../../session/use-person.ts';
@@ -16,9 +16,8 @@ import { SharedNote } from './shared-note.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const { compare } = new Intl.Collator(locale());
 const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
-  (a, b) => compare(a.label, b.label),
+  (a, b) => compareNames(a.label, b.label),
 );
 
 const journalsOf = ({ journals }: Values): string[] =>

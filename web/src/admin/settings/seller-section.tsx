@@ -1,13 +1,14 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES, COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import { isValues, type Values } from '../kit/form/values.ts';
 import { PercentField } from '../kit/records/percent-field.tsx';
 
 const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
-  (a, b) => a.label.localeCompare(b.label, 'en'),
+  (a, b) => compareNames(a.label, b.label),
 );
 const sells = ({ seller }: Values) => isValues(seller);
 

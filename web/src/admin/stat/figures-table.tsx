@@ -7,6 +7,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { StatDay } from '@quire/model/entities/stat';
+import { formatNumber } from '@quire/model/messages/numbers';
 import type { FigureGroup } from '../kit/figures/figures.ts';
 import type { Point } from '../kit/figures/series.ts';
 
@@ -16,7 +17,7 @@ interface FiguresTableProps {
   readonly sum: StatDay;
 }
 
-const shown = (value: number | null) => (value === null ? '–' : value.toLocaleString('en-GB'));
+const shown = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
 /** The figures of a group, a row for each date and one for the whole period. */
 export function FiguresTable({ group, points, sum }: FiguresTableProps) {

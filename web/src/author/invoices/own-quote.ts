@@ -2,12 +2,12 @@
 
 import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
 import { waiverParties } from '@quire/model/charges/waiver-parties';
-import { countryName } from '@quire/model/countries';
 import { type Currency, CurrencySchema } from '@quire/model/currencies';
 import type { Billing } from '@quire/model/entities/billing';
 import type { OfferedDiscount, WaiverParty } from '@quire/model/entities/discount';
 import type { Charges } from '@quire/model/entities/journal';
 import type { StoredSubmission } from '@quire/model/entities/submission';
+import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 
 interface QuoteFacts {

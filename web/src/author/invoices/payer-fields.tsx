@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES, COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import type { BillingProblems, PayerLine, TypedPayer } from './billing-values.ts';
 
 const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
-  a.name.localeCompare(b.name),
+  compareNames(a.name, b.name),
 );
 
 interface Line {

@@ -1,5 +1,6 @@
-import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES, COUNTRY_CODES, countryName } from '@quire/model/countries';
 import { locale } from '@quire/model/messages/language';
+import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useAlive } from '../../session/use-alive.ts';

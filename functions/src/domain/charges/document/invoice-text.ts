@@ -1,8 +1,8 @@
 /** The texts of an invoice that are derived from its record. */
 import { townLine } from '@quire/model/charges/town-line';
-import { countryName } from '@quire/model/countries';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
+import { countryName } from '@quire/model/messages/names';
 import { longDate } from '../../outbox/mail-phrases.ts';
 
 export const docTitle = ({ kind }: Pick<Invoice, 'kind'>): string =>

@@ -2,9 +2,10 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES } from '@quire/model/countries';
 import { type Invoice, InvoiceSchema } from '@quire/model/entities/invoice';
 import { INVOICES_LIST } from '@quire/model/lists/charge-lists';
+import { compareNames, countryName } from '@quire/model/messages/names';
 import { useCallback } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
@@ -14,9 +15,7 @@ import { RecordPicker } from '../../kit/record-picker.tsx';
 import { type BillPayer, type BillProblems, knownPayer } from './bill-typed.ts';
 
 const NAMES = new Map(COUNTRY_CODES.map((code) => [code, countryName(code)]));
-const CODES = COUNTRY_CODES.toSorted((a, b) =>
-  (NAMES.get(a) ?? a).localeCompare(NAMES.get(b) ?? b),
-);
+const CODES = COUNTRY_CODES.toSorted((a, b) => compareNames(NAMES.get(a) ?? a, NAMES.get(b) ?? b));
 
 const readInvoice = (data: unknown): Invoice | null => InvoiceSchema.safeParse(data).data ?? null;
 

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { countryName } from '@quire/model/countries';
+import { countryName } from '@quire/model/messages/names';
 import { useState } from 'react';
 import type { Organisation } from '../../../data/organisation.ts';
 import { useOrganisations } from '../../../data/use-organisations.ts';

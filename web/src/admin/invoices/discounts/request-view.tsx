@@ -5,13 +5,13 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { countryName } from '@quire/model/countries';
 import {
   DISCOUNT_KINDS,
   type DiscountRequest,
   WAIVER_PARTIES,
 } from '@quire/model/entities/discount';
 import { errorMessage } from '@quire/model/errors';
+import { countryName } from '@quire/model/messages/names';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { type ReactNode, useState } from 'react';

@@ -128,13 +128,11 @@ export function axisSpan(values: readonly number[]): {
   return { least, most: highest > 0 || least === 0 ? axisTop(highest) : 0 };
 }
 
-const MONTH = new Intl.DateTimeFormat(locale(), {
-  month: 'short',
-  year: '2-digit',
-  timeZone: 'UTC',
-});
-const DAY = new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const month = () =>
+  new Intl.DateTimeFormat(locale(), { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const dayOfMonth = () =>
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A point's label below its bar: “Jun 26”, “7 Jun”. */
 export const shortPoint = (at: string): string =>
-  (at.length > 7 ? DAY : MONTH).format(new Date(at.length > 7 ? at : `${at}-01`));
+  (at.length > 7 ? dayOfMonth() : month()).format(new Date(at.length > 7 ? at : `${at}-01`));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { countryName } from '@quire/model/countries';
+import { englishCountryName } from '@quire/model/countries';
 import { isRor } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
 import { rorAsTyped } from '@quire/model/typed-ids';
@@ -55,7 +55,9 @@ export function AffiliationList() {
                   change(place, {
                     name: text,
                     ...found,
-                    ...(country !== undefined ? { country: country && countryName(country) } : {}),
+                    ...(country !== undefined
+                      ? { country: country && englishCountryName(country) }
+                      : {}),
                   })
                 }
               />

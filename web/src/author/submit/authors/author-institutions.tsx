@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { countryName } from '@quire/model/countries';
+import { englishCountryName } from '@quire/model/countries';
 import type { DraftAuthor } from '@quire/model/entities/submission';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function AuthorInstitutions({ author, place, onChange }: AuthorInstitutio
   function take(list: typeof affiliations, option: Option) {
     if (typeof option !== 'string') {
       const { ror, country } = option;
-      const known = { ror, ...(country ? { country: countryName(country) } : {}) };
+      const known = { ror, ...(country ? { country: englishCountryName(country) } : {}) };
       return withAffiliation(list, chosenText(typed, option), known);
     }
     const known = names.indexOf(option);

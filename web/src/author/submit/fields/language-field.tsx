@@ -1,4 +1,4 @@
-import { locale } from '@quire/model/messages/language';
+import { languageName } from '@quire/model/messages/names';
 import { useWizard } from '../context/wizard-context.ts';
 import { FIELD_LABELS } from '../step-table/field-labels.ts';
 import { fieldId } from '../step-table/steps.ts';
@@ -6,8 +6,7 @@ import { ChoiceField } from './choice-field.tsx';
 
 /** Languages that manuscripts come in most; the journal's guide says which it takes. */
 const CODES = ['en', 'ar', 'zh', 'fr', 'de', 'it', 'ja', 'ko', 'pt', 'ru', 'es', 'tr'];
-const NAMES = new Intl.DisplayNames([locale()], { type: 'language' });
-const LANGUAGES = CODES.map((key) => ({ key, label: NAMES.of(key) ?? key }));
+const LANGUAGES = CODES.map((key) => ({ key, label: languageName(key) }));
 
 /** The language the manuscript is written in. */
 export function LanguageField() {

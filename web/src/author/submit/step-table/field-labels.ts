@@ -5,7 +5,7 @@ import {
   type NamedReviewer,
   type SubmissionDraft,
 } from '@quire/model/entities/submission';
-import { locale } from '@quire/model/messages/language';
+import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { manuscriptLabels } from '@quire/model/statements/statement-forms';
 
@@ -33,7 +33,6 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
 };
 
 const DECLARED = Object.keys(DECLARATIONS) as Declaration[];
-const LANGUAGES = new Intl.DisplayNames([locale()], { type: 'language' });
 
 /** An author in a line: who, what they are besides, how to reach them, where they work, and what they did. */
 function authorInWords(
@@ -80,7 +79,7 @@ export function fieldValueLabel(draft: SubmissionDraft, field: keyof SubmissionD
     case 'keywords':
       return draft.keywords.join(', ');
     case 'language':
-      return draft.language ? (LANGUAGES.of(draft.language) ?? draft.language) : '';
+      return draft.language ? languageName(draft.language) : '';
     case 'isAgent':
       return draft.isAgent ? t('authorSubmit.yes') : t('authorSubmit.no');
     case 'declarations':

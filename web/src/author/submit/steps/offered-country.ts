@@ -1,8 +1,8 @@
 import { countryWaiver } from '@quire/model/charges/quote';
-import { countryName } from '@quire/model/countries';
 import type { Charges } from '@quire/model/entities/journal';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
 import { isRor } from '@quire/model/identifiers';
+import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 
 interface Submitter {

@@ -1,6 +1,7 @@
 import { USERS } from '@quire/model/collections';
 import { type User, UserSchema } from '@quire/model/entities/user';
 import type { ErrorCode } from '@quire/model/errors';
+import { compareNames } from '@quire/model/messages/names';
 import type { Role } from '@quire/model/roles';
 import { STAFF_ROLES } from '@quire/model/second-factor';
 import { collection, limit, query, where } from 'firebase/firestore';
@@ -49,7 +50,7 @@ export function useColleagues(
           const read = UserSchema.safeParse(doc.data());
           return read.success ? [{ ...read.data, uid: doc.id }] : [];
         })
-        .toSorted((a, b) => colleagueName(a).localeCompare(colleagueName(b))),
+        .toSorted((a, b) => compareNames(colleagueName(a), colleagueName(b))),
     [found],
   );
   return {

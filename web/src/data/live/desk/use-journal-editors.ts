@@ -1,6 +1,7 @@
 import { USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
 import { isAssignable } from '@quire/model/grants';
+import { compareNames } from '@quire/model/messages/names';
 import { collection, limit, onSnapshot, query, where } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { signedInFirebase } from '../../../firebase/firebase.ts';
@@ -52,6 +53,6 @@ export function useJournalEditors(scope: Scope): readonly Colleague[] {
   }, [scope, isSignedIn]);
   return useMemo(() => {
     const byUid = new Map([...found.values()].flat().map((each) => [each.uid, each]));
-    return [...byUid.values()].toSorted((a, b) => colleagueName(a).localeCompare(colleagueName(b)));
+    return [...byUid.values()].toSorted((a, b) => compareNames(colleagueName(a), colleagueName(b)));
   }, [found]);
 }

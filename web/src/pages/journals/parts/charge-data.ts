@@ -3,9 +3,10 @@
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { currenciesOf } from '@quire/model/charges/price-list';
 import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charges/quote';
-import { COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES } from '@quire/model/countries';
 import type { Currency } from '@quire/model/currencies';
 import type { Journal } from '@quire/model/entities/journal';
+import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { submittedTypes } from '@quire/model/submission/submission-check';
 import type { PublicReader } from '../../../data/public/public-reader.ts';

@@ -1,0 +1,27 @@
+import { locale } from './language.ts';
+
+const made: Record<string, Intl.DisplayNames> = {};
+
+function displayNames(type: 'region' | 'language'): Intl.DisplayNames {
+  const tag = locale();
+  const name = tag + type;
+  const names = made[name] ?? new Intl.DisplayNames([tag], { type });
+  made[name] = names;
+  return names;
+}
+
+/** `DE` → `Germany`, in the reader's language. What is stored has `englishCountryName` of `countries.ts`. */
+export const countryName = (code: string): string => displayNames('region').of(code) ?? code;
+
+/** `pt` → `Portuguese`, in the reader's language. */
+export const languageName = (tag: string): string => displayNames('language').of(tag) ?? tag;
+
+const collators: Record<string, Intl.Collator> = {};
+
+/** The order of names and titles in a list that a person reads, by the rules of their language. */
+export function compareNames(one: string, other: string): number {
+  const tag = locale();
+  const collator = collators[tag] ?? new Intl.Collator(tag, { numeric: true });
+  collators[tag] = collator;
+  return collator.compare(one, other);
+}
