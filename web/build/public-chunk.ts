@@ -9,11 +9,11 @@ const OURS =
 const PARTS =
   /\/web\/src\/ui\/[\w-]+\.tsx?$|\/web\/src\/ui\/brand\/|\/web\/src\/made\/math-style-href/;
 const MODEL =
-  /\/model\/src\/(article-types|constants|messages\/(?:language|path-below)|paths|site-errors|url-key|urls)\.ts$/;
+  /\/model\/src\/(article-types|constants|messages\/language|paths|site-errors|url-key|urls)\.ts$/;
 
 /** The parts of `app`, `layouts` and `ui` for some pages only, or loaded on request. */
 const FOR_SOME =
-  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|language-menu|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
+  /\/app\/(advert\/|(config|download-as-data-url|feed-links|json-ld|load-list-page|load-text-page|navigate-safely|pass-guard)\.)|\/app\/signed-in\/|\/layouts\/(journal-frame|search\/(?!site-search)|language-menu|site-footer|theme\/reading-panel)|\/ui\/(?:meta-line|issue-name)/;
 
 /**
  * What every public page needs, as one file beside the small one of each page: a reader waits for

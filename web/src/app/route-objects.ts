@@ -1,14 +1,8 @@
-import {
-  type LoaderFunction,
-  type LoaderFunctionArgs,
-  type RouteObject,
-  redirect,
-} from 'react-router';
-import { PageError, pageNotFound } from '../data/page-error.ts';
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
+import { pageNotFound } from '../data/page-error.ts';
 import { LAYOUT_ROUTE, pressLoader } from '../layouts/press-digest.ts';
 import { App } from './app.tsx';
 import { FullPageError } from './full-page-error.tsx';
-import { destination } from './navigate-safely.ts';
 import { unlessReloading } from './page/chunk-reload.ts';
 import type { PageModule, RouteRow } from './page/page-module.ts';
 import { PressLayout, PressLayoutError } from './press-layout.tsx';
@@ -104,19 +98,10 @@ async function load(row: RouteRow, page: PageModule | null, args: LoaderFunction
   const path = pathOf(args.request);
   if (row.check && !(await row.check(args.params))) throw pageNotFound(path);
   if (row.guard && !ON_SERVER) {
-    const { guard } = await row.guard();
-    const instead = await guard(path);
-    if (instead === false) throw pageNotFound(path);
-    if (instead !== null) throw redirect(internalOnly(instead, args.request.url));
+    const { passGuard } = await import('./pass-guard.ts');
+    await passGuard(row.guard, path, args.request.url);
   }
   return page?.loader ? page.loader(args) : null;
-}
-
-/** @throws navigation/refused: a guard may not send anybody to another site */
-function internalOnly(address: string, here: string): string {
-  const to = destination(address, here);
-  if (to.kind === 'internal') return to.path;
-  throw new PageError('navigation/refused', { address });
 }
 
 function pathOf(request: Request): string {

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '../config/page-base.ts';
+import { pageBase } from '../config/page-base.ts';
 import type { RouteRow } from './page/page-module.ts';
 
 /** The way from a page that readers see into the office, whose pages its script does not know. */
@@ -9,7 +9,7 @@ export const toOffice: RouteRow = {
     default: () => null,
     loader: ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      location.assign(inPageLanguage(pathname + search));
+      location.assign(pageBase() + pathname + search);
       // Nothing is to be shown until the office has come.
       return new Promise(() => {});
     },

@@ -1,6 +1,6 @@
 import { type SignError, signErrorPath } from '@quire/model/paths';
 import { useSyncExternalStore } from 'react';
-import { inPageLanguage } from '../config/page-base.ts';
+import { inPageLanguage } from '../config/in-page-language.ts';
 import { CallError } from '../data/call-error.ts';
 
 function onHash(listener: () => void) {

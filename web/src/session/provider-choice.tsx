@@ -2,7 +2,7 @@ import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
 import { useEffect, useState } from 'react';
-import { inPageLanguage } from '../config/page-base.ts';
+import { inPageLanguage } from '../config/in-page-language.ts';
 import { isProvider, PROVIDER_NAMES, type Provider } from '../config/providers.ts';
 import styles from '../ui/form/narrow-page.module.css';
 

@@ -2,7 +2,7 @@ import { type ErrorCode, errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
 import { internalPath } from '@quire/model/urls';
 import { type FormEvent, useState } from 'react';
-import { inPageLanguage } from '../config/page-base.ts';
+import { inPageLanguage } from '../config/in-page-language.ts';
 import { useAlive } from './use-alive.ts';
 import { usePause } from './use-pause.ts';
 

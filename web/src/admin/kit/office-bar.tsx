@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '@quire/model/messages/t';
 import { adminDashboardPath, adminLoginPath, homePath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
-import { inPageLanguage } from '../../config/page-base.ts';
+import { inPageLanguage } from '../../config/in-page-language.ts';
 import { isMac } from '../../editing/toolbar/is-mac.ts';
 import { endSession } from '../../session/sign-in.ts';
 import type { Person } from '../../session/use-person.ts';

@@ -5,7 +5,7 @@ import { adminLoginPath } from '@quire/model/paths';
 import { isStaff } from '@quire/model/roles';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { type ReactNode, useEffect } from 'react';
-import { inPageLanguage } from '../../config/page-base.ts';
+import { inPageLanguage } from '../../config/in-page-language.ts';
 import { followLanguage } from '../../session/follow-language.ts';
 import { type Person, usePerson } from '../../session/use-person.ts';
 import { AskAgain } from './ask-again.tsx';

@@ -1,5 +1,4 @@
 import { TITLE_SEPARATOR } from '@quire/model/constants';
-import { pathBelow } from '@quire/model/messages/path-below';
 import { useLocation } from 'react-router';
 import { usePress } from '../../layouts/press-digest.ts';
 import { useSite } from './site.tsx';
@@ -38,7 +37,8 @@ export function PageHead({
   const { pathname } = useLocation();
   const press = usePress()?.press;
   const name = press?.name ?? '';
-  const address = `${origin}${pathBelow(base, path ?? pathname)}`;
+  const page = path ?? pathname;
+  const address = origin + base + (base && page === '/' ? '' : page);
   const heading = title ?? (press ? `${press.name} ${TITLE_SEPARATOR} ${press.tagline}` : '');
   return (
     <>

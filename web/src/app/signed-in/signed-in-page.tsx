@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { inPageLanguage } from '../../config/page-base.ts';
+import { inPageLanguage } from '../../config/in-page-language.ts';
 import { unlessReloading } from '../page/chunk-reload.ts';
 import type { RouteRow } from '../page/page-module.ts';
 import { Opening } from './opening.tsx';

@@ -9,7 +9,7 @@ import { language } from '@quire/model/messages/language';
 import { t } from '@quire/model/messages/t';
 import { accountPath, privacyPolicyPath } from '@quire/model/paths';
 import { type FormEvent, useState } from 'react';
-import { inPageLanguage } from '../../config/page-base.ts';
+import { inPageLanguage } from '../../config/in-page-language.ts';
 import { call } from '../../data/calls.ts';
 import { rich } from '../../messages/rich.ts';
 import { refreshToken } from '../../session/refresh-token.ts';

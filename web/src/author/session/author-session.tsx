@@ -1,7 +1,7 @@
 import { homePath, signInPath } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { inPageLanguage } from '../../config/page-base.ts';
+import { inPageLanguage } from '../../config/in-page-language.ts';
 import { usePress } from '../../layouts/press-digest.ts';
 import { followLanguage } from '../../session/follow-language.ts';
 import { endSession, isSignedIn } from '../../session/sign-in.ts';

@@ -3,7 +3,7 @@ import { accountVerifyPath, signErrorPath, submissionsPath } from '@quire/model/
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
-import { inPageLanguage } from '../../config/page-base.ts';
+import { inPageLanguage } from '../../config/in-page-language.ts';
 import { CallError } from '../../data/call-error.ts';
 import { call } from '../../data/calls.ts';
 import { rich } from '../../messages/rich.ts';

@@ -3,7 +3,7 @@ import { forgotPasswordPath, signErrorPath, signInPath } from '@quire/model/path
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '../../app/page/page-head.tsx';
-import { inPageLanguage } from '../../config/page-base.ts';
+import { inPageLanguage } from '../../config/in-page-language.ts';
 import { call } from '../../data/calls.ts';
 import { rich } from '../../messages/rich.ts';
 import { FormFrame } from '../../session/forms/form-frame.tsx';

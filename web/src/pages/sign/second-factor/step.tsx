@@ -2,7 +2,7 @@ import { t } from '@quire/model/messages/t';
 import { accountPath, signInPath } from '@quire/model/paths';
 import { secondFactorPath } from '@quire/model/second-factor-path';
 import { useEffect, useState } from 'react';
-import { inPageLanguage } from '../../../config/page-base.ts';
+import { inPageLanguage } from '../../../config/in-page-language.ts';
 import { useNext } from '../../../session/next-page.ts';
 import { readFactor } from '../../../session/second-factor-state.ts';
 import { NarrowPage } from '../../../ui/form/narrow-page.tsx';
