@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
-import { WordingSchema } from '../entities/mail-template.ts';
+import { WordingSchema, WordsLanguageSchema } from '../entities/mail-template.ts';
 import { StaffMailsSchema } from '../entities/staff-mails.ts';
 import { URL_KEY } from '../url-key.ts';
 
@@ -15,6 +15,8 @@ const JournalSchema = z.string().regex(URL_KEY).max(20).optional();
 export const SaveMailTemplateRequestSchema = WordingSchema.extend({
   template: TemplateSchema,
   journal: JournalSchema,
+  /** Of the words; absent: the press's first. */
+  language: WordsLanguageSchema.optional(),
   base: z.number().int().nonnegative(),
 });
 export type SaveMailTemplateRequest = z.infer<typeof SaveMailTemplateRequestSchema>;
@@ -22,6 +24,8 @@ export type SaveMailTemplateRequest = z.infer<typeof SaveMailTemplateRequestSche
 export const ResetMailTemplateRequestSchema = z.object({
   template: TemplateSchema,
   journal: JournalSchema,
+  /** Of the words; absent: the press's first. */
+  language: WordsLanguageSchema.optional(),
   base: z.number().int().positive(),
 });
 export type ResetMailTemplateRequest = z.infer<typeof ResetMailTemplateRequestSchema>;
@@ -30,6 +34,8 @@ export type ResetMailTemplateRequest = z.infer<typeof ResetMailTemplateRequestSc
 export const PreviewMailRequestSchema = z.object({
   template: TemplateSchema,
   journal: JournalSchema,
+  /** Of the words; absent: the press's first. */
+  language: WordsLanguageSchema.optional(),
   wording: WordingSchema.optional(),
   submission: documentId(/^[A-Za-z0-9_-]{1,60}$/).optional(),
 });

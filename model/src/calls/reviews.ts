@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { documentId } from '../document-id.ts';
 import { MAIL_STATES } from '../entities/mail.ts';
+import { WordsLanguageSchema } from '../entities/mail-template.ts';
 import {
   CO_REVIEWERS_MAX,
   CoReviewerSchema,
@@ -193,7 +194,11 @@ export const REVIEW_CALLS = {
   ),
   /** One person's conflicts, and the draft of the invitation. */
   draftInvitation: call(
-    z.object({ submission: SubmissionId, reviewer: ReviewerId }),
+    z.object({
+      ...{ submission: SubmissionId, reviewer: ReviewerId },
+      /** Of the letter; absent: the press's first. */
+      language: WordsLanguageSchema.optional(),
+    }),
     z.object({
       letter: z.string(),
       responseDue: Instant,
@@ -290,7 +295,11 @@ export const REVIEW_CALLS = {
   ),
   /** The letter of a decision, with the reports that may be released: to be edited, nothing is kept. */
   draftDecision: call(
-    z.object({ submission: SubmissionId, event: z.enum(SUBMISSION_EVENTS) }),
+    z.object({
+      ...{ submission: SubmissionId, event: z.enum(SUBMISSION_EVENTS) },
+      /** Of the letter; absent: the press's first. */
+      language: WordsLanguageSchema.optional(),
+    }),
     z.object({
       letter: z.string(),
       /** The name of whoever decides. */

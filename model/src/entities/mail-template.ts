@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { isLanguage, LANGUAGES, SOURCE_LANGUAGE } from '../messages/languages.ts';
 import { t } from '../messages/t.ts';
+
+/** The language that words are in. */
+export const WordsLanguageSchema = z.enum(Object.keys(LANGUAGES).filter(isLanguage));
 
 export const WordingSchema = z.object({
   subject: z
@@ -16,10 +20,13 @@ export const WordingSchema = z.object({
 
 /**
  * `mailTemplates/{name, ~ for /}`: a mail or letter in the press's own words; below a journal (`mailWords`) in the
- * journal's. Written by functions only.
+ * journal's. Words in another language than the press's first have it before their name: `@es~author~decision`.
+ * Written by functions only.
  */
 export const MailOverrideSchema = WordingSchema.extend({
   template: z.string(),
+  /** Only mails in this language have these words. */
+  language: WordsLanguageSchema.default(SOURCE_LANGUAGE),
   revision: z.number().int().positive(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),

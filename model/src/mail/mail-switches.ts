@@ -5,13 +5,10 @@ import { authorMessage } from './author/message.ts';
 import { revisionReminder } from './author/revision-reminder.ts';
 import { dailyDigest } from './staff/daily-digest.ts';
 
-/** `digest`: everything that comes once a day. The rest are switches of a profile, or types of staff's mails. */
-export const MAIL_SWITCHES = [
-  ...['reminders', 'messages', 'digest'],
-  ...STAFF_MAIL_NAMES.map((name) => `staff-${name}`),
-];
-
-/** How people call what a switch stops; null: there is no such switch. */
+/**
+ * How people call what a switch stops; null: there is no such switch. `digest`: everything that comes once a day. The
+ * rest are switches of a profile, or types of staff's mails.
+ */
 export function mailSwitchLabel(name: string): string | null {
   switch (name) {
     case 'reminders':

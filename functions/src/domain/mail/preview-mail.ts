@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { PreviewMailRequest } from '@quire/model/calls/mail';
 import { SUBMISSIONS } from '@quire/model/collections';
@@ -11,6 +12,8 @@ import {
 } from '@quire/model/mail/registry/letter-templates';
 import { composeWording, type MailWording } from '@quire/model/mail/registry/mail-wording';
 import type { MailTemplate } from '@quire/model/mail/template';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { type Asker, can } from '@quire/model/roles';
 import { submissionPath } from '@quire/model/submission-paths';
@@ -22,7 +25,7 @@ import { withReadableLetters } from '../outbox/with-readable-letters.ts';
 import type { MailCallPorts } from './mail-ports.ts';
 import { requireTemplate } from './require-mail-right.ts';
 
-const NO_PRESS: Sender = { press: 'The press', origin: '', contact: '' };
+const noPress = (origin: string): Sender => ({ press: t('mail.thePress'), origin, contact: '' });
 
 /** The values of a submission for the fields that many mails have. Throws `Refused` for users who may not see it. */
 async function dataOf(
@@ -80,11 +83,11 @@ function letterParts(wording: MailWording | null, parts: MailParts): MailParts {
   return composeMail(parts.subject, [{ kind: 'written', text }], parts.made.sender);
 }
 
-/** The preview of a mail: in the given wording, or in the current one. Throws `Refused`. */
+/** The preview of a mail in a language: in the given wording, or in the current one. Throws `Refused`. */
 export async function previewMail(
   ports: MailCallPorts,
   person: Asker,
-  { template: name, journal, wording, submission }: PreviewMailRequest,
+  { template: name, journal, language = SOURCE_LANGUAGE, wording, submission }: PreviewMailRequest,
 ): Promise<Pick<MailParts, 'subject' | 'text' | 'html'>> {
   const template = await requireTemplate(ports, person, name, journal);
   if (wording && template.isFixed) throw new Refused('mail/fixed');
@@ -94,16 +97,18 @@ export async function previewMail(
   const [data, sender, words] = await Promise.all([
     dataFor(ports, person, template, submission),
     readSender(ports.db, ports.origin),
-    readCustomWordings(ports.db, [{ template: name, journal }]),
+    readCustomWordings(ports.db, [{ template: name, journal, language }]),
   ]);
-  const made = { data, sender: sender ?? { ...NO_PRESS, origin: ports.origin } };
-  const parts = { ...template.render(data, made.sender), template: name, journal };
-  const { subject, text, html } = withReadableLetters(
-    isLetterName(name)
-      ? letterParts(wording ?? wordsFor({ template: name, journal }, words), parts)
-      : wording
-        ? composeWording(wording, made)
-        : withCustomWording(parts, words),
-  );
-  return { subject, text, html };
+  return inLanguage(language, () => {
+    const made = { data, sender: sender ?? noPress(ports.origin) };
+    const parts = { ...template.render(data, made.sender), template: name, journal, language };
+    const { subject, text, html } = withReadableLetters(
+      isLetterName(name)
+        ? letterParts(wording ?? wordsFor({ template: name, journal, language }, words), parts)
+        : wording
+          ? composeWording(wording, made)
+          : withCustomWording(parts, words),
+    );
+    return { subject, text, html };
+  });
 }

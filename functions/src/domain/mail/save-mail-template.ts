@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import type { ResetMailTemplateRequest, SaveMailTemplateRequest } from '@quire/model/calls/mail';
 import {
   AUDIT,
@@ -8,6 +9,7 @@ import {
 import { type MailOverride, MailOverrideSchema } from '@quire/model/entities/mail-template';
 import { checkWording, describeTemplate } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { Asker } from '@quire/model/roles';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -19,6 +21,7 @@ import { requireTemplate } from './require-mail-right.ts';
 interface Change extends MailWording {
   readonly template: string;
   readonly journal: string | undefined;
+  readonly language: Language;
   readonly base: number;
   readonly isReset: boolean;
 }
@@ -30,9 +33,11 @@ function write(
   { db, now }: MailCallPorts,
   { uid }: Asker,
   byName: string,
-  { template, journal, base, ...words }: Change,
+  { template, journal, language, base, ...words }: Change,
 ): Promise<{ revision: number }> {
-  const ref = db.collection(mailWordsPath(journal ?? null)).doc(mailTemplateDocId(template));
+  const ref = db
+    .collection(mailWordsPath(journal ?? null))
+    .doc(mailTemplateDocId(template, language));
   return inTransaction(db, async (tx) => {
     const before = readRecord(await tx.get(ref), MailOverrideSchema);
     const seen = before?.revision ?? 0;
@@ -50,7 +55,9 @@ function write(
     }
     const revision = seen + 1;
     const at = now().toISOString();
-    const after: MailOverride = { ...words, template, revision, updatedAt: at, updatedBy: uid };
+    const after: MailOverride = {
+      ...{ ...words, template, language, revision, updatedAt: at, updatedBy: uid },
+    };
     tx.set(ref, after);
     const change = words.isReset ? 'restored' : seen === 0 ? 'created' : 'saved';
     const { subject, text } = words;
@@ -71,11 +78,21 @@ function write(
   });
 }
 
-/** Saves the wording of a mail or letter for the press or for a journal, from the next one on. Throws `Refused`. */
+/**
+ * Saves the wording of a mail or letter in a language, for the press or for a journal, from the next one on. Throws
+ * `Refused`.
+ */
 export async function saveMailTemplate(
   ports: MailCallPorts,
   person: Asker,
-  { template: name, journal, base, subject, text }: SaveMailTemplateRequest,
+  {
+    template: name,
+    journal,
+    language = SOURCE_LANGUAGE,
+    base,
+    subject,
+    text,
+  }: SaveMailTemplateRequest,
 ): Promise<{ revision: number }> {
   const template = await requireTemplate(ports, person, name, journal);
   if (template.isFixed) throw new Refused('mail/fixed');
@@ -83,7 +100,7 @@ export async function saveMailTemplate(
   const [first] = problems;
   if (first) throw new Refused('input/invalid', { field: first.field, problems });
   const byName = await personName(ports.db, person.uid);
-  const change = { template: name, journal, base, subject, text, isReset: false };
+  const change = { template: name, journal, language, base, subject, text, isReset: false };
   return write(ports, person, byName, change);
 }
 
@@ -91,11 +108,12 @@ export async function saveMailTemplate(
 export async function resetMailTemplate(
   ports: MailCallPorts,
   person: Asker,
-  { template: name, journal, base }: ResetMailTemplateRequest,
+  { template: name, journal, language = SOURCE_LANGUAGE, base }: ResetMailTemplateRequest,
 ): Promise<{ revision: number }> {
   await requireTemplate(ports, person, name, journal);
-  const wording = describeTemplate(name)?.wording;
+  const wording = inLanguage(language, () => describeTemplate(name)?.wording);
   if (!wording) throw new Refused('mail/no-template');
   const byName = await personName(ports.db, person.uid);
-  return write(ports, person, byName, { template: name, journal, base, ...wording, isReset: true });
+  const change = { template: name, journal, language, base, ...wording, isReset: true };
+  return write(ports, person, byName, change);
 }

@@ -1,6 +1,8 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS } from '@quire/model/entities/review';
 import { fillLetter, letterName } from '@quire/model/mail/registry/letter-templates';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -35,12 +37,16 @@ const GIVES_REPORTS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
 
 /**
  * `draftDecision`: the draft of a decision letter, and the round's reports that may be released with
- * it. Stores nothing. Throws `Refused`.
+ * it. The letter is in the editor's language, who signs it. Stores nothing. Throws `Refused`.
  */
 export function draftDecision(
   ports: SubmissionPorts,
   person: Person,
-  { submission: id, event }: z.output<typeof CALLS.draftDecision.request>,
+  {
+    submission: id,
+    event,
+    language = SOURCE_LANGUAGE,
+  }: z.output<typeof CALLS.draftDecision.request>,
 ): Promise<Draft> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {
@@ -78,14 +84,16 @@ export function draftDecision(
     const name = (await readOwner(db, submission.owner))?.name ?? '';
     const { title, number = '' } = submission;
     const editor = await personName(db, person.uid);
-    const wanted = { template: letterName(event), journal: submission.journal };
+    const wanted = { template: letterName(event), journal: submission.journal, language };
     const own = wordsFor(wanted, await readCustomWordings(db, [wanted]));
     const quotedReports = reviews
       .map(({ label, comments }) => `**${label}**\n\n${comments}`)
       .join('\n\n');
     const letter = own
       ? fillLetter(own.text, { name, title, journal, number, editor, quotedReports })
-      : decisionLetter(event, { name, title, journal, editor, reports: reviews.length });
+      : inLanguage(language, () =>
+          decisionLetter(event, { name, title, journal, editor, reports: reviews.length }),
+        );
     return { letter: letter.slice(0, LETTER_MAX), editor, reports, reviews };
   });
 }

@@ -1,6 +1,8 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
 import { ReviewerSchema } from '@quire/model/entities/reviewer';
 import { invitationLetter } from '@quire/model/mail/reviewer/invitation-letter';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -35,7 +37,9 @@ export function draftInvitation(
     const facts = await readAuthorsFacts(db, submission, now);
     const journal = letters.journal.fullname;
     return {
-      letter: invitationLetter({ journal, isAgain: submission.round > 0 }),
+      letter: inLanguage(asked.language ?? SOURCE_LANGUAGE, () =>
+        invitationLetter({ journal, isAgain: submission.round > 0 }),
+      ),
       ...daysOf({}, letters, now),
       conflicts: findConflicts(facts, reviewer, person),
     };

@@ -4,6 +4,7 @@ import { listedTemplates } from './listed-templates.ts';
 
 const own = {
   ...{ template: 'author/decision', subject: 'What we decided', text: '{letter}', revision: 1 },
+  language: 'en' as const,
   ...{ updatedAt: '2026-03-01T09:00:00.000Z', updatedBy: 'u', isReset: false },
 };
 const names = (typed: string, wordings = new Map([[own.template, own]])) =>

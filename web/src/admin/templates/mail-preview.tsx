@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { language } from '@quire/model/messages/language';
 import { useEffect, useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
 import { useRecentSubmissions } from '../../data/live/office/recent-submissions.ts';
@@ -41,7 +42,7 @@ export function MailPreview(props: MailPreviewProps) {
       try {
         const wording = subject !== undefined && text !== undefined && { subject, text };
         const answer = await call('previewMail', {
-          template,
+          ...{ template, language: language() },
           ...(wording && { wording }),
           ...(journal && { journal }),
           ...(submission && { submission }),

@@ -9,6 +9,7 @@ import {
 } from '@quire/model/mail/registry/describe-template';
 import { isLetterName } from '@quire/model/mail/registry/letter-templates';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { language } from '@quire/model/messages/language';
 import { useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -71,7 +72,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
     try {
       const wording = template.isFixed ? {} : { wording: { ...words } };
       const { to } = await call('sendTestMail', {
-        template: template.name,
+        ...{ template: template.name, language: language() },
         ...wording,
         ...(journal && { journal }),
         ...(submission && { submission }),

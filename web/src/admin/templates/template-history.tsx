@@ -10,6 +10,7 @@ import { WordingSchema } from '@quire/model/entities/mail-template';
 import { errorMessage } from '@quire/model/errors';
 import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { language } from '@quire/model/messages/language';
 import { useHistory } from '../../data/live/office/use-history.ts';
 import { instant } from '../kit/dates.ts';
 import { CloseIcon } from '../kit/icons.tsx';
@@ -62,7 +63,7 @@ export function TemplateHistory(props: TemplateHistoryProps) {
 function Versions({ template, journal, onTake, onClose }: TemplateHistoryProps) {
   const { versions, loading, problem } = useHistory(
     mailWordsPath(journal),
-    mailTemplateDocId(template.name),
+    mailTemplateDocId(template.name, language()),
     SHOWN,
   );
   const worded = versions.flatMap((version) => {

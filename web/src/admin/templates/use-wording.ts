@@ -1,6 +1,8 @@
+import { mailTemplateDocId } from '@quire/model/collections';
 import type { MailOverride } from '@quire/model/entities/mail-template';
 import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { language } from '@quire/model/messages/language';
 import { useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { call } from '../../data/calls.ts';
@@ -33,7 +35,7 @@ export interface WordingState {
   reset(): Promise<void>;
 }
 
-/** The wording of one mail during editing; unsaved changes are kept on the device. */
+/** The wording of one mail, in the language of the page, during editing; unsaved changes are kept on the device. */
 export function useWording(
   uid: string,
   template: DescribedTemplate,
@@ -43,7 +45,7 @@ export function useWording(
   /** The wording that applies otherwise. */
   below: MailWording,
 ): WordingState {
-  const place = `${uid}:mailTemplates:${journal ? `${journal}:` : ''}${template.name}`;
+  const place = `${uid}:mailTemplates:${journal ? `${journal}:` : ''}${mailTemplateDocId(template.name, language())}`;
   const revision = own?.revision ?? 0;
   const saved = useMemo(
     () =>
@@ -93,14 +95,15 @@ export function useWording(
     save: () =>
       send(() =>
         call('saveMailTemplate', {
-          ...{ template: template.name, base, ...(journal && { journal }) },
+          ...{ template: template.name, base, language: language() },
+          ...(journal && { journal }),
           ...{ subject: words.subject, text: words.text },
         }),
       ),
     reset: () =>
       send(() =>
         call('resetMailTemplate', {
-          ...{ template: template.name, base: revision },
+          ...{ template: template.name, base: revision, language: language() },
           ...(journal && { journal }),
         }),
       ),

@@ -1,4 +1,5 @@
 import type { CALLS } from '@quire/model/calls/calls';
+import { language } from '@quire/model/messages/language';
 import { missingReports } from '@quire/model/submission/reports-in';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -65,7 +66,7 @@ export function useLetterDraft(
     let current = true;
     setLoading(true);
     setProblem(null);
-    call('draftDecision', { submission, event: move })
+    call('draftDecision', { submission, event: move, language: language() })
       .then((draft) => {
         if (!current) return;
         if (written.current === drafted.current) {

@@ -1,6 +1,7 @@
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
 import type { ReviewConflict } from '@quire/model/entities/review';
 import { invitationLetter } from '@quire/model/mail/reviewer/invitation-letter';
+import { language } from '@quire/model/messages/language';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { useRecord } from '../../../../data/live/office/use-record.ts';
@@ -32,7 +33,7 @@ export function useInvitation(
   useEffect(() => {
     if (known === null) return;
     let current = true;
-    call('draftInvitation', { submission: id, reviewer: known })
+    call('draftInvitation', { submission: id, reviewer: known, language: language() })
       .then(({ responseDue, due, ...rest }) => {
         if (!current) return;
         setDrafted({ ...rest, responseDue: responseDue.slice(0, 10), due: due.slice(0, 10) });
