@@ -110,12 +110,27 @@ const says = (words: string, isCertain: boolean): boolean =>
   !IS_RIGHT.test(words) &&
   (isCertain || IS_SAID.test(words));
 
-/** The texts in a module of mails: whatever has more than one word. */
+/**
+ * The texts in a module of mails: whatever has more than one word. The data that templates are shown with are no texts
+ * of ours (`sample`, `SAMPLE_…`), nor are styles.
+ */
 export function findMailLiterals(file: string, code: string): Literal[] {
+  const { program } = parseSync(file, code);
+  const shownOnly: (readonly [start: number, end: number])[] = [];
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type === 'Identifier' && key.name === 'sample')
+        shownOnly.push([value.start, value.end]);
+    },
+    VariableDeclarator: ({ id, start, end }) => {
+      if (id.type === 'Identifier' && id.name.startsWith('SAMPLE')) shownOnly.push([start, end]);
+    },
+  }).visit(program);
   const found: Literal[] = [];
   const add = (start: number, words: string) => {
-    if (/\p{L}{2}[,.:;!?’]?\s+\S*\p{L}/u.test(words))
-      found.push({ line: code.slice(0, start).split('\n').length, words });
+    if (!/\p{L}{2}[,.:;!?’]?\s+\S*\p{L}/u.test(words) || IS_CODE.test(words)) return;
+    if (shownOnly.some(([from, to]) => from <= start && start < to)) return;
+    found.push({ line: code.slice(0, start).split('\n').length, words });
   };
   new Visitor({
     Literal: ({ value, start }) => {
@@ -123,6 +138,9 @@ export function findMailLiterals(file: string, code: string): Literal[] {
     },
     TemplateLiteral: ({ quasis, start }) =>
       add(start, quasis.map(({ value }) => value.cooked ?? '').join(' ')),
-  }).visit(parseSync(file, code).program);
+  }).visit(program);
   return found;
 }
+
+/** Parts of HTML and of style sheets. */
+const IS_CODE = /^\s*<|^[a-z-]+="|^:root|[{;][a-z-]+:|^@media|^[a-z-]+:\s*[;#\d]/;
