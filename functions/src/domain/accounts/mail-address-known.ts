@@ -26,7 +26,7 @@ export async function mailAddressKnown(
       url: origin + signInPath(),
       resetUrl: origin + forgotPasswordPath(),
     }),
-    { id: random(12).toString('hex'), to: email },
+    { id: random(12).toString('hex'), to: email, inLanguageOf: account.uid },
   );
   await inTransaction(db, (tx) => enqueueMails(ports, tx, [mail]));
 }

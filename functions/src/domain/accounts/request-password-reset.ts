@@ -24,6 +24,7 @@ async function sendReset(
       id: link.id,
       to: email,
       secret: true,
+      inLanguageOf: account.uid,
     });
     await enqueueMails(ports, tx, [mail]);
     link.write(tx);

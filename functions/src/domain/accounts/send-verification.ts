@@ -1,6 +1,7 @@
 import type { Profile } from '@quire/model/entities/profile';
 import { verifyAddress } from '@quire/model/mail/account/verify-address';
 import type { Sender } from '@quire/model/mail/compose';
+import { isLanguage, type Language } from '@quire/model/messages/languages';
 import { mailVerifyPath, registerPath } from '@quire/model/paths';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
@@ -23,6 +24,13 @@ export interface Verification {
   readonly browser?: string | undefined;
 }
 
+/** The language of the page on which somebody registers. */
+function languageIn(profile: Profile | undefined): { readonly language?: Language } {
+  const chosen: unknown =
+    profile && Object.entries(profile).find(([name]) => name === 'language')?.[1];
+  return typeof chosen === 'string' && isLanguage(chosen) ? { language: chosen } : {};
+}
+
 /** Puts a link to confirm an address into the outbox; earlier links of the account become void. */
 export function sendVerification(
   ports: AccountPorts,
@@ -43,7 +51,11 @@ export function sendVerification(
         registerUrl: origin + registerPath(),
         replaces,
       }),
-      { id: link.id, to: email, secret: true },
+      {
+        ...{ id: link.id, to: email, secret: true, inLanguageOf: uid },
+        // The profile is written with it, so it cannot be read yet.
+        ...languageIn(profile),
+      },
     );
     await enqueueMails(ports, tx, [mail]);
     link.write(tx);

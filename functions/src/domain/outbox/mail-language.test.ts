@@ -1,9 +1,10 @@
 import { inLanguage } from '@quire/content/messages/in-language';
-import { MAIL, PROFILES, USERS } from '@quire/model/collections';
+import { MAIL, MAIL_TEMPLATE_WORDS, PROFILES, USERS } from '@quire/model/collections';
 import { revisionExtended } from '@quire/model/mail/author/revision-extended';
 import { editorMessage } from '@quire/model/mail/editor/message';
 import { language } from '@quire/model/messages/language';
 import type { Language } from '@quire/model/messages/languages';
+import { FieldPath } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW, startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { BOSS } from '../../testing/test-records.ts';
@@ -98,6 +99,19 @@ describe('words of staff', () => {
     await resetMailTemplate(press, BOSS, { template, base: 1, language: 'ar-XB' });
     const again = await sent('arif@example.org', { id: 'later' });
     expect(again.subject).toContain('\u202erevision');
+  });
+
+  it('are found by their language, because their ids begin with it', async () => {
+    await save();
+    await save('ar-XB');
+    const found = async (before: string) => {
+      const all = press.db.collection(MAIL_TEMPLATE_WORDS);
+      const name = FieldPath.documentId();
+      const some = all.where(name, '>=', `${before}a`).where(name, '<', `${before}{`);
+      return (await some.limit(100).get()).docs.map(({ id }) => id);
+    };
+    expect(await found('')).toEqual(['author~revision-extended']);
+    expect(await found('@ar-XB~')).toEqual(['@ar-XB~author~revision-extended']);
   });
 
   it('are shown in the language that is asked for', async () => {

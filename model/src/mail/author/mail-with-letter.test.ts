@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { t } from '../../messages/t.ts';
 import { SUBMISSION_EVENTS } from '../../states/moves/submission.ts';
 import { decisionLetter } from '../../submission/decision-letter.ts';
 import { decision } from './decision.ts';
@@ -33,6 +34,33 @@ it('is signed by the editor who decides', () => {
       /\n\nWith kind regards,\nMaren Holt\nFor the editors of Coastal Earth Systems$/,
     );
   }
+});
+
+it.each([
+  'Sehr geehrter Herr Okoro!',
+  'Estimado Dr. Okoro:',
+  'عزيزي الدكتور Okoro،',
+  '尊敬的 Okoro：',
+  'Dear colleague,',
+])('greets as %s does, in whichever language', (salutation) => {
+  for (const text of textsWith(`${salutation}\n\nWe have read it.`)) {
+    expect(text.startsWith(`${salutation}\n\n`)).toBe(true);
+    expect(text).not.toContain('Dear Anselm');
+  }
+});
+
+it.each([
+  'Please correct the following:',
+  'Okoro and colleagues have sent us a manuscript which we have read:',
+])('takes “%s” for no salutation', (line) => {
+  for (const text of textsWith(`${line}\n\n- figure 2`)) {
+    expect(text.startsWith('Dear Anselm Okoro,\n\n')).toBe(true);
+    expect(text).toContain(line);
+  }
+});
+
+it('knows the greeting of the press’s first language', () => {
+  expect(t('mail.dear', { name: '' })).toMatch(/^Dear /);
 });
 
 it('greets as the editor does, or by the name where the letter does not greet', () => {
