@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AmountSchema, BasisPointsSchema, CurrencySchema } from '../currencies.ts';
+import { LANGUAGE_TAGS } from '../messages/languages.ts';
 import { t } from '../messages/t.ts';
 import { INVOICE_EVENTS, INVOICE_STATE_NAMES, isOpenInvoice } from '../states/invoice.ts';
 import { ActorSchema } from './actor.ts';
@@ -119,6 +120,8 @@ export const InvoiceSchema = z.object({
   isToGiveBack: z.boolean().default(false),
   /** As it was on the day; without a country where none is known and nothing is issued. */
   billTo: BillToSchema.extend({ country: z.union([z.literal(''), CountrySchema]) }),
+  /** What it is written in, so that a copy is the same; absent: the press’s first language. */
+  language: z.enum(LANGUAGE_TAGS).optional(),
   /** Null: a draft, which waits until the press says who sells. */
   seller: SellerSchema.nullable(),
   /** Place in the split, from 0, and how many there are. */

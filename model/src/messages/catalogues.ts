@@ -16,6 +16,7 @@ import errors from './en/errors.ts';
 import fields from './en/fields.ts';
 import forms from './en/forms.ts';
 import home from './en/home.ts';
+import invoiceDocument from './en/invoice-document.ts';
 import invoiceWords from './en/invoice-words.ts';
 import journals from './en/journals.ts';
 import languages from './en/languages.ts';
@@ -113,6 +114,7 @@ export const SOURCE = {
   fields,
   forms,
   home,
+  invoiceDocument,
   invoiceWords,
   journals,
   languages,

@@ -1,4 +1,5 @@
 /** The invoices for a manuscript: pure, computed from its data. */
+import { inLanguage } from '@quire/content/messages/in-language';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { applyDiscounts } from '@quire/model/charges/discounts';
 import { splitSums } from '@quire/model/charges/invoice-sums';
@@ -15,6 +16,8 @@ import { withoutUnseen } from '@quire/model/entities/profile';
 import type { Seller } from '@quire/model/entities/seller';
 import type { Submission } from '@quire/model/entities/submission';
 import { onOneLine } from '@quire/model/mail/compose';
+import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { t } from '@quire/model/messages/t';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import type { KnownPayer } from './payer-of.ts';
 import { UNTOUCHED } from './untouched.ts';
@@ -28,6 +31,8 @@ export interface BilledFacts {
   readonly seller: Seller | null;
   readonly round: number;
   readonly at: string;
+  /** That the author has chosen: the invoices are in it. Absent: the press’s first. */
+  readonly language?: Language;
 }
 
 /** The price on the day of submission, in the currency that the author has chosen. */
@@ -48,16 +53,26 @@ function lineText(
   place: number,
   payers: readonly KnownPayer[],
 ) {
-  const { articleType, number, title } = submission;
-  const type = articleType ? ` (${ARTICLE_TYPES[articleType].toLowerCase()})` : '';
-  const share =
+  const { articleType, number = t('invoiceDocument.withoutNumber') } = submission;
+  const title = withoutUnseen(onOneLine(submission.title));
+  const charge = articleType
+    ? t('invoiceDocument.chargeOfType', {
+        type: ARTICLE_TYPES[articleType],
+        title,
+        number,
+        journal: journal.fullname,
+      })
+    : t('invoiceDocument.chargeOfArticle', { title, number, journal: journal.fullname });
+  const line =
     payers.length > 1
-      ? `; share ${place + 1} of ${payers.length}, ${percent(payers[place]?.share ?? 0)}`
-      : '';
-  return `Article processing charge${type}: “${withoutUnseen(onOneLine(title))}”, ${number ?? 'without a number'}, ${journal.fullname}${share}`.slice(
-    0,
-    600,
-  );
+      ? t('invoiceDocument.shareOfCharge', {
+          charge,
+          place: place + 1,
+          count: payers.length,
+          percent: percent(payers[place]?.share ?? 0),
+        })
+      : charge;
+  return line.slice(0, 600);
 }
 
 /** The corresponding authors: `Wilma Aarestad, Anselm Okoro`. */
@@ -80,7 +95,10 @@ export const ledgerWords = (
 };
 
 /** The invoices of a manuscript, one for each payer, as drafts without numbers. */
-export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
+export const composeInvoices = (facts: BilledFacts): StoredInvoice[] =>
+  inLanguage(facts.language ?? SOURCE_LANGUAGE, () => compose(facts));
+
+function compose(facts: BilledFacts): StoredInvoice[] {
   const { id, submission, journal, billing, author, seller, round, at } = facts;
   const price = fixedPrice(submission.quote, billing);
   const parties = waiverParties({
@@ -127,6 +145,7 @@ export function composeInvoices(facts: BilledFacts): StoredInvoice[] {
       seller,
       payer,
       splitOf: payers.length,
+      ...(facts.language ? { language: facts.language } : {}),
       round,
       billingRevision: billing?.revision ?? 0,
       createdAt: at,

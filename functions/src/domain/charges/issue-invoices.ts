@@ -16,7 +16,7 @@ import { type BilledFacts, composeInvoices } from './compose-invoices.ts';
 import { type InvoiceNumbers, openNumbers } from './invoice-number.ts';
 import { issued } from './issued.ts';
 import { requireInvoiceRight } from './may-act.ts';
-import { readAuthorAsPayer } from './payer-of.ts';
+import { readAuthorAsPayer, readChosenLanguage } from './payer-of.ts';
 import type { ChargePorts } from './ports.ts';
 import { billingRef, invoiceRef, readBilling, readInvoices, readSeller } from './read-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
@@ -30,13 +30,15 @@ export async function readBilled(
 ): Promise<Omit<BilledFacts, 'round'>> {
   const { db } = ports;
   const billing = await readBilling(db, id, tx);
-  const [journal, author, seller] = await Promise.all([
+  const [journal, author, seller, language] = await Promise.all([
     readJournal(db, submission.journal),
     readAuthorAsPayer(db, submission),
     readSeller(db),
+    readChosenLanguage(db, submission.owner),
   ]);
   if (!journal) throw new Refused('submission/not-found');
-  return { id, submission, journal, billing, author, seller, at: ports.now().toISOString() };
+  const known = { id, submission, journal, billing, author, seller };
+  return { ...known, at: ports.now().toISOString(), ...(language ? { language } : {}) };
 }
 
 /** The number of the next round: 0 if there are only drafts. */

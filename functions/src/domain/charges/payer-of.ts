@@ -3,11 +3,21 @@ import { PROFILES } from '@quire/model/collections';
 import type { Payer } from '@quire/model/entities/billing';
 import { ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
+import type { Language } from '@quire/model/messages/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOwner } from '../outbox/correspondents.ts';
 
 /** A payer whose country may be unknown. */
 export type KnownPayer = Omit<Payer, 'country'> & { readonly country: string };
+
+/** The language that an author has chosen for pages and mails; undefined: none. */
+export async function readChosenLanguage(
+  db: Firestore,
+  uid: string,
+): Promise<Language | undefined> {
+  const stored = await db.collection(PROFILES).doc(uid).get();
+  return ProfileSchema.shape.language.safeParse(stored.get('language')).data;
+}
 
 export async function readAuthorAsPayer(
   db: Firestore,

@@ -1,8 +1,10 @@
 /** The consequences of a stored invoice: its documents, the mail with them, and the submission's next step. */
 
+import { inLanguage } from '@quire/content/messages/in-language';
 import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import { invoiceFilePath } from '@quire/model/collections';
 import { type Invoice, InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { FileHeaders } from '../../platform/storage/bucket.ts';
@@ -38,7 +40,11 @@ async function makeFiles(ports: ChargePorts, invoice: StoredInvoice): Promise<vo
   const xml = hasUbl(invoice) ? invoiceFilePath(id, number, 'xml') : undefined;
   const { invoicePdf } = await import('./document/invoice-pdf.ts');
   const { ublInvoice } = await import('./document/ubl-invoice.ts');
-  await bucket.write(pdf, await invoicePdf(invoice, seller), headers('application/pdf'));
+  await bucket.write(
+    pdf,
+    await inLanguage(invoice.language ?? SOURCE_LANGUAGE, () => invoicePdf(invoice, seller)),
+    headers('application/pdf'),
+  );
   if (xml) {
     await bucket.write(xml, Buffer.from(ublInvoice(invoice, seller)), headers('application/xml'));
   }

@@ -4,6 +4,7 @@ import { printedReference } from '@quire/model/charges/payment-reference';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
 import { printedIban } from '@quire/model/iban';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import type { Content } from 'pdfmake/interfaces.js';
 import { epcCode } from './epc-code.ts';
@@ -15,11 +16,11 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
   if (invoice.kind === 'credit_note') return [];
   const code = epcCode(invoice);
   const rows: (readonly [string, string])[] = [
-    ['Account holder', seller.legalName],
+    [t('invoiceDocument.accountHolder'), seller.legalName],
     ['IBAN', printedIban(seller.iban)],
-    ['BIC (SWIFT)', seller.bic],
-    ['Bank', seller.bank],
-    ['Payment reference', printedReference(invoice.reference)],
+    [t('invoiceDocument.bicSwift'), seller.bic],
+    [t('invoiceDocument.bank'), seller.bank],
+    [t('invoiceDocument.paymentReference'), printedReference(invoice.reference)],
   ];
   const details = rows.filter(([, value]) => value !== '');
   return [
@@ -30,8 +31,8 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
         {
           width: '*',
           stack: [
-            text('How to pay', { bold: true, margin: [0, 0, 0, 4] }),
-            text('Please name the payment reference, so that we can match your payment.', {
+            text(t('invoiceDocument.howToPay'), { bold: true, margin: [0, 0, 0, 4] }),
+            text(t('invoiceDocument.nameReference'), {
               margin: [0, 0, 0, 6],
             }),
             labelled(details, 110),
@@ -43,7 +44,7 @@ function payment(invoice: Invoice, seller: Seller): Content[] {
                 width: 110,
                 stack: [
                   { qr: code, eccLevel: 'M', fit: 100, alignment: 'right' },
-                  text('Scan to pay', {
+                  text(t('invoiceDocument.scanToPay'), {
                     fontSize: 7,
                     color: QUIET,
                     alignment: 'right',
@@ -68,17 +69,20 @@ export function invoicePdf(invoice: Invoice, seller: Seller): Promise<Uint8Array
   return printDocument({
     title: `${docTitle(invoice)} ${number}`,
     foot: number ?? '',
-    subject: `For ${billTo.organisation || billTo.name}`,
+    subject: t('invoiceDocument.forPayer', { payer: billTo.organisation || billTo.name }),
     date: new Date(issuedAt ?? invoice.createdAt),
     ...{ seller, country: billTo.country },
     content: [
       head(docTitle(invoice), seller),
-      parties('Bill to', buyerLines(invoice), facts(invoice)),
+      parties(t('invoiceDocument.billTo'), buyerLines(invoice), facts(invoice)),
       chargedLines(invoice),
       sums([
-        ['Net', money(invoice.net)],
+        [t('invoiceDocument.net'), money(invoice.net)],
         [taxLabel(invoice), money(tax.amount)],
-        [kind === 'credit_note' ? 'Credited' : 'Total to pay', money(invoice.total)],
+        [
+          kind === 'credit_note' ? t('invoiceDocument.credited') : t('invoiceDocument.totalToPay'),
+          money(invoice.total),
+        ],
       ]),
       ...notes.map((note) => text(note, { margin: [0, 14, 0, 0] })),
       ...payment(invoice, seller),

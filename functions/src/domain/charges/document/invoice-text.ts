@@ -1,12 +1,14 @@
 /** The texts of an invoice that are derived from its record. */
+
 import { townLine } from '@quire/model/charges/town-line';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
 import { countryName } from '@quire/model/messages/names';
+import { t } from '@quire/model/messages/t';
 import { longDate } from '../../outbox/mail-phrases.ts';
 
 export const docTitle = ({ kind }: Pick<Invoice, 'kind'>): string =>
-  kind === 'credit_note' ? 'Credit note' : 'Invoice';
+  kind === 'credit_note' ? t('invoiceDocument.creditNote') : t('invoiceDocument.invoice');
 
 interface Addressed {
   readonly address: string;
@@ -29,8 +31,8 @@ function addressLines({ address, country, ...town }: Addressed): string[] {
 export const sellerLines = (seller: Seller): string[] => [
   ...addressLines(seller),
   ...(seller.email ? [seller.email] : []),
-  ...(seller.vatId ? [`VAT ID: ${seller.vatId}`] : []),
-  ...(seller.taxNumber ? [`Tax number: ${seller.taxNumber}`] : []),
+  ...(seller.vatId ? [t('invoiceDocument.vatId', { vatId: seller.vatId })] : []),
+  ...(seller.taxNumber ? [t('invoiceDocument.taxNumber', { taxNumber: seller.taxNumber })] : []),
 ];
 
 /** The recipient: the organisation first, if there is one. */
@@ -40,7 +42,7 @@ export const buyerLines = ({ billTo }: Pick<Invoice, 'billTo'>): [string, ...str
     organisation || name,
     ...(organisation && name !== organisation ? [name] : []),
     ...addressLines(billTo),
-    ...(vatId ? [`VAT ID: ${vatId}`] : []),
+    ...(vatId ? [t('invoiceDocument.vatId', { vatId })] : []),
   ];
 };
 
@@ -49,20 +51,20 @@ export function facts(invoice: Invoice): (readonly [string, string])[] {
   const { number, issuedAt, dueAt, submissionNumber, author, billTo, creditNoteOfNumber } = invoice;
   const rows: (readonly [string, string])[] = [
     [`${docTitle(invoice)} number`, number ?? ''],
-    ['Date', longDate(issuedAt)],
-    ['Date of supply', longDate(issuedAt)],
-    ['Due', longDate(dueAt)],
-    ['Corrects invoice', creditNoteOfNumber ?? ''],
-    ['Your purchase order', billTo.poNumber],
-    ['Manuscript', submissionNumber],
-    ['Author', author],
+    [t('invoiceDocument.date'), longDate(issuedAt)],
+    [t('invoiceDocument.dateOfSupply'), longDate(issuedAt)],
+    [t('invoiceDocument.due'), longDate(dueAt)],
+    [t('invoiceDocument.correctsInvoice'), creditNoteOfNumber ?? ''],
+    [t('invoiceDocument.yourPurchaseOrder'), billTo.poNumber],
+    [t('invoiceDocument.manuscript'), submissionNumber],
+    [t('invoiceDocument.author'), author],
   ];
   return rows.filter(([, value]) => value !== '');
 }
 
 /** `VAT 19 %`, `VAT 0 % (reverse charge)`. */
 export function taxLabel({ tax }: Pick<Invoice, 'tax'>): string {
-  if (tax.category === 'O') return 'VAT (not charged)';
-  const rate = `VAT ${Number((tax.rate / 100).toFixed(2))} %`;
-  return tax.reverseCharge ? `${rate} (reverse charge)` : rate;
+  if (tax.category === 'O') return t('invoiceDocument.vatNotCharged');
+  const rate = t('invoiceDocument.vatRate', { rate: Number((tax.rate / 100).toFixed(2)) });
+  return tax.reverseCharge ? t('invoiceDocument.reverseCharge', { rate }) : rate;
 }

@@ -1,5 +1,7 @@
 /** A document as a PDF: A4, as many pages as it needs. */
+
 import type { Seller } from '@quire/model/entities/seller';
+import { t } from '@quire/model/messages/t';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { dejavu } from './dejavu.ts';
 import { INK, QUIET, text } from './printed-parts.ts';
@@ -37,10 +39,15 @@ function definition(document: PrintedDocument, used: UsedFonts): TDocumentDefini
         fontSize: 7.5,
         color: QUIET,
         columns: [
-          text([seller.legalName, ...(seller.vatId ? [`VAT ID ${seller.vatId}`] : [])].join(' · ')),
+          text(
+            [
+              seller.legalName,
+              ...(seller.vatId ? [t('invoiceDocument.vatId', { vatId: seller.vatId })] : []),
+            ].join(' · '),
+          ),
           {
             width: 'auto',
-            ...text(`${foot} · page ${page} of ${pages}`, { alignment: 'right' }),
+            ...text(t('invoiceDocument.pageOf', { foot, page, pages }), { alignment: 'right' }),
           },
         ],
       }),

@@ -1,6 +1,8 @@
 /** The parts that make up all accounting documents of the press. */
+
 import type { AppliedDiscount } from '@quire/model/entities/discount';
 import type { Seller } from '@quire/model/entities/seller';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { sellerLines } from './invoice-text.ts';
@@ -102,7 +104,10 @@ export function chargedLines({ currency, lines, discounts }: Charged): Content {
   return ruled(
     ['*', 110],
     [
-      [text('Description', { bold: true }), right('Amount', { bold: true })],
+      [
+        text(t('invoiceDocument.description'), { bold: true }),
+        right(t('invoiceDocument.amount'), { bold: true }),
+      ],
       ...lines.map((line) => [within(line.text, ROOM.line), right(money(line.amount))]),
       ...discounts.map(({ text: words, code, amount }) => [
         text(code ? `${words} (${code})` : words),

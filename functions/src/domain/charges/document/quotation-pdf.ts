@@ -1,5 +1,7 @@
 /** A quotation as a PDF: in the layout of an invoice, without an invoice number and payment details. */
+
 import type { Quotation } from '@quire/model/entities/hand-bill';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { longDate } from '../../outbox/mail-phrases.ts';
 import { buyerLines, taxLabel } from './invoice-text.ts';
@@ -12,34 +14,30 @@ export function quotationPdf(quotation: Quotation): Promise<Uint8Array> {
   const money = (amount: number) => formatMoney(amount, currency);
   const until = longDate(validUntil);
   const facts = [
-    ['Quotation number', number],
-    ['Date', longDate(createdAt)],
-    ['Valid until', until],
-    ['Your purchase order', billTo.poNumber],
+    [t('invoiceDocument.quotationNumber'), number],
+    [t('invoiceDocument.date'), longDate(createdAt)],
+    [t('invoiceDocument.validUntil'), until],
+    [t('invoiceDocument.yourPurchaseOrder'), billTo.poNumber],
   ] as const;
-  const notes = [
-    tax.note,
-    quotation.note,
-    `This is a quotation and not an invoice: please do not pay it. It is valid until ${until}. To accept it, write to us; we then send the invoice.`,
-  ];
+  const notes = [tax.note, quotation.note, t('invoiceDocument.notAnInvoice', { until })];
   return printDocument({
-    title: `Quotation ${number}`,
+    title: t('invoiceDocument.quotationOfNumber', { number }),
     foot: number,
-    subject: `For ${billTo.organisation || billTo.name}`,
+    subject: t('invoiceDocument.forPayer', { payer: billTo.organisation || billTo.name }),
     date: new Date(createdAt),
     ...{ seller, country: billTo.country },
     content: [
-      head('Quotation', seller),
+      head(t('invoiceDocument.quotation'), seller),
       parties(
-        'For',
+        t('invoiceDocument.quotedFor'),
         buyerLines({ billTo }),
         facts.filter(([, value]) => value !== ''),
       ),
       chargedLines({ currency, lines, discounts: [] }),
       sums([
-        ['Net', money(quotation.net)],
+        [t('invoiceDocument.net'), money(quotation.net)],
         [taxLabel({ tax }), money(tax.amount)],
-        ['Total', money(quotation.total)],
+        [t('invoiceDocument.total'), money(quotation.total)],
       ]),
       ...notes.filter(Boolean).map((note) => text(note, { margin: [0, 14, 0, 0] })),
     ],

@@ -1,8 +1,10 @@
 /** A statement of account as a PDF: a table for each currency, with the balance after each row. */
+
 import { STATEMENT_KINDS, type StatementPart } from '@quire/model/charges/account-statement';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
 import { printedIban } from '@quire/model/iban';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { longDate } from '../../outbox/mail-phrases.ts';
@@ -27,10 +29,14 @@ function table({ currency, before, rows, after }: StatementPart, from: string): 
   const bold = { bold: true };
   const body: TableCell[][] = [
     [
-      ...['Date', 'Document'].map((label) => text(label, bold)),
-      ...['Amount', 'Balance'].map((label) => right(label, bold)),
+      ...[t('invoiceDocument.date'), t('invoiceDocument.document')].map((label) =>
+        text(label, bold),
+      ),
+      ...[t('invoiceDocument.amount'), t('invoiceDocument.balance')].map((label) =>
+        right(label, bold),
+      ),
     ],
-    [longDate(from), 'Brought forward', '', right(money(before, currency))],
+    [longDate(from), t('invoiceDocument.broughtForward'), '', right(money(before, currency))],
     ...rows.map(({ day, kind, number, amount, balance }) => [
       text(longDate(day)),
       text(`${STATEMENT_KINDS[kind]} ${number}`),
@@ -39,10 +45,16 @@ function table({ currency, before, rows, after }: StatementPart, from: string): 
     ]),
   ];
   return [
-    text(`Account in ${currency}`, { bold: true, fontSize: 11, margin: [0, 8, 0, 6] }),
+    text(t('invoiceDocument.accountIn', { currency }), {
+      bold: true,
+      fontSize: 11,
+      margin: [0, 8, 0, 6],
+    }),
     ruled([95, '*', 95, 95], body),
     text(
-      `${after >= 0 ? 'Owed to us' : 'In your favour'}: ${formatMoney(Math.abs(after), currency)}`,
+      after >= 0
+        ? t('invoiceDocument.owedToUs', { amount: formatMoney(after, currency) })
+        : t('invoiceDocument.inYourFavour', { amount: formatMoney(-after, currency) }),
       {
         ...{ bold: true, alignment: 'right', margin: [0, 8, 0, 12] },
       },
@@ -54,27 +66,27 @@ function table({ currency, before, rows, after }: StatementPart, from: string): 
 export function statementPdf(printed: PrintedStatement): Promise<Uint8Array> {
   const { billTo, seller, from, to, at, parts } = printed;
   const facts = [
-    ['Date', longDate(at)],
-    ['From', longDate(from)],
-    ['To', longDate(to)],
+    [t('invoiceDocument.date'), longDate(at)],
+    [t('invoiceDocument.from'), longDate(from)],
+    [t('invoiceDocument.to'), longDate(to)],
   ] as const;
   const bank = [
-    `Account holder: ${seller.legalName}`,
+    t('invoiceDocument.accountHolderIs', { name: seller.legalName }),
     ...(seller.iban ? [`IBAN: ${printedIban(seller.iban)}`] : []),
-    ...(seller.bic ? [`BIC (SWIFT): ${seller.bic}`] : []),
+    ...(seller.bic ? [t('invoiceDocument.bicIs', { bic: seller.bic })] : []),
   ];
   return printDocument({
-    title: `Statement of account, ${billTo.organisation || billTo.name}`,
-    foot: 'Statement of account',
-    subject: `For ${billTo.organisation || billTo.name}`,
+    title: t('invoiceDocument.statementOf', { payer: billTo.organisation || billTo.name }),
+    foot: t('invoiceDocument.statementOfAccount'),
+    subject: t('invoiceDocument.forPayer', { payer: billTo.organisation || billTo.name }),
     date: new Date(at),
     ...{ seller, country: billTo.country },
     content: [
-      head('Statement', seller),
-      parties('For', buyerLines({ billTo }), facts),
-      ...(parts.length === 0 ? [text('Nothing was invoiced or paid.')] : []),
+      head(t('invoiceDocument.statement'), seller),
+      parties(t('invoiceDocument.quotedFor'), buyerLines({ billTo }), facts),
+      ...(parts.length === 0 ? [text(t('invoiceDocument.nothingMoved'))] : []),
       ...parts.flatMap((part) => table(part, from)),
-      text(`Please name the number of the invoice when you pay. ${bank.join(' · ')}`, {
+      text(t('invoiceDocument.nameInvoice', { account: bank.join(' · ') }), {
         margin: [0, 14, 0, 0],
       }),
     ],

@@ -1,7 +1,9 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
 import { accountStatement as statementOf } from '@quire/model/charges/account-statement';
 import { AUDIT, INVOICES } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { z } from 'zod';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Person } from '../../access/principal.ts';
@@ -66,6 +68,8 @@ export async function accountStatementFile(
     ...{ billTo: invoice.billTo, seller, from, to, at },
     parts: statementOf(all, asked),
   };
-  const data = Buffer.from(await statementPdf(printed)).toString('base64');
+  const data = Buffer.from(
+    await inLanguage(invoice.language ?? SOURCE_LANGUAGE, () => statementPdf(printed)),
+  ).toString('base64');
   return { name: `statement-${from}-${to}.pdf`, type: 'application/pdf', data };
 }
