@@ -1,14 +1,14 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { officeTheme } from './theme.ts';
+import { SignedInTheme } from '../../signed-in/signed-in-theme.tsx';
+import { OFFICE_THEME } from './theme.ts';
 
 /** The context of every page of the office: theme and base style, without the layout of the public site. */
 export function Office({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={officeTheme}>
+    <SignedInTheme options={OFFICE_THEME}>
       <CssBaseline />
       {children}
-    </ThemeProvider>
+    </SignedInTheme>
   );
 }

@@ -1,10 +1,10 @@
-import { createTheme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { SHARED_THEME } from '../../signed-in/shared-theme.ts';
 
 const { typography, components } = SHARED_THEME;
 
 /** The office's theme: the same colours, typefaces and fields as everywhere, smaller and denser. */
-export const officeTheme = createTheme({
+export const OFFICE_THEME: ThemeOptions = {
   ...SHARED_THEME,
   typography: {
     ...typography,
@@ -36,4 +36,4 @@ export const officeTheme = createTheme({
     },
     MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   },
-});
+};

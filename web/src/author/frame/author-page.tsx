@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { unicodeText } from '@quire/model/letters/unicode-text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHead } from '../../app/page/page-head.tsx';
 import { TitleText } from '../../markdown-text/title-text.tsx';
 import type { Person } from '../../session/use-person.ts';
+import { SignedInTheme } from '../../signed-in/signed-in-theme.tsx';
 import { AuthorSession } from '../session/author-session.tsx';
 import { AuthorMenu } from './author-menu.tsx';
-import { authorTheme } from './theme.ts';
+import { AUTHOR_THEME } from './theme.ts';
 
 interface AuthorPageProps {
   readonly title: string;
@@ -27,9 +27,9 @@ interface AuthorPageProps {
  */
 export function AuthorPage(props: AuthorPageProps) {
   return (
-    <ThemeProvider theme={authorTheme}>
+    <SignedInTheme options={AUTHOR_THEME}>
       <AuthorSession>{(person) => <Framed {...props} person={person} />}</AuthorSession>
-    </ThemeProvider>
+    </SignedInTheme>
   );
 }
 

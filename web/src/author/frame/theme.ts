@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { SHARED_THEME } from '../../signed-in/shared-theme.ts';
 
 const NO_DURATION = {
@@ -12,7 +12,7 @@ const prefersStillness = () => globalThis.matchMedia?.('(prefers-reduced-motion:
 const { typography, components } = SHARED_THEME;
 
 /** The theme of the author's area, with the sizes of the public pages. */
-export const authorTheme = createTheme({
+export const AUTHOR_THEME: ThemeOptions = {
   ...SHARED_THEME,
   ...(prefersStillness() && {
     transitions: { create: () => 'none', getAutoHeightDuration: () => 0, duration: NO_DURATION },
@@ -40,4 +40,4 @@ export const authorTheme = createTheme({
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
   },
-});
+};
