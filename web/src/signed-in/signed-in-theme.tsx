@@ -1,7 +1,9 @@
 import { createTheme, type Theme, type ThemeOptions, ThemeProvider } from '@mui/material/styles';
 import { language } from '@quire/model/messages/language';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { muiWords } from './mui-words.ts';
+
+const RightToLeft = lazy(() => import('./right-to-left.tsx'));
 
 /** The page says it on its first tag; a server draws no MUI that anybody sees. */
 const direction = (): 'ltr' | 'rtl' => (globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr');
@@ -28,5 +30,11 @@ interface SignedInThemeProps {
 
 /** MUI's theme in the direction and the words of the page's language. */
 export function SignedInTheme({ options, children }: SignedInThemeProps) {
-  return <ThemeProvider theme={themeOf(options)}>{children}</ThemeProvider>;
+  const themed = <ThemeProvider theme={themeOf(options)}>{children}</ThemeProvider>;
+  if (direction() === 'ltr') return themed;
+  return (
+    <Suspense fallback={null}>
+      <RightToLeft>{themed}</RightToLeft>
+    </Suspense>
+  );
 }
