@@ -56,9 +56,11 @@ export const isForReports = (id: string): boolean =>
   );
 
 /**
- * MUI and its dependencies: for the signed-in areas, as one file instead of thirty that import each other.
+ * MUI and its dependencies: for the signed-in areas, as one file instead of thirty that import each other. What mirrors
+ * it is loaded by pages from right to left only.
  */
 export function isForSignedIn(id: string): boolean {
+  if (id.includes('/@mui/stylis-plugin-rtl/')) return false;
   return /\/node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|dom-helpers|prop-types|react-is|@babel|hoist-non-react-statics)\//.test(
     id,
   );
