@@ -35,6 +35,7 @@ import officeAdvs from './en/office-advs.ts';
 import officeArticles from './en/office-articles.ts';
 import officeAudit from './en/office-audit.ts';
 import officeAuthors from './en/office-authors.ts';
+import officeBank from './en/office-bank.ts';
 import officeBooks from './en/office-books.ts';
 import officeCategory from './en/office-category.ts';
 import officeChecklist from './en/office-checklist.ts';
@@ -133,6 +134,7 @@ export const SOURCE = {
   officeArticles,
   officeAudit,
   officeAuthors,
+  officeBank,
   officeBooks,
   officeCategory,
   officeChecklist,

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
@@ -17,25 +18,23 @@ export function AsideDialog({
   const [reason, setReason] = useState('');
   async function setAside() {
     await call('setBankEntryAside', { entry: id, isAside: true, reason });
-    tell('Entry set aside.', () =>
+    tell(t('officeBank.entrySetAside'), () =>
       call('setBankEntryAside', { entry: id, isAside: false }).then(() => undefined),
     );
   }
   return (
     <ConfirmDialog
       open
-      title="Set this entry aside?"
-      does="Set aside"
+      title={t('officeBank.asksSetAside')}
+      does={t('officeBank.setAside')}
       disabled={reason.trim() === ''}
       onConfirm={setAside}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <Typography>
-          Use this for entries that pay no invoice, such as interest or a grant.
-        </Typography>
+        <Typography>{t('officeBank.setAsideHint')}</Typography>
         <TextField
-          label="Why"
+          label={t('officeBank.why')}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
@@ -15,8 +16,8 @@ export function BankActions() {
       const { changed } = await call('matchBankEntries', {});
       tell(
         changed === 0
-          ? 'No new matches found.'
-          : `${changed === 1 ? 'One entry has' : `${changed} entries have`} a new suggestion.`,
+          ? t('officeBank.noNewMatches')
+          : t('officeBank.newSuggestions', { count: changed }),
       );
     } catch (error) {
       tellFailure(messageOf(error));
@@ -27,10 +28,10 @@ export function BankActions() {
   return (
     <>
       <Button variant="outlined" loading={isLooking} onClick={() => void matchAgain()}>
-        Match again
+        {t('officeBank.matchAgain')}
       </Button>
       <Button variant="contained" onClick={() => setAsked(true)}>
-        Import statement
+        {t('officeBank.importStatement')}
       </Button>
       {isAsked && <ImportStatementDialog onClose={() => setAsked(false)} />}
     </>

@@ -8,6 +8,7 @@ import {
   BankEntrySchema,
 } from '@quire/model/entities/bank-entry';
 import { BANK_ENTRIES_LIST, OPEN_BANK_ENTRIES_LIST } from '@quire/model/lists/charge-lists';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
@@ -16,19 +17,16 @@ import { day } from '../../kit/dates.ts';
 import type { ListDescription, RowAction } from '../../kit/list/list-description.ts';
 import { BANK_STATE_COLOURS, GRADES, isClear, shownAmount } from './bank-labels.ts';
 
-const entries = (count: number) => (count === 1 ? 'one entry' : `${count} entries`);
-
 const BOOK: RowAction<BankEntry> = {
   key: 'book',
-  label: 'Book as suggested',
+  label: t('officeBank.bookAsSuggested'),
   isFor: ({ record }) => record !== null && isClear(record),
-  asks: (count) =>
-    `Records ${entries(count)} as ${count === 1 ? 'a payment' : 'payments'} of the suggested invoices. Payers receive a receipt by e-mail.`,
+  asks: (count) => t('officeBank.asksBook', { count }),
   run: async ({ id, record }) => {
     const parts = (record?.suggested ?? []).map(({ invoice, amount }) => ({ invoice, amount }));
     await call('bookBankEntry', { entry: id, parts });
   },
-  done: (count) => `${count === 1 ? 'One entry' : `${count} entries`} booked.`,
+  done: (count) => t('officeBank.entriesBooked', { count }),
 };
 
 /** The invoices that an entry was booked to, or those suggested. */
@@ -36,7 +34,7 @@ function PaidFor({ state, grade, parts, suggested }: BankEntry) {
   const named = state === 'booked' ? parts : suggested;
   return (
     <>
-      {named.map(({ number }) => number).join(', ') || '–'}
+      {named.length > 0 ? formatList(named.map(({ number }) => number)) : '–'}
       {state === 'open' && (
         <Typography variant="body2" color={grade === 'sure' ? 'success' : 'text.secondary'}>
           {GRADES[grade]}
@@ -55,11 +53,11 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
   name: t('officeRecords.bankEntries'),
   read: (data) => BankEntrySchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('bank', row.id),
-  empty: 'No bank entries yet. Import a statement to add some.',
+  empty: t('officeBank.noEntriesYet'),
   actions: [BOOK],
   columns: [
     {
-      ...{ key: 'day', label: 'Day', sort: 'bookedOn', isShort: true },
+      ...{ key: 'day', label: t('officeBank.day'), sort: 'bookedOn', isShort: true },
       csv: ({ bookedOn }) => bookedOn,
       render: (entry, row) => (
         <>
@@ -72,27 +70,38 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
             color="text.secondary"
             sx={{ display: { sm: 'none' }, whiteSpace: 'normal' }}
           >
-            {entry.party || 'Not named'}
+            {entry.party || t('officeBank.notNamed')}
           </Typography>
         </>
       ),
     },
     {
-      ...{ key: 'amount', label: 'Amount', align: 'right', isShort: true, onPhones: true },
+      ...{
+        key: 'amount',
+        label: t('office.amount'),
+        align: 'right',
+        isShort: true,
+        onPhones: true,
+      },
       csv: ({ kind, amount, currency }) =>
         decimalAmount(kind === 'debit' ? -amount : amount, currency),
       render: shownAmount,
     },
     {
-      ...{ key: 'currency', label: 'Currency', isHidden: true, csv: ({ currency }) => currency },
+      ...{
+        key: 'currency',
+        label: t('officeBank.currency'),
+        isHidden: true,
+        csv: ({ currency }) => currency,
+      },
       render: ({ currency }) => currency,
     },
     {
-      ...{ key: 'party', label: 'Payer', csv: ({ party }) => party },
+      ...{ key: 'party', label: t('officeBank.payer'), csv: ({ party }) => party },
       render: ({ party }) => party || '–',
     },
     {
-      ...{ key: 'text', label: 'Text', csv: ({ text }) => text },
+      ...{ key: 'text', label: t('officeBank.text'), csv: ({ text }) => text },
       render: ({ text }) => (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', maxWidth: 320 }}>
           {text || '–'}
@@ -100,13 +109,13 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
       ),
     },
     {
-      ...{ key: 'for', label: 'Invoices', onPhones: 'below' },
+      ...{ key: 'for', label: t('officeBank.invoices'), onPhones: 'below' },
       csv: ({ state, parts, suggested }) =>
         (state === 'booked' ? parts : suggested).map(({ number }) => number).join(' '),
       render: PaidFor,
     },
     {
-      ...{ key: 'state', label: 'State', csv: ({ state }) => state },
+      ...{ key: 'state', label: t('officeBank.state'), csv: ({ state }) => state },
       render: ({ state }) => (
         <Chip
           size="small"
@@ -117,11 +126,16 @@ export const BANK_ENTRIES_ALL: ListDescription<BankEntry> = {
       ),
     },
     {
-      ...{ key: 'account', label: 'Account', isHidden: true, csv: ({ account }) => account },
+      ...{
+        key: 'account',
+        label: t('officeBank.account'),
+        isHidden: true,
+        csv: ({ account }) => account,
+      },
       render: ({ account }) => account,
     },
     {
-      ...{ key: 'reference', label: 'Bank reference', isHidden: true },
+      ...{ key: 'reference', label: t('officeBank.bankReference'), isHidden: true },
       csv: ({ bankReference }) => bankReference,
       render: ({ bankReference }) => bankReference || '–',
     },
@@ -135,5 +149,5 @@ export const BANK_ENTRIES_OPEN: ListDescription<BankEntry> = {
   ...BANK_ENTRIES_ALL,
   plan: OPEN_BANK_ENTRIES_LIST,
   columns: [{ ...first, sort: 'openOn' }, ...others],
-  empty: 'No entries to confirm. Import a bank statement to find new payments.',
+  empty: t('officeBank.noneToConfirm'),
 };

@@ -7,11 +7,13 @@ import Link from '@mui/material/Link';
 import { BANK_ENTRY_STATES, STATEMENT_FORMATS } from '@quire/model/entities/bank-entry';
 import { errorMessage } from '@quire/model/errors';
 import { printedIban } from '@quire/model/iban';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../../data/calls.ts';
 import { useBankEntry } from '../../../data/live/office/bank-entries.ts';
+import { rich } from '../../../messages/rich.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
 import { Panel } from '../../../signed-in/panel.tsx';
@@ -35,7 +37,7 @@ interface BankEntryViewProps {
 async function takeUp(id: string) {
   try {
     await call('setBankEntryAside', { entry: id, isAside: false });
-    tell('Entry reopened.');
+    tell(t('officeBank.entryReopened'));
   } catch (error) {
     tellFailure(messageOf(error));
   }
@@ -47,12 +49,12 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
   const [isAsked, setAsked] = useState(false);
   if (!entry) {
     return (
-      <OfficeFrame person={person} title="Bank entry" crumbs={[list]}>
+      <OfficeFrame person={person} title={t('officeBank.bankEntry')} crumbs={[list]}>
         {loading ? (
-          <LinearProgress aria-label="Loading" />
+          <LinearProgress aria-label={t('office.loading')} />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'Bank entry not found.'}
+            {problem ? errorMessage(problem) : t('officeBank.noSuchEntry')}
           </Alert>
         )}
       </OfficeFrame>
@@ -60,19 +62,22 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
   }
   const { kind, state, bookedOn, party, partyAccount, text, endToEnd, bankReference } = entry;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Day', day(bookedOn)],
-    [kind === 'credit' ? 'Paid by' : 'Paid to', party || 'Not named'],
-    ['Their account', partyAccount && printedIban(partyAccount)],
-    ['Text', text],
-    ['End-to-end reference', endToEnd],
-    ['Bank reference', bankReference],
-    ['Our account', printedIban(entry.account)],
-    ['Statement', STATEMENT_FORMATS[entry.format]],
+    [t('officeBank.day'), day(bookedOn)],
+    [
+      kind === 'credit' ? t('officeBank.paidBy') : t('officeBank.paidTo'),
+      party || t('officeBank.notNamed'),
+    ],
+    [t('officeBank.theirAccount'), partyAccount && printedIban(partyAccount)],
+    [t('officeBank.text'), text],
+    [t('officeBank.endToEnd'), endToEnd],
+    [t('officeBank.bankReference'), bankReference],
+    [t('officeBank.ourAccount'), printedIban(entry.account)],
+    [t('officeBank.statement'), STATEMENT_FORMATS[entry.format]],
   ];
   return (
     <OfficeFrame
       person={person}
-      title={`${shownAmount(entry)}, ${day(bookedOn)}`}
+      title={t('officeBank.entryTitle', { amount: shownAmount(entry), date: day(bookedOn) })}
       crumbs={[list]}
       actions={
         <>
@@ -84,12 +89,12 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
           />
           {state === 'open' && (
             <Button variant="outlined" onClick={() => setAsked(true)}>
-              Set aside
+              {t('officeBank.setAside')}
             </Button>
           )}
           {state === 'set_aside' && kind === 'credit' && (
             <Button variant="outlined" onClick={() => void takeUp(id)}>
-              Reopen
+              {t('officeBank.reopen')}
             </Button>
           )}
         </>
@@ -97,16 +102,18 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
     >
       {entry.isReversal && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          The bank reverses an earlier entry with this one. Find the entry that it reverses.
+          {t('officeBank.isReversal')}
         </Alert>
       )}
       {entry.twin && state === 'open' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Another file has{' '}
-          <Link component={RouterLink} to={adminInvoicesPath('bank', entry.twin)}>
-            an entry of the same day and amount
-          </Link>
-          . If it is the same payment, set this one aside.
+          {rich('officeBank.hasTwin', {
+            link: (words) => (
+              <Link component={RouterLink} to={adminInvoicesPath('bank', entry.twin)}>
+                {words}
+              </Link>
+            ),
+          })}
         </Alert>
       )}
       <Box
@@ -117,17 +124,17 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Panel isDense title="Bank entry">
+        <Panel isDense title={t('officeBank.bankEntry')}>
           <NamedFacts facts={facts} />
         </Panel>
-        <Panel isDense title="Invoices">
+        <Panel isDense title={t('officeBank.invoices')}>
           {state === 'open' ? (
             <BookingForm key={entry.about.join()} {...{ person, id, entry }} />
           ) : (
             <BookedParts entry={entry} />
           )}
         </Panel>
-        <Panel isDense title="History">
+        <Panel isDense title={t('officeBank.history')}>
           <EntryEvents entry={entry} />
         </Panel>
       </Box>

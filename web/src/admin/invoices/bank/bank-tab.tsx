@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Person } from '../../../session/use-person.ts';
@@ -18,14 +19,14 @@ export function BankTab({ person }: { readonly person: Person }) {
         value={view}
         exclusive
         size="small"
-        aria-label="Which entries"
+        aria-label={t('officeBank.whichEntries')}
         onChange={(_, chosen) =>
           chosen !== null &&
           void navigate(`${adminInvoicesPath('bank')}${chosen === 'all' ? '&view=all' : ''}`)
         }
       >
-        <ToggleButton value="open">To confirm</ToggleButton>
-        <ToggleButton value="all">All entries</ToggleButton>
+        <ToggleButton value="open">{t('officeBank.toConfirm')}</ToggleButton>
+        <ToggleButton value="all">{t('officeBank.allEntries')}</ToggleButton>
       </ToggleButtonGroup>
       <RecordList
         key={view}

@@ -6,9 +6,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BankEntry } from '@quire/model/entities/bank-entry';
+import type { BankEntry, Suggestion } from '@quire/model/entities/bank-entry';
 import { InvoiceSchema, openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
 import { INVOICES_LIST } from '@quire/model/lists/charge-lists';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { useCallback, useMemo, useState } from 'react';
@@ -18,6 +19,7 @@ import { useInvoicesByIds } from '../../../data/live/office/bank-entries.ts';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import { findRecords } from '../../../data/live/people/find-records.ts';
+import { rich } from '../../../messages/rich.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
 import { tell } from '../../kit/notices.ts';
@@ -45,8 +47,22 @@ const readInvoice = (data: unknown): FoundInvoice | null =>
   InvoiceSchema.safeParse(data).data ?? null;
 const nameOf = ({ record, id }: Row<FoundInvoice>) =>
   record
-    ? `${record.number}, ${record.billTo.organisation || record.billTo.name}: ${formatMoney(openAmount(record), record.currency)} open`
+    ? t('officeBank.invoiceToChoose', {
+        number: record.number ?? id,
+        payer: record.billTo.organisation || record.billTo.name,
+        amount: formatMoney(openAmount(record), record.currency),
+      })
     : id;
+
+/** “EUR 100.00 open (reference)”: what is open of an invoice, and why it is suggested. */
+function openInWords(open: number | null, currency: string, suggested?: Suggestion): string {
+  const reasons = suggested ? reasonsOf(suggested) : '';
+  if (open === null) return reasons;
+  const amount = formatMoney(open, currency);
+  return reasons === ''
+    ? t('officeBank.amountOpen', { amount })
+    : t('officeBank.amountOpenBecause', { amount, reasons });
+}
 
 /** The invoices that an entry pays and the amount for each: suggested, edited by staff, then booked. */
 export function BookingForm({ person, id, entry }: BookingFormProps) {
@@ -87,7 +103,7 @@ export function BookingForm({ person, id, entry }: BookingFormProps) {
         ...{ invoice: part.invoice, amount: unitsOf(part, currency) },
       }));
       await call('bookBankEntry', { entry: id, parts: said, isMore: beyond > 0 && isMore });
-      tell(`${formatMoney(amount, currency)} booked.`);
+      tell(t('officeBank.amountBooked', { amount: formatMoney(amount, currency) }));
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
@@ -114,23 +130,27 @@ export function BookingForm({ person, id, entry }: BookingFormProps) {
             }}
           >
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={adminInvoicePath(invoice)}>
-                {number}
-              </Link>
-              , {payer}
+              {rich('officeBank.invoiceAndPayer', {
+                link: (words) => (
+                  <Link component={RouterLink} to={adminInvoicePath(invoice)}>
+                    {words}
+                  </Link>
+                ),
+                number,
+                payer,
+              })}
               <Typography
                 component="span"
                 variant="body2"
                 color="text.secondary"
                 sx={{ display: 'block' }}
               >
-                {open !== null && `${formatMoney(open, currency)} open`}
-                {said && said.why.length > 0 && ` (${reasonsOf(said)})`}
+                {openInWords(open, currency, said)}
               </Typography>
             </Typography>
             <AmountField
               currency={currency}
-              label={`Amount for ${number}`}
+              label={t('officeBank.amountFor', { number })}
               typed={part.typed}
               problem={amountProblem(part.typed, currency, amount)}
               onChange={(text) =>
@@ -141,11 +161,11 @@ export function BookingForm({ person, id, entry }: BookingFormProps) {
             />
             <Button
               size="small"
-              aria-label={`Remove ${number}`}
+              aria-label={t('officeBank.removeInvoice', { number })}
               sx={{ justifySelf: 'start' }}
               onClick={() => setTyped((before) => before.filter((_, nth) => nth !== place))}
             >
-              Remove
+              {t('office.remove')}
             </Button>
           </Box>
         );
@@ -160,16 +180,20 @@ export function BookingForm({ person, id, entry }: BookingFormProps) {
             sx={{ alignItems: 'center', justifyContent: 'space-between' }}
           >
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {each.number}, {each.payer} ({reasonsOf(each)})
+              {t('officeBank.suggestedInvoice', {
+                number: each.number,
+                payer: each.payer,
+                reasons: reasonsOf(each),
+              })}
             </Typography>
             <Button size="small" onClick={() => invoice && add(invoice)}>
-              Choose
+              {t('officeBank.choose')}
             </Button>
           </Stack>
         );
       })}
       <RecordPicker
-        label="Add an invoice"
+        label={t('officeBank.addInvoice')}
         find={find}
         nameOf={nameOf}
         chosen={null}
@@ -177,7 +201,7 @@ export function BookingForm({ person, id, entry }: BookingFormProps) {
       />
       {beyond > 0 && (
         <FormControlLabel
-          label={`This is ${formatMoney(beyond, currency)} more than is open. Book it and mark the difference as a refund due.`}
+          label={t('officeBank.moreThanOpen', { amount: formatMoney(beyond, currency) })}
           control={<Checkbox checked={isMore} onChange={(_, checked) => setMore(checked)} />}
         />
       )}
@@ -189,7 +213,7 @@ export function BookingForm({ person, id, entry }: BookingFormProps) {
           disabled={why !== null || (beyond > 0 && !isMore)}
           onClick={() => void book()}
         >
-          Book {formatMoney(amount, currency)}
+          {t('officeBank.book', { amount: formatMoney(amount, currency) })}
         </Button>
         {why && (
           <Typography variant="body2" color="text.secondary" role="status">

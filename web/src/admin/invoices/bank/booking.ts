@@ -1,6 +1,8 @@
 /** A booking as it is typed. */
+
 import type { BankEntry } from '@quire/model/entities/bank-entry';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { inUnits, smallestUnits } from '../../kit/money-units.ts';
 import { amountProblem } from '../dialogs/amount-problem.ts';
@@ -60,16 +62,16 @@ export function bookingProblem(
   parts: readonly TypedPart[],
   { amount, currency }: Pick<BankEntry, 'amount' | 'currency'>,
 ): string | null {
-  if (parts.length === 0) return 'Choose the invoice that this payment is for.';
+  if (parts.length === 0) return t('officeBank.chooseInvoice');
   if (parts.some(({ typed }) => amountProblem(typed, currency, amount) !== null)) {
-    return 'Correct the amounts.';
+    return t('officeBank.correctAmounts');
   }
   const left = amount - sumOf(parts, currency);
   if (left === 0) return null;
   const said = formatMoney(Math.abs(left), currency);
   return left > 0
-    ? `${said} of the entry is not assigned yet.`
-    : `${said} more than the entry is assigned.`;
+    ? t('officeBank.notAssigned', { amount: said })
+    : t('officeBank.assignedTooMuch', { amount: said });
 }
 
 /** The amount that exceeds the open amounts of the invoices, if known. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BankEntry } from '@quire/model/entities/bank-entry';
+import { t } from '@quire/model/messages/t';
 import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
 import { instant } from '../../kit/dates.ts';
 import { ENTRY_EVENTS } from './bank-labels.ts';
@@ -16,11 +17,15 @@ export function EntryEvents({ entry: { events } }: { readonly entry: BankEntry }
         .map(({ event, at, by, text, place }) => (
           <Box component="li" key={place} sx={{ mb: 1 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {ENTRY_EVENTS[event]}
-              {text && `: ${text}`}
+              {text
+                ? t('officeBank.eventWithNote', { event: ENTRY_EVENTS[event], note: text })
+                : ENTRY_EVENTS[event]}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {instant(at)}, {names.get(by) || 'staff'}
+              {t('officeBank.eventBy', {
+                date: instant(at),
+                name: names.get(by) || t('officeBank.staff'),
+              })}
             </Typography>
           </Box>
         ))}

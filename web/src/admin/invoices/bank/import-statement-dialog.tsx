@@ -9,15 +9,14 @@ import Typography from '@mui/material/Typography';
 import { STATEMENT_BYTES_MAX } from '@quire/model/calls/bank';
 import { STATEMENT_FORMATS } from '@quire/model/entities/bank-entry';
 import { errorMessage } from '@quire/model/errors';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { type CallAnswer, call } from '../../../data/calls.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { toBase64 } from './to-base64.ts';
 
 type Answer = CallAnswer<'importBankStatement'>;
-
-const count = (many: number, one: string, several: string) =>
-  `${many} ${many === 1 ? one : several}`;
 
 /** The result of an import, in sentences. */
 function ImportResult({ answer }: { readonly answer: Answer }) {
@@ -26,32 +25,24 @@ function ImportResult({ answer }: { readonly answer: Answer }) {
     <Stack spacing={2}>
       <Alert severity={added > 0 ? 'success' : 'info'}>
         {added === 0
-          ? 'All entries in this statement were already imported. Nothing was added.'
-          : `${count(added, 'new entry', 'new entries')}: ${count(added - outgoing, 'payment', 'payments')} to confirm, ${suggested} with a suggestion.`}
+          ? t('officeBank.nothingAdded')
+          : t('officeBank.entriesAdded', { count: added, toConfirm: added - outgoing, suggested })}
       </Alert>
       <Typography component="ul" sx={{ m: 0, pl: 3 }}>
         <li>
-          {STATEMENT_FORMATS[format]}, account {accounts.join(', ') || 'not named'}
+          {accounts.length > 0
+            ? t('officeBank.formatAndAccounts', {
+                format: STATEMENT_FORMATS[format],
+                count: accounts.length,
+                accounts: formatList(accounts),
+              })
+            : t('officeBank.formatWithoutAccount', { format: STATEMENT_FORMATS[format] })}
         </li>
-        {added > 0 && known > 0 && (
-          <li>{count(known, 'entry was', 'entries were')} already imported.</li>
-        )}
-        {outgoing > 0 && (
-          <li>{count(outgoing, 'entry', 'entries')} for money paid out: set aside.</li>
-        )}
-        {leftOut > 0 && (
-          <li>
-            {count(leftOut, 'entry', 'entries')} skipped: no amount, or a currency that the press
-            does not use.
-          </li>
-        )}
+        {added > 0 && known > 0 && <li>{t('officeBank.alreadyImported', { count: known })}</li>}
+        {outgoing > 0 && <li>{t('officeBank.paidOutSetAside', { count: outgoing })}</li>}
+        {leftOut > 0 && <li>{t('officeBank.skipped', { count: leftOut })}</li>}
       </Typography>
-      {!isOwnAccount && (
-        <Alert severity="warning">
-          This is not the account shown on your invoices. Check that it is yours before you confirm
-          any entry.
-        </Alert>
-      )}
+      {!isOwnAccount && <Alert severity="warning">{t('officeBank.notOwnAccount')}</Alert>}
     </Stack>
   );
 }
@@ -71,13 +62,13 @@ export function ImportStatementDialog({ onClose }: { readonly onClose: () => voi
   if (answer) {
     return (
       <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="imported-title">
-        <DialogTitle id="imported-title">Statement imported</DialogTitle>
+        <DialogTitle id="imported-title">{t('officeBank.statementImported')}</DialogTitle>
         <DialogContent>
           <ImportResult answer={answer} />
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={onClose}>
-            Close
+            {t('office.close')}
           </Button>
         </DialogActions>
       </Dialog>
@@ -86,31 +77,28 @@ export function ImportStatementDialog({ onClose }: { readonly onClose: () => voi
   return (
     <ConfirmDialog
       open
-      title="Import a bank statement"
-      does="Import"
+      title={t('officeBank.importTitle')}
+      does={t('officeBank.import')}
       disabled={!file || isTooLarge}
       onConfirm={read}
       // The dialog also closes after an import, and the result replaces it.
       onClose={() => (done.current === null ? onClose() : setAnswer(done.current))}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <Typography>
-          Choose a CAMT.053 (XML) or MT940 file from your bank. Payments are matched with open
-          invoices. Nothing is booked until you confirm it, and no entry is imported twice.
-        </Typography>
+        <Typography>{t('officeBank.importHint')}</Typography>
         <Button
           variant="outlined"
           sx={{ overflowWrap: 'anywhere' }}
           onClick={() => input.current?.click()}
         >
-          {file ? file.name : 'Choose a file'}
+          {file ? file.name : t('officeBank.chooseFile')}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".xml,.sta,.mt940,.940,.txt,application/xml,text/xml,text/plain"
           hidden
-          aria-label="Bank statement"
+          aria-label={t('officeBank.bankStatement')}
           onChange={({ target }) => setFile(target.files?.[0] ?? null)}
         />
         {isTooLarge && <Alert severity="error">{errorMessage('bank/too-large')}</Alert>}
