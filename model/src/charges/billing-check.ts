@@ -1,6 +1,5 @@
 /** What an invoice needs beyond the form of each field: the page says it beside the field, the function insists. */
 
-import { countryName } from '../countries.ts';
 import type { BillingData, Payer } from '../entities/billing.ts';
 import { countryName } from '../messages/names.ts';
 import { t } from '../messages/t.ts';

@@ -66,6 +66,7 @@ import officePages from './en/office-pages.ts';
 import officePeople from './en/office-people.ts';
 import officePermissions from './en/office-permissions.ts';
 import officePosts from './en/office-posts.ts';
+import officeQuotations from './en/office-quotations.ts';
 import officeRecords from './en/office-records.ts';
 import officeReview from './en/office-review.ts';
 import officeReviewers from './en/office-reviewers.ts';
@@ -165,6 +166,7 @@ export const SOURCE = {
   officePeople,
   officePermissions,
   officePosts,
+  officeQuotations,
   officeRecords,
   officeReview,
   officeReviewers,

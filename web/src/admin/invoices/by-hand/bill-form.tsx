@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { CURRENCY_CODES } from '@quire/model/currencies';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicePath, adminInvoicesPath } from '@quire/model/office-paths';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,18 +34,18 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 
 const WORDS = {
   invoice: {
-    title: 'New invoice',
-    does: 'Issue invoice',
-    day: 'Due on',
-    help: 'Leave empty for the usual payment period.',
-    note: 'The invoice gets the next number and is sent to the payer as a PDF. It cannot be changed afterwards, only corrected by a credit note.',
+    title: t('officeQuotations.newInvoice'),
+    does: t('officeQuotations.issueInvoice'),
+    day: t('officeQuotations.dueOn'),
+    help: t('officeQuotations.dueOnHint'),
+    note: t('officeQuotations.newInvoiceHint'),
   },
   quotation: {
-    title: 'New quotation',
-    does: 'Create quotation',
-    day: 'Valid until',
+    title: t('officeQuotations.newQuotation'),
+    does: t('officeQuotations.createQuotation'),
+    day: t('officeQuotations.validUntil'),
     help: '',
-    note: 'A PDF is created. Nothing is sent until you choose Send, and no payment is due.',
+    note: t('officeQuotations.newQuotationHint'),
   },
 } as const;
 
@@ -54,14 +55,14 @@ async function write(kind: BillFormProps['kind'], key: string, bill: TypedBill):
     const { data } = readQuotation(bill);
     if (!data) throw new Error('input/invalid');
     const { quotation, number } = await call('writeQuotation', { key, data });
-    tell(`Quotation ${number} is ready.`);
+    tell(t('officeQuotations.quotationReady', { number }));
     return adminInvoicesPath('quotations', quotation);
   }
   const { data } = readBill(bill);
   if (!data) throw new Error('input/invalid');
   const due = bill.day === '' ? {} : { dueOn: bill.day };
   const { invoice, number } = await call('writeInvoice', { key, data, ...due });
-  tell(`Invoice ${number} issued.`);
+  tell(t('officeQuotations.invoiceIssued', { number }));
   return adminInvoicePath(invoice);
 }
 
@@ -109,20 +110,20 @@ export function BillForm({ person, kind, list }: BillFormProps) {
     <OfficeFrame person={person} title={words.title} crumbs={[list]}>
       <Box component="form" noValidate onSubmit={(event) => void send(event)}>
         <Stack spacing={2} sx={{ maxWidth: 860 }}>
-          <Panel isDense title="Payer">
+          <Panel isDense title={t('officeQuotations.payer')}>
             <BillPayerFields
               {...{ person, problems }}
               payer={bill.billTo}
               onChange={(billTo) => change({ billTo })}
             />
           </Panel>
-          <Panel isDense title="Items">
+          <Panel isDense title={t('officeQuotations.items')}>
             <Stack spacing={2}>
-              {text('subject', 'Subject', 'Shown in the e-mail.')}
+              {text('subject', t('officeQuotations.subject'), t('officeQuotations.subjectHint'))}
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <TextField
                   select
-                  label="Currency"
+                  label={t('officeQuotations.currency')}
                   value={bill.currency}
                   sx={{ flex: '1 1 140px' }}
                   onChange={(event) => {
@@ -138,13 +139,13 @@ export function BillForm({ person, kind, list }: BillFormProps) {
                 </TextField>
                 <TextField
                   select
-                  label="Journal"
+                  label={t('office.journal')}
                   value={bill.journal}
                   sx={{ flex: '1 1 200px' }}
-                  helperText="The journal that receives the revenue."
+                  helperText={t('officeQuotations.journalHint')}
                   onChange={(event) => change({ journal: event.target.value })}
                 >
-                  <MenuItem value="">None</MenuItem>
+                  <MenuItem value="">{t('officeQuotations.noJournal')}</MenuItem>
                   {journals.map((each) => (
                     <MenuItem key={each} value={each}>
                       {each}
@@ -168,12 +169,15 @@ export function BillForm({ person, kind, list }: BillFormProps) {
                 lines={bill.lines}
                 onChange={(lines) => change({ lines })}
               />
-              {kind === 'quotation' && text('note', 'Note', 'Printed below the total.')}
+              {kind === 'quotation' &&
+                text('note', t('officeQuotations.note'), t('officeQuotations.noteHint'))}
               <BillSums bill={bill} />
             </Stack>
           </Panel>
           <Alert severity="info">{words.note}</Alert>
-          {isTried && !read.data && <Alert severity="error">Correct the marked fields.</Alert>}
+          {isTried && !read.data && (
+            <Alert severity="error">{t('officeQuotations.correctFields')}</Alert>
+          )}
           {problem && <Alert severity="error">{problem}</Alert>}
           <Box>
             <Button type="submit" variant="contained" loading={isBusy}>

@@ -6,6 +6,7 @@ import { COUNTRY_CODES } from '@quire/model/countries';
 import { type Invoice, InvoiceSchema } from '@quire/model/entities/invoice';
 import { INVOICES_LIST } from '@quire/model/lists/charge-lists';
 import { compareNames, countryName } from '@quire/model/messages/names';
+import { t } from '@quire/model/messages/t';
 import { useCallback } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
@@ -68,7 +69,7 @@ export function BillPayerFields({ person, payer, problems, onChange }: BillPayer
   return (
     <Stack spacing={2}>
       <RecordPicker
-        label="Find a known payer"
+        label={t('officeQuotations.findPayer')}
         find={find}
         nameOf={nameOf}
         chosen={null}
@@ -82,12 +83,12 @@ export function BillPayerFields({ person, payer, problems, onChange }: BillPayer
           alignItems: 'start',
         }}
       >
-        {field('organisation', 'Organisation')}
-        {field('name', 'Name or department')}
-        {field('email', 'E-mail', { help: 'The invoice is sent to this address.' })}
-        {field('address', 'Street and number', { lines: 1 })}
-        {field('postalCode', 'Postal code')}
-        {field('city', 'City')}
+        {field('organisation', t('officeQuotations.organisation'))}
+        {field('name', t('officeQuotations.nameOrDepartment'))}
+        {field('email', t('office.email'), { help: t('officeQuotations.emailHint') })}
+        {field('address', t('officeQuotations.streetAndNumber'), { lines: 1 })}
+        {field('postalCode', t('officeQuotations.postalCode'))}
+        {field('city', t('officeQuotations.city'))}
         <Autocomplete
           options={CODES}
           value={payer.country || null}
@@ -96,14 +97,14 @@ export function BillPayerFields({ person, payer, problems, onChange }: BillPayer
           renderInput={(input) => (
             <TextField
               {...input}
-              label="Country"
+              label={t('officeQuotations.country')}
               error={countryProblem !== undefined}
               helperText={countryProblem}
             />
           )}
         />
-        {field('vatId', 'VAT ID', { help: 'Include the country code, for example DE123456789.' })}
-        {field('poNumber', 'Purchase order')}
+        {field('vatId', t('officeQuotations.vatId'), { help: t('officeQuotations.vatIdHint') })}
+        {field('poNumber', t('officeQuotations.purchaseOrder'))}
       </Box>
     </Stack>
   );

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { Fragment } from 'react';
+import { percentInWords } from '../labels/percent-in-words.ts';
 import type { TypedBill } from './bill-typed.ts';
 import { useBillSums } from './use-bill-sums.ts';
 
@@ -11,25 +13,25 @@ export function BillSums({ bill }: { readonly bill: TypedBill }) {
   const { sums, problem } = useBillSums(bill);
   if (problem) return <Alert severity="error">{problem}</Alert>;
   if (!sums) {
-    return (
-      <Typography color="text.secondary">
-        Enter an amount and the payer’s country to see the tax.
-      </Typography>
-    );
+    return <Typography color="text.secondary">{t('officeQuotations.totalsHint')}</Typography>;
   }
   const { net, tax, total } = sums;
   const money = (amount: number) => formatMoney(amount, bill.currency);
-  const rate = tax.category === 'O' ? 'not charged' : `${tax.rate / 100} %`;
+  const vat = tax.reverseCharge
+    ? t('officeQuotations.vatReverseCharge')
+    : tax.category === 'O'
+      ? t('officeQuotations.vatNotCharged')
+      : t('officeQuotations.vatAtRate', { rate: percentInWords(tax.rate) });
   const rows = [
-    ['Net', money(net)],
-    [`VAT (${tax.reverseCharge ? 'reverse charge' : rate})`, money(tax.amount)],
-    ['Total', money(total)],
+    [t('officeQuotations.net'), money(net)],
+    [vat, money(tax.amount)],
+    [t('officeQuotations.total'), money(total)],
   ] as const;
   return (
     <>
       <Box
         component="dl"
-        aria-label="Totals"
+        aria-label={t('officeQuotations.totals')}
         sx={{
           ...{ m: 0, display: 'grid', gridTemplateColumns: '1fr max-content' },
           ...{ columnGap: 3, rowGap: 0.5, maxWidth: 360 },

@@ -1,4 +1,5 @@
 /** An invoice or quotation as it is typed, and its problems. */
+
 import type { Currency } from '@quire/model/currencies';
 import {
   type HandBill,
@@ -7,6 +8,7 @@ import {
   QuotationDataSchema,
 } from '@quire/model/entities/hand-bill';
 import type { Invoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { smallestUnits } from '../../kit/money-units.ts';
 
 export type BillPayer = Record<
@@ -71,9 +73,9 @@ interface ReadBill<T> {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  'billTo.country': 'Choose a country.',
-  amount: 'Enter an amount, for example 1,250.00.',
-  validUntil: 'Choose a date.',
+  'billTo.country': t('officeQuotations.chooseCountry'),
+  amount: t('officeQuotations.enterAmount'),
+  validUntil: t('officeQuotations.chooseDate'),
 };
 
 function readAs<T>(

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { BILL_LINES_MAX } from '@quire/model/entities/hand-bill';
+import { t } from '@quire/model/messages/t';
 import { AmountField } from '../dialogs/amount-field.tsx';
 import { type BillProblems, newLine, type TypedLine } from './bill-typed.ts';
 
@@ -23,7 +24,7 @@ export function LineFields({ currency, lines, problems, onChange }: LineFieldsPr
         <Box
           key={key}
           role="group"
-          aria-label={`Line ${place + 1}`}
+          aria-label={t('officeQuotations.line', { number: place + 1 })}
           sx={{
             display: 'grid',
             gap: 1.5,
@@ -32,7 +33,7 @@ export function LineFields({ currency, lines, problems, onChange }: LineFieldsPr
           }}
         >
           <TextField
-            label={`Description ${place + 1}`}
+            label={t('officeQuotations.lineDescription', { number: place + 1 })}
             value={text}
             multiline
             error={problems.has(`lines.${place}.text`)}
@@ -42,18 +43,18 @@ export function LineFields({ currency, lines, problems, onChange }: LineFieldsPr
           />
           <AmountField
             currency={currency}
-            label={`Amount ${place + 1}`}
+            label={t('officeQuotations.lineAmount', { number: place + 1 })}
             typed={amount}
             problem={problems.get(`lines.${place}.amount`) ?? null}
             onChange={(typed) => put(place, { amount: typed })}
           />
           <Button
-            aria-label={`Remove line ${place + 1}`}
+            aria-label={t('officeQuotations.removeLine', { number: place + 1 })}
             sx={{ justifySelf: 'start' }}
             disabled={lines.length === 1}
             onClick={() => onChange(lines.filter((_, at) => at !== place))}
           >
-            Remove
+            {t('office.remove')}
           </Button>
         </Box>
       ))}
@@ -64,7 +65,7 @@ export function LineFields({ currency, lines, problems, onChange }: LineFieldsPr
           disabled={lines.length >= BILL_LINES_MAX}
           onClick={() => onChange([...lines, newLine()])}
         >
-          Add a line
+          {t('officeQuotations.addLine')}
         </Button>
       </Box>
     </Stack>

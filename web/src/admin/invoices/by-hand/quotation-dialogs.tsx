@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { HandBillSchema, type Quotation } from '@quire/model/entities/hand-bill';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { useState } from 'react';
@@ -31,15 +32,17 @@ function SendDialog({ id, quotation: { billTo }, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Send the quotation?"
-      does="Send"
+      title={t('officeQuotations.asksSend')}
+      does={t('officeQuotations.send')}
       onConfirm={async () => {
         await call('sendQuotation', { quotation: id });
-        tell('Quotation sent.');
+        tell(t('officeQuotations.quotationSent'));
       }}
       onClose={onClose}
     >
-      <Typography sx={{ overflowWrap: 'anywhere' }}>To {billTo.email}, with its PDF.</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t('officeQuotations.sendHint', { email: billTo.email })}
+      </Typography>
     </ConfirmDialog>
   );
 }
@@ -54,29 +57,30 @@ function IssueDialog({ id, quotation, onClose }: DialogProps) {
       ...{ key, quotation: id, data: HandBillSchema.parse(quotation) },
       ...(dueOn === '' ? {} : { dueOn }),
     });
-    tell(`Invoice ${number} issued.`);
+    tell(t('officeQuotations.invoiceIssued', { number }));
     await navigate(adminInvoicePath(invoice));
   }
   return (
     <ConfirmDialog
       open
-      title="Issue the invoice?"
-      does="Issue invoice"
+      title={t('officeQuotations.asksIssue')}
+      does={t('officeQuotations.issueInvoice')}
       onConfirm={issue}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {formatMoney(quotation.total, quotation.currency)} as quoted, and sent to{' '}
-          {quotation.billTo.email}. It cannot be changed afterwards, only corrected by a credit
-          note.
+          {t('officeQuotations.issueHint', {
+            amount: formatMoney(quotation.total, quotation.currency),
+            email: quotation.billTo.email,
+          })}
         </Typography>
         <TextField
           type="date"
-          label="Due on"
+          label={t('officeQuotations.dueOn')}
           value={dueOn}
           onChange={(event) => setDueOn(event.target.value)}
-          helperText="Leave empty for the usual payment period."
+          helperText={t('officeQuotations.dueOnHint')}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Stack>
@@ -89,22 +93,20 @@ function WithdrawDialog({ id, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Withdraw the quotation?"
-      does="Withdraw"
+      title={t('officeQuotations.asksWithdraw')}
+      does={t('officeQuotations.withdraw')}
       danger
       disabled={reason.trim() === ''}
       onConfirm={async () => {
         await call('withdrawQuotation', { quotation: id, reason });
-        tell('Quotation withdrawn.');
+        tell(t('officeQuotations.quotationWithdrawn'));
       }}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        <Typography>
-          It can no longer be sent or invoiced. The recipient is not notified.
-        </Typography>
+        <Typography>{t('officeQuotations.withdrawHint')}</Typography>
         <TextField
-          label="Why"
+          label={t('officeQuotations.why')}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 500 } }}

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Quotation } from '@quire/model/entities/hand-bill';
+import { t } from '@quire/model/messages/t';
 import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
 import { instant } from '../../kit/dates.ts';
 
 const LABELS: Readonly<Record<Quotation['events'][number]['event'], string>> = {
-  make: 'Created',
-  send: 'Sent',
-  withdraw: 'Withdrawn',
-  invoice: 'Invoiced',
+  make: t('officeQuotations.eventCreated'),
+  send: t('officeQuotations.eventSent'),
+  withdraw: t('officeQuotations.eventWithdrawn'),
+  invoice: t('officeQuotations.eventInvoiced'),
 };
 
 /** The history of a quotation, newest first. */
@@ -22,11 +23,15 @@ export function QuotationEvents({ quotation: { events } }: { readonly quotation:
         .map(({ event, at, by, text, place }) => (
           <Box component="li" key={place} sx={{ mb: 1 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {LABELS[event]}
-              {text && `: ${text}`}
+              {text
+                ? t('officeQuotations.eventWithNote', { event: LABELS[event], note: text })
+                : LABELS[event]}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {instant(at)}, {names.get(by) || 'staff'}
+              {t('officeQuotations.eventBy', {
+                date: instant(at),
+                name: names.get(by) || t('officeQuotations.staff'),
+              })}
             </Typography>
           </Box>
         ))}

@@ -15,7 +15,7 @@ import { payerName } from '../labels/invoice-labels.ts';
 /** Open quotations whose last day has passed are shown as expired. */
 export function quotationLabel({ state, validUntil }: Quotation): string {
   const isOver = state === 'open' && validUntil < new Date().toISOString().slice(0, 10);
-  return isOver ? 'Expired' : QUOTATION_STATES[state];
+  return isOver ? t('officeQuotations.expired') : QUOTATION_STATES[state];
 }
 
 /** Quotations, newest first. */
@@ -29,10 +29,15 @@ export const QUOTATION_LIST: ListDescription<Quotation> = {
   link: (row) => adminInvoicesPath('quotations', row.id),
   newLabel: t('officeRecords.newQuotation'),
   newPath: adminInvoicesPath('quotations', 'new'),
-  empty: 'No quotations yet. Choose New quotation to create one.',
+  empty: t('officeQuotations.noQuotationsYet'),
   columns: [
     {
-      ...{ key: 'number', label: 'Number', isShort: true, csv: ({ number }) => number },
+      ...{
+        key: 'number',
+        label: t('officeQuotations.number'),
+        isShort: true,
+        csv: ({ number }) => number,
+      },
       render: (quotation, row) => (
         <>
           <Link
@@ -53,13 +58,13 @@ export const QUOTATION_LIST: ListDescription<Quotation> = {
         </>
       ),
     },
-    { key: 'payer', label: 'For', csv: payerName, render: payerName },
+    { key: 'payer', label: t('officeQuotations.payerColumn'), csv: payerName, render: payerName },
     {
-      ...{ key: 'subject', label: 'Subject', csv: ({ subject }) => subject },
+      ...{ key: 'subject', label: t('officeQuotations.subject'), csv: ({ subject }) => subject },
       render: ({ subject }) => subject,
     },
     {
-      ...{ key: 'state', label: 'State', onPhones: true, csv: quotationLabel },
+      ...{ key: 'state', label: t('officeQuotations.state'), onPhones: true, csv: quotationLabel },
       render: (quotation) => (
         <Chip
           size="small"
@@ -70,20 +75,30 @@ export const QUOTATION_LIST: ListDescription<Quotation> = {
       ),
     },
     {
-      ...{ key: 'total', label: 'Total', align: 'right', isShort: true },
+      ...{ key: 'total', label: t('officeQuotations.total'), align: 'right', isShort: true },
       csv: ({ total, currency }) => decimalAmount(total, currency),
       render: ({ total, currency }) => formatMoney(total, currency),
     },
     {
-      ...{ key: 'currency', label: 'Currency', isHidden: true, csv: ({ currency }) => currency },
+      ...{
+        key: 'currency',
+        label: t('officeQuotations.currency'),
+        isHidden: true,
+        csv: ({ currency }) => currency,
+      },
       render: ({ currency }) => currency,
     },
     {
-      ...{ key: 'until', label: 'Valid until', isShort: true, csv: ({ validUntil }) => validUntil },
+      ...{
+        key: 'until',
+        label: t('officeQuotations.validUntil'),
+        isShort: true,
+        csv: ({ validUntil }) => validUntil,
+      },
       render: ({ validUntil }) => day(validUntil),
     },
     {
-      ...{ key: 'made', label: 'Created', sort: 'createdAt', isShort: true },
+      ...{ key: 'made', label: t('officeQuotations.created'), sort: 'createdAt', isShort: true },
       csv: ({ createdAt }) => createdAt.slice(0, 10),
       render: ({ createdAt }) => day(createdAt),
     },

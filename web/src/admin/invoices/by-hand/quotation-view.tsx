@@ -8,6 +8,7 @@ import { townLine } from '@quire/model/charges/town-line';
 import type { Quotation } from '@quire/model/entities/hand-bill';
 import { errorMessage } from '@quire/model/errors';
 import { countryName } from '@quire/model/messages/names';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { type ReactNode, useState } from 'react';
@@ -48,24 +49,24 @@ function factsOf(quotation: Quotation): readonly (readonly [string, ReactNode])[
   const { name, organisation, address, postalCode, city, country, email, vatId } = billTo;
   return [
     [
-      'Bill to',
+      t('officeQuotations.billTo'),
       [organisation, name, address, townLine({ postalCode, city, country }), countryName(country)]
         .filter(Boolean)
         .join('\n'),
     ],
-    ['E-mail', email],
-    ['VAT ID', vatId],
-    ['Purchase order', billTo.poNumber],
-    ['Subject', subject],
-    ['Journal', journal],
-    ['Created', day(createdAt)],
-    ['Valid until', day(validUntil)],
-    ['Note', note],
+    [t('office.email'), email],
+    [t('officeQuotations.vatId'), vatId],
+    [t('officeQuotations.purchaseOrder'), billTo.poNumber],
+    [t('officeQuotations.subject'), subject],
+    [t('office.journal'), journal],
+    [t('officeQuotations.created'), day(createdAt)],
+    [t('officeQuotations.validUntil'), day(validUntil)],
+    [t('officeQuotations.note'), note],
     [
-      'Invoice',
+      t('officeQuotations.invoice'),
       invoice && (
         <Link key="invoice" component={RouterLink} to={adminInvoicePath(invoice)}>
-          Open invoice
+          {t('officeQuotations.openInvoice')}
         </Link>
       ),
     ],
@@ -78,12 +79,12 @@ export function QuotationView({ person, id, list }: QuotationViewProps) {
   const [asked, setAsked] = useState<QuotationAsked | null>(null);
   if (!quotation) {
     return (
-      <OfficeFrame person={person} title="Quotation" crumbs={[list]}>
+      <OfficeFrame person={person} title={t('officeQuotations.quotation')} crumbs={[list]}>
         {loading ? (
-          <LinearProgress aria-label="Loading" />
+          <LinearProgress aria-label={t('office.loading')} />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'Quotation not found.'}
+            {problem ? errorMessage(problem) : t('officeQuotations.noSuchQuotation')}
           </Alert>
         )}
       </OfficeFrame>
@@ -99,17 +100,17 @@ export function QuotationView({ person, id, list }: QuotationViewProps) {
       actions={
         <>
           <Chip size="small" variant="outlined" label={quotationLabel(quotation)} />
-          <Button onClick={() => void fetchPdf(id)}>PDF</Button>
+          <Button onClick={() => void fetchPdf(id)}>{t('officeQuotations.downloadPdf')}</Button>
           {state === 'open' && (
             <>
               <Button variant="outlined" onClick={() => setAsked('send')}>
-                Send
+                {t('officeQuotations.send')}
               </Button>
               <Button variant="contained" onClick={() => setAsked('invoice')}>
-                Issue invoice
+                {t('officeQuotations.issueInvoice')}
               </Button>
               <Button variant="outlined" color="error" onClick={() => setAsked('withdraw')}>
-                Withdraw
+                {t('officeQuotations.withdraw')}
               </Button>
             </>
           )}
@@ -124,20 +125,20 @@ export function QuotationView({ person, id, list }: QuotationViewProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Panel isDense title="Quotation">
+        <Panel isDense title={t('officeQuotations.quotation')}>
           <NamedFacts facts={factsOf(quotation)} />
         </Panel>
-        <Panel isDense title="Totals">
+        <Panel isDense title={t('officeQuotations.totals')}>
           <NamedFacts
             facts={[
               ...lines.map(({ text, amount }) => [text, money(amount)] as const),
-              ['Net', money(net)],
-              ['VAT', money(tax.amount)],
-              ['Total', <strong key="total">{money(total)}</strong>],
+              [t('officeQuotations.net'), money(net)],
+              [t('officeQuotations.vat'), money(tax.amount)],
+              [t('officeQuotations.total'), <strong key="total">{money(total)}</strong>],
             ]}
           />
         </Panel>
-        <Panel isDense title="History">
+        <Panel isDense title={t('officeQuotations.history')}>
           <QuotationEvents quotation={quotation} />
         </Panel>
       </Box>
