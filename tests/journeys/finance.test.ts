@@ -136,7 +136,7 @@ it('makes a voucher, whose code is shown this once, and revokes it', async () =>
   const note = newWord();
   await office.open(adminInvoicesPath('vouchers'));
   await office.button('New voucher').click();
-  await office.fill({ 'Takes off': '25', Note: note }, office.dialog());
+  await office.fill({ Discount: '25', Note: note }, office.dialog());
   await office.button('Create voucher', office.dialog()).click();
   const code = await office.dialog().getByRole('status').innerText();
   expect(code).toMatch(/^(\w{4}-){3}\w{4}$/);

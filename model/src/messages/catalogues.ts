@@ -44,6 +44,7 @@ import officeComments from './en/office-comments.ts';
 import officeConference from './en/office-conference.ts';
 import officeDashboard from './en/office-dashboard.ts';
 import officeDesk from './en/office-desk.ts';
+import officeDiscounts from './en/office-discounts.ts';
 import officeEditor from './en/office-editor.ts';
 import officeEditorDetails from './en/office-editor-details.ts';
 import officeEditors from './en/office-editors.ts';
@@ -144,6 +145,7 @@ export const SOURCE = {
   officeConference,
   officeDashboard,
   officeDesk,
+  officeDiscounts,
   officeEditor,
   officeEditorDetails,
   officeEditors,

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { inPercent, basisPoints as pointsOf } from '@quire/model/charges/percent';
 import type { DiscountRequest, DiscountValue } from '@quire/model/entities/discount';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { CallError } from '../../../data/call-error.ts';
 import { call } from '../../../data/calls.ts';
@@ -50,17 +51,13 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
       setProblem(named.find(({ field }) => field === 'basisPoints')?.message ?? null);
       throw error;
     }
-    tell(
-      isGranted
-        ? 'Request granted. The author is notified.'
-        : 'Request refused. The author is notified.',
-    );
+    tell(isGranted ? t('officeDiscounts.requestGranted') : t('officeDiscounts.requestRefused'));
   }
   return (
     <ConfirmDialog
       open
-      title={isGranted ? 'Grant this request?' : 'Refuse this request?'}
-      does={isGranted ? 'Grant' : 'Refuse'}
+      title={isGranted ? t('officeDiscounts.asksGrant') : t('officeDiscounts.asksRefuse')}
+      does={isGranted ? t('officeDiscounts.grant') : t('officeDiscounts.refuse')}
       danger={!isGranted}
       disabled={isWrong || reason.trim() === ''}
       onConfirm={decide}
@@ -69,11 +66,9 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
       <Stack spacing={2} sx={{ pt: 1 }}>
         {isGranted && (
           <>
-            <Typography>
-              Unpaid invoices for the manuscript are cancelled by credit notes and reissued.
-            </Typography>
+            <Typography>{t('officeDiscounts.grantHint')}</Typography>
             <TextField
-              label="Takes off"
+              label={t('officeDiscounts.discount')}
               value={percent}
               onChange={(event) => {
                 setProblem(null);
@@ -83,9 +78,9 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
               helperText={
                 problem ??
                 (isWrong
-                  ? 'At most 100%.'
+                  ? t('officeDiscounts.discountTooLarge')
                   : mayBeEmpty
-                    ? 'Leave empty to use the rate of the agreement or the journal.'
+                    ? t('officeDiscounts.discountMayBeEmpty')
                     : '')
               }
               slotProps={{
@@ -96,8 +91,8 @@ export function DecideDialog({ id, request, decision, agreed, onClose }: DecideD
           </>
         )}
         <MarkdownField
-          label="Why"
-          hint="The author can read this."
+          label={t('officeDiscounts.why')}
+          hint={t('officeDiscounts.whyHint')}
           rows={3}
           value={reason}
           onChange={setReason}

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { Institution } from '@quire/model/entities/institution';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../data/calls.ts';
@@ -33,10 +34,10 @@ interface InstitutionFormProps {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  name: 'Enter the name of the institution.',
-  ror: 'Enter a ROR ID, which starts with https://ror.org/.',
-  domains: 'Enter domains such as uni.example, separately.',
-  value: 'Enter the discount.',
+  name: t('officeDiscounts.enterInstitution'),
+  ror: t('officeDiscounts.enterRorId'),
+  domains: t('officeDiscounts.enterDomains'),
+  value: t('officeDiscounts.enterDiscount'),
 };
 
 /** The form of an agreement with an institution. */
@@ -62,7 +63,7 @@ export function InstitutionForm({ person, id, before, list }: InstitutionFormPro
     setProblem(null);
     try {
       await call('saveInstitution', { id: key, base: before?.revision ?? 0, data: read.data });
-      tell('Agreement saved.');
+      tell(t('officeDiscounts.agreementSaved'));
       await navigate(list.path);
     } catch (error) {
       setProblem(messageOf(error));
@@ -89,17 +90,17 @@ export function InstitutionForm({ person, id, before, list }: InstitutionFormPro
           onChange={(chosen) => change(chosen)}
         />
         <TextField
-          label="ROR id"
+          label={t('officeDiscounts.rorId')}
           value={ror}
           error={wrong('ror') !== undefined}
-          helperText={wrong('ror') ?? 'Identifies authors of this institution.'}
+          helperText={wrong('ror') ?? t('officeDiscounts.rorIdHint')}
           onChange={(event) => change({ ror: event.target.value.trim() })}
         />
         <TextField
-          label="E-mail domains"
+          label={t('officeDiscounts.emailDomains')}
           value={domains}
           error={wrong('domains') !== undefined}
-          helperText={wrong('domains') ?? 'uni.example also covers a@mail.uni.example.'}
+          helperText={wrong('domains') ?? t('officeDiscounts.emailDomainsHint')}
           onChange={(event) => change({ domains: event.target.value })}
         />
         <ValueField value={form.value} onChange={(value) => change({ value })} />
@@ -109,29 +110,29 @@ export function InstitutionForm({ person, id, before, list }: InstitutionFormPro
           onChange={(chosen) => change({ journals: [...chosen] })}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {dayField('First day', 'from')}
-          {dayField('Last day', 'until')}
+          {dayField(t('officeDiscounts.firstDay'), 'from')}
+          {dayField(t('officeDiscounts.lastDay'), 'until')}
         </Box>
         <FormControlLabel
-          label="Staff must confirm each use"
+          label={t('officeDiscounts.confirmsEachUse')}
           control={<Switch checked={confirm} onChange={(_, is) => change({ confirm: is })} />}
         />
         <FormControlLabel
-          label="In force"
+          label={t('officeDiscounts.inForce')}
           control={<Switch checked={active} onChange={(_, is) => change({ active: is })} />}
         />
         <TextField
-          label="Note"
+          label={t('officeDiscounts.note')}
           multiline
           value={note}
           onChange={(event) => change({ note: event.target.value })}
-          helperText="For staff."
+          helperText={t('officeDiscounts.noteHint')}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
         {problem && <Alert severity="error">{problem}</Alert>}
         <Box>
           <Button type="submit" variant="contained" loading={busy}>
-            Save
+            {t('office.save')}
           </Button>
         </Box>
       </Stack>

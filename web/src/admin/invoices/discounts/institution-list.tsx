@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { type Institution, InstitutionSchema } from '@quire/model/entities/institution';
 import { INSTITUTIONS_LIST } from '@quire/model/lists/charge-lists';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
@@ -19,19 +20,24 @@ export const INSTITUTION_LIST: ListDescription<Institution> = {
   link: (row) => adminInvoicesPath('institutions', row.id),
   newLabel: t('officeRecords.newAgreement'),
   newPath: adminInvoicesPath('institutions', 'new'),
-  empty: 'No agreements yet. Choose New agreement to add one.',
+  empty: t('officeDiscounts.noAgreementsYet'),
   filters: [
     {
-      ...{ field: 'active', label: 'In force', isSwitch: true },
+      ...{ field: 'active', label: t('officeDiscounts.inForce'), isSwitch: true },
       choices: [
-        { value: 'true', label: 'Yes' },
-        { value: 'false', label: 'No' },
+        { value: 'true', label: t('office.yes') },
+        { value: 'false', label: t('office.no') },
       ],
     },
   ],
   columns: [
     {
-      ...{ key: 'name', label: 'Institution', sort: 'name', csv: ({ name }) => name },
+      ...{
+        key: 'name',
+        label: t('officeDiscounts.institution'),
+        sort: 'name',
+        csv: ({ name }) => name,
+      },
       render: ({ name }, row) => (
         <Link
           component={RouterLink}
@@ -43,35 +49,59 @@ export const INSTITUTION_LIST: ListDescription<Institution> = {
       ),
     },
     {
-      ...{ key: 'active', label: 'In force', onPhones: true, csv: ({ active }) => active },
+      ...{
+        key: 'active',
+        label: t('officeDiscounts.inForce'),
+        onPhones: true,
+        csv: ({ active }) => active,
+      },
       render: ({ active }) => (
         <Chip
           size="small"
           variant="outlined"
           color={active ? 'success' : 'default'}
-          label={active ? 'Yes' : 'No'}
+          label={active ? t('office.yes') : t('office.no')}
         />
       ),
     },
     {
-      ...{ key: 'value', label: 'Takes off', align: 'right', isShort: true },
+      ...{ key: 'value', label: t('officeDiscounts.discount'), align: 'right', isShort: true },
       csv: ({ value }) => discountLabel(value),
       render: ({ value }) => discountLabel(value),
     },
     {
-      ...{ key: 'domains', label: 'Addresses', csv: ({ domains }) => domains.join(' ') },
-      render: ({ domains }) => domains.join(', ') || '–',
+      ...{
+        key: 'domains',
+        label: t('officeDiscounts.domains'),
+        csv: ({ domains }) => domains.join(' '),
+      },
+      render: ({ domains }) => formatList(domains) || '–',
     },
     {
-      ...{ key: 'until', label: 'Until', isShort: true, csv: ({ until }) => until ?? '' },
+      ...{
+        key: 'until',
+        label: t('officeDiscounts.until'),
+        isShort: true,
+        csv: ({ until }) => until ?? '',
+      },
       render: ({ until }) => (until ? day(until) : '–'),
     },
     {
-      ...{ key: 'confirm', label: 'Confirmed by staff', csv: ({ confirm }) => confirm },
-      render: ({ confirm }) => (confirm ? 'each use' : 'no'),
+      ...{
+        key: 'confirm',
+        label: t('officeDiscounts.confirmedByStaff'),
+        csv: ({ confirm }) => confirm,
+      },
+      render: ({ confirm }) => (confirm ? t('officeDiscounts.eachUse') : t('office.no')),
     },
     {
-      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true, isHidden: true },
+      ...{
+        key: 'updatedAt',
+        label: t('officeDiscounts.changed'),
+        sort: 'updatedAt',
+        isShort: true,
+        isHidden: true,
+      },
       csv: ({ updatedAt }) => updatedAt,
       render: ({ updatedAt }) => day(updatedAt),
     },

@@ -1,10 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { countryName } from '@quire/model/countries';
 import { countryName } from '@quire/model/messages/names';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { Organisation } from '../../../data/organisation.ts';
 import { useOrganisations } from '../../../data/use-organisations.ts';
+import { rich } from '../../../messages/rich.ts';
 
 interface InstitutionNameProps {
   readonly name: string;
@@ -39,10 +42,17 @@ export function InstitutionName({ name, ror, problem, onChange }: InstitutionNam
       renderOption={({ key: _, ...item }, { ror: id, name: known, country }) => (
         <li key={id} {...item}>
           <Typography>
-            {known}
-            <Typography component="span" color="text.secondary">
-              {country && `, ${countryName(country)}`}
-            </Typography>
+            {country
+              ? rich('officeDiscounts.institutionInCountry', {
+                  name: known,
+                  country: countryName(country),
+                  quiet: (words) => (
+                    <Typography component="span" color="text.secondary">
+                      {words}
+                    </Typography>
+                  ),
+                })
+              : known}
           </Typography>
         </li>
       )}
@@ -50,9 +60,9 @@ export function InstitutionName({ name, ror, problem, onChange }: InstitutionNam
         <TextField
           {...params}
           required
-          label="Institution"
+          label={t('officeDiscounts.institution')}
           error={problem !== undefined}
-          helperText={problem ?? 'Type a few letters to search ROR.'}
+          helperText={problem ?? t('officeDiscounts.institutionHint')}
         />
       )}
     />

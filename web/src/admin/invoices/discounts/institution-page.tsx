@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useInstitution } from '../../../data/live/office/invoices.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { Crumb } from '../../kit/crumbs.tsx';
@@ -18,7 +19,9 @@ interface InstitutionPageProps {
 export function InstitutionPage({ person, id, list }: InstitutionPageProps) {
   const isNew = id === 'new';
   const { found, loading, problem } = useInstitution(isNew ? null : id);
-  const title = isNew ? 'New agreement' : (found?.name ?? 'Agreement');
+  const title = isNew
+    ? t('officeDiscounts.newAgreement')
+    : (found?.name ?? t('officeDiscounts.agreement'));
   return (
     <OfficeFrame person={person} title={title} crumbs={[list]}>
       {isNew || found ? (
@@ -29,10 +32,10 @@ export function InstitutionPage({ person, id, list }: InstitutionPageProps) {
           before={found}
         />
       ) : loading ? (
-        <LinearProgress aria-label="Loading" />
+        <LinearProgress aria-label={t('office.loading')} />
       ) : (
         <Alert severity={problem ? 'error' : 'info'}>
-          {problem ? errorMessage(problem) : 'Agreement not found.'}
+          {problem ? errorMessage(problem) : t('officeDiscounts.noSuchAgreement')}
         </Alert>
       )}
     </OfficeFrame>

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 
 interface JournalsFieldProps {
   readonly known: readonly string[];
@@ -16,7 +17,11 @@ export function JournalsField({ known, chosen, onChange }: JournalsFieldProps) {
       value={[...chosen]}
       onChange={(_, next) => onChange(next)}
       renderInput={(params) => (
-        <TextField {...params} label="Journals" helperText="Leave empty for all journals." />
+        <TextField
+          {...params}
+          label={t('officeDiscounts.journals')}
+          helperText={t('officeDiscounts.journalsHint')}
+        />
       )}
     />
   );

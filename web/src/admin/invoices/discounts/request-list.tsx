@@ -22,21 +22,25 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
   name: t('officeRecords.feeReductionRequests'),
   read: (data) => DiscountRequestSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicesPath('requests', row.id),
-  empty: 'No discount requests yet. They appear here when authors ask for a discount.',
+  empty: t('officeDiscounts.noRequestsYet'),
   filters: [
     {
-      ...{ field: 'state', label: 'State' },
+      ...{ field: 'state', label: t('officeDiscounts.state') },
       choices: Object.entries(REQUEST_STATE_LABELS).map(([value, label]) => ({ value, label })),
     },
     {
-      ...{ field: 'kind', label: 'Kind' },
+      ...{ field: 'kind', label: t('officeDiscounts.kind') },
       choices: Object.entries(DISCOUNT_KINDS).map(([value, label]) => ({ value, label })),
     },
-    { field: 'journal', label: 'Journal', choices: 'journals' },
+    { field: 'journal', label: t('office.journal'), choices: 'journals' },
   ],
   columns: [
     {
-      ...{ key: 'number', label: 'Manuscript', csv: ({ submissionNumber }) => submissionNumber },
+      ...{
+        key: 'number',
+        label: t('officeDiscounts.manuscript'),
+        csv: ({ submissionNumber }) => submissionNumber,
+      },
       render: ({ submissionNumber, title }, row) => (
         <Link component={RouterLink} to={adminInvoicesPath('requests', row.id)} underline="hover">
           {submissionNumber || title}
@@ -44,7 +48,12 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
       ),
     },
     {
-      ...{ key: 'state', label: 'State', onPhones: true, csv: ({ state }) => state },
+      ...{
+        key: 'state',
+        label: t('officeDiscounts.state'),
+        onPhones: true,
+        csv: ({ state }) => state,
+      },
       render: ({ state }) => (
         <Chip
           size="small"
@@ -55,29 +64,34 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
       ),
     },
     {
-      ...{ key: 'kind', label: 'Kind', csv: ({ kind }) => kind },
+      ...{ key: 'kind', label: t('officeDiscounts.kind'), csv: ({ kind }) => kind },
       render: ({ kind }) => DISCOUNT_KINDS[kind],
     },
-    { key: 'name', label: 'Author', csv: ({ name }) => name, render: ({ name }) => name },
+    {
+      key: 'name',
+      label: t('officeDiscounts.author'),
+      csv: ({ name }) => name,
+      render: ({ name }) => name,
+    },
     {
       key: 'journal',
-      label: 'Journal',
+      label: t('office.journal'),
       csv: ({ journal }) => journal,
       render: ({ journal }) => journal,
     },
     {
-      ...{ key: 'granted', label: 'Takes off', align: 'right', isShort: true },
+      ...{ key: 'granted', label: t('officeDiscounts.discount'), align: 'right', isShort: true },
       csv: ({ basisPoints }) => (basisPoints === undefined ? '' : basisPoints / 100),
       render: ({ basisPoints }) =>
         basisPoints === undefined ? '–' : discountLabel({ basisPoints }),
     },
     {
-      ...{ key: 'askedAt', label: 'Requested', sort: 'askedAt', isShort: true },
+      ...{ key: 'askedAt', label: t('officeDiscounts.requested'), sort: 'askedAt', isShort: true },
       csv: ({ askedAt }) => askedAt,
       render: ({ askedAt }) => instant(askedAt),
     },
     {
-      ...{ key: 'email', label: 'E-mail', isHidden: true, csv: ({ email }) => email },
+      ...{ key: 'email', label: t('office.email'), isHidden: true, csv: ({ email }) => email },
       render: ({ email }) => email,
     },
   ],
@@ -87,5 +101,5 @@ export const REQUESTS: ListDescription<DiscountRequest> = {
 export const SHOWN_REQUESTS: ListDescription<DiscountRequest> = {
   ...REQUESTS,
   plan: SHOWN_REQUESTS_LIST,
-  empty: 'No discount requests. They appear here once a manuscript is accepted.',
+  empty: t('officeDiscounts.noRequestsToShow'),
 };

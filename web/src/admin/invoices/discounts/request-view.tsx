@@ -12,12 +12,14 @@ import {
 } from '@quire/model/entities/discount';
 import { errorMessage } from '@quire/model/errors';
 import { countryName } from '@quire/model/messages/names';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useDiscountRequest, useInstitution } from '../../../data/live/office/invoices.ts';
 import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
+import { rich } from '../../../messages/rich.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { Crumb } from '../../kit/crumbs.tsx';
 import { instant } from '../../kit/dates.ts';
@@ -41,12 +43,12 @@ export function RequestView({ person, id, list }: RequestViewProps) {
   const [decision, setDecision] = useState<'granted' | 'refused' | null>(null);
   if (!request) {
     return (
-      <OfficeFrame person={person} title="Request" crumbs={[list]}>
+      <OfficeFrame person={person} title={t('officeDiscounts.request')} crumbs={[list]}>
         {loading ? (
-          <LinearProgress aria-label="Loading" />
+          <LinearProgress aria-label={t('office.loading')} />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'Request not found.'}
+            {problem ? errorMessage(problem) : t('officeDiscounts.noSuchRequest')}
           </Alert>
         )}
       </OfficeFrame>
@@ -57,43 +59,48 @@ export function RequestView({ person, id, list }: RequestViewProps) {
   const isTheirs = request.owner === person.uid || request.authorUids.includes(person.uid);
   const mayDecide = can(person, 'waiver.decide', request) && !isTheirs;
   const rows: readonly (readonly [string, ReactNode])[] = [
-    ['Author', `${name}, ${email}`],
-    ['Manuscript', `${submissionNumber} in ${journal}`],
-    ['Title', title],
-    ['Institution', agreement?.name ?? request.ror],
-    ['Society', request.society],
-    ['Countries', countriesInWords(request)],
-    ['Requested', instant(request.askedAt)],
-    ['Reason', reason && <MarkdownText text={reason} />],
-    ['Decided', request.decidedAt && instant(request.decidedAt)],
-    ['Takes off', basisPoints === undefined ? undefined : discountLabel({ basisPoints })],
-    ['Answer', request.answer && <MarkdownText text={request.answer} />],
+    [t('officeDiscounts.author'), t('officeDiscounts.nameAndEmail', { name, email })],
+    [
+      t('officeDiscounts.manuscript'),
+      t('officeDiscounts.manuscriptInJournal', { number: submissionNumber, journal }),
+    ],
+    [t('office.title'), title],
+    [t('officeDiscounts.institution'), agreement?.name ?? request.ror],
+    [t('officeDiscounts.society'), request.society],
+    [t('officeDiscounts.countries'), countriesInWords(request)],
+    [t('officeDiscounts.requested'), instant(request.askedAt)],
+    [t('officeDiscounts.reason'), reason && <MarkdownText text={reason} />],
+    [t('officeDiscounts.decided'), request.decidedAt && instant(request.decidedAt)],
+    [
+      t('officeDiscounts.discount'),
+      basisPoints === undefined ? undefined : discountLabel({ basisPoints }),
+    ],
+    [t('officeDiscounts.answer'), request.answer && <MarkdownText text={request.answer} />],
   ];
   return (
     <OfficeFrame
       person={person}
-      title={`${DISCOUNT_KINDS[kind]}, ${REQUEST_STATE_LABELS[state].toLowerCase()}`}
+      title={t('officeDiscounts.requestTitle', {
+        kind: DISCOUNT_KINDS[kind],
+        state: REQUEST_STATE_LABELS[state],
+      })}
       crumbs={[list]}
       actions={
         state === 'open' &&
         mayDecide && (
           <>
             <Button variant="contained" onClick={() => setDecision('granted')}>
-              Grant
+              {t('officeDiscounts.grant')}
             </Button>
             <Button variant="outlined" color="error" onClick={() => setDecision('refused')}>
-              Refuse
+              {t('officeDiscounts.refuse')}
             </Button>
           </>
         )
       }
     >
       <Stack spacing={2} sx={{ maxWidth: 860 }}>
-        {isTheirs && (
-          <Alert severity="info">
-            This request is for your own manuscript. Another member of staff has to decide on it.
-          </Alert>
-        )}
+        {isTheirs && <Alert severity="info">{t('officeDiscounts.ownRequest')}</Alert>}
         <Paper variant="outlined" sx={{ p: 2 }}>
           <Box
             component="dl"
@@ -117,8 +124,13 @@ export function RequestView({ person, id, list }: RequestViewProps) {
         </Paper>
         {agreement && (
           <Typography>
-            The agreement with {agreement.name} takes off {discountLabel(agreement.value)}.{' '}
-            <Link to={adminInvoicesPath('institutions', request.institution)}>Open agreement</Link>
+            {rich('officeDiscounts.agreementDiscount', {
+              name: agreement.name,
+              discount: discountLabel(agreement.value),
+              link: (words) => (
+                <Link to={adminInvoicesPath('institutions', request.institution)}>{words}</Link>
+              ),
+            })}
           </Typography>
         )}
       </Stack>
@@ -136,10 +148,14 @@ export function RequestView({ person, id, list }: RequestViewProps) {
 /** The waiver rules of the countries, one line for each. */
 const countriesInWords = ({ countries }: DiscountRequest): string | undefined =>
   countries
-    ?.map(({ party, country }) => {
-      const name = country ? countryName(country) : 'not known';
-      return `${WAIVER_PARTIES[party]}: ${name}`;
-    })
+    ?.map(({ party, country }) =>
+      country
+        ? t('officeDiscounts.partyAndCountry', {
+            party: WAIVER_PARTIES[party],
+            country: countryName(country),
+          })
+        : t('officeDiscounts.partyWithoutCountry', { party: WAIVER_PARTIES[party] }),
+    )
     .join('\n');
 
 function Fact({ label, said }: { readonly label: string; readonly said: ReactNode }) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { CURRENCY_CODES } from '@quire/model/currencies';
+import { t } from '@quire/model/messages/t';
 import { unitOf, type ValueTyped, valueTyped } from './value-typed.ts';
 
 interface ValueFieldProps {
@@ -15,17 +16,17 @@ export function ValueField({ value, onChange }: ValueFieldProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
       <TextField
-        label="Takes off"
+        label={t('officeDiscounts.discount')}
         value={value.text}
         onChange={(event) => onChange({ ...value, text: event.target.value })}
         error={isWrong}
-        helperText={isWrong ? 'A percentage up to 100, or an amount.' : ''}
+        helperText={isWrong ? t('officeDiscounts.discountWrong') : ''}
         sx={{ flexGrow: 1 }}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
       <TextField
         select
-        label="Unit"
+        label={t('officeDiscounts.unit')}
         value={value.unit}
         onChange={(event) => onChange({ ...value, unit: unitOf(event.target.value) })}
         sx={{ width: 110, flexShrink: 0 }}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { VoucherDataSchema } from '@quire/model/entities/voucher';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { call } from '../../../data/calls.ts';
 import { useJournalKeys } from '../../../data/live/journal-keys.ts';
@@ -24,9 +25,9 @@ export function VoucherDialog({ person, onClose }: VoucherDialogProps) {
     return (
       <ConfirmDialog
         open
-        title="Voucher code"
-        does="Copy code"
-        leaves="Close"
+        title={t('officeDiscounts.voucherCode')}
+        does={t('officeDiscounts.copyCode')}
+        leaves={t('office.close')}
         onClose={onClose}
         onConfirm={() => navigator.clipboard.writeText(code)}
       >
@@ -34,9 +35,7 @@ export function VoucherDialog({ person, onClose }: VoucherDialogProps) {
           <Typography component="output" sx={{ fontFamily: 'monospace', fontSize: '1.25rem' }}>
             {code}
           </Typography>
-          <Alert severity="warning">
-            Copy the code now. It is not stored and cannot be shown again.
-          </Alert>
+          <Alert severity="warning">{t('officeDiscounts.copyCodeNow')}</Alert>
         </Stack>
       </ConfirmDialog>
     );
@@ -73,8 +72,8 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
   return (
     <ConfirmDialog
       open
-      title="New voucher"
-      does="Create voucher"
+      title={t('officeDiscounts.newVoucher')}
+      does={t('officeDiscounts.createVoucher')}
       disabled={!data.success}
       onConfirm={make}
       // The dialog also closes after the voucher is created, and its code replaces it.
@@ -84,33 +83,33 @@ function VoucherForm({ person, onMade, onClose }: VoucherFormProps) {
         <ValueField value={value} onChange={setValue} />
         <JournalsField known={known} chosen={journals} onChange={setJournals} />
         <TextField
-          label="For one person"
+          label={t('officeDiscounts.forOnePerson')}
           type="email"
           value={email}
           error={isWrong('email')}
-          helperText="Their e-mail address. Leave empty for anyone who has the code."
+          helperText={t('officeDiscounts.forOnePersonHint')}
           onChange={(event) => setEmail(event.target.value)}
         />
         <TextField
-          label="Number of uses"
+          label={t('officeDiscounts.numberOfUses')}
           value={uses}
           error={isWrong('uses')}
-          helperText="Once for each manuscript."
+          helperText={t('officeDiscounts.numberOfUsesHint')}
           onChange={(event) => setUses(event.target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         <TextField
           type="date"
-          label="Last day"
+          label={t('officeDiscounts.lastDay')}
           value={until}
           onChange={(event) => setUntil(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <TextField
-          label="Note"
+          label={t('officeDiscounts.note')}
           value={note}
           onChange={(event) => setNote(event.target.value)}
-          helperText="For staff: who received it, and why."
+          helperText={t('officeDiscounts.voucherNoteHint')}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       </Stack>

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { type Voucher, VoucherSchema } from '@quire/model/entities/voucher';
 import { VOUCHERS_LIST } from '@quire/model/lists/charge-lists';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { call } from '../../../data/calls.ts';
@@ -10,24 +11,39 @@ import { discountLabel } from './discount-labels.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-function stateOf({ revoked, used, uses, until }: Voucher): string {
-  if (revoked) return 'Revoked';
-  if (until !== undefined && until < today()) return 'Expired';
-  return used >= uses ? 'Used' : 'Valid';
+const STATE_LABELS = {
+  revoked: t('officeDiscounts.revoked'),
+  expired: t('officeDiscounts.expired'),
+  used: t('officeDiscounts.used'),
+  valid: t('officeDiscounts.valid'),
+} as const;
+
+function stateOf({ revoked, used, uses, until }: Voucher): keyof typeof STATE_LABELS {
+  if (revoked) return 'revoked';
+  if (until !== undefined && until < today()) return 'expired';
+  return used >= uses ? 'used' : 'valid';
 }
 
 const REVOKE: RowAction<Voucher> = {
   key: 'revoke',
-  label: 'Revoke',
+  label: t('officeDiscounts.revoke'),
   isDanger: true,
   isFor: ({ record }) => record !== null && !record.revoked,
-  asks: (count) =>
-    `${count === 1 ? 'It can' : `These ${count} can`} no longer be redeemed; discounts already given remain. This cannot be undone.`,
+  asks: (count) => t('officeDiscounts.asksRevoke', { count }),
   run: async ({ id }) => {
     await call('revokeVoucher', { voucher: id });
   },
-  done: (count) => (count === 1 ? 'Voucher revoked.' : `${count} vouchers revoked.`),
+  done: (count) => t('officeDiscounts.vouchersRevoked', { count }),
 };
+
+/** Who may use a voucher, and in which journals. */
+function whoMayUse({ email, journals: keys }: Voucher): string {
+  const journals = formatList(keys);
+  if (journals === '') return email || t('officeDiscounts.anyone');
+  return email
+    ? t('officeDiscounts.personInJournals', { email, journals })
+    : t('officeDiscounts.anyoneInJournals', { journals });
+}
 
 /** Vouchers by the last characters of their codes: the full codes are not stored. */
 export const VOUCHER_LIST: ListDescription<Voucher> = {
@@ -37,54 +53,82 @@ export const VOUCHER_LIST: ListDescription<Voucher> = {
   name: t('officeRecords.vouchers'),
   read: (data) => VoucherSchema.safeParse(data).data ?? null,
   link: () => adminInvoicesPath('vouchers'),
-  empty: 'No vouchers yet. Choose New voucher to create one.',
+  empty: t('officeDiscounts.noVouchersYet'),
   actions: [REVOKE],
   filters: [
     {
-      ...{ field: 'revoked', label: 'Revoked', isSwitch: true },
+      ...{ field: 'revoked', label: t('officeDiscounts.revoked'), isSwitch: true },
       choices: [
-        { value: 'false', label: 'No' },
-        { value: 'true', label: 'Yes' },
+        { value: 'false', label: t('office.no') },
+        { value: 'true', label: t('office.yes') },
       ],
     },
   ],
   columns: [
     {
-      ...{ key: 'hint', label: 'Code', isShort: true, csv: ({ hint }) => `…${hint}` },
+      ...{
+        key: 'hint',
+        label: t('officeDiscounts.code'),
+        isShort: true,
+        csv: ({ hint }) => `…${hint}`,
+      },
       render: ({ hint }) => `…${hint}`,
     },
     {
-      ...{ key: 'state', label: 'State', onPhones: true, csv: stateOf },
+      ...{
+        key: 'state',
+        label: t('officeDiscounts.state'),
+        onPhones: true,
+        csv: (voucher) => STATE_LABELS[stateOf(voucher)],
+      },
       render: (voucher) => {
         const state = stateOf(voucher);
-        const color = state === 'Valid' ? 'success' : 'default';
-        return <Chip size="small" variant="outlined" color={color} label={state} />;
+        const color = state === 'valid' ? 'success' : 'default';
+        return <Chip size="small" variant="outlined" color={color} label={STATE_LABELS[state]} />;
       },
     },
     {
-      ...{ key: 'value', label: 'Takes off', align: 'right', isShort: true, onPhones: true },
+      ...{
+        key: 'value',
+        label: t('officeDiscounts.discount'),
+        align: 'right',
+        isShort: true,
+        onPhones: true,
+      },
       csv: ({ value }) => discountLabel(value),
       render: ({ value }) => discountLabel(value),
     },
     {
-      ...{ key: 'used', label: 'Used', align: 'right', isShort: true },
-      csv: ({ used, uses }) => `${used} of ${uses}`,
-      render: ({ used, uses }) => `${used} of ${uses}`,
+      ...{ key: 'used', label: t('officeDiscounts.usedColumn'), align: 'right', isShort: true },
+      csv: ({ used, uses }) => t('officeDiscounts.usedOf', { used, uses }),
+      render: ({ used, uses }) => t('officeDiscounts.usedOf', { used, uses }),
     },
     {
-      ...{ key: 'for', label: 'For', csv: ({ email }) => email },
-      render: ({ email, journals }) =>
-        [email || 'anyone who has the code', journals.length > 0 && `in ${journals.join(', ')}`]
-          .filter(Boolean)
-          .join(', '),
+      ...{ key: 'for', label: t('officeDiscounts.forColumn'), csv: ({ email }) => email },
+      render: whoMayUse,
     },
     {
-      ...{ key: 'until', label: 'Until', isShort: true, csv: ({ until }) => until ?? '' },
+      ...{
+        key: 'until',
+        label: t('officeDiscounts.until'),
+        isShort: true,
+        csv: ({ until }) => until ?? '',
+      },
       render: ({ until }) => (until ? day(until) : '–'),
     },
-    { key: 'note', label: 'Note', csv: ({ note }) => note, render: ({ note }) => note || '–' },
     {
-      ...{ key: 'createdAt', label: 'Created', sort: 'createdAt', isShort: true },
+      key: 'note',
+      label: t('officeDiscounts.note'),
+      csv: ({ note }) => note,
+      render: ({ note }) => note || '–',
+    },
+    {
+      ...{
+        key: 'createdAt',
+        label: t('officeDiscounts.created'),
+        sort: 'createdAt',
+        isShort: true,
+      },
       csv: ({ createdAt }) => createdAt,
       render: ({ createdAt }) => day(createdAt),
     },
