@@ -51,6 +51,7 @@ import officeEditors from './en/office-editors.ts';
 import officeEmails from './en/office-emails.ts';
 import officeEvents from './en/office-events.ts';
 import officeFigures from './en/office-figures.ts';
+import officeFinance from './en/office-finance.ts';
 import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
 import officeHelp from './en/office-help.ts';
@@ -152,6 +153,7 @@ export const SOURCE = {
   officeEmails,
   officeEvents,
   officeFigures,
+  officeFinance,
   officeFind,
   officeForm,
   officeHelp,

@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import { AGE_BANDS, type AgeBand } from '@quire/model/charges/ageing';
 import type { Currency } from '@quire/model/currencies';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import type { Overview } from '../../kit/finance/use-overview.ts';
 
@@ -24,17 +25,17 @@ interface AgeingTableProps {
 /** The open amounts of each currency by age. Choosing an amount shows its invoices below. */
 export function AgeingTable({ rows, chosen, onChoose }: AgeingTableProps) {
   return (
-    <TableContainer role="region" aria-label="Table of open amounts by age" tabIndex={0}>
+    <TableContainer role="region" aria-label={t('officeFinance.tableOfAges')} tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Currency</TableCell>
+            <TableCell>{t('officeFinance.currency')}</TableCell>
             {AGE_BANDS.map(({ key, label }) => (
               <TableCell key={key} align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {label}
               </TableCell>
             ))}
-            <TableCell align="right">Total</TableCell>
+            <TableCell align="right">{t('officeFinance.total')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -55,7 +56,10 @@ export function AgeingTable({ rows, chosen, onChoose }: AgeingTableProps) {
                         value={key}
                         size="small"
                         selected={isChosen}
-                        aria-label={`${label}: ${formatMoney(amount, currency)}`}
+                        aria-label={t('officeFinance.ageAndAmount', {
+                          age: label,
+                          amount: formatMoney(amount, currency),
+                        })}
                         onChange={() => onChoose(isChosen ? null : { currency, band: key })}
                         sx={{ py: 0.25, textTransform: 'none', fontVariantNumeric: 'tabular-nums' }}
                       >

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { AGE_BANDS } from '@quire/model/charges/ageing';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath, adminStatementPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
@@ -18,18 +19,18 @@ const LABELS = new Map(AGE_BANDS.map(({ key, label }) => [key, label]));
 /** Open invoices, with links to each and to its payer's account. */
 export function OpenInvoicesTable({ invoices }: { readonly invoices: Overview['invoices'] }) {
   if (invoices.length === 0) {
-    return <Typography color="text.secondary">No open invoices.</Typography>;
+    return <Typography color="text.secondary">{t('officeFinance.noOpenInvoices')}</Typography>;
   }
   return (
-    <TableContainer role="region" aria-label="Table of open invoices" tabIndex={0}>
+    <TableContainer role="region" aria-label={t('officeFinance.tableOfOpenInvoices')} tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Invoice</TableCell>
-            <TableCell>Payer</TableCell>
-            <TableCell>Due</TableCell>
-            <TableCell>Days overdue</TableCell>
-            <TableCell align="right">Open</TableCell>
+            <TableCell>{t('officeFinance.invoice')}</TableCell>
+            <TableCell>{t('officeFinance.payer')}</TableCell>
+            <TableCell>{t('officeFinance.due')}</TableCell>
+            <TableCell>{t('officeFinance.daysOverdue')}</TableCell>
+            <TableCell align="right">{t('officeFinance.openColumn')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

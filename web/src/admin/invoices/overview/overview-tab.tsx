@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { AGE_BANDS } from '@quire/model/charges/ageing';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { Panel } from '../../../signed-in/panel.tsx';
 import { instant } from '../../kit/dates.ts';
@@ -22,49 +23,53 @@ export function OverviewTab() {
         severity="error"
         action={
           <Button color="inherit" size="small" onClick={load}>
-            Try again
+            {t('office.tryAgain')}
           </Button>
         }
       >
         {problem}
       </Alert>
     ) : (
-      <LinearProgress aria-label="Loading" />
+      <LinearProgress aria-label={t('office.loading')} />
     );
   }
   const shown = found.invoices.filter(
     ({ currency, band }) =>
       chosen === null || (currency === chosen.currency && band === chosen.band),
   );
-  const label = AGE_BANDS.find(({ key }) => key === chosen?.band)?.label.toLowerCase();
+  const age = AGE_BANDS.find(({ key }) => key === chosen?.band)?.label ?? '';
   return (
     <Stack spacing={2}>
       <OverviewCards overview={found} />
-      <Panel isDense title="Open by days overdue">
+      <Panel isDense title={t('officeFinance.openByAge')}>
         {found.ageing.length === 0 ? (
-          <Typography color="text.secondary">No open invoices.</Typography>
+          <Typography color="text.secondary">{t('officeFinance.noOpenInvoices')}</Typography>
         ) : (
           <AgeingTable rows={found.ageing} chosen={chosen} onChoose={setChosen} />
         )}
       </Panel>
       <Panel
         isDense
-        title={chosen ? `Open invoices: ${chosen.currency}, ${label}` : 'Open invoices'}
+        title={
+          chosen
+            ? t('officeFinance.openInvoicesOf', { currency: chosen.currency, age })
+            : t('officeFinance.openInvoices')
+        }
       >
         <OpenInvoicesTable invoices={shown} />
         {found.isMore && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-            The {found.invoices.length} invoices overdue the longest. There are more.
+            {t('officeFinance.longestOverdue', { count: found.invoices.length })}
           </Typography>
         )}
       </Panel>
       {problem && <Alert severity="error">{problem}</Alert>}
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Typography variant="body2" color="text.secondary">
-          As of {instant(found.at)}
+          {t('officeFinance.asOf', { date: instant(found.at) })}
         </Typography>
         <Button size="small" loading={isLoading} onClick={load}>
-          Refresh
+          {t('office.refresh')}
         </Button>
       </Stack>
     </Stack>

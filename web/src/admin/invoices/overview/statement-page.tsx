@@ -12,11 +12,13 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { STATEMENT_KINDS } from '@quire/model/charges/account-statement';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type CallAnswer, call } from '../../../data/calls.ts';
+import { rich } from '../../../messages/rich.ts';
 import type { Person } from '../../../session/use-person.ts';
 import { fromBase64 } from '../../../signed-in/from-base64.ts';
 import { messageOf } from '../../../signed-in/message-of.ts';
@@ -79,7 +81,7 @@ export function StatementPage({ person, id, list }: StatementPageProps) {
       label={label}
       value={value}
       error={isWrong}
-      helperText={isWrong ? 'Choose a first day that is not after the last day.' : ''}
+      helperText={isWrong ? t('officeFinance.firstDayTooLate') : ''}
       onChange={(event) => change(event.target.value)}
       slotProps={{ inputLabel: { shrink: true } }}
     />
@@ -87,7 +89,7 @@ export function StatementPage({ person, id, list }: StatementPageProps) {
   return (
     <OfficeFrame
       person={person}
-      title="Statement of account"
+      title={t('officeFinance.statementOfAccount')}
       crumbs={[list]}
       actions={
         <Button
@@ -96,27 +98,29 @@ export function StatementPage({ person, id, list }: StatementPageProps) {
           disabled={isWrong || !found}
           onClick={() => void print()}
         >
-          PDF
+          {t('officeFinance.downloadPdf')}
         </Button>
       }
     >
       <Stack spacing={2}>
         {found && (
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {found.payer}, {found.email}
+            {t('officeFinance.nameAndEmail', { name: found.payer, email: found.email })}
           </Typography>
         )}
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          {dayField('From', from, setFrom)}
-          {dayField('To', to, setTo)}
+          {dayField(t('officeFinance.from'), from, setFrom)}
+          {dayField(t('officeFinance.to'), to, setTo)}
         </Stack>
         {problem && <Alert severity="error">{problem}</Alert>}
-        {!found && !problem && !isWrong && <LinearProgress aria-label="Loading" />}
-        {found?.parts.length === 0 && (
-          <Typography>No invoices or payments in this period.</Typography>
-        )}
+        {!found && !problem && !isWrong && <LinearProgress aria-label={t('office.loading')} />}
+        {found?.parts.length === 0 && <Typography>{t('officeFinance.nothingInPeriod')}</Typography>}
         {found?.parts.map((part) => (
-          <Panel key={part.currency} isDense title={`Account in ${part.currency}`}>
+          <Panel
+            key={part.currency}
+            isDense
+            title={t('officeFinance.accountIn', { currency: part.currency })}
+          >
             <AccountTable part={part} from={from} />
           </Panel>
         ))}
@@ -134,20 +138,24 @@ function AccountTable({
 }) {
   return (
     <>
-      <TableContainer role="region" aria-label={`Account in ${currency}`} tabIndex={0}>
+      <TableContainer
+        role="region"
+        aria-label={t('officeFinance.accountIn', { currency })}
+        tabIndex={0}
+      >
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Date</TableCell>
-              <TableCell>Document</TableCell>
-              <TableCell align="right">Amount</TableCell>
-              <TableCell align="right">Balance</TableCell>
+              <TableCell>{t('office.date')}</TableCell>
+              <TableCell>{t('officeFinance.document')}</TableCell>
+              <TableCell align="right">{t('office.amount')}</TableCell>
+              <TableCell align="right">{t('officeFinance.balance')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             <TableRow>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(from)}</TableCell>
-              <TableCell>Brought forward</TableCell>
+              <TableCell>{t('officeFinance.broughtForward')}</TableCell>
               <TableCell />
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {money(before, currency)}
@@ -158,10 +166,15 @@ function AccountTable({
               <TableRow key={place}>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(on)}</TableCell>
                 <TableCell>
-                  {STATEMENT_KINDS[kind]}{' '}
-                  <Link component={RouterLink} to={adminInvoicePath(invoice)}>
-                    {number}
-                  </Link>
+                  {rich('officeFinance.documentNumber', {
+                    document: STATEMENT_KINDS[kind],
+                    link: (words) => (
+                      <Link component={RouterLink} to={adminInvoicePath(invoice)}>
+                        {words}
+                      </Link>
+                    ),
+                    number,
+                  })}
                 </TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {money(amount, currency)}
@@ -175,7 +188,9 @@ function AccountTable({
         </Table>
       </TableContainer>
       <Typography sx={{ mt: 1.5, fontWeight: 600, textAlign: 'right' }}>
-        {after >= 0 ? 'Balance due' : 'Credit balance'}: {formatMoney(Math.abs(after), currency)}
+        {after >= 0
+          ? t('officeFinance.balanceDue', { amount: formatMoney(after, currency) })
+          : t('officeFinance.creditBalance', { amount: formatMoney(-after, currency) })}
       </Typography>
     </>
   );
