@@ -55,6 +55,7 @@ import officeFinance from './en/office-finance.ts';
 import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
 import officeHelp from './en/office-help.ts';
+import officeInvoices from './en/office-invoices.ts';
 import officeJournals from './en/office-journals.ts';
 import officeKit from './en/office-kit.ts';
 import officeList from './en/office-list.ts';
@@ -157,6 +158,7 @@ export const SOURCE = {
   officeFind,
   officeForm,
   officeHelp,
+  officeInvoices,
   officeJournals,
   officeKit,
   officeList,

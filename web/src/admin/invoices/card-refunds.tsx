@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { AskedCardRefund, StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { can } from '@quire/model/roles';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ function CardRefund({
     try {
       const credit = creditReason === undefined ? {} : { creditReason };
       await call('refundCard', { invoice: id, key, payment, amount, ...credit });
-      tell('The payment provider has the request. The refund is paid only once.');
+      tell(t('officeInvoices.requestedAgain'));
     } catch (error) {
       tellFailure(messageOf(error));
     } finally {
@@ -54,8 +55,9 @@ function CardRefund({
   if (state === 'failed') {
     return (
       <Alert severity="error">
-        {day(at)}: {money} could not be refunded to the card ({reason}). Refund it in another way,
-        for example by bank transfer, and record the refund.
+        {reason
+          ? t('officeInvoices.cardRefundFailed', { date: day(at), amount: money, reason })
+          : t('officeInvoices.cardRefundFailedWithoutReason', { date: day(at), amount: money })}
       </Alert>
     );
   }
@@ -65,13 +67,12 @@ function CardRefund({
       action={
         can(person, 'invoice.settle', invoice) && (
           <Button size="small" loading={isAsking} onClick={() => void askAgain()}>
-            Request again
+            {t('officeInvoices.requestAgain')}
           </Button>
         )
       }
     >
-      {day(at)}: {money} refund to the card requested. The payment provider has not confirmed it
-      yet.
+      {t('officeInvoices.cardRefundRequested', { date: day(at), amount: money })}
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { LEDGER_FORMATS } from '@quire/model/calls/charges';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { fromBase64 } from '../../signed-in/from-base64.ts';
@@ -9,9 +10,9 @@ import { saveFile } from '../../ui/files/save-file.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 
 const FORMATS = {
-  csv: 'Invoices and payments (CSV)',
-  accounting: 'Double-entry bookings (CSV)',
-  ubl: 'Electronic invoices (UBL, in a zip)',
+  csv: t('officeInvoices.formatCsv'),
+  accounting: t('officeInvoices.formatAccounting'),
+  ubl: t('officeInvoices.formatUbl'),
 } as const satisfies Readonly<Record<(typeof LEDGER_FORMATS)[number], string>>;
 type Format = keyof typeof FORMATS;
 
@@ -37,31 +38,31 @@ export function ExportLedgerDialog({ onClose }: { readonly onClose: () => void }
       value={value}
       onChange={(event) => change(event.target.value)}
       error={isTurned}
-      helperText={isTurned ? 'The first day must not be after the last day.' : ''}
+      helperText={isTurned ? t('officeInvoices.firstDayTooLate') : ''}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );
   return (
     <ConfirmDialog
       open
-      title="Export the ledger"
-      does="Export"
+      title={t('officeInvoices.exportLedger')}
+      does={t('officeInvoices.export')}
       disabled={isTurned || from === '' || to === ''}
       onConfirm={save}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {dayField('From', from, setFrom)}
-        {dayField('To', to, setTo)}
+        {dayField(t('officeInvoices.from'), from, setFrom)}
+        {dayField(t('officeInvoices.to'), to, setTo)}
         <TextField
           select
-          label="Format"
+          label={t('officeInvoices.format')}
           value={format}
           onChange={(event) => {
             const chosen = LEDGER_FORMATS.find((each) => each === event.target.value);
             if (chosen) setFormat(chosen);
           }}
-          helperText="Bookings use the accounts in the settings and can be imported by accounting software."
+          helperText={t('officeInvoices.formatHint')}
         >
           {Object.entries(FORMATS).map(([value, label]) => (
             <MenuItem key={value} value={value}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { creditable } from '@quire/model/charges/credit-sums';
 import { hasUbl } from '@quire/model/charges/ubl-amounts';
 import { openAmount, refundableCards, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import { isOpenInvoice, mayHappen } from '@quire/model/states/invoice';
 import { useState } from 'react';
@@ -45,12 +46,12 @@ function offered(invoice: StoredInvoice, person: Person): readonly Asked[] {
 }
 
 const LABELS: Readonly<Record<Asked, string>> = {
-  payment: 'Record a payment',
-  remind: 'Send reminder',
-  refund: 'Record a refund',
-  'card-refund': 'Refund to the card',
-  waive: 'Waive',
-  credit: 'Credit note',
+  payment: t('officeInvoices.recordPayment'),
+  remind: t('officeInvoices.sendReminder'),
+  refund: t('officeInvoices.recordRefund'),
+  'card-refund': t('officeInvoices.refundToCard'),
+  waive: t('officeInvoices.waive'),
+  credit: t('officeInvoices.creditNote'),
 };
 
 async function fetchFile(id: string, format: 'pdf' | 'xml') {
@@ -69,9 +70,13 @@ export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
     <>
       {invoice.number !== null && (
         <>
-          <Button onClick={() => void fetchFile(invoice.id, 'pdf')}>PDF</Button>
+          <Button onClick={() => void fetchFile(invoice.id, 'pdf')}>
+            {t('officeInvoices.downloadPdfShort')}
+          </Button>
           {hasUbl(invoice) && (
-            <Button onClick={() => void fetchFile(invoice.id, 'xml')}>XML</Button>
+            <Button onClick={() => void fetchFile(invoice.id, 'xml')}>
+              {t('officeInvoices.downloadXml')}
+            </Button>
           )}
         </>
       )}
@@ -93,16 +98,15 @@ export function InvoiceActions({ invoice, person }: InvoiceActionsProps) {
       {asked === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       <ConfirmDialog
         open={asked === 'remind'}
-        title="Send a reminder?"
-        does="Send"
+        title={t('officeInvoices.asksRemind')}
+        does={t('officeInvoices.send')}
         onConfirm={async () => {
           await call('remindInvoice', { invoice: invoice.id });
-          tell('Reminder sent.');
+          tell(t('officeInvoices.reminderSent'));
         }}
         onClose={close}
       >
-        To {invoice.billTo.email}. At most one a day. Reminders are also sent automatically 3 days
-        before the due date, and 1, 7 and 21 days after it.
+        {t('officeInvoices.remindHint', { email: invoice.billTo.email })}
       </ConfirmDialog>
     </>
   );

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Actor } from '@quire/model/entities/actor';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { useStaffNames } from '../../data/live/desk/staff-names.ts';
 import { useInvoiceLog } from '../../data/live/office/invoices.ts';
 import { instant } from '../kit/dates.ts';
 import { EVENT_LABELS, eventText } from './labels/invoice-labels.ts';
 
 const UNNAMED: Readonly<Record<Actor, string>> = {
-  system: 'automatically',
-  author: 'the author',
-  staff: 'staff',
+  system: t('officeInvoices.byNobody'),
+  author: t('officeInvoices.byAuthor'),
+  staff: t('officeInvoices.byStaff'),
 };
 
 /** The history of an invoice, newest first. */
@@ -25,14 +26,16 @@ export function InvoiceEvents({ invoice }: { readonly invoice: StoredInvoice }) 
         .toReversed()
         .map(({ event, at, by, text, place, who }) => (
           <Box component="li" key={place} sx={{ mb: 1 }}>
-            <Typography component="span">{EVENT_LABELS[event]}</Typography>
-            {text && (
-              <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-                : {eventText(event, text)}
-              </Typography>
-            )}
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {text
+                ? t('officeInvoices.eventWithNote', {
+                    event: EVENT_LABELS[event],
+                    note: eventText(event, text),
+                  })
+                : EVENT_LABELS[event]}
+            </Typography>
             <Typography variant="body2" color="text.secondary">
-              {instant(at)}, {who || UNNAMED[by]}
+              {t('officeInvoices.eventBy', { date: instant(at), name: who || UNNAMED[by] })}
             </Typography>
           </Box>
         ))}

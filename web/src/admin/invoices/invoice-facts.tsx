@@ -4,6 +4,7 @@ import { printedReference } from '@quire/model/charges/payment-reference';
 import { townLine } from '@quire/model/charges/town-line';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
 import { countryName } from '@quire/model/messages/names';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import {
   adminInvoicePath,
@@ -13,6 +14,7 @@ import {
 import { can } from '@quire/model/roles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { rich } from '../../messages/rich.ts';
 import type { Person } from '../../session/use-person.ts';
 
 import { day } from '../kit/dates.ts';
@@ -37,8 +39,10 @@ const to = (id: string, text: string) => (
 function vatChecked({ vatCheck }: StoredInvoice): string {
   if (!vatCheck) return '';
   const { isValid, at, identifier } = vatCheck;
-  const said = isValid ? 'Valid' : 'Not valid';
-  return `${said} on ${day(at)}, by VIES${identifier ? ` (${identifier})` : ''}`;
+  const [result, date] = [isValid ? 'valid' : 'other', day(at)] as const;
+  return identifier
+    ? t('officeInvoices.vatCheckedAs', { result, date, identifier })
+    : t('officeInvoices.vatChecked', { result, date });
 }
 
 /** The details of an invoice: payer, manuscript and dates. */
@@ -56,10 +60,14 @@ export function InvoiceFacts({
     credits.length > 0
       ? credits.map(({ note, number: of, amount }) => (
           <div key={note}>
-            {to(note, of)}, {formatMoney(amount, invoice.currency)}
+            {rich('officeInvoices.numberAndAmount', {
+              link: (words) => to(note, words),
+              number: of,
+              amount: formatMoney(amount, invoice.currency),
+            })}
           </div>
         ))
-      : invoice.creditedBy && to(invoice.creditedBy, 'Open credit note');
+      : invoice.creditedBy && to(invoice.creditedBy, t('officeInvoices.openCreditNote'));
   const { name, organisation, address, postalCode, city, country, email, vatId, poNumber } = billTo;
   const town = townLine({ postalCode, city, country });
   const subject = { journal, owner, authorUids: invoice.authorUids };
@@ -67,25 +75,29 @@ export function InvoiceFacts({
   const mayOpen = can(person, 'submission.read', subject);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
-      'Bill to',
+      t('officeInvoices.billTo'),
       [organisation, name, address, town, country && countryName(country)]
         .filter(Boolean)
         .join('\n'),
     ],
-    ['E-mail', email],
+    [t('office.email'), email],
     [
-      'Account',
+      t('officeInvoices.account'),
       invoice.number && (
         <Link key="account" component={RouterLink} to={adminStatementPath(invoice.id)}>
-          Statement of account
+          {t('officeInvoices.statementOfAccount')}
         </Link>
       ),
     ],
-    ['VAT id', [vatId, vatChecked(invoice)].filter(Boolean).join('\n')],
-    ['Purchase order', poNumber],
-    ['Share', invoice.splitOf > 1 && `${invoice.payer + 1} of ${invoice.splitOf}`],
+    [t('officeInvoices.vatId'), [vatId, vatChecked(invoice)].filter(Boolean).join('\n')],
+    [t('officeInvoices.purchaseOrder'), poNumber],
     [
-      'Manuscript',
+      t('officeInvoices.share'),
+      invoice.splitOf > 1 &&
+        t('officeInvoices.shareOf', { share: invoice.payer + 1, count: invoice.splitOf }),
+    ],
+    [
+      t('officeInvoices.manuscript'),
       submissionNumber !== '' && mayOpen ? (
         <Link key="manuscript" component={RouterLink} to={adminSubmissionPath(submission)}>
           {submissionNumber}
@@ -94,14 +106,20 @@ export function InvoiceFacts({
         submissionNumber
       ),
     ],
-    [submissionNumber === '' ? 'Subject' : 'Title', title],
-    ['Author', invoice.author],
-    ['Journal', journal && `${journalName} (${journal})`],
-    ['Issued', issuedAt && day(issuedAt)],
-    ['Due', dueAt && day(dueAt)],
-    ['Payment reference', reference && printedReference(reference)],
-    ['Credits', creditNoteOf && to(creditNoteOf, creditNoteOfNumber ?? 'invoice')],
-    [credits.length > 1 ? 'Credit notes' : 'Credit note', creditNotes],
+    [submissionNumber === '' ? t('officeInvoices.subject') : t('office.title'), title],
+    [t('officeInvoices.author'), invoice.author],
+    [
+      t('office.journal'),
+      journal && t('officeInvoices.journalAndKey', { name: journalName, key: journal }),
+    ],
+    [t('officeInvoices.issued'), issuedAt && day(issuedAt)],
+    [t('officeInvoices.due'), dueAt && day(dueAt)],
+    [t('officeInvoices.paymentReference'), reference && printedReference(reference)],
+    [
+      t('officeInvoices.credits'),
+      creditNoteOf && to(creditNoteOf, creditNoteOfNumber ?? t('officeInvoices.openInvoice')),
+    ],
+    [t('officeInvoices.creditNotes', { count: Math.max(1, credits.length) }), creditNotes],
   ];
   return (
     <Box component="dl" sx={GRID}>

@@ -46,32 +46,32 @@ export const LEDGER: ListDescription<Invoice> = {
   name: t('officeRecords.invoices'),
   read: (data) => InvoiceSchema.safeParse(data).data ?? null,
   link: (row) => adminInvoicePath(row.id),
-  empty: 'No invoices yet. They are issued automatically when a manuscript with a fee is accepted.',
+  empty: t('officeInvoices.noInvoicesYet'),
   actions: INVOICE_ACTIONS,
   filters: [
-    { field: 'state', label: 'State', choices: STATE_CHOICES },
-    { field: 'journal', label: 'Journal', choices: 'journals' },
+    { field: 'state', label: t('officeInvoices.state'), choices: STATE_CHOICES },
+    { field: 'journal', label: t('office.journal'), choices: 'journals' },
     {
-      ...{ field: 'year', label: 'Year', isNumber: true },
+      ...{ field: 'year', label: t('officeInvoices.year'), isNumber: true },
       choices: YEARS.map((value) => ({ value, label: value })),
     },
     {
-      ...{ field: 'kind', label: 'Kind' },
+      ...{ field: 'kind', label: t('officeInvoices.kind') },
       choices: Object.entries(INVOICE_KIND_LABELS).map(([value, label]) => ({ value, label })),
     },
     {
-      ...{ field: 'currency', label: 'Currency' },
+      ...{ field: 'currency', label: t('officeInvoices.currency') },
       choices: CURRENCY_CODES.map((value) => ({ value, label: value })),
     },
     {
-      ...{ field: 'isToGiveBack', label: 'Refund due', isSwitch: true },
-      choices: [{ value: 'true', label: 'Yes' }],
+      ...{ field: 'isToGiveBack', label: t('officeInvoices.refundDue'), isSwitch: true },
+      choices: [{ value: 'true', label: t('office.yes') }],
     },
   ],
   columns: [
     {
       key: 'number',
-      label: 'Number',
+      label: t('officeInvoices.number'),
       isShort: true,
       csv: ({ number }) => number ?? '',
       render: (invoice, row) => (
@@ -91,13 +91,13 @@ export const LEDGER: ListDescription<Invoice> = {
       ),
     },
     {
-      ...{ key: 'payer', label: 'Payer', sort: 'sortKey', csv: payerName },
+      ...{ key: 'payer', label: t('officeInvoices.payer'), sort: 'sortKey', csv: payerName },
       render: (invoice) => (
         <>
           {payerName(invoice)}
           {invoice.splitOf > 1 && (
             <Typography variant="body2" color="text.secondary">
-              {invoice.payer + 1} of {invoice.splitOf}
+              {t('officeInvoices.shareOf', { share: invoice.payer + 1, count: invoice.splitOf })}
             </Typography>
           )}
         </>
@@ -105,7 +105,7 @@ export const LEDGER: ListDescription<Invoice> = {
     },
     {
       key: 'state',
-      label: 'State',
+      label: t('officeInvoices.state'),
       onPhones: true,
       csv: ({ state }) => state,
       render: (invoice) => (
@@ -132,58 +132,82 @@ export const LEDGER: ListDescription<Invoice> = {
           </Typography>
           {invoice.isToGiveBack && (
             <Typography variant="body2" color="error">
-              {formatMoney(amountToGiveBack(invoice), invoice.currency)} to refund
+              {t('officeInvoices.amountToRefund', {
+                amount: formatMoney(amountToGiveBack(invoice), invoice.currency),
+              })}
             </Typography>
           )}
         </>
       ),
     },
     {
-      ...{ key: 'total', label: 'Total', align: 'right', isShort: true },
+      ...{ key: 'total', label: t('officeInvoices.total'), align: 'right', isShort: true },
       csv: (invoice) => money(invoice.total, invoice),
       render: shownTotal,
     },
     {
-      ...{ key: 'open', label: 'Open', align: 'right', isShort: true },
+      ...{ key: 'open', label: t('officeInvoices.openColumn'), align: 'right', isShort: true },
       csv: (invoice) => money(openAmount(invoice), invoice),
       render: (invoice) =>
         openAmount(invoice) > 0 ? formatMoney(openAmount(invoice), invoice.currency) : '–',
     },
     {
-      ...{ key: 'due', label: 'Due', sort: 'dueAt', isShort: true },
+      ...{ key: 'due', label: t('officeInvoices.due'), sort: 'dueAt', isShort: true },
       csv: ({ dueAt }) => dueAt?.slice(0, 10) ?? '',
       render: ({ dueAt }) => (dueAt ? day(dueAt) : '–'),
     },
     {
-      ...{ key: 'issued', label: 'Issued', sort: 'createdAt', isShort: true },
+      ...{ key: 'issued', label: t('officeInvoices.issued'), sort: 'createdAt', isShort: true },
       csv: ({ issuedAt }) => issuedAt?.slice(0, 10) ?? '',
       render: ({ issuedAt }) => (issuedAt ? day(issuedAt) : '–'),
     },
     {
-      ...{ key: 'journal', label: 'Journal', isShort: true, csv: ({ journal }) => journal },
+      ...{
+        key: 'journal',
+        label: t('office.journal'),
+        isShort: true,
+        csv: ({ journal }) => journal,
+      },
       render: ({ journal }) => journal,
     },
     {
-      ...{ key: 'submission', label: 'Manuscript', isHidden: true },
+      ...{ key: 'submission', label: t('officeInvoices.manuscript'), isHidden: true },
       csv: ({ submissionNumber }) => submissionNumber,
       render: ({ submissionNumber }) => submissionNumber,
     },
     {
-      ...{ key: 'currency', label: 'Currency', isHidden: true, csv: ({ currency }) => currency },
+      ...{
+        key: 'currency',
+        label: t('officeInvoices.currency'),
+        isHidden: true,
+        csv: ({ currency }) => currency,
+      },
       render: ({ currency }) => currency,
     },
     {
-      ...{ key: 'net', label: 'Net', align: 'right', isHidden: true, isShort: true },
+      ...{
+        key: 'net',
+        label: t('officeInvoices.net'),
+        align: 'right',
+        isHidden: true,
+        isShort: true,
+      },
       csv: (invoice) => money(invoice.net, invoice),
       render: ({ net, currency }) => formatMoney(net, currency),
     },
     {
-      ...{ key: 'tax', label: 'Tax', align: 'right', isHidden: true, isShort: true },
+      ...{
+        key: 'tax',
+        label: t('officeInvoices.tax'),
+        align: 'right',
+        isHidden: true,
+        isShort: true,
+      },
       csv: (invoice) => money(invoice.tax.amount, invoice),
       render: ({ tax, currency }) => formatMoney(tax.amount, currency),
     },
     {
-      ...{ key: 'reference', label: 'Payment reference', isHidden: true },
+      ...{ key: 'reference', label: t('officeInvoices.paymentReference'), isHidden: true },
       csv: ({ reference }) => reference,
       render: ({ reference }) => reference || '–',
     },

@@ -5,25 +5,32 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { StoredInvoice } from '@quire/model/entities/invoice';
+import type { Payment, StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { day } from '../kit/dates.ts';
 import { METHOD_LABELS } from './labels/invoice-labels.ts';
+
+/** “Card, refunded”: how a payment was made, and whether it went back. */
+function paidHow(kind: Payment['kind'], method: string): string {
+  if (kind === 'refund') return t('officeInvoices.methodRefunded', { method });
+  return kind === 'chargeback' ? t('officeInvoices.methodReversed', { method }) : method;
+}
 
 /** Payments and refunds of an invoice. */
 export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }) {
   const { payments, currency } = invoice;
   if (payments.length === 0) {
-    return <Typography color="text.secondary">No payments yet.</Typography>;
+    return <Typography color="text.secondary">{t('officeInvoices.noPaymentsYet')}</Typography>;
   }
   return (
-    <TableContainer role="region" aria-label="Table of payments" tabIndex={0}>
+    <TableContainer role="region" aria-label={t('officeInvoices.tableOfPayments')} tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Date</TableCell>
-            <TableCell>Method</TableCell>
-            <TableCell align="right">Amount</TableCell>
+            <TableCell>{t('office.date')}</TableCell>
+            <TableCell>{t('officeInvoices.method')}</TableCell>
+            <TableCell align="right">{t('office.amount')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -31,9 +38,7 @@ export function InvoicePayments({ invoice }: { readonly invoice: StoredInvoice }
             <TableRow key={id}>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{day(at)}</TableCell>
               <TableCell>
-                {METHOD_LABELS[method]}
-                {kind === 'refund' && ', refunded'}
-                {kind === 'chargeback' && ', reversed by the card’s bank'}
+                {paidHow(kind, METHOD_LABELS[method])}
                 {reference && (
                   <Typography
                     variant="body2"

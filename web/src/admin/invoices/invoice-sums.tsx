@@ -4,9 +4,10 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { decimalAmount } from '@quire/model/currencies';
 import { amountToGiveBack, openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
+import { percentInWords } from './labels/percent-in-words.ts';
 
 interface SumRow {
   readonly key: string;
@@ -18,7 +19,6 @@ interface SumRow {
 function rowsOf(invoice: StoredInvoice): SumRow[] {
   const { currency, lines, discounts, net, tax, total, paid, refunded, credited, kind } = invoice;
   const money = (amount: number) => formatMoney(amount, currency);
-  const percent = decimalAmount(tax.rate, 'EUR').replace(/\.?0+$/, '');
   const open = openAmount(invoice);
   const back = amountToGiveBack(invoice);
   return [
@@ -31,14 +31,28 @@ function rowsOf(invoice: StoredInvoice): SumRow[] {
       ...{ key: `off${place}`, text: code ? `${text} (${code})` : text },
       amount: `−${money(amount)}`,
     })),
-    { key: 'net', text: 'Net', amount: money(net) },
-    { key: 'tax', text: `Tax, ${percent || '0'} %`, amount: money(tax.amount) },
-    { key: 'total', text: 'Total', amount: money(total), isStrong: true },
-    ...(credited > 0 ? [{ key: 'credited', text: 'Credited', amount: `−${money(credited)}` }] : []),
-    ...(kind === 'invoice' && paid > 0 ? [{ key: 'paid', text: 'Paid', amount: money(paid) }] : []),
-    ...(refunded > 0 ? [{ key: 'refunded', text: 'Refunded', amount: money(refunded) }] : []),
-    ...(open > 0 ? [{ key: 'open', text: 'Open', amount: money(open), isStrong: true }] : []),
-    ...(back > 0 ? [{ key: 'back', text: 'Refund due', amount: money(back), isStrong: true }] : []),
+    { key: 'net', text: t('officeInvoices.net'), amount: money(net) },
+    {
+      key: 'tax',
+      text: t('officeInvoices.taxAtRate', { rate: percentInWords(tax.rate) }),
+      amount: money(tax.amount),
+    },
+    { key: 'total', text: t('officeInvoices.total'), amount: money(total), isStrong: true },
+    ...(credited > 0
+      ? [{ key: 'credited', text: t('officeInvoices.credited'), amount: `−${money(credited)}` }]
+      : []),
+    ...(kind === 'invoice' && paid > 0
+      ? [{ key: 'paid', text: t('officeInvoices.paid'), amount: money(paid) }]
+      : []),
+    ...(refunded > 0
+      ? [{ key: 'refunded', text: t('officeInvoices.refunded'), amount: money(refunded) }]
+      : []),
+    ...(open > 0
+      ? [{ key: 'open', text: t('officeInvoices.openColumn'), amount: money(open), isStrong: true }]
+      : []),
+    ...(back > 0
+      ? [{ key: 'back', text: t('officeInvoices.refundDue'), amount: money(back), isStrong: true }]
+      : []),
   ];
 }
 
@@ -46,7 +60,7 @@ function rowsOf(invoice: StoredInvoice): SumRow[] {
 export function InvoiceSums({ invoice }: { readonly invoice: StoredInvoice }) {
   return (
     <>
-      <TableContainer role="region" aria-label="Table of totals" tabIndex={0}>
+      <TableContainer role="region" aria-label={t('officeInvoices.tableOfTotals')} tabIndex={0}>
         <Table size="small">
           <TableBody>
             {rowsOf(invoice).map(({ key, text, amount, isStrong = false }) => (

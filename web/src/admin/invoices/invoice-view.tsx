@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { amountToGiveBack, chargedBack, uncredited } from '@quire/model/entities/invoice';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { INVOICE_STATES, isOpenInvoice } from '@quire/model/states/invoice';
 import { useInvoice } from '../../data/live/office/invoices.ts';
@@ -36,12 +37,12 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
   const { found: invoice, loading, problem } = useInvoice(id);
   if (!invoice) {
     return (
-      <OfficeFrame person={person} title="Invoice" crumbs={[list]}>
+      <OfficeFrame person={person} title={t('officeInvoices.invoice')} crumbs={[list]}>
         {loading ? (
-          <LinearProgress aria-label="Loading" />
+          <LinearProgress aria-label={t('office.loading')} />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'Invoice not found.'}
+            {problem ? errorMessage(problem) : t('officeInvoices.noSuchInvoice')}
           </Alert>
         )}
       </OfficeFrame>
@@ -71,33 +72,31 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
     >
       {back > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {formatMoney(back, currency)} was paid in excess. Refund it with “Refund to the card”, or
-          by bank transfer and then “Record a refund”.
+          {t('officeInvoices.paidInExcess', { amount: formatMoney(back, currency) })}
         </Alert>
       )}
       {chargedBack(invoice).map(({ id: dispute, at, amount }) => (
         <Alert key={dispute} severity="error" sx={{ mb: 2 }}>
-          {formatMoney(amount, currency)} was reversed by the card’s bank on {day(at)}, as the
-          payment is disputed, and is due again. Respond to the dispute at the payment provider, and
-          contact the payer. If you win the dispute, this is recorded automatically.
+          {t('officeInvoices.chargedBack', {
+            amount: formatMoney(amount, currency),
+            date: day(at),
+          })}
         </Alert>
       ))}
       {owed > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {formatMoney(owed, currency)} was refunded without a credit note and is still due in your
-          books. Use “Credit note” to issue one for this amount.
+          {t('officeInvoices.uncredited', { amount: formatMoney(owed, currency) })}
         </Alert>
       )}
       <ReissueNote {...{ invoice, person }} />
       {invoice.vatCheck?.isValid === false && isOpenInvoice(state) && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          VIES does not know the VAT ID {invoice.vatCheck.vatId}, so tax may be due. Ask the payer,
-          then credit the invoice and issue a new one.
+          {t('officeInvoices.vatIdUnknown', { vatId: invoice.vatCheck.vatId })}
         </Alert>
       )}
       {state === 'draft' && seller === null && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          This invoice stays a draft until the seller is entered in the settings.
+          {t('officeInvoices.staysDraft')}
         </Alert>
       )}
       <Box
@@ -108,19 +107,24 @@ export function InvoiceView({ person, id, list }: InvoiceViewProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Panel isDense title={kind === 'credit_note' ? 'Credit note' : 'Invoice'}>
+        <Panel
+          isDense
+          title={
+            kind === 'credit_note' ? t('officeInvoices.creditNote') : t('officeInvoices.invoice')
+          }
+        >
           <InvoiceFacts invoice={invoice} person={person} />
         </Panel>
-        <Panel isDense title="Totals">
+        <Panel isDense title={t('officeInvoices.totals')}>
           <InvoiceSums invoice={invoice} />
         </Panel>
         {kind === 'invoice' && (
-          <Panel isDense title="Payments">
+          <Panel isDense title={t('officeInvoices.payments')}>
             <InvoicePayments invoice={invoice} />
             <CardRefunds {...{ invoice, person }} />
           </Panel>
         )}
-        <Panel isDense title="History">
+        <Panel isDense title={t('officeInvoices.history')}>
           <InvoiceEvents invoice={invoice} />
         </Panel>
       </Box>

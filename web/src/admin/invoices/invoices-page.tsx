@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { t } from '@quire/model/messages/t';
 import {
   adminInvoicePath,
   adminInvoicesPath,
@@ -45,13 +46,13 @@ const TABS = [
   'institutions',
 ] as const satisfies readonly Shown[];
 const TITLES: Readonly<Record<Shown, string>> = {
-  ledger: 'Invoices',
-  overview: 'Finance overview',
-  bank: 'Bank',
-  quotations: 'Quotations',
-  requests: 'Discount requests',
-  vouchers: 'Vouchers',
-  institutions: 'Agreements',
+  ledger: t('officeInvoices.tabInvoices'),
+  overview: t('officeInvoices.tabOverview'),
+  bank: t('officeInvoices.tabBank'),
+  quotations: t('officeInvoices.tabQuotations'),
+  requests: t('officeInvoices.tabRequests'),
+  vouchers: t('officeInvoices.tabVouchers'),
+  institutions: t('officeInvoices.tabAgreements'),
 };
 const pathOf = (tab: Shown) => (tab === 'ledger' ? adminInvoicesPath() : adminInvoicesPath(tab));
 
@@ -102,29 +103,29 @@ function Invoices({ person }: { readonly person: Person }) {
     ledger: (
       <>
         <Button variant="outlined" onClick={() => setAsked('export')}>
-          Export for accounting
+          {t('officeInvoices.exportForAccounting')}
         </Button>
         <Button variant="contained" component={Link} to={adminInvoicePath('new')}>
-          New invoice
+          {t('officeInvoices.newInvoice')}
         </Button>
       </>
     ),
     overview: null,
     quotations: (
       <Button variant="contained" component={Link} to={adminInvoicesPath('quotations', 'new')}>
-        New quotation
+        {t('officeInvoices.newQuotation')}
       </Button>
     ),
     bank: <BankActions />,
     requests: null,
     vouchers: (
       <Button variant="contained" onClick={() => setAsked('voucher')}>
-        New voucher
+        {t('officeInvoices.newVoucher')}
       </Button>
     ),
     institutions: (
       <Button variant="contained" component={Link} to={adminInvoicesPath('institutions', 'new')}>
-        New agreement
+        {t('officeInvoices.newAgreement')}
       </Button>
     ),
   };
@@ -133,7 +134,7 @@ function Invoices({ person }: { readonly person: Person }) {
       {keepsAccounts && (
         <Tabs
           value={tab}
-          aria-label="Invoices and discounts"
+          aria-label={t('officeInvoices.invoicesAndDiscounts')}
           variant="scrollable"
           allowScrollButtonsMobile
           sx={{ mb: 2 }}

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { OPEN_MOST, useOpenInvoices } from '../../data/live/office/invoices.ts';
 import { type OpenSum, openSums } from './open-sums.ts';
 
 const ROWS = [
-  ['open', 'Open'],
-  ['overdue', 'Overdue'],
-  ['back', 'Refund due'],
+  ['open', t('officeInvoices.openColumn')],
+  ['overdue', t('officeInvoices.overdue')],
+  ['back', t('officeInvoices.refundDue')],
 ] as const satisfies readonly (readonly [keyof OpenSum, string])[];
 
 /** The open, overdue and refundable sums of all invoices, live; nothing if there are none. */
@@ -23,7 +24,7 @@ export function LedgerSums() {
     <>
       <Box
         component="dl"
-        aria-label="Totals of all invoices"
+        aria-label={t('officeInvoices.totalsOfAll')}
         sx={{ m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}
       >
         {rows.map(([label, held, key]) => (
@@ -46,7 +47,7 @@ export function LedgerSums() {
       </Box>
       {found.length >= OPEN_MOST && (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          For the first {OPEN_MOST} invoices only. There are more.
+          {t('officeInvoices.firstOnly', { count: OPEN_MOST })}
         </Typography>
       )}
     </>

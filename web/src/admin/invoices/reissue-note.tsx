@@ -8,12 +8,14 @@ import {
   successorOf,
 } from '@quire/model/charges/standing-invoices';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicePath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { call } from '../../data/calls.ts';
 import { useInvoicesOf } from '../../data/live/office/invoices.ts';
+import { rich } from '../../messages/rich.ts';
 import type { Person } from '../../session/use-person.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
@@ -35,11 +37,14 @@ export function ReissueNote({ invoice, person }: ReissueNoteProps) {
   if (after) {
     return (
       <Alert severity="info" sx={{ mb: 2 }}>
-        Replaced by{' '}
-        <Link component={RouterLink} to={adminInvoicePath(after.id)}>
-          {invoiceName(after)}
-        </Link>
-        .
+        {rich('officeInvoices.replacedBy', {
+          link: (words) => (
+            <Link component={RouterLink} to={adminInvoicePath(after.id)}>
+              {words}
+            </Link>
+          ),
+          invoice: invoiceName(after),
+        })}
       </Alert>
     );
   }
@@ -48,7 +53,7 @@ export function ReissueNote({ invoice, person }: ReissueNoteProps) {
   const isAll = standing.every(({ state }) => state === 'cancelled');
   async function reissue() {
     await call('reissueInvoice', { invoice: invoice.id });
-    tell('Invoice reissued and sent to the payer.');
+    tell(t('officeInvoices.reissued'));
   }
   return (
     <Alert
@@ -57,25 +62,23 @@ export function ReissueNote({ invoice, person }: ReissueNoteProps) {
       action={
         can(person, 'invoice.issue', invoice) && (
           <Button color="inherit" size="small" onClick={() => setAsked(true)}>
-            Reissue
+            {t('officeInvoices.reissue')}
           </Button>
         )
       }
     >
-      This invoice has not been replaced. The fee is unpaid, and the manuscript waits for it.
+      {t('officeInvoices.notReplaced')}
       <ConfirmDialog
         open={isAsked}
-        title="Reissue this invoice?"
-        does="Reissue"
+        title={t('officeInvoices.asksReissue')}
+        does={t('officeInvoices.reissue')}
         onConfirm={reissue}
         onClose={() => setAsked(false)}
       >
         <Typography>
           {isAll && standing.length > 1
-            ? `All ${standing.length} shares are cancelled, and all are reissued. `
-            : 'The new invoice has its own number. '}
-          The price and discounts stay the same; the payer is taken from the current billing
-          details, and the date is today’s. The payer is notified by e-mail.
+            ? t('officeInvoices.reissueAllHint', { count: standing.length })
+            : t('officeInvoices.reissueOneHint')}
         </Typography>
       </ConfirmDialog>
     </Alert>

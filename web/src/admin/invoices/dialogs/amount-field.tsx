@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 
 interface AmountFieldProps {
   readonly currency: string;
@@ -13,7 +14,7 @@ interface AmountFieldProps {
 
 /** A field for an amount, with the currency before it. */
 export function AmountField(props: AmountFieldProps) {
-  const { currency, typed, onChange, label = 'Amount', problem, help } = props;
+  const { currency, typed, onChange, label = t('office.amount'), problem, help } = props;
   return (
     <TextField
       label={label}

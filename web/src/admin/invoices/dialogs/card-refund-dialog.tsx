@@ -7,6 +7,7 @@ import {
   refundableCards,
   type StoredInvoice,
 } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
@@ -47,13 +48,13 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
     if (typeof units !== 'number') return;
     const noted = creditReasonOf(invoice, units, credit);
     await call('refundCard', { invoice: invoice.id, key, payment: id, amount: units, ...noted });
-    tell(`Refund of ${formatMoney(units, currency)} requested from the payment provider.`);
+    tell(t('officeInvoices.refundRequested', { amount: formatMoney(units, currency) }));
   }
   return (
     <ConfirmDialog
       open
-      title="Refund to the card"
-      does="Refund"
+      title={t('officeInvoices.refundToCard')}
+      does={t('officeInvoices.refund')}
       danger
       disabled={problem !== null || !isRefundCredit(credit)}
       onConfirm={refund}
@@ -61,13 +62,12 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>
-          {invoiceName(invoice)}: the payment provider refunds it to the card that was used, which
-          takes a few days. It is recorded as soon as the provider confirms it.
+          {t('officeInvoices.refundToCardHint', { invoice: invoiceName(invoice) })}
         </Typography>
         {cards.length > 1 && (
           <TextField
             select
-            label="Payment"
+            label={t('officeInvoices.payment')}
             value={id}
             onChange={(event) => {
               setId(event.target.value);
@@ -76,7 +76,10 @@ export function CardRefundDialog({ invoice, onClose }: CardRefundDialogProps) {
           >
             {cards.map(({ payment, left }) => (
               <MenuItem key={payment.id} value={payment.id}>
-                {day(payment.at)}, {formatMoney(left, currency)} left
+                {t('officeInvoices.paymentLeft', {
+                  date: day(payment.at),
+                  amount: formatMoney(left, currency),
+                })}
               </MenuItem>
             ))}
           </TextField>

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { creditable } from '@quire/model/charges/credit-sums';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
@@ -39,64 +40,72 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   async function credit() {
     if (!isPart) {
       await call('creditInvoice', { invoice: id, reason, reissue });
-      tell(reissue ? 'Invoice cancelled and reissued.' : 'Invoice cancelled by a credit note.');
+      tell(
+        reissue
+          ? t('officeInvoices.cancelledAndReissued')
+          : t('officeInvoices.cancelledByCreditNote'),
+      );
     } else if (typeof units === 'number') {
       await call('creditPart', { invoice: id, key, amount: units, reason });
-      tell(`${formatMoney(units, currency)} credited.`);
+      tell(t('officeInvoices.amountCredited', { amount: formatMoney(units, currency) }));
     }
   }
   return (
     <ConfirmDialog
       open
       danger
-      title={`Credit ${number ?? 'this invoice'}?`}
-      does="Issue credit note"
+      title={
+        number === null
+          ? t('officeInvoices.asksCreditThis')
+          : t('officeInvoices.asksCredit', { number })
+      }
+      does={t('officeInvoices.issueCreditNote')}
       disabled={reason.trim() === '' || !isAmount}
       onConfirm={credit}
       onClose={onClose}
     >
       <Stack spacing={2}>
-        <Typography>
-          An issued invoice cannot be changed. A credit note cancels all or part of it and is sent
-          to the payer. This cannot be undone.
-        </Typography>
+        <Typography>{t('officeInvoices.creditHint')}</Typography>
         <RadioGroup
-          aria-label="Amount to credit"
+          aria-label={t('officeInvoices.amountToCredit')}
           value={isPart ? 'part' : 'all'}
           onChange={(_, value) => setPart(value === 'part')}
         >
           <FormControlLabel
             value="all"
-            label={`${formatMoney(left, currency)}: the invoice is cancelled`}
+            label={t('officeInvoices.creditAll', { amount: formatMoney(left, currency) })}
             control={<Radio />}
           />
-          <FormControlLabel value="part" label="Part of the invoice" control={<Radio />} />
+          <FormControlLabel
+            value="part"
+            label={t('officeInvoices.creditPart')}
+            control={<Radio />}
+          />
         </RadioGroup>
         {isPart && <CreditedPart {...{ invoice, typed }} onChange={setTyped} />}
         {!isPart && kept > 0 && (
           <Typography>
-            {formatMoney(kept, currency)} has been paid and must then be refunded.
+            {t('officeInvoices.paidMustBeRefunded', { amount: formatMoney(kept, currency) })}
           </Typography>
         )}
         <TextField
-          label="Why"
+          label={t('officeInvoices.why')}
           multiline
           minRows={2}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          helperText="Printed on the credit note."
+          helperText={t('officeInvoices.whyCreditHint')}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
         {!isPart && !isByHand && (
           <FormControlLabel
-            label="Issue a new invoice with the current billing details"
+            label={t('officeInvoices.reissueNow')}
             control={<Checkbox checked={reissue} onChange={(_, checked) => setReissue(checked)} />}
           />
         )}
         {!isPart && reissue && credited > 0 && (
           <Typography variant="body2" color="text.secondary">
-            The new invoice is for the full fee, including the {formatMoney(credited, currency)}{' '}
-            credited earlier.
+            {t('officeInvoices.reissueNowHint', { amount: formatMoney(credited, currency) })}
           </Typography>
         )}
       </Stack>

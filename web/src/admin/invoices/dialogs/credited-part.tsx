@@ -1,5 +1,6 @@
 import { creditable, creditSums } from '@quire/model/charges/credit-sums';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 import { smallestUnits } from '../../kit/money-units.ts';
@@ -16,16 +17,19 @@ interface CreditedPartProps {
 export function creditedPart(invoice: StoredInvoice, amount: number): string {
   const { currency, state } = invoice;
   const money = (units: number) => formatMoney(units, currency);
-  const { net, tax } = creditSums(invoice, amount);
-  const split = `${money(net)} net and ${money(tax)} tax.`;
-  if (!isOpenInvoice(state)) return `${split} The amount already paid must be refunded.`;
+  const sums = creditSums(invoice, amount);
+  const [net, tax] = [money(sums.net), money(sums.tax)];
+  if (!isOpenInvoice(state)) {
+    return t('officeInvoices.creditedMustBeRefunded', { net, tax });
+  }
   const open = openAmount(invoice);
-  if (amount < open) return `${split} ${money(open - amount)} is left to pay.`;
-  if (invoice.paid <= invoice.refunded)
-    return `${split} Nothing is left: the invoice is cancelled.`;
+  if (amount < open) {
+    return t('officeInvoices.creditedLeftToPay', { net, tax, amount: money(open - amount) });
+  }
+  if (invoice.paid <= invoice.refunded) return t('officeInvoices.creditedCancelled', { net, tax });
   return amount === open
-    ? `${split} Nothing is left to pay: the invoice is paid.`
-    : `${split} The invoice is paid, and ${money(amount - open)} must be refunded.`;
+    ? t('officeInvoices.creditedPaid', { net, tax })
+    : t('officeInvoices.creditedTooMuch', { net, tax, amount: money(amount - open) });
 }
 
 /** The amount to credit, including tax. */
@@ -38,9 +42,13 @@ export function CreditedPart({ invoice, typed, onChange }: CreditedPartProps) {
   return (
     <AmountField
       {...{ currency, typed, onChange }}
-      label="Amount including tax"
+      label={t('officeInvoices.amountIncludingTax')}
       problem={typed === '' ? null : problem}
-      help={isShown ? creditedPart(invoice, units) : `At most ${formatMoney(most, currency)}.`}
+      help={
+        isShown
+          ? creditedPart(invoice, units)
+          : t('officeInvoices.atMost', { amount: formatMoney(most, currency) })
+      }
     />
   );
 }

@@ -12,6 +12,7 @@ import {
   PAYMENT_METHODS,
   type StoredInvoice,
 } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
@@ -41,6 +42,7 @@ const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= today()
 /** Records a payment or a refund; the open amount is filled in. */
 export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
   const { currency } = invoice;
+  const name = invoiceName(invoice);
   const isRefund = kind === 'refund';
   const most = isRefund
     ? invoice.paid - invoice.refunded - askedBack(invoice)
@@ -74,13 +76,18 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
     if (isRefund) {
       await call('recordRefund', { ...asked, ...creditReasonOf(invoice, units, credit) });
     } else await call('recordPayment', { ...asked, ...(beyond > 0 ? { isMore: true } : {}) });
-    tell(`${isRefund ? 'Refund' : 'Payment'} of ${formatMoney(units, currency)} recorded.`);
+    const recorded = formatMoney(units, currency);
+    tell(
+      isRefund
+        ? t('officeInvoices.refundRecorded', { amount: recorded })
+        : t('officeInvoices.paymentRecorded', { amount: recorded }),
+    );
   }
   return (
     <ConfirmDialog
       open
-      title={isRefund ? 'Record a refund' : 'Record a payment'}
-      does="Record"
+      title={isRefund ? t('officeInvoices.recordRefund') : t('officeInvoices.recordPayment')}
+      does={t('officeInvoices.record')}
       danger={isRefund}
       disabled={problem !== null || !isMeant || !isDay(at) || (isRefund && !isRefundCredit(credit))}
       onConfirm={record}
@@ -88,26 +95,23 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <Typography>
-          {invoiceName(invoice)}:{' '}
           {isRefund
-            ? `${formatMoney(most, currency)} paid and not refunded.`
+            ? t('officeInvoices.paidNotRefunded', {
+                invoice: name,
+                amount: formatMoney(most, currency),
+              })
             : most > 0
-              ? `${formatMoney(most, currency)} open.`
-              : 'nothing is open.'}
+              ? t('officeInvoices.isOpen', { invoice: name, amount: formatMoney(most, currency) })
+              : t('officeInvoices.nothingIsOpen', { invoice: name })}
         </Typography>
-        {isRefund && (
-          <Alert severity="info">
-            This records a refund that you have already paid and sends no money. For card payments,
-            use “Refund to the card”, which is recorded automatically.
-          </Alert>
-        )}
+        {isRefund && <Alert severity="info">{t('officeInvoices.recordRefundHint')}</Alert>}
         <AmountField {...{ currency, problem }} typed={amount} onChange={setAmount} />
         {isRefund && typeof units === 'number' && (
           <RefundCreditFields {...{ invoice, credit }} amount={units} onChange={setCredit} />
         )}
         {beyond > 0 && (
           <FormControlLabel
-            label={`The payment is ${formatMoney(beyond, currency)} more than is open. Record it and mark the difference as a refund due.`}
+            label={t('officeInvoices.paidMoreThanOpen', { amount: formatMoney(beyond, currency) })}
             control={
               <Checkbox
                 checked={isMeant}
@@ -118,7 +122,7 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
         )}
         <TextField
           select
-          label="Method"
+          label={t('officeInvoices.method')}
           value={method}
           onChange={(event) => {
             const chosen = PAYMENT_METHODS.find((each) => each === event.target.value);
@@ -132,18 +136,18 @@ export function MoneyDialog({ kind, invoice, onClose }: MoneyDialogProps) {
           ))}
         </TextField>
         <TextField
-          label="Reference"
+          label={t('officeInvoices.reference')}
           value={reference}
           onChange={(event) => setReference(event.target.value)}
-          helperText="As on the bank statement."
+          helperText={t('officeInvoices.referenceHint')}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <TextField
           type="date"
-          label={isRefund ? 'Date refunded' : 'Date received'}
+          label={isRefund ? t('officeInvoices.dateRefunded') : t('officeInvoices.dateReceived')}
           value={at}
           error={!isDay(at)}
-          helperText={isDay(at) ? '' : 'Today or earlier.'}
+          helperText={isDay(at) ? '' : t('officeInvoices.todayOrEarlier')}
           onChange={(event) => setAt(event.target.value)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
         />

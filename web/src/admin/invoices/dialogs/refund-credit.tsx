@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { creditOfRefund, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { isOpenInvoice } from '@quire/model/states/invoice';
 
@@ -15,7 +16,7 @@ export interface RefundCredit {
 /** A refund of a settled invoice usually has a credit note; one of an open invoice is usually paid again. */
 export const firstRefundCredit = ({ state }: StoredInvoice): RefundCredit => ({
   isWanted: !isOpenInvoice(state),
-  reason: 'Refund',
+  reason: t('officeInvoices.refundReason'),
 });
 
 /** The reason of the credit note, if this refund has one. */
@@ -46,7 +47,7 @@ export function RefundCreditFields({ invoice, amount, credit, onChange }: Refund
   return (
     <>
       <FormControlLabel
-        label={`Issue a credit note of ${money}, which reduces the amount due`}
+        label={t('officeInvoices.withCreditNote', { amount: money })}
         control={
           <Checkbox
             checked={credit.isWanted}
@@ -56,19 +57,19 @@ export function RefundCreditFields({ invoice, amount, credit, onChange }: Refund
       />
       {credit.isWanted ? (
         <TextField
-          label="Why"
+          label={t('officeInvoices.why')}
           multiline
           value={credit.reason}
           error={!isRefundCredit(credit)}
           onChange={(event) => onChange({ ...credit, reason: event.target.value })}
-          helperText="Printed on the credit note."
+          helperText={t('officeInvoices.whyCreditHint')}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
       ) : (
         <Typography variant="body2" color="text.secondary">
           {isOpenInvoice(invoice.state)
-            ? `Otherwise, ${money} is due again.`
-            : `Without a credit note, ${money} remains due in your books.`}
+            ? t('officeInvoices.dueAgain', { amount: money })
+            : t('officeInvoices.remainsDue', { amount: money })}
         </Typography>
       )}
     </>

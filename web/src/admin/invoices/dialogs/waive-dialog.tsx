@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { openAmount, type StoredInvoice } from '@quire/model/entities/invoice';
+import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { useState } from 'react';
 import { call } from '../../../data/calls.ts';
@@ -18,33 +19,34 @@ interface WaiveDialogProps {
 export function WaiveDialog({ invoice, onClose }: WaiveDialogProps) {
   const [reason, setReason] = useState('');
   const left = invoice.state === 'draft' ? invoice.total : openAmount(invoice);
+  const amount = formatMoney(left, invoice.currency);
   async function waive() {
     await call('waiveInvoice', { invoice: invoice.id, reason });
-    tell(`${formatMoney(left, invoice.currency)} waived.`);
+    tell(t('officeInvoices.amountWaived', { amount }));
   }
   return (
     <ConfirmDialog
       open
       danger
-      title={`Waive ${invoiceName(invoice)}?`}
-      does="Waive"
+      title={t('officeInvoices.asksWaive', { invoice: invoiceName(invoice) })}
+      does={t('officeInvoices.waive')}
       disabled={reason.trim() === ''}
       onConfirm={waive}
       onClose={onClose}
     >
       <Stack spacing={2}>
         <Typography>
-          {formatMoney(left, invoice.currency)} will no longer be due
-          {invoice.number && ', and a credit note is issued'}. If nothing else is open, production
-          begins. This cannot be undone.
+          {invoice.number
+            ? t('officeInvoices.waiveWithCreditNoteHint', { amount })
+            : t('officeInvoices.waiveHint', { amount })}
         </Typography>
         <TextField
-          label="Why"
+          label={t('officeInvoices.why')}
           multiline
           minRows={2}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          helperText="The payer is notified."
+          helperText={t('officeInvoices.payerIsNotified')}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
       </Stack>
