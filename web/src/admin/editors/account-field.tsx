@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 
@@ -13,15 +14,15 @@ export function AccountField({ value, onChange, problem, id, disabled, values }:
       select
       fullWidth
       id={id}
-      label="Account"
+      label={t('officeEditors.account')}
       value={uid}
       disabled={disabled}
       error={problem !== undefined}
-      helperText={problem ?? 'Not shown to readers.'}
+      helperText={problem ?? t('officeEditors.accountHint')}
       onChange={(event) => onChange(event.target.value || undefined)}
     >
-      <MenuItem value="">No account</MenuItem>
-      {!isKnown && <MenuItem value={uid}>An account without a role in this journal</MenuItem>}
+      <MenuItem value="">{t('officeEditors.noAccount')}</MenuItem>
+      {!isKnown && <MenuItem value={uid}>{t('officeEditors.accountWithoutRole')}</MenuItem>}
       {accounts.map((account) => (
         <MenuItem key={account.uid} value={account.uid}>
           {account.displayName || account.email}

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useJournalAccounts } from '../../data/live/people/journal-accounts.ts';
@@ -48,16 +49,18 @@ export function AddFromAccount({ journal, taken, disabled, onAdd }: AddFromAccou
         onChange={(_, chosen) => setUid(chosen)}
         getOptionLabel={nameOf}
         disabled={disabled || isBusy}
-        noOptionsText="Everyone with a role in this journal is already on the board."
+        noOptionsText={t('officeEditors.everyoneIsOnBoard')}
         sx={{ flexGrow: 1, minWidth: 220, maxWidth: 360 }}
-        renderInput={(field) => <TextField {...field} label="Person with an account" />}
+        renderInput={(field) => (
+          <TextField {...field} label={t('officeEditors.personWithAccount')} />
+        )}
       />
       <Button
         variant="outlined"
         disabled={disabled || isBusy || uid === null}
         onClick={() => uid !== null && void add(uid)}
       >
-        Add to board
+        {t('officeEditors.addToBoard')}
       </Button>
     </Box>
   );

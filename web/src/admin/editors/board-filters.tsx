@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import type { Board } from '../../data/live/people/boards.ts';
 import { BOARD_NOTES, BOARD_ROLES, type BoardFilter } from './board-rows.ts';
 
@@ -18,15 +19,21 @@ export function BoardFilters({ boards, filter, onChange }: BoardFiltersProps) {
   const choices: Readonly<
     Record<'journal' | 'role' | 'note', readonly [string, readonly Choice[]]>
   > = {
-    journal: ['Journal', boards.map(({ journal, title }) => [journal, `${journal}: ${title}`])],
-    role: ['Role', Object.entries(BOARD_ROLES)],
-    note: ['To check', Object.entries(BOARD_NOTES)],
+    journal: [
+      t('officeEditors.filterJournal'),
+      boards.map(({ journal, title }) => [
+        journal,
+        t('officeEditors.journalTitle', { key: journal, title }),
+      ]),
+    ],
+    role: [t('officeEditors.filterRole'), Object.entries(BOARD_ROLES)],
+    note: [t('officeEditors.filterToCheck'), Object.entries(BOARD_NOTES)],
   };
   const isNarrowed = Object.values(filter).some(Boolean);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
       <TextField
-        label="Search"
+        label={t('officeEditors.search')}
         type="search"
         size="small"
         value={filter.q}
@@ -46,7 +53,7 @@ export function BoardFilters({ boards, filter, onChange }: BoardFiltersProps) {
             onChange={({ target }) => onChange({ [key]: target.value })}
             sx={{ width: { xs: 'calc(50% - 6px)', sm: 190 } }}
           >
-            <MenuItem value="">All</MenuItem>
+            <MenuItem value="">{t('officeEditors.all')}</MenuItem>
             {options.map(([value, words]) => (
               <MenuItem key={value} value={value}>
                 {words}
@@ -56,7 +63,9 @@ export function BoardFilters({ boards, filter, onChange }: BoardFiltersProps) {
         );
       })}
       {isNarrowed && (
-        <Button onClick={() => onChange({ q: '', journal: '', role: '', note: '' })}>Clear</Button>
+        <Button onClick={() => onChange({ q: '', journal: '', role: '', note: '' })}>
+          {t('officeEditors.clear')}
+        </Button>
       )}
     </Stack>
   );

@@ -24,19 +24,19 @@ const BLANK = {
 /** The board of one journal, which is saved and merged as part of the journal's record. */
 export const BOARD_FORM: FormDescription = {
   kind: 'journals',
-  title: ({ fullname }) => `Board of ${text(fullname)}`,
+  title: ({ fullname }) => t('officeEditors.boardOf', { journal: text(fullname) }),
   // Journals are created in their own form, not here.
   blank: () => ({}),
   publicPath: ({ name }) => (text(name) ? journalPagePath(text(name), 'editors') : null),
   leaves: RECORD_KINDS.journals.fields.filter((field) => field !== 'board'),
   sections: [
     {
-      title: 'Members',
-      help: 'Members are shown in this order. Drag a row, or move it with the arrows. Members whose term has ended are listed as past members. Members whose term has not begun are not shown.',
+      title: t('officeEditors.membersSection'),
+      help: t('officeEditors.membersHelp'),
       fields: [
         {
           name: 'board',
-          label: 'Board',
+          label: t('officeEditors.board'),
           type: 'list',
           add: t('officeRecords.addMember'),
           blank: BLANK,
@@ -53,24 +53,46 @@ export const BOARD_FORM: FormDescription = {
             return [text(name), text(name) && known].filter(Boolean).join(', ');
           },
           fields: [
-            { name: 'name', label: 'Name', type: 'text', width: 'half' },
-            { name: 'role', label: 'Role', type: 'select', choices: ROLES, width: 'half' },
-            { name: 'affiliation', label: 'Affiliation', type: 'text', width: 'half' },
-            { name: 'country', label: 'Country', type: 'text', width: 'half' },
+            { name: 'name', label: t('office.name'), type: 'text', width: 'half' },
+            {
+              name: 'role',
+              label: t('officeEditors.role'),
+              type: 'select',
+              choices: ROLES,
+              width: 'half',
+            },
+            {
+              name: 'affiliation',
+              label: t('officeEditors.affiliation'),
+              type: 'text',
+              width: 'half',
+            },
+            { name: 'country', label: t('officeEditors.country'), type: 'text', width: 'half' },
             {
               name: 'orcid',
-              label: 'ORCID iD',
+              label: t('officeEditors.orcidId'),
               type: 'text',
               width: 'half',
               placeholder: '0000-0002-1825-0097',
             },
-            { name: 'from', label: 'Term from', type: 'date', width: 'quarter' },
-            { name: 'to', label: 'to', type: 'date', width: 'quarter' },
-            { name: 'expertise', label: 'Expertise', type: 'chips' },
-            { name: 'bio', label: 'Biography', type: 'text', lines: 3, most: 2_000 },
-            { name: 'photo', label: 'Photo', type: 'image' },
+            { name: 'from', label: t('officeEditors.termFrom'), type: 'date', width: 'quarter' },
+            { name: 'to', label: t('officeEditors.termTo'), type: 'date', width: 'quarter' },
+            { name: 'expertise', label: t('officeEditors.expertise'), type: 'chips' },
             {
-              ...{ name: 'account', label: 'Account', type: 'custom', width: 'half' },
+              name: 'bio',
+              label: t('officeEditors.biography'),
+              type: 'text',
+              lines: 3,
+              most: 2_000,
+            },
+            { name: 'photo', label: t('officeEditors.photo'), type: 'image' },
+            {
+              ...{
+                name: 'account',
+                label: t('officeEditors.account'),
+                type: 'custom',
+                width: 'half',
+              },
               render: (props) => <AccountField {...props} />,
             },
           ],
@@ -78,8 +100,8 @@ export const BOARD_FORM: FormDescription = {
       ],
     },
     {
-      title: 'Accounts with a role in this journal',
-      help: 'The board is shown to readers. What a member can do in the office depends on the roles of their account.',
+      title: t('officeEditors.accountsSection'),
+      help: t('officeEditors.accountsHelp'),
       fields: [],
       after: ({ name }, person) => <JournalAccounts journal={text(name)} person={person} />,
     },

@@ -1,24 +1,25 @@
 import { isOnBoard, isTermOver } from '@quire/model/board-terms';
 import { isOrcid } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import type { Board, BoardMember } from '../../data/live/people/boards.ts';
 
 export const BOARD_ROLES = {
-  'editor-in-chief': 'Editor-in-chief',
-  deputy: 'Deputy editor',
-  associate: 'Associate editor',
-  section: 'Section editor',
-  managing: 'Managing editor',
-  advisory: 'Advisory board',
-  guest: 'Guest editor',
-  emeritus: 'Emeritus',
+  'editor-in-chief': t('officeEditors.roleEditorInChief'),
+  deputy: t('officeEditors.roleDeputy'),
+  associate: t('officeEditors.roleAssociate'),
+  section: t('officeEditors.roleSection'),
+  managing: t('officeEditors.roleManaging'),
+  advisory: t('officeEditors.roleAdvisory'),
+  guest: t('officeEditors.roleGuest'),
+  emeritus: t('officeEditors.roleEmeritus'),
 } as const satisfies Readonly<Record<BoardMember['role'], string>>;
 
 export const BOARD_NOTES = {
-  'no-orcid': 'Without an ORCID iD',
-  'bad-orcid': 'With a wrong ORCID iD',
-  over: 'Term is over',
-  later: 'Term has not begun',
-  soon: 'Term ends within 90 days',
+  'no-orcid': t('officeEditors.withoutOrcid'),
+  'bad-orcid': t('officeEditors.wrongOrcid'),
+  over: t('officeEditors.termIsOver'),
+  later: t('officeEditors.termNotBegun'),
+  soon: t('officeEditors.termEndsSoon'),
 } as const;
 export type BoardNote = keyof typeof BOARD_NOTES;
 

@@ -7,6 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { Link as RouterLink } from 'react-router';
 import { day } from '../kit/dates.ts';
 import { boardPath } from './board-form.tsx';
@@ -15,8 +16,11 @@ import { BOARD_NOTES, BOARD_ROLES, type BoardRow } from './board-rows.ts';
 const WIDE = { display: { xs: 'none', md: 'table-cell' } } as const;
 const SHORT = { whiteSpace: 'nowrap' } as const;
 
-const termOf = ({ from, to }: BoardRow['member']) =>
-  [from && `from ${day(from)}`, to && `to ${day(to)}`].filter(Boolean).join(' ') || '–';
+function termOf({ from, to }: BoardRow['member']): string {
+  if (from && to) return t('officeEditors.termFromTo', { from: day(from), to: day(to) });
+  if (from) return t('officeEditors.termFromDay', { from: day(from) });
+  return to ? t('officeEditors.termToDay', { to: day(to) }) : '–';
+}
 
 /** The board members, each with a link to the board. */
 export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
@@ -25,12 +29,12 @@ export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Name</TableCell>
-            <TableCell>Journal</TableCell>
-            <TableCell>Role</TableCell>
-            <TableCell sx={WIDE}>Affiliation</TableCell>
-            <TableCell sx={WIDE}>Term</TableCell>
-            <TableCell sx={WIDE}>ORCID iD</TableCell>
+            <TableCell>{t('office.name')}</TableCell>
+            <TableCell>{t('office.journal')}</TableCell>
+            <TableCell>{t('officeEditors.role')}</TableCell>
+            <TableCell sx={WIDE}>{t('officeEditors.affiliation')}</TableCell>
+            <TableCell sx={WIDE}>{t('officeEditors.term')}</TableCell>
+            <TableCell sx={WIDE}>{t('officeEditors.orcidId')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -68,7 +72,7 @@ export function BoardTable({ rows }: { readonly rows: readonly BoardRow[] }) {
       </Table>
       {rows.length === 0 && (
         <Typography color="text.secondary" sx={{ p: 2 }}>
-          No board members found.
+          {t('officeEditors.noMembersFound')}
         </Typography>
       )}
     </Box>

@@ -5,10 +5,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { adminEditorOrcidPath } from '@quire/model/office-paths';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useBoards } from '../../data/live/people/boards.ts';
+import { rich } from '../../messages/rich.ts';
 import type { Person } from '../../session/use-person.ts';
 import { OfficeFrame } from '../kit/office-frame.tsx';
 import { saveTable } from '../kit/save-table.ts';
@@ -50,25 +52,27 @@ export function Boards({ person }: { readonly person: Person }) {
   return (
     <OfficeFrame
       person={person}
-      title="Editors"
+      title={t('officeEditors.pageTitle')}
       actions={
         <Button variant="outlined" onClick={() => saveBoards(rows)} disabled={rows.length === 0}>
-          Export
+          {t('officeEditors.export')}
         </Button>
       }
     >
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      {loading && boards.length === 0 && <LinearProgress aria-label="Loading the boards" />}
+      {loading && boards.length === 0 && (
+        <LinearProgress aria-label={t('officeEditors.loadingBoards')} />
+      )}
       {boards.length > 0 && (
         <>
           <Stack
             component="nav"
-            aria-label="Boards"
+            aria-label={t('officeEditors.boards')}
             direction="row"
             sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mb: 2 }}
           >
             <Typography variant="body2" color="text.secondary">
-              Edit the board of
+              {t('officeEditors.editBoardOf')}
             </Typography>
             {boards.map(({ journal, title, members }) => (
               <Link
@@ -78,16 +82,20 @@ export function Boards({ person }: { readonly person: Person }) {
                 variant="body2"
                 title={title}
               >
-                {journal} ({members.length})
+                {t('officeEditors.journalWithCount', { journal, count: members.length })}
               </Link>
             ))}
           </Stack>
           <BoardFilters boards={boards} filter={filter} onChange={change} />
           <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-            {rows.length === 1 ? 'One member' : `${rows.length} members`} ·{' '}
-            <Link component={RouterLink} to={adminEditorOrcidPath()}>
-              Check ORCID iDs
-            </Link>
+            {rich('officeEditors.memberCount', {
+              count: rows.length,
+              link: (words) => (
+                <Link component={RouterLink} to={adminEditorOrcidPath()}>
+                  {words}
+                </Link>
+              ),
+            })}
           </Typography>
           <BoardTable rows={rows} />
         </>

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { adminEditorsPath } from '@quire/model/office-paths';
 import { URL_KEY } from '@quire/model/url-key';
 import { useSearchParams } from 'react-router';
@@ -7,7 +8,7 @@ import { StaffOnly } from '../kit/staff-only.tsx';
 import { BOARD_FORM, boardPath } from './board-form.tsx';
 import { Boards } from './boards.tsx';
 
-const LIST = { label: 'Editors', path: adminEditorsPath() };
+const LIST = { label: t('officeEditors.pageTitle'), path: adminEditorsPath() };
 
 function Editors({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { journalOfScope } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { adminPeoplePath } from '@quire/model/office-paths';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import type { Claims, Role } from '@quire/model/roles';
@@ -30,7 +31,9 @@ export function JournalAccounts({ journal, person }: JournalAccountsProps) {
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   return (
     <>
-      {accounts.length === 0 && <Typography color="text.secondary">No accounts yet.</Typography>}
+      {accounts.length === 0 && (
+        <Typography color="text.secondary">{t('officeEditors.noAccountsYet')}</Typography>
+      )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {accounts.map(({ uid, displayName, email, roles, grants }) => (
           <Box component="li" key={uid} sx={ROW}>
@@ -51,7 +54,7 @@ export function JournalAccounts({ journal, person }: JournalAccountsProps) {
       {mayEnter(person.claims, { action: 'user.grant' }) && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           <Link component={RouterLink} to={adminPeoplePath(journal)}>
-            Change roles
+            {t('officeEditors.changeRoles')}
           </Link>
         </Typography>
       )}
