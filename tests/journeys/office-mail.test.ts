@@ -102,7 +102,7 @@ describe('the outbox', () => {
     await mail.getByText('Dear Ines Duarte,').waitFor();
     await office.button('Send again').click();
     await office.button('Send again', office.dialog()).click();
-    await office.said('One e-mail sent again.');
+    await office.said('E-mail sent again.');
     await expect.poll(async () => (await subjects(organiser)).length, { timeout: 60_000 }).toBe(2);
     await page.getByRole('region', { name: 'Sent earlier' }).getByText('Ada Brightwater').waitFor();
   });

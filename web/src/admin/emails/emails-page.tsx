@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { adminEmailsPath, adminTemplatesPath } from '@quire/model/office-paths';
 import { useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -17,18 +18,21 @@ function Emails({ person }: { readonly person: Person }) {
   /** The list's filters, kept for the link back. */
   const lastList = useRef('');
   if (mail !== null) {
-    const list = { label: 'Outbox', path: `${adminEmailsPath()}${lastList.current}` };
+    const list = {
+      label: t('officeEmails.pageTitle'),
+      path: `${adminEmailsPath()}${lastList.current}`,
+    };
     return <MailView key={mail} person={person} id={mail} list={list} />;
   }
   lastList.current = search;
   return (
     <OfficeFrame
       person={person}
-      title="Outbox"
+      title={t('officeEmails.pageTitle')}
       actions={
         mayEnter(person.claims, { action: 'mail.read', reach: 'all' }) && (
           <Button component={Link} to={adminTemplatesPath()}>
-            Templates
+            {t('officeEmails.templates')}
           </Button>
         )
       }

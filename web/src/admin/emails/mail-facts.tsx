@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Mail } from '@quire/model/entities/mail';
+import { formatList, formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath, adminTemplatesPath } from '@quire/model/office-paths';
 import type { Claims } from '@quire/model/roles';
 import type { ReactNode } from 'react';
@@ -12,13 +14,16 @@ import { mayEnter } from '../kit/may-enter.ts';
 /** The details of a mail: recipients, subject and delivery. */
 export function MailFacts({ mail, claims }: { readonly mail: Mail; readonly claims: Claims }) {
   const { to, replyTo, template, journal, submission, createdAt, sentAt, dueAt } = mail;
-  const name = `${audienceOf(template)}: ${templateTitle(template).toLowerCase()}`;
+  const name = t('officeEmails.templateName', {
+    audience: audienceOf(template),
+    name: templateTitle(template),
+  });
   const isAdmin = mayEnter(claims, { action: 'mail.read', reach: 'all' });
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['To', to.join(', ')],
-    ['Reply to', replyTo],
+    [t('officeEmails.recipients'), formatList(to)],
+    [t('officeEmails.replyTo'), replyTo],
     [
-      'Template',
+      t('officeEmails.template'),
       isAdmin && !template.startsWith('test/') ? (
         <Link key="template" component={RouterLink} to={adminTemplatesPath(template)}>
           {name}
@@ -27,20 +32,20 @@ export function MailFacts({ mail, claims }: { readonly mail: Mail; readonly clai
         name
       ),
     ],
-    ['Journal', journal],
+    [t('office.journal'), journal],
     [
-      'Manuscript',
+      t('officeEmails.manuscript'),
       submission && (
         <Link key="submission" component={RouterLink} to={adminSubmissionPath(submission)}>
-          Open manuscript
+          {t('officeEmails.openManuscript')}
         </Link>
       ),
     ],
-    ['Created', instant(createdAt)],
-    ['Sent', sentAt && instant(sentAt)],
-    ['Next attempt', dueAt && instant(dueAt)],
-    ['Attempts', String(mail.attempts)],
-    ['Message-ID', mail.messageId],
+    [t('officeEmails.createdAt'), instant(createdAt)],
+    [t('officeEmails.sentAt'), sentAt && instant(sentAt)],
+    [t('officeEmails.nextAttempt'), dueAt && instant(dueAt)],
+    [t('officeEmails.attempts'), formatNumber(mail.attempts)],
+    [t('officeEmails.messageId'), mail.messageId],
   ];
   return (
     <Box

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type Mail, MailSchema } from '@quire/model/entities/mail';
 import { MAIL_LIST } from '@quire/model/lists/journal-and-mail-lists';
 import { TEMPLATE_NAMES } from '@quire/model/mail/registry/describe-template';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminEmailsPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
@@ -13,16 +14,13 @@ import type { ListDescription, RowAction } from '../kit/list/list-description.ts
 import { audienceOf, templateTitle } from '../kit/mail-labels.ts';
 import { isOver, MAIL_STATE_COLOURS, MAIL_STATE_LABELS } from './mail-states.ts';
 
-const mails = (count: number) => (count === 1 ? 'One e-mail' : `${count} e-mails`);
-
 /** Sends a mail again, as a new message to its recipients. */
 export const RESEND: RowAction<Mail> = {
   key: 'resend',
-  label: 'Send again',
+  label: t('officeEmails.sendAgain'),
   isFor: ({ record }) => record !== null && isOver(record),
-  asks: (count) =>
-    `${count === 1 ? 'The recipients receive it' : `The recipients of ${mails(count).toLowerCase()} receive them`} again, unchanged.`,
-  done: (count) => `${mails(count)} sent again.`,
+  asks: (count) => t('officeEmails.asksSendAgain', { count }),
+  done: (count) => t('officeEmails.sentAgain', { count }),
   run: async ({ id, record }) => {
     await call('resendMail', { mail: id, again: record?.again ?? 0 });
   },
@@ -37,28 +35,31 @@ export const OUTBOX: ListDescription<Mail> = {
   name: t('officeRecords.emails'),
   read: (data) => MailSchema.safeParse(data).data ?? null,
   link: (row) => adminEmailsPath(row.id),
-  empty: 'No e-mails yet.',
+  empty: t('officeEmails.empty'),
   actions: [RESEND],
   filters: [
     {
       field: 'state',
-      label: 'State',
+      label: t('officeEmails.state'),
       choices: Object.entries(MAIL_STATE_LABELS).map(([value, label]) => ({ value, label })),
     },
     {
       field: 'template',
-      label: 'Template',
+      label: t('officeEmails.template'),
       choices: TEMPLATE_NAMES.map((value) => ({
         value,
-        label: `${audienceOf(value)}: ${templateTitle(value).toLowerCase()}`,
+        label: t('officeEmails.templateName', {
+          audience: audienceOf(value),
+          name: templateTitle(value),
+        }),
       })),
     },
-    { field: 'journal', label: 'Journal', choices: 'journals' },
+    { field: 'journal', label: t('office.journal'), choices: 'journals' },
   ],
   columns: [
     {
       key: 'subject',
-      label: 'Subject',
+      label: t('officeEmails.subject'),
       csv: ({ subject }) => subject,
       render: ({ subject, error, knownBounce, state }, row) => (
         <>
@@ -72,7 +73,7 @@ export const OUTBOX: ListDescription<Mail> = {
           )}
           {knownBounce && state !== 'bounced' && (
             <Typography variant="body2" color="warning.main">
-              An earlier mail to this address bounced.
+              {t('officeEmails.earlierBounced')}
             </Typography>
           )}
         </>
@@ -80,17 +81,17 @@ export const OUTBOX: ListDescription<Mail> = {
     },
     {
       key: 'to',
-      label: 'To',
+      label: t('officeEmails.recipients'),
       csv: ({ to }) => to.join('; '),
       render: ({ to }) => (
-        <Typography variant="body2" noWrap title={to.join(', ')} sx={{ width: 210 }}>
-          {to.join(', ')}
+        <Typography variant="body2" noWrap title={formatList(to)} sx={{ width: 210 }}>
+          {formatList(to)}
         </Typography>
       ),
     },
     {
       key: 'state',
-      label: 'State',
+      label: t('officeEmails.state'),
       onPhones: true,
       csv: ({ state }) => state,
       render: ({ state }) => (
@@ -104,19 +105,19 @@ export const OUTBOX: ListDescription<Mail> = {
     },
     {
       key: 'template',
-      label: 'Template',
+      label: t('officeEmails.template'),
       csv: ({ template }) => template,
       render: ({ template }) => templateTitle(template),
     },
     {
       key: 'journal',
-      label: 'Journal',
+      label: t('office.journal'),
       csv: ({ journal }) => journal ?? '',
       render: ({ journal }) => journal ?? '–',
     },
     {
       key: 'createdAt',
-      label: 'Created',
+      label: t('officeEmails.createdAt'),
       sort: 'createdAt',
       isShort: true,
       csv: ({ createdAt }) => createdAt,
@@ -124,14 +125,14 @@ export const OUTBOX: ListDescription<Mail> = {
     },
     {
       key: 'attempts',
-      label: 'Attempts',
+      label: t('officeEmails.attempts'),
       align: 'right',
       csv: ({ attempts }) => attempts,
       render: ({ attempts }) => attempts,
     },
     {
       key: 'sentAt',
-      label: 'Sent',
+      label: t('officeEmails.sentAt'),
       isShort: true,
       isHidden: true,
       csv: ({ sentAt }) => sentAt ?? '',
@@ -139,7 +140,7 @@ export const OUTBOX: ListDescription<Mail> = {
     },
     {
       key: 'again',
-      label: 'Sent again',
+      label: t('officeEmails.timesSentAgain'),
       align: 'right',
       isHidden: true,
       csv: ({ again }) => again,

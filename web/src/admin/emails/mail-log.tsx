@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Mail } from '@quire/model/entities/mail';
+import { t } from '@quire/model/messages/t';
 import { instant } from '../kit/dates.ts';
 import { MAIL_STATE_LABELS } from './mail-states.ts';
 
@@ -15,26 +16,22 @@ export function MailLog({ log }: Pick<Mail, 'log'>) {
   return (
     <section aria-labelledby="mail-log">
       <Typography variant="h2" id="mail-log" gutterBottom>
-        Sent earlier
+        {t('officeEmails.sentEarlier')}
       </Typography>
       <TableContainer role="region" aria-labelledby="mail-log" tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Result</TableCell>
-              <TableCell align="right">Attempts</TableCell>
-              <TableCell>Sent again by</TableCell>
-              <TableCell>Date</TableCell>
+              <TableCell>{t('officeEmails.result')}</TableCell>
+              <TableCell align="right">{t('officeEmails.attempts')}</TableCell>
+              <TableCell>{t('officeEmails.sentAgainBy')}</TableCell>
+              <TableCell>{t('office.date')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
             {log.toReversed().map(({ at, byName, state, attempts, error, sentAt }) => (
               <TableRow key={at}>
-                <TableCell>
-                  {MAIL_STATE_LABELS[state]}
-                  {sentAt && `, ${instant(sentAt)}`}
-                  {error && `: ${error}`}
-                </TableCell>
+                <TableCell>{resultOf(MAIL_STATE_LABELS[state], sentAt, error)}</TableCell>
                 <TableCell align="right">{attempts}</TableCell>
                 <TableCell>{byName}</TableCell>
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(at)}</TableCell>
@@ -45,4 +42,11 @@ export function MailLog({ log }: Pick<Mail, 'log'>) {
       </TableContainer>
     </section>
   );
+}
+
+function resultOf(state: string, sentAt: string | undefined, error: string | undefined): string {
+  if (sentAt && error)
+    return t('officeEmails.resultSentWithError', { state, time: instant(sentAt), error });
+  if (sentAt) return t('officeEmails.resultSent', { state, time: instant(sentAt) });
+  return error ? t('officeEmails.resultWithError', { state, error }) : state;
 }

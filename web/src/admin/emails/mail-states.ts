@@ -1,11 +1,12 @@
 import type { Mail } from '@quire/model/entities/mail';
+import { t } from '@quire/model/messages/t';
 
 export const MAIL_STATE_LABELS = {
-  queued: 'Waiting',
-  sending: 'Being sent',
-  sent: 'Sent',
-  failed: 'Not delivered',
-  bounced: 'Bounced',
+  queued: t('officeEmails.stateQueued'),
+  sending: t('officeEmails.stateSending'),
+  sent: t('officeEmails.stateSent'),
+  failed: t('officeEmails.stateFailed'),
+  bounced: t('officeEmails.stateBounced'),
 } as const satisfies Readonly<Record<Mail['state'], string>>;
 
 export const MAIL_STATE_COLOURS = {

@@ -5,6 +5,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { errorMessage } from '@quire/model/errors';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { useMail } from '../../data/live/office/mails.ts';
@@ -31,12 +33,12 @@ export function MailView({ person, id, list }: MailViewProps) {
   const [isAsking, setAsking] = useState(false);
   if (!mail) {
     return (
-      <OfficeFrame person={person} title="Mail" crumbs={[list]}>
+      <OfficeFrame person={person} title={t('officeEmails.untitledMail')} crumbs={[list]}>
         {loading ? (
-          <LinearProgress aria-label="Loading" />
+          <LinearProgress aria-label={t('office.loading')} />
         ) : (
           <Alert severity={problem ? 'error' : 'info'}>
-            {problem ? errorMessage(problem) : 'E-mail not found.'}
+            {problem ? errorMessage(problem) : t('officeEmails.notFound')}
           </Alert>
         )}
       </OfficeFrame>
@@ -55,29 +57,26 @@ export function MailView({ person, id, list }: MailViewProps) {
             color={MAIL_STATE_COLOURS[mail.state]}
             label={MAIL_STATE_LABELS[mail.state]}
           />
-          {isOver(mail) && <Button onClick={() => setAsking(true)}>Send again</Button>}
+          {isOver(mail) && (
+            <Button onClick={() => setAsking(true)}>{t('officeEmails.sendAgain')}</Button>
+          )}
         </>
       }
     >
       <Stack spacing={2} sx={{ maxWidth: 980 }}>
         {mail.error && (
           <Alert severity={mail.state === 'sent' ? 'info' : 'error'}>
-            The mail server said: {mail.error}
+            {t('officeEmails.mailServerSaid', { error: mail.error })}
           </Alert>
         )}
         {mail.knownBounce && mail.state !== 'bounced' && (
-          <Alert severity="warning">
-            An earlier mail to this address bounced, so this one may not arrive either. Use another
-            address for this person.
-          </Alert>
+          <Alert severity="warning">{t('officeEmails.earlierBouncedText')}</Alert>
         )}
         <Paper variant="outlined" sx={{ p: 2 }}>
           <MailFacts mail={mail} claims={person.claims} />
         </Paper>
         {mail.secret ? (
-          <Alert severity="info">
-            The text is not shown, because it contains a link that only the recipient may use.
-          </Alert>
+          <Alert severity="info">{t('officeEmails.secretText')}</Alert>
         ) : (
           <MailFrame title={mail.subject} html={mail.html} text={mail.text} />
         )}
@@ -85,15 +84,15 @@ export function MailView({ person, id, list }: MailViewProps) {
       </Stack>
       <ConfirmDialog
         open={isAsking}
-        title="Send this e-mail again?"
-        does="Send again"
+        title={t('officeEmails.sendAgainTitle')}
+        does={t('officeEmails.sendAgain')}
         onConfirm={async () => {
           await call('resendMail', { mail: id, again: mail.again });
           tell(RESEND.done(1));
         }}
         onClose={() => setAsking(false)}
       >
-        To {mail.to.join(', ')}, unchanged.
+        {t('officeEmails.sentAgainTo', { recipients: formatList(mail.to) })}
       </ConfirmDialog>
     </OfficeFrame>
   );
