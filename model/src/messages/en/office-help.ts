@@ -1,11 +1,39 @@
+/** Help in the office. */
 export default {
-  help: 'Help',
+  pageTitle: 'Help',
   keyboardShortcuts: 'Keyboard shortcuts',
   contact: 'Contact',
-  reportProblemWriteQuestionsAbout:
-    'To report a problem, write to {linkPart}. For questions about the press, write to {link2}.',
   lists: 'Lists',
   forms: 'Forms',
-  tasksDiscussionsNotifications: 'Tasks, discussions and notifications',
-  deletingAndPublishing: 'Deleting and publishing',
+  tasks: 'Tasks, discussions and notifications',
+  deleting: 'Deleting and publishing',
+  // Whom to ask; `support` and `info` are addresses.
+  contactText:
+    'For questions about roles and accounts, contact an administrator of the press. Describe what you did and quote the message that you saw.',
+  contactTextWithAddresses:
+    'For questions about roles and accounts, contact an administrator of the press. To report a problem, write to {support}. For questions about the press, write to {info}. Describe what you did and quote the message that you saw.',
+  signedInAs: 'You are signed in as {email}. Your roles: {roles}.',
+  signedInAsWithJournals:
+    'You are signed in as {email}. Your roles: {roles}. Your journals: {journals}.',
+  listsAddress:
+    'Filters, order, columns and page are part of the address, so a bookmark or a shared link opens the same list. “Views” saves a list under a name.',
+  listsSearch:
+    'The search finds words by their first letters and ignores accents and case. Lists are live: changes by colleagues appear automatically.',
+  listsSelection:
+    'Select rows to apply an action to all of them; each row shows its result. “Export” saves the filtered list for a spreadsheet.',
+  formsKept:
+    'Your changes are kept on this device until they are saved, even if the window closes or the connection is lost.',
+  formsMerged:
+    'If a colleague has saved the same record in the meantime, the changes are merged. Where you both changed the same field, you choose.',
+  formsHistory: '“History” shows who changed what and when, and can restore an earlier version.',
+  tasksOverview:
+    'The overview starts with your tasks: those assigned to you, your manuscripts, and open tasks in your journals. Overdue tasks come first.',
+  tasksDiscussion:
+    'The tab “Discussion” of a manuscript is for staff only; its authors never see it. People whom you mention or give a task receive an e-mail and a notification.',
+  tasksBell:
+    'The bell shows the same notifications as your e-mails. Notifications that you turn off in your account are neither e-mailed nor shown.',
+  deletingBin:
+    'Deleted records stay in the bin for 30 days. Use the filter “Bin” to find and restore them.',
+  deletingArchive:
+    'Published records are archived instead of deleted. Their address then shows what was there and that it was withdrawn.',
 } as const;

@@ -2,8 +2,12 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { journalsOf } from '@quire/model/grants';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
+import { ROLE_LABELS } from '@quire/model/role-labels';
 import { useMemo } from 'react';
 import { usePressContacts } from '../../data/live/office/use-press-contacts.ts';
+import { rich } from '../../messages/rich.ts';
 import type { Person } from '../../session/use-person.ts';
 import { Panel } from '../../signed-in/panel.tsx';
 import { OfficeFrame } from '../kit/office-frame.tsx';
@@ -17,10 +21,11 @@ function Help({ person }: { person: Person }) {
   const menu = useMemo(() => officeMenuFor(person.claims), [person.claims]);
   const contacts = usePressContacts();
   const journals = journalsOf(person.claims);
+  const roles = formatList(person.claims.roles.map((role) => ROLE_LABELS[role]));
   return (
-    <OfficeFrame person={person} title="Help">
+    <OfficeFrame person={person} title={t('officeHelp.pageTitle')}>
       <Stack spacing={2} sx={{ maxWidth: 860 }}>
-        <Panel isDense title="Keyboard shortcuts">
+        <Panel isDense title={t('officeHelp.keyboardShortcuts')}>
           <ShortcutsTable groups={shortcutsOf(menu)} />
         </Panel>
         {HELP_TOPICS.map(({ title, lines }) => (
@@ -32,23 +37,23 @@ function Help({ person }: { person: Person }) {
             ))}
           </Panel>
         ))}
-        <Panel isDense title="Contact">
+        <Panel isDense title={t('officeHelp.contact')}>
           <Typography>
-            For questions about roles and accounts, contact an administrator of the press.
-            {contacts && (
-              <>
-                {' '}
-                To report a problem, write to{' '}
-                <Link href={`mailto:${contacts.support}`}>{contacts.support}</Link>. For questions
-                about the press, write to{' '}
-                <Link href={`mailto:${contacts.info}`}>{contacts.info}</Link>.
-              </>
-            )}{' '}
-            Describe what you did and quote the message that you saw.
+            {contacts
+              ? rich('officeHelp.contactTextWithAddresses', {
+                  support: <Link href={`mailto:${contacts.support}`}>{contacts.support}</Link>,
+                  info: <Link href={`mailto:${contacts.info}`}>{contacts.info}</Link>,
+                })
+              : t('officeHelp.contactText')}
           </Typography>
           <Typography color="text.secondary" sx={{ mt: 1 }}>
-            You are signed in as {person.email}. Your roles: {person.claims.roles.join(', ')}.
-            {journals.length > 0 && ` Your journals: ${journals.join(', ')}.`}
+            {journals.length > 0
+              ? t('officeHelp.signedInAsWithJournals', {
+                  email: person.email,
+                  roles,
+                  journals: formatList(journals),
+                })
+              : t('officeHelp.signedInAs', { email: person.email, roles })}
           </Typography>
         </Panel>
       </Stack>

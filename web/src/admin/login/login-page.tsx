@@ -6,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { adminDashboardPath, forgotPasswordPath, homePath } from '@quire/model/paths';
 import { useSignInForm } from '../../session/sign-in-form.ts';
 import { Office } from '../kit/office.tsx';
@@ -21,20 +22,18 @@ export default function LoginPage() {
         component="main"
         sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh', p: 2 }}
       >
-        <title>{press ? `Sign in | ${press}` : 'Sign in'}</title>
+        <title>{press ? t('officeLogin.documentTitle', { press }) : t('officeLogin.signIn')}</title>
         <Paper variant="outlined" sx={{ p: { xs: 3, sm: 4 }, width: '100%', maxWidth: 420 }}>
           <Stack component="form" method="post" spacing={2.5} noValidate onSubmit={form.submit}>
             <div>
               <Typography variant="h1" gutterBottom>
-                {press || 'Office'}
+                {press || t('officeLogin.heading')}
               </Typography>
-              <Typography color="text.secondary">
-                Sign in to the office, for editors and staff.
-              </Typography>
+              <Typography color="text.secondary">{t('officeLogin.signInHint')}</Typography>
             </div>
             {form.problem && <Alert severity="error">{form.problem}</Alert>}
             <TextField
-              label="E-mail"
+              label={t('office.email')}
               type="email"
               name="email"
               autoComplete="username"
@@ -43,7 +42,7 @@ export default function LoginPage() {
               autoFocus
             />
             <TextField
-              label="Password"
+              label={t('officeLogin.password')}
               type="password"
               name="password"
               autoComplete="current-password"
@@ -51,17 +50,17 @@ export default function LoginPage() {
               helperText={form.passwordProblem}
             />
             <Button type="submit" variant="contained" size="large" loading={form.busy}>
-              Sign in
+              {t('officeLogin.signIn')}
             </Button>
             <Stack
               direction="row"
               sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}
             >
               <Link href={forgotPasswordPath()} variant="body2">
-                Forgot password?
+                {t('officeLogin.forgotPassword')}
               </Link>
               <Link href={homePath()} variant="body2">
-                Back to {press || 'the press'}
+                {press ? t('officeLogin.backToPress', { press }) : t('officeLogin.backToThePress')}
               </Link>
             </Stack>
           </Stack>
