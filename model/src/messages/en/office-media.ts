@@ -1,28 +1,36 @@
+/** The media library. */
 export default {
-  theFile: 'The file',
-  fileCannotReplacedBecausePublished:
+  fileSection: 'The file',
+  fileHelp:
     'A file cannot be replaced, because published pages may show it. Upload a new one instead.',
   file: 'File',
-  details: 'Details',
-  shownStaffLabelDownload: 'Shown to staff, and as the label of a download.',
+  detailsSection: 'Details',
+  titleHint: 'Shown to staff, and as the label of a download.',
   belongsTo: 'Belongs to',
-  thePresss: 'The press’s',
-  editorsCanChangeTheseDetails: 'Its editors can change these details. All staff can use the file.',
+  belongsToPress: 'The press’s',
+  belongsToHint: 'Its editors can change these details. All staff can use the file.',
   whatImageShows: 'What the image shows',
-  alternativeTextReadersWhoCannot:
+  whatImageShowsHint:
     'The alternative text for readers who cannot see the image. Records that already use the file keep their own text.',
-  noFilesYetUpload: 'No files yet. Upload files above.',
-  kind: 'Kind',
+  empty: 'No files yet. Upload files above.',
+  kindFilter: 'Kind',
   images: 'Images',
   otherFiles: 'Other files',
   whatItShows: 'What it shows',
   size: 'Size',
   pixels: 'Pixels',
-  of: 'Of',
-  changed: 'Changed',
-  addedLibrary: '“{title}” added to the library.',
-  media: 'Media',
-  findingRecordsUseFile: 'Finding records that use this file…',
-  noRecordsUseFile: 'No records use this file.',
-  otherJournalsPress: '{elsewhere} of other journals or the press',
+  // The column of the journal, or the press, that a file belongs to.
+  ofColumn: 'Of',
+  changedOn: 'Changed',
+  addedToLibrary: '“{title}” added to the library.',
+  pageTitle: 'Media',
+  findingUses: 'Finding records that use this file…',
+  noUses: 'No records use this file.',
+  ofThePress: 'The press',
+  // The width and height of an image.
+  dimensions: '{width, number} × {height, number}',
+  dimensionsInPixels: '{width, number} × {height, number} pixels',
+  usedBy: 'Used by {count, plural, one {one record} other {# records}}',
+  usedElsewhere:
+    '{count, plural, one {One of another journal or the press} other {# of other journals or the press}}',
 } as const;

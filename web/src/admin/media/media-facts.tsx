@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { StoredFileSchema } from '@quire/model/entities/stored-file';
+import { t } from '@quire/model/messages/t';
 import { MEDIA_ID_LENGTH } from '@quire/model/records/media-uses';
 import { fileSize } from '../../ui/text-page/file-size.ts';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
@@ -24,7 +25,11 @@ export function MediaFacts({ id, values }: CustomFieldProps) {
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-          {[width && height && `${width} × ${height} pixels`, fileSize(size), contentType]
+          {[
+            width && height && t('officeMedia.dimensionsInPixels', { width, height }),
+            fileSize(size),
+            contentType,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

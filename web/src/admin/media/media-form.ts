@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { MediaFacts } from './media-facts.tsx';
@@ -12,26 +13,37 @@ export const MEDIA_FORM: FormDescription = {
   leaves: ['name', 'contentType', 'size', 'sha256', 'width', 'height', 'kind'],
   sections: [
     {
-      title: 'The file',
-      help: 'A file cannot be replaced, because published pages may show it. Upload a new one instead.',
-      fields: [{ name: 'path', label: 'File', type: 'custom', render: MediaFacts }],
+      title: t('officeMedia.fileSection'),
+      help: t('officeMedia.fileHelp'),
+      fields: [{ name: 'path', label: t('officeMedia.file'), type: 'custom', render: MediaFacts }],
     },
     {
-      title: 'Details',
+      title: t('officeMedia.detailsSection'),
       fields: [
         {
-          ...{ name: 'title', label: 'Title', type: 'text', width: 'half' },
-          help: 'Shown to staff, and as the label of a download.',
+          ...{ name: 'title', label: t('office.title'), type: 'text', width: 'half' },
+          help: t('officeMedia.titleHint'),
         },
         {
-          ...{ name: 'journal', label: 'Belongs to', type: 'select', choices: 'journals' },
-          ...{ none: 'The press’s', width: 'half' },
-          help: 'Its editors can change these details. All staff can use the file.',
+          ...{
+            name: 'journal',
+            label: t('officeMedia.belongsTo'),
+            type: 'select',
+            choices: 'journals',
+          },
+          ...{ none: t('officeMedia.belongsToPress'), width: 'half' },
+          help: t('officeMedia.belongsToHint'),
           isShown: (_, { claims }) => scopeOf(claims, 'content.edit') === 'all',
         },
         {
-          ...{ name: 'alt', label: 'What the image shows', type: 'text', lines: 2, most: 300 },
-          help: 'The alternative text for readers who cannot see the image. Records that already use the file keep their own text.',
+          ...{
+            name: 'alt',
+            label: t('officeMedia.whatImageShows'),
+            type: 'text',
+            lines: 2,
+            most: 300,
+          },
+          help: t('officeMedia.whatImageShowsHint'),
           isShown: ({ kind }) => kind === 'image',
         },
       ],

@@ -18,19 +18,19 @@ export const MEDIA_LIST: ListDescription<File> = {
   ...{ id: 'media', plan: PLAN, action: 'content.edit', kind: 'media', read },
   ...{ name: t('officeRecords.mediaFiles') },
   link: (row) => adminMediaPath(row.id),
-  empty: 'No files yet. Upload files above.',
+  empty: t('officeMedia.empty'),
   filters: [
     {
-      ...{ field: 'kind', label: 'Kind' },
+      ...{ field: 'kind', label: t('officeMedia.kindFilter') },
       choices: [
-        { value: 'image', label: 'Images' },
-        { value: 'file', label: 'Other files' },
+        { value: 'image', label: t('officeMedia.images') },
+        { value: 'file', label: t('officeMedia.otherFiles') },
       ],
     },
   ],
   columns: [
     {
-      ...{ key: 'title', label: 'File', sort: 'sortKey', csv: ({ title }) => title },
+      ...{ key: 'title', label: t('officeMedia.file'), sort: 'sortKey', csv: ({ title }) => title },
       render: (file, row) => (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
           <Box sx={{ width: 72, flexShrink: 0 }}>
@@ -48,25 +48,26 @@ export const MEDIA_LIST: ListDescription<File> = {
       ),
     },
     {
-      ...{ key: 'alt', label: 'What it shows', csv: ({ alt }) => alt },
+      ...{ key: 'alt', label: t('officeMedia.whatItShows'), csv: ({ alt }) => alt },
       render: ({ alt }) => alt || '–',
     },
     {
-      ...{ key: 'size', label: 'Size', align: 'right', isShort: true },
+      ...{ key: 'size', label: t('officeMedia.size'), align: 'right', isShort: true },
       csv: ({ size }) => size,
       render: ({ size }) => fileSize(size),
     },
     {
-      ...{ key: 'pixels', label: 'Pixels', isShort: true },
+      ...{ key: 'pixels', label: t('officeMedia.pixels'), isShort: true },
       csv: ({ width, height }) => (width && height ? `${width}x${height}` : ''),
-      render: ({ width, height }) => (width && height ? `${width} × ${height}` : '–'),
+      render: ({ width, height }) =>
+        width && height ? t('officeMedia.dimensions', { width, height }) : '–',
     },
     {
-      ...{ key: 'journal', label: 'Of', csv: ({ journal }) => journal ?? '' },
-      render: ({ journal }) => journal ?? 'The press',
+      ...{ key: 'journal', label: t('officeMedia.ofColumn'), csv: ({ journal }) => journal ?? '' },
+      render: ({ journal }) => journal ?? t('officeMedia.ofThePress'),
     },
     {
-      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true },
+      ...{ key: 'updatedAt', label: t('officeMedia.changedOn'), sort: 'updatedAt', isShort: true },
       csv: ({ updatedAt }) => updatedAt,
       render: ({ updatedAt }) => instant(updatedAt),
     },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { journalsFor } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { adminMediaPath } from '@quire/model/office-paths';
 import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -20,13 +21,13 @@ function Library({ person }: { person: Person }) {
   const servesPress = scopeOf(person.claims, 'content.edit') === 'all';
   const { queue, files } = useMediaQueue(
     person.uid,
-    ({ media }) => tell(`“${media.title}” added to the library.`),
+    ({ media }) => tell(t('officeMedia.addedToLibrary', { title: media.title })),
     servesPress ? undefined : journalsFor(person.claims, 'content.edit')[0],
   );
   return (
     <RecordPages
       person={person}
-      title="Media"
+      title={t('officeMedia.pageTitle')}
       list={MEDIA_LIST}
       form={MEDIA_FORM}
       pathOf={adminMediaPath}

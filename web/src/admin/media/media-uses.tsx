@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import {
   adminAdvsPath,
   adminBlogsPath,
@@ -52,17 +53,16 @@ export function MediaUses({ media }: { media: string }) {
     };
   }, [media]);
   if (problem) return <Typography color="error">{problem}</Typography>;
-  if (!found)
-    return <Typography color="text.secondary">Finding records that use this file…</Typography>;
+  if (!found) return <Typography color="text.secondary">{t('officeMedia.findingUses')}</Typography>;
   const { uses, elsewhere } = found;
   const count = uses.length + elsewhere;
   if (count === 0) {
-    return <Typography color="text.secondary">No records use this file.</Typography>;
+    return <Typography color="text.secondary">{t('officeMedia.noUses')}</Typography>;
   }
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        Used by {count === 1 ? 'one record' : `${count} records`}
+        {t('officeMedia.usedBy', { count })}
       </Typography>
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {uses.map((use) => {
@@ -82,7 +82,7 @@ export function MediaUses({ media }: { media: string }) {
             </li>
           );
         })}
-        {elsewhere > 0 && <li>{elsewhere} of other journals or the press</li>}
+        {elsewhere > 0 && <li>{t('officeMedia.usedElsewhere', { count: elsewhere })}</li>}
       </ul>
     </>
   );
