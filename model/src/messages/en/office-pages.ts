@@ -1,32 +1,35 @@
+/** The texts of the pages of the press and its journals. */
 export default {
-  content: 'Content',
+  contentSection: 'Content',
   subtitle: 'Subtitle',
   text: 'Text',
   referencesBibtex: 'References (BibTeX)',
-  placement: 'Placement',
+  placementSection: 'Placement',
   address: 'Address',
   thePress: 'The press',
-  figuresAndDownloads: 'Figures and downloads',
+  filesSection: 'Figures and downloads',
   files: 'Files',
-  figureText: 'Figure in the text',
-  aDownload: 'A download',
-  itemsWithIllustrations: 'Items with illustrations',
-  servicesStepsSomePresssPages:
+  figureInText: 'Figure in the text',
+  download: 'A download',
+  itemsSection: 'Items with illustrations',
+  itemsHelp:
     'The services and steps that some of the press’s pages list, each with an illustration.',
   items: 'Items',
   illustration: 'Illustration',
-  collectionsOfArticles: 'Collections of articles',
+  collectionsSection: 'Collections of articles',
   collections: 'Collections',
   description: 'Description',
   articles: 'Articles',
-  keysArticlesJournalOrder: 'Keys of articles in this journal, in order.',
-  noTextsYetChooseNew: 'No texts yet. Choose New text to add one.',
+  articlesHint: 'Keys of articles in this journal, in order.',
+  empty: 'No texts yet. Choose New text to add one.',
   status: 'Status',
   page: 'Page',
-  changed: 'Changed',
-  pressNoPageAddressEnter:
+  changedOn: 'Changed',
+  noSuchPage:
     'The press has no page at this address. Enter one such as /about/open_access or /journals/CES/for_authors.',
-  addressPageExampleAboutOpen:
+  addressHint:
     'The address of the page, for example /about/open_access or /journals/CES/for_authors.',
-  pages: 'Pages',
+  pageTitle: 'Pages',
+  // A text whose address is no page.
+  noPage: 'No page',
 } as const;

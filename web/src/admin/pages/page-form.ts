@@ -28,82 +28,93 @@ export const PAGE_FORM: FormDescription = {
   savesItself: ({ status }) => status === 'draft',
   sections: [
     {
-      title: 'Content',
+      title: t('officePages.contentSection'),
       fields: [
-        { name: 'title', label: 'Title', type: 'text', most: 160 },
-        { name: 'summary', label: 'Subtitle', type: 'text', lines: 2, most: 400 },
+        { name: 'title', label: t('office.title'), type: 'text', most: 160 },
+        { name: 'summary', label: t('officePages.subtitle'), type: 'text', lines: 2, most: 400 },
         {
-          ...{ name: 'markdown', label: 'Text', type: 'markdown', lines: 22 },
+          ...{ name: 'markdown', label: t('officePages.text'), type: 'markdown', lines: 22 },
           ...{ figures: 'files', bibliography: 'bibtex' },
         },
         {
-          ...{ name: 'bibtex', label: 'References (BibTeX)', type: 'text', lines: 2 },
+          ...{ name: 'bibtex', label: t('officePages.referencesBibtex'), type: 'text', lines: 2 },
           isShown: ({ markdown, bibtex }) => text(bibtex) !== '' || /@\w/.test(text(markdown)),
         },
       ],
     },
     {
-      title: 'Placement',
+      title: t('officePages.placementSection'),
       fields: [
         {
-          ...{ name: 'path', label: 'Address', type: 'text', width: 'half', isFixed: true },
+          ...{
+            name: 'path',
+            label: t('officePages.address'),
+            type: 'text',
+            width: 'half',
+            isFixed: true,
+          },
           says: placeSays,
         },
         {
-          ...{ name: 'journal', label: 'Journal', type: 'select', choices: 'journals' },
-          ...{ none: 'The press', width: 'half', isFixed: true },
+          ...{ name: 'journal', label: t('office.journal'), type: 'select', choices: 'journals' },
+          ...{ none: t('officePages.thePress'), width: 'half', isFixed: true },
         },
       ],
     },
     {
-      title: 'Figures and downloads',
+      title: t('officePages.filesSection'),
       fields: [
         {
-          ...{ name: 'files', label: 'Files', type: 'files' },
+          ...{ name: 'files', label: t('officePages.files'), type: 'files' },
           roles: [
-            { value: 'figure', label: 'Figure in the text' },
-            { value: 'download', label: 'A download' },
+            { value: 'figure', label: t('officePages.figureInText') },
+            { value: 'download', label: t('officePages.download') },
           ],
         },
       ],
     },
     {
-      title: 'Items with illustrations',
-      help: 'The services and steps that some of the press’s pages list, each with an illustration.',
+      title: t('officePages.itemsSection'),
+      help: t('officePages.itemsHelp'),
       isShown: ({ items, path }) =>
         (Array.isArray(items) && items.length > 0) || SITE_PAGES.some((page) => page.path === path),
       fields: [
         {
-          ...{ name: 'items', label: 'Items', type: 'list', add: t('officeRecords.addItem') },
+          ...{
+            name: 'items',
+            label: t('officePages.items'),
+            type: 'list',
+            add: t('officeRecords.addItem'),
+          },
           blank: { icon: '', name: '', text: '' },
           title: ({ name }) => text(name),
           fields: [
-            { name: 'name', label: 'Name', type: 'text', width: 'half' },
-            { name: 'icon', label: 'Illustration', type: 'text', width: 'half' },
-            { name: 'text', label: 'Text', type: 'text', lines: 2, most: 600 },
+            { name: 'name', label: t('office.name'), type: 'text', width: 'half' },
+            { name: 'icon', label: t('officePages.illustration'), type: 'text', width: 'half' },
+            { name: 'text', label: t('officePages.text'), type: 'text', lines: 2, most: 600 },
           ],
         },
       ],
     },
     {
-      title: 'Collections of articles',
+      title: t('officePages.collectionsSection'),
       isShown: ({ path }) => text(path).endsWith('/articles_collections'),
       fields: [
         {
           ...{
             name: 'collections',
-            label: 'Collections',
+            label: t('officePages.collections'),
             type: 'list',
             add: t('officeRecords.addCollection'),
           },
           blank: { title: '', description: '', articles: [] },
           title: ({ title }) => text(title),
           fields: [
-            { name: 'title', label: 'Title', type: 'text' },
-            { name: 'description', label: 'Description', type: 'text', lines: 2 },
+            { name: 'title', label: t('office.title'), type: 'text' },
+            { name: 'description', label: t('officePages.description'), type: 'text', lines: 2 },
             {
-              ...{ name: 'articles', label: 'Articles', type: 'chips' },
-              help: 'Keys of articles in this journal, in order.',
+              ...{ name: 'articles', label: t('officePages.articles'), type: 'chips' },
+              help: t('officePages.articlesHint'),
             },
           ],
         },

@@ -22,20 +22,20 @@ export const PAGE_LIST: ListDescription<Page> = {
     newPath: adminPagesPath('new'),
   },
   link: (row) => adminPagesPath(row.id),
-  empty: 'No texts yet. Choose New text to add one.',
+  empty: t('officePages.empty'),
   filters: [
     {
-      ...{ field: 'status', label: 'Status' },
+      ...{ field: 'status', label: t('officePages.status') },
       choices: ['draft', 'published', 'archived'].map((value) => ({
         value,
         label: CONTENT_STATUS_LABELS[value] ?? value,
       })),
     },
-    { field: 'journal', label: 'Journal', choices: 'journals' },
+    { field: 'journal', label: t('office.journal'), choices: 'journals' },
   ],
   columns: [
     {
-      ...{ key: 'title', label: 'Title', sort: 'sortKey', csv: ({ title }) => title },
+      ...{ key: 'title', label: t('office.title'), sort: 'sortKey', csv: ({ title }) => title },
       render: ({ title, path }, row) => (
         <>
           <Link component={RouterLink} to={adminPagesPath(row.id)} underline="hover">
@@ -53,24 +53,29 @@ export const PAGE_LIST: ListDescription<Page> = {
       ),
     },
     {
-      ...{ key: 'path', label: 'Page', sort: 'path', csv: ({ path }) => path },
-      render: ({ path }) => pagePlace(path) ?? 'No page',
+      ...{ key: 'path', label: t('officePages.page'), sort: 'path', csv: ({ path }) => path },
+      render: ({ path }) => pagePlace(path) ?? t('officePages.noPage'),
     },
     {
-      ...{ key: 'journal', label: 'Journal', csv: ({ journal }) => journal ?? '' },
-      render: ({ journal }) => journal ?? 'The press',
+      ...{ key: 'journal', label: t('office.journal'), csv: ({ journal }) => journal ?? '' },
+      render: ({ journal }) => journal ?? t('officePages.thePress'),
     },
     {
-      ...{ key: 'status', label: 'Status', onPhones: true, csv: ({ status }) => status },
+      ...{
+        key: 'status',
+        label: t('officePages.status'),
+        onPhones: true,
+        csv: ({ status }) => status,
+      },
       render: ({ status }) => <StatusChip status={status} isOn={status === 'published'} />,
     },
     {
-      ...{ key: 'files', label: 'Files', align: 'right', isShort: true },
+      ...{ key: 'files', label: t('officePages.files'), align: 'right', isShort: true },
       csv: ({ files }) => files.length,
       render: ({ files }) => files.length,
     },
     {
-      ...{ key: 'updatedAt', label: 'Changed', sort: 'updatedAt', isShort: true },
+      ...{ key: 'updatedAt', label: t('officePages.changedOn'), sort: 'updatedAt', isShort: true },
       csv: ({ updatedAt }) => updatedAt,
       render: ({ updatedAt }) => instant(updatedAt),
     },

@@ -1,4 +1,5 @@
 import { JOURNAL_PAGES, SPECIAL_ISSUES_PAGES } from '@quire/model/journal-pages';
+import { t } from '@quire/model/messages/t';
 import { SITE_PAGES } from '@quire/model/site-pages';
 
 /** The page on which a text is shown; a text with any other address is not shown. */
@@ -18,7 +19,5 @@ export function pagePlace(path: string): string | null {
 export function placeSays(path: string): string {
   const place = pagePlace(path);
   if (place) return place;
-  return path.length > 1
-    ? 'The press has no page at this address. Enter one such as /about/open_access or /journals/CES/for_authors.'
-    : 'The address of the page, for example /about/open_access or /journals/CES/for_authors.';
+  return path.length > 1 ? t('officePages.noSuchPage') : t('officePages.addressHint');
 }

@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { adminPagesPath } from '@quire/model/office-paths';
 import { RecordPages } from '../kit/records/record-pages.tsx';
 import { StaffOnly } from '../kit/staff-only.tsx';
@@ -11,7 +12,7 @@ export default function PagesPage() {
       {(person) => (
         <RecordPages
           person={person}
-          title="Pages"
+          title={t('officePages.pageTitle')}
           list={PAGE_LIST}
           form={PAGE_FORM}
           pathOf={adminPagesPath}
