@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import { useMemo, useState } from 'react';
 import { call } from '../../data/calls.ts';
@@ -36,25 +37,21 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
       reaches: reachesFrom(chosen),
     });
     setDraft(null);
-    tell('Rights changed.', async () => {
+    tell(t('officePermissions.rightsChanged'), async () => {
       await call('setJournalPermissions', { journal, base: saved.revision, reaches: before });
     });
   }
   return (
     <section aria-labelledby="matrix">
       <Typography variant="h2" id="matrix" sx={{ mb: 0.5 }}>
-        What each role may do
+        {t('officePermissions.whatEachRoleMay')}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
-        A journal can give its staff fewer rights than the press does. Rights without a choice are
-        the same in every journal. Production staff can publish articles only if the journal allows
-        it; corrections and retractions are reserved for its editors. Editors who cannot edit the
-        journal cannot edit its issues either. Limits on a journal’s editors also apply to its
-        recommending editors. No one has rights to their own manuscripts.
+        {t('officePermissions.matrixText')}
       </Typography>
       {!mayChange && (
         <Alert severity="info" sx={{ mb: 1.5 }}>
-          Only admins can change this. Rights that your journal can limit are shown in bold.
+          {t('officePermissions.onlyAdmins')}
         </Alert>
       )}
       <MatrixTable
@@ -68,30 +65,34 @@ export function MatrixSection({ journal, mayChange }: MatrixSectionProps) {
       {changes.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5, alignItems: 'center' }}>
           <Button variant="contained" onClick={() => setAsked(true)}>
-            Save
+            {t('office.save')}
           </Button>
-          <Button onClick={() => setDraft(null)}>Undo changes</Button>
+          <Button onClick={() => setDraft(null)}>{t('officePermissions.undoChanges')}</Button>
           <Typography role="status" color="text.secondary">
-            {changes.length === 1 ? 'One change' : `${changes.length} changes`} not saved yet
+            {t('officePermissions.unsavedChanges', { count: changes.length })}
           </Typography>
         </Box>
       )}
       <ConfirmDialog
         open={isAsked}
-        title={`Change what staff of ${journal} may do`}
-        does="Save"
+        title={t('officePermissions.saveTitle', { journal })}
+        does={t('office.save')}
         onConfirm={save}
         onClose={() => setAsked(false)}
       >
         <ul>
           {changes.map(({ role, action, from, to }) => (
             <li key={`${role} ${action}`}>
-              {ROLE_LABELS[role]}: {ACTION_LABELS[action].toLowerCase()}, from “{REACH_LABELS[from]}
-              ” to “{to === 'none' ? 'nothing' : REACH_LABELS[to]}”
+              {t('officePermissions.change', {
+                role: ROLE_LABELS[role],
+                right: ACTION_LABELS[action],
+                from: REACH_LABELS[from],
+                to: to === 'none' ? t('officePermissions.reachNothing') : REACH_LABELS[to],
+              })}
             </li>
           ))}
         </ul>
-        <Typography>The change applies immediately, to everyone.</Typography>
+        <Typography>{t('officePermissions.saveHint')}</Typography>
       </ConfirmDialog>
     </section>
   );

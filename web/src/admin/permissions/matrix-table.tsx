@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { t } from '@quire/model/messages/t';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import {
   ACTIONS,
@@ -35,11 +36,16 @@ const SHOWN = ACTIONS.filter((action) =>
 /** The role matrix: rights that a journal can limit have a choice; the others are text. */
 export function MatrixTable({ chosen, onChange }: MatrixTableProps) {
   return (
-    <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label="Role matrix">
-      <Table size="small" aria-label="What each role can do in this journal">
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      tabIndex={0}
+      aria-label={t('officePermissions.roleMatrix')}
+    >
+      <Table size="small" aria-label={t('officePermissions.matrixCaption')}>
         <TableHead>
           <TableRow>
-            <TableCell>Right</TableCell>
+            <TableCell>{t('officePermissions.rightColumn')}</TableCell>
             {STAFF_ROLES.map((role) => (
               <TableCell key={role}>{ROLE_LABELS[role]}</TableCell>
             ))}
@@ -88,12 +94,17 @@ function Cell({ role, action, chosen, onChange }: CellProps) {
         const reach = choices.find((each) => each === event.target.value);
         if (reach) onChange(role, action, reach);
       }}
-      inputProps={{ 'aria-label': `${ROLE_LABELS[role]}: ${ACTION_LABELS[action]}` }}
+      inputProps={{
+        'aria-label': t('officePermissions.roleAndRight', {
+          role: ROLE_LABELS[role],
+          right: ACTION_LABELS[action],
+        }),
+      }}
       sx={{ minWidth: 150, ...(now !== choices[0] && { fontWeight: 700 }) }}
     >
       {choices.map((reach) => (
         <MenuItem key={reach} value={reach}>
-          {reach === 'none' ? 'nothing' : REACH_LABELS[reach]}
+          {reach === 'none' ? t('officePermissions.reachNothing') : REACH_LABELS[reach]}
         </MenuItem>
       ))}
     </Select>
