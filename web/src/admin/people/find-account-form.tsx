@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -24,9 +25,7 @@ export function FindAccountForm({ onFound }: { readonly onFound: (holder: Holder
         form.reset();
         onFound(account);
       } else {
-        setProblem(
-          'There is no account with this e-mail address, or it has not been confirmed. The person has to register first.',
-        );
+        setProblem(t('officePeople.noSuchAccount'));
       }
     } catch (error) {
       setProblem(messageOf(error));
@@ -40,12 +39,12 @@ export function FindAccountForm({ onFound }: { readonly onFound: (holder: Holder
         <TextField
           name="email"
           type="email"
-          label="Find an account by e-mail address"
+          label={t('officePeople.findAccountLabel')}
           autoComplete="off"
           sx={{ flex: '1 1 16rem', width: 'auto', maxWidth: 380 }}
         />
         <Button type="submit" variant="outlined" loading={busy}>
-          Find account
+          {t('officePeople.findAccount')}
         </Button>
       </Box>
       {problem && (

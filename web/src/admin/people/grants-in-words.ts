@@ -1,3 +1,5 @@
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
 import type { Claims, Role } from '@quire/model/roles';
 
@@ -15,6 +17,12 @@ export const grantsInWords = ({ roles, grants }: Claims): readonly HeldRole[] =>
   roles
     .filter((role) => !UNSAID.has(role))
     .map((role) => {
-      const where = (grants[role] ?? []).map(formatScope).join(', ');
-      return { role, words: where ? `${ROLE_LABELS[role]}: ${where}` : ROLE_LABELS[role] };
+      const where = (grants[role] ?? []).map(formatScope);
+      return {
+        role,
+        words:
+          where.length > 0
+            ? t('officePeople.roleIn', { role: ROLE_LABELS[role], scopes: formatList(where) })
+            : ROLE_LABELS[role],
+      };
     });

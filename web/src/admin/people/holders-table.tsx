@@ -9,6 +9,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { type Colleague, colleagueName } from '../../data/live/desk/use-colleagues.ts';
 import { useLastSeen } from '../../data/live/people/last-seen.ts';
 import { BouncedNote } from '../kit/bounced-note.tsx';
@@ -28,18 +29,19 @@ interface HoldersTableProps {
 /** People with their roles and their last visit. */
 export function HoldersTable({ people, loading, own, onAsk }: HoldersTableProps) {
   const seen = useLastSeen(people.map(({ uid }) => uid));
-  const seenOn = (uid: string) => (seen ? (seen[uid] ? day(seen[uid]) : 'Never') : '…');
+  const seenOn = (uid: string) =>
+    seen ? (seen[uid] ? day(seen[uid]) : t('officePeople.neverSeen')) : '…';
   return (
     <TableContainer component={Paper} variant="outlined">
-      <Table size="small" aria-label="People with roles">
+      <Table size="small" aria-label={t('officePeople.peopleWithRoles')}>
         <TableHead>
           <TableRow>
-            <TableCell>Person</TableCell>
-            <TableCell sx={WIDE}>Roles</TableCell>
-            <TableCell sx={WIDE}>Last seen</TableCell>
+            <TableCell>{t('officePeople.person')}</TableCell>
+            <TableCell sx={WIDE}>{t('officePeople.roles')}</TableCell>
+            <TableCell sx={WIDE}>{t('officePeople.lastSeen')}</TableCell>
             <TableCell>
               <Box component="span" sx={HIDDEN}>
-                Change
+                {t('officePeople.change')}
               </Box>
             </TableCell>
           </TableRow>
@@ -59,7 +61,7 @@ export function HoldersTable({ people, loading, own, onAsk }: HoldersTableProps)
                 <Box sx={NARROW}>
                   <Roles holder={each} />
                   <Typography variant="caption" color="text.secondary">
-                    Last seen: {seenOn(each.uid)}
+                    {t('officePeople.lastSeenOn', { date: seenOn(each.uid) })}
                   </Typography>
                 </Box>
               </TableCell>
@@ -71,10 +73,10 @@ export function HoldersTable({ people, loading, own, onAsk }: HoldersTableProps)
                 {each.uid !== own && (
                   <Button
                     size="small"
-                    aria-label={`Change the roles of ${colleagueName(each)}`}
+                    aria-label={t('officePeople.changeRolesOf', { name: colleagueName(each) })}
                     onClick={() => onAsk(each)}
                   >
-                    Change
+                    {t('officePeople.change')}
                   </Button>
                 )}
               </TableCell>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { withGrant } from '@quire/model/grants';
 import { mayGrant } from '@quire/model/may-grant';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import {
@@ -43,27 +44,27 @@ export function InvitationsSection({ person, journal }: InvitationsSectionProps)
     mayGrant(person, NOBODY, withGrant(NOBODY.before, role, scope));
   const problem = open.problem ?? answered.problem;
   const table = {
-    ...{ nameOf, may },
+    ...{ own: person.uid, nameOf, may },
     onResend: (invitation: KnownInvitation) => setAsked({ does: 'resend', invitation }),
     onWithdraw: (invitation: KnownInvitation) => setAsked({ does: 'withdraw', invitation }),
   };
   return (
     <Stack spacing={1.5} component="section" aria-labelledby="invitations">
       <Typography variant="h2" id="invitations">
-        Invitations
+        {t('officePeople.invitations')}
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {open.invitations.length > 0 ? (
-        <InvitationsTable title="Open invitations" {...open} {...table} />
+        <InvitationsTable title={t('officePeople.openInvitations')} {...open} {...table} />
       ) : (
-        <Typography color="text.secondary">No open invitations.</Typography>
+        <Typography color="text.secondary">{t('officePeople.noOpenInvitations')}</Typography>
       )}
       {answered.invitations.length > 0 && (
         <>
-          <Typography variant="h3">Answered, expired and withdrawn</Typography>
-          <InvitationsTable title="Past invitations" {...answered} {...table} />
+          <Typography variant="h3">{t('officePeople.pastInvitationsHeading')}</Typography>
+          <InvitationsTable title={t('officePeople.pastInvitations')} {...answered} {...table} />
           <Typography variant="body2" color="text.secondary">
-            They stay in this list for 90 days.
+            {t('officePeople.pastInvitationsHint')}
           </Typography>
         </>
       )}
@@ -74,17 +75,17 @@ export function InvitationsSection({ person, journal }: InvitationsSectionProps)
 
 const QUESTIONS = {
   resend: {
-    title: (email: string) => `Resend the invitation to ${email}?`,
-    text: 'A new link, valid for 14 days, is sent in your name. Earlier links stop working.',
-    does: 'Resend',
-    done: 'Invitation resent.',
+    title: (email: string) => t('officePeople.resendTitle', { email }),
+    text: t('officePeople.resendText'),
+    does: t('officePeople.resend'),
+    done: t('officePeople.invitationResent'),
     call: 'resendRoleInvitation',
   },
   withdraw: {
-    title: (email: string) => `Withdraw the invitation to ${email}?`,
-    text: 'The link stops working. The person is not notified.',
-    does: 'Withdraw',
-    done: 'Invitation withdrawn.',
+    title: (email: string) => t('officePeople.withdrawTitle', { email }),
+    text: t('officePeople.withdrawText'),
+    does: t('officePeople.withdraw'),
+    done: t('officePeople.invitationWithdrawn'),
     call: 'withdrawRoleInvitation',
   },
 } as const;

@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { RoleInvitationState } from '@quire/model/entities/role-invitation';
+import { t } from '@quire/model/messages/t';
 import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
 import type { KnownInvitation } from '../../data/live/people/role-invitations.ts';
 import { day } from '../kit/dates.ts';
@@ -17,6 +18,8 @@ import { day } from '../kit/dates.ts';
 export interface InvitationsTableProps {
   readonly title: string;
   readonly invitations: readonly KnownInvitation[];
+  /** The person who reads. */
+  readonly own: string;
   readonly nameOf: (uid: string) => string;
   /** Whether this person may resend or withdraw it. */
   readonly may: (invitation: KnownInvitation) => boolean;
@@ -25,18 +28,20 @@ export interface InvitationsTableProps {
 }
 
 const STATES: Readonly<Record<RoleInvitationState, string>> = {
-  open: 'Not answered yet',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
+  open: t('officePeople.stateOpen'),
+  accepted: t('officePeople.stateAccepted'),
+  declined: t('officePeople.stateDeclined'),
+  withdrawn: t('officePeople.stateWithdrawn'),
+  expired: t('officePeople.stateExpired'),
 };
 
 const isOver = ({ state, expiresAt }: KnownInvitation) =>
   state === 'open' && expiresAt <= new Date().toISOString();
 
 const roleOf = ({ role, scope }: KnownInvitation) =>
-  scope ? `${ROLE_LABELS[role]}: ${formatScope(scope)}` : ROLE_LABELS[role];
+  scope
+    ? t('officePeople.roleIn', { role: ROLE_LABELS[role], scopes: formatScope(scope) })
+    : ROLE_LABELS[role];
 
 /** Invitations with their state, sender and actions. */
 export function InvitationsTable({ title, invitations, ...rest }: InvitationsTableProps) {
@@ -45,9 +50,9 @@ export function InvitationsTable({ title, invitations, ...rest }: InvitationsTab
       <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>
-            <TableCell>Invited</TableCell>
-            <TableCell sx={WIDE}>Role</TableCell>
-            <TableCell sx={WIDE}>State</TableCell>
+            <TableCell>{t('officePeople.invited')}</TableCell>
+            <TableCell sx={WIDE}>{t('officePeople.role')}</TableCell>
+            <TableCell sx={WIDE}>{t('officePeople.stateColumn')}</TableCell>
             <TableCell />
           </TableRow>
         </TableHead>
@@ -65,9 +70,8 @@ interface RowProps extends Omit<InvitationsTableProps, 'title' | 'invitations'> 
   readonly invitation: KnownInvitation;
 }
 
-function Row({ invitation, nameOf, may, onResend, onWithdraw }: RowProps) {
+function Row({ invitation, own, nameOf, may, onResend, onWithdraw }: RowProps) {
   const { email, invitedBy, sentAt, state } = invitation;
-  const by = nameOf(invitedBy);
   const isOpen = state === 'open';
   const isOffered = may(invitation);
   return (
@@ -75,7 +79,9 @@ function Row({ invitation, nameOf, may, onResend, onWithdraw }: RowProps) {
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 150 }}>
         {email}
         <Typography variant="caption" component="p" color="text.secondary">
-          by {by === 'You' ? 'you' : by}, {day(sentAt)}
+          {invitedBy === own
+            ? t('officePeople.invitedByYou', { date: day(sentAt) })
+            : t('officePeople.invitedBy', { name: nameOf(invitedBy), date: day(sentAt) })}
         </Typography>
         <Box sx={NARROW}>
           <div>{roleOf(invitation)}</div>
@@ -90,20 +96,20 @@ function Row({ invitation, nameOf, may, onResend, onWithdraw }: RowProps) {
         {isOffered && (isOpen || state === 'expired') && (
           <Button
             size="small"
-            aria-label={`Resend the invitation to ${email}`}
+            aria-label={t('officePeople.resendTo', { email })}
             onClick={() => onResend(invitation)}
           >
-            Resend
+            {t('officePeople.resend')}
           </Button>
         )}
         {isOffered && isOpen && (
           <Button
             size="small"
             color="error"
-            aria-label={`Withdraw the invitation to ${email}`}
+            aria-label={t('officePeople.withdrawFrom', { email })}
             onClick={() => onWithdraw(invitation)}
           >
-            Withdraw
+            {t('officePeople.withdraw')}
           </Button>
         )}
       </TableCell>
@@ -116,7 +122,12 @@ function State({ invitation }: { readonly invitation: KnownInvitation }) {
   const shown = isOver(invitation) ? 'expired' : state;
   const facts =
     shown === 'open'
-      ? `until ${day(expiresAt)}${remindedAt ? `, reminded ${day(remindedAt)}` : ''}`
+      ? remindedAt
+        ? t('officePeople.openUntilReminded', {
+            date: day(expiresAt),
+            reminded: day(remindedAt),
+          })
+        : t('officePeople.openUntil', { date: day(expiresAt) })
       : day(answeredAt ?? expiresAt);
   return (
     <>

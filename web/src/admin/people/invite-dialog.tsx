@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { ROLE_INVITATION_DAYS } from '@quire/model/constants';
 import { withGrant } from '@quire/model/grants';
 import { mayGrant } from '@quire/model/may-grant';
+import { t } from '@quire/model/messages/t';
 import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
 import { INVITED_ROLES, ROLE_SCOPES, type Role } from '@quire/model/roles';
 import { useState } from 'react';
@@ -50,8 +51,8 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
   async function invite() {
     if (role === null) return;
     const missing = {
-      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Enter an e-mail address.' }),
-      ...(isScoped && scope === null ? { scope: 'Choose where the role applies.' } : {}),
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: t('officePeople.enterEmail') }),
+      ...(isScoped && scope === null ? { scope: t('officePeople.chooseScope') } : {}),
     };
     setProblems(missing);
     if (Object.keys(missing).length > 0) throw new CallError('input/invalid');
@@ -62,14 +63,14 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
       throw error;
     }
     guard.forget();
-    tell(`Invitation sent to ${email.trim()}.`);
+    tell(t('officePeople.invitationSent', { email: email.trim() }));
   }
 
   return (
     <ConfirmDialog
       open
-      title="Invite a person to a role"
-      does="Invite"
+      title={t('officePeople.inviteTitle')}
+      does={t('officePeople.invite')}
       disabled={role === null}
       guard={guard}
       onConfirm={invite}
@@ -77,7 +78,7 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <TextField
-          label="E-mail address"
+          label={t('officePeople.emailAddress')}
           type="email"
           value={email}
           autoFocus
@@ -88,7 +89,7 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
         />
         <TextField
           select
-          label="Role"
+          label={t('officePeople.role')}
           value={role ?? ''}
           onChange={(event) => {
             setRole(offered.find((each) => each === event.target.value) ?? null);
@@ -110,7 +111,11 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
             renderInput={(field) => (
               <TextField
                 {...field}
-                label={ROLE_SCOPES[role] === 'issue' ? 'Special issue' : 'Journal'}
+                label={
+                  ROLE_SCOPES[role] === 'issue'
+                    ? t('officePeople.specialIssue')
+                    : t('office.journal')
+                }
                 error={problems.scope !== undefined}
                 helperText={problems.scope}
               />
@@ -118,18 +123,17 @@ export function InviteToRoleDialog({ person, journals, email: typed, onClose }: 
           />
         )}
         <TextField
-          label="Note (optional)"
+          label={t('officePeople.note')}
           multiline
           minRows={3}
           maxRows={10}
           value={note}
           onChange={(event) => setNote(event.target.value)}
           slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
-          helperText="Shown in the mail, below the role."
+          helperText={t('officePeople.noteHint')}
         />
         <Typography variant="body2" color="text.secondary">
-          The person gets a mail with a link and {ROLE_INVITATION_DAYS} days to accept or decline.
-          No account is needed. You get a mail when they answer.
+          {t('officePeople.inviteText', { days: ROLE_INVITATION_DAYS })}
         </Typography>
       </Stack>
     </ConfirmDialog>

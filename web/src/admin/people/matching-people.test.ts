@@ -28,6 +28,6 @@ test('finds people by a role', () => {
 });
 
 test('lists a person’s roles, without the role that everyone has', () => {
-  expect(grantsInWords(JOAO)).toEqual([{ role: 'editor', words: 'Editor: CES, QPH' }]);
+  expect(grantsInWords(JOAO)).toEqual([{ role: 'editor', words: 'Editor: CES and QPH' }]);
   expect(grantsInWords(MAREN).map(({ words }) => words)).toEqual(['Guest editor: CES 2027-s1']);
 });

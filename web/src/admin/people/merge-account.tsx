@@ -3,6 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
+import { ROLE_LABELS } from '@quire/model/role-labels';
+import { ROLES } from '@quire/model/roles';
 import { useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -20,7 +24,7 @@ interface Found {
 const CALLS_MOST = 200;
 
 const nameOf = ({ displayName, email }: Pick<Holder, 'displayName' | 'email'>) =>
-  displayName ? `${displayName} (${email})` : email;
+  displayName ? t('officePeople.nameWithEmail', { name: displayName, email }) : email;
 
 interface MergeAccountProps {
   /** The account that is kept. */
@@ -50,7 +54,7 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
     try {
       const { account } = await call('findAccount', { email: email.trim() });
       if (!account) {
-        setProblem('There is no account with this address, or the address has not been confirmed.');
+        setProblem(t('officePeople.noAccountToMerge'));
         return;
       }
       const pair = { keep: holder.uid, merge: account.uid };
@@ -67,7 +71,12 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
     for (let calls = 0; calls < CALLS_MOST; calls += 1) {
       const { state } = await call('mergeAccounts', pair);
       if (state === 'unfinished') continue;
-      tell(`${found.account.email} is closed. Its records now belong to ${holder.email}.`);
+      tell(
+        t('officePeople.accountsMerged', {
+          closed: found.account.email,
+          kept: holder.email,
+        }),
+      );
       onMerged();
       return;
     }
@@ -75,25 +84,23 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
   return (
     <>
       <Button size="small" color="error" sx={{ mt: 2, ml: 1 }} onClick={() => setOpen(true)}>
-        Merge accounts…
+        {t('officePeople.mergeAccounts')}
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={`Merge another account into ${holder.email}`}
-        does="Merge"
+        title={t('officePeople.mergeTitle', { email: holder.email })}
+        does={t('officePeople.mergeAccount')}
         danger
         disabled={!found || found.preview.blockers.length > 0}
         onConfirm={merge}
         onClose={close}
       >
         <Typography gutterBottom>
-          For one person with two accounts. {nameOf(holder)} is kept; the other account is closed.
-          This cannot be undone. Both addresses are notified by mail, and the merge is recorded in
-          the log.
+          {t('officePeople.mergeText', { name: nameOf(holder) })}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, mt: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
           <TextField
-            label="Address of the account to close"
+            label={t('officePeople.addressToClose')}
             type="email"
             size="small"
             autoComplete="off"
@@ -110,7 +117,7 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
             disabled={email.trim() === ''}
             onClick={() => void find()}
           >
-            Find account
+            {t('officePeople.findAccount')}
           </Button>
         </Box>
         {problem && (
@@ -124,15 +131,12 @@ export function MergeAccount({ holder, onMerged }: MergeAccountProps) {
   );
 }
 
-const counted = (count: number, one: string, more: string) =>
-  count > 0 ? [`${count} ${count === 1 ? one : more}`] : [];
-
 function WhatMoves({ account, preview }: Found) {
   const { blockers, manuscripts, assignments, invoices, roles } = preview;
   if (blockers.length > 0) {
     return (
       <Alert severity="error" sx={{ mt: 2 }}>
-        {nameOf(account)} cannot be merged:
+        {t('officePeople.cannotBeMerged', { name: nameOf(account) })}
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {blockers.map((blocker) => (
             <li key={blocker}>{blocker}</li>
@@ -142,19 +146,26 @@ function WhatMoves({ account, preview }: Found) {
     );
   }
   const moves = [
-    ...counted(manuscripts, 'manuscript as author', 'manuscripts as author'),
-    ...counted(assignments, 'manuscript as editor', 'manuscripts as editor'),
-    ...counted(invoices, 'invoice', 'invoices'),
+    ...(manuscripts > 0 ? [t('officePeople.asAuthor', { count: manuscripts })] : []),
+    ...(assignments > 0 ? [t('officePeople.asEditor', { count: assignments })] : []),
+    ...(invoices > 0 ? [t('officePeople.invoices', { count: invoices })] : []),
   ];
   return (
     <Box role="status" sx={{ mt: 2 }}>
       <Typography>
-        {nameOf(account)} will be closed.{' '}
-        {moves.length > 0 ? `It has ${new Intl.ListFormat('en').format(moves)}.` : ''} Its reviews,
-        tasks, notifications and roles move as well.
+        {moves.length > 0
+          ? t('officePeople.willBeClosedWith', {
+              name: nameOf(account),
+              records: formatList(moves),
+            })
+          : t('officePeople.willBeClosed', { name: nameOf(account) })}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Roles afterwards: {roles.join(', ')}
+        {t('officePeople.rolesAfterwards', {
+          roles: formatList(
+            ROLES.filter((role) => roles.includes(role)).map((role) => ROLE_LABELS[role]),
+          ),
+        })}
       </Typography>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import { INVITED_ROLES, type Role } from '@quire/model/roles';
 
@@ -27,7 +28,7 @@ export function PeopleFilters({ filter, journals, hasAll, onChange }: PeopleFilt
   return (
     <Box component="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <TextField
-        label="Name or e-mail"
+        label={t('officePeople.nameOrEmail')}
         type="search"
         value={words}
         onChange={(event) => onChange({ ...filter, words: event.target.value })}
@@ -35,14 +36,14 @@ export function PeopleFilters({ filter, journals, hasAll, onChange }: PeopleFilt
       />
       <TextField
         select
-        label="Journal"
+        label={t('office.journal')}
         value={journal ?? ANY}
         onChange={({ target: { value } }) =>
           onChange({ ...filter, journal: value === ANY ? null : value })
         }
         sx={{ flex: '1 1 9rem' }}
       >
-        {hasAll && <MenuItem value={ANY}>All</MenuItem>}
+        {hasAll && <MenuItem value={ANY}>{t('officePeople.all')}</MenuItem>}
         {journals.map((key) => (
           <MenuItem key={key} value={key}>
             {key}
@@ -51,14 +52,14 @@ export function PeopleFilters({ filter, journals, hasAll, onChange }: PeopleFilt
       </TextField>
       <TextField
         select
-        label="Role"
+        label={t('officePeople.role')}
         value={role ?? ANY}
         onChange={({ target: { value } }) =>
           onChange({ ...filter, role: INVITED_ROLES.find((each) => each === value) ?? null })
         }
         sx={{ flex: '1 1 9rem' }}
       >
-        <MenuItem value={ANY}>Any</MenuItem>
+        <MenuItem value={ANY}>{t('officePeople.any')}</MenuItem>
         {INVITED_ROLES.map((each) => (
           <MenuItem key={each} value={each}>
             {ROLE_LABELS[each]}

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { INVITED_ROLES } from '@quire/model/roles';
 import { STAFF_ROLES } from '@quire/model/second-factor';
 import { useMemo, useState } from 'react';
@@ -60,32 +61,25 @@ function People({ person }: { readonly person: Person }) {
   return (
     <OfficeFrame
       person={person}
-      title="Roles and invitations"
+      title={t('officePeople.pageTitle')}
       actions={
         <Button variant="contained" onClick={() => setInviting(true)}>
-          Invite
+          {t('officePeople.invite')}
         </Button>
       }
     >
       {isAsked ? (
         <Stack spacing={3}>
-          <Stack spacing={2} component="section" aria-label="People with roles">
+          <Stack spacing={2} component="section" aria-label={t('officePeople.peopleWithRoles')}>
             <PeopleFilters {...{ filter, journals }} hasAll={isAdmin} onChange={change} />
             {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
             {!problem && !loading && shown.length === 0 && (
-              <Typography color="text.secondary">
-                No one found. Invite someone, or find an account by its address below.
-              </Typography>
+              <Typography color="text.secondary">{t('officePeople.noOneFound')}</Typography>
             )}
             {(loading || shown.length > 0) && (
               <HoldersTable people={shown} {...{ loading }} own={person.uid} onAsk={setHolder} />
             )}
-            {isCut && (
-              <Alert severity="info">
-                Only the first 100 people are searched. Choose a journal or a role to see the
-                others.
-              </Alert>
-            )}
+            {isCut && <Alert severity="info">{t('officePeople.onlyFirstSearched')}</Alert>}
             <FindAccountForm onFound={setHolder} />
           </Stack>
           <InvitationsSection person={person} journal={journal} />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { call } from '../../data/calls.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
@@ -19,25 +20,21 @@ export function ResetSecondFactor({ holder }: ResetSecondFactorProps) {
   const name = holder.displayName || holder.email;
   async function reset() {
     await call('resetSecondFactor', { uid: holder.uid });
-    tell(`Two-step sign-in of ${name} reset.`);
+    tell(t('officePeople.secondFactorReset', { name }));
   }
   return (
     <>
       <Button size="small" color="error" sx={{ mt: 2 }} onClick={() => setAsking(true)}>
-        Reset two-step sign-in…
+        {t('officePeople.resetSecondFactor')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={`Reset two-step sign-in of ${name}?`}
-        does="Reset"
+        title={t('officePeople.resetSecondFactorTitle', { name })}
+        does={t('officePeople.resetButton')}
         onConfirm={reset}
         onClose={() => setAsking(false)}
       >
-        <Typography>
-          Only for people who have lost their phone and recovery codes. Verify their identity first:
-          afterwards their password is enough to sign in until they set it up again. They are signed
-          out everywhere and notified by mail, and the log records your name.
-        </Typography>
+        <Typography>{t('officePeople.resetSecondFactorText')}</Typography>
       </ConfirmDialog>
     </>
   );

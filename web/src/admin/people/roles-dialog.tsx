@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { GrantRolesRequestSchema } from '@quire/model/calls/calls';
 import { inOrder, lacks, SCOPED_ROLES } from '@quire/model/grants';
 import { mayGrant } from '@quire/model/may-grant';
+import { t } from '@quire/model/messages/t';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import { type Claims, type Grants, ROLE_SCOPES, ROLES, type Role } from '@quire/model/roles';
 import { useState } from 'react';
@@ -56,13 +57,13 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
   const isSame = !isLess && !lacks(before, after);
   async function grant() {
     await call('grantRoles', GrantRolesRequestSchema.parse({ uid: holder.uid, ...inOrder(after) }));
-    tell(`Roles of ${holder.displayName || holder.email} changed.`);
+    tell(t('officePeople.rolesChanged', { name: holder.displayName || holder.email }));
   }
   return (
     <ConfirmDialog
       open
-      title={`Roles of ${holder.displayName || holder.email}`}
-      does="Save"
+      title={t('officePeople.rolesOf', { name: holder.displayName || holder.email })}
+      does={t('office.save')}
       disabled={isSame || !may(after)}
       onConfirm={grant}
       onClose={onClose}
@@ -72,7 +73,7 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
       </Typography>
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2 }}>
         <Typography component="legend" variant="body2">
-          Roles
+          {t('officePeople.roles')}
         </Typography>
         {ROLES.map((role) => {
           const next = inOrder({ ...after, roles: toggled(after.roles, role) });
@@ -108,10 +109,10 @@ export function RolesDialog({ person, holder, journals, onClose }: RolesDialogPr
       </Stack>
       <Typography sx={{ mt: 2 }}>
         {!isSame && !may(after)
-          ? 'You cannot make this change. Editors can appoint reviewers and, in their own journals, production staff, recommending editors and guest editors. Each of these roles needs a journal or a special issue.'
+          ? t('officePeople.mayNotChange')
           : isLess
-            ? 'If you remove a role, the person is signed out and has to sign in again.'
-            : 'They are notified by mail. The change is recorded in the audit log.'}
+            ? t('officePeople.removesRole')
+            : t('officePeople.isNotified')}
       </Typography>
       {person.claims.roles.includes('admin') && person.uid !== holder.uid && (
         <>

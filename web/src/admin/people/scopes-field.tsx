@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { formatScope, ROLE_LABELS } from '@quire/model/role-labels';
 import { ROLE_SCOPES, type Role } from '@quire/model/roles';
 
@@ -13,7 +14,10 @@ interface ScopesFieldProps {
 
 /** The journals or special issues in which a role applies. */
 export function ScopesField({ role, offered, value, onChange }: ScopesFieldProps) {
-  const kind = ROLE_SCOPES[role] === 'issue' ? 'special issues' : 'journals';
+  const label =
+    ROLE_SCOPES[role] === 'issue'
+      ? t('officePeople.roleInSpecialIssues', { role: ROLE_LABELS[role] })
+      : t('officePeople.roleInJournals', { role: ROLE_LABELS[role] });
   return (
     <Autocomplete
       multiple
@@ -23,7 +27,7 @@ export function ScopesField({ role, offered, value, onChange }: ScopesFieldProps
       onChange={(_, chosen) => onChange(chosen)}
       getOptionDisabled={(scope) => !offered.includes(scope)}
       getOptionLabel={formatScope}
-      renderInput={(field) => <TextField {...field} label={`${ROLE_LABELS[role]}: ${kind}`} />}
+      renderInput={(field) => <TextField {...field} label={label} />}
     />
   );
 }
