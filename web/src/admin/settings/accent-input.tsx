@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import { accentInWords } from '../kit/accent/accent-in-words.ts';
 import { FIRST_ACCENT } from '../kit/accent/first-accent.ts';
 
@@ -18,7 +19,7 @@ export function AccentInput({ value, onChange, id, disabled }: AccentInputProps)
   const chosen = typeof value === 'string' ? value : FIRST_ACCENT;
   return (
     <FormControl disabled={disabled}>
-      <FormLabel htmlFor={id}>Colour</FormLabel>
+      <FormLabel htmlFor={id}>{t('officeSettings.colour')}</FormLabel>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', my: 0.5 }}>
         <input
           type="color"
@@ -30,7 +31,7 @@ export function AccentInput({ value, onChange, id, disabled }: AccentInputProps)
         />
         {typeof value === 'string' && (
           <Button size="small" disabled={disabled} onClick={() => onChange(undefined)}>
-            Use default
+            {t('officeSettings.useDefault')}
           </Button>
         )}
       </Stack>

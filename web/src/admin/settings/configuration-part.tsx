@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Testable } from '@quire/model/calls/mail';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -27,7 +28,7 @@ export function ConfigurationPart({ part }: { readonly part: Part }) {
           size="small"
           variant="outlined"
           color={isConfigured ? 'success' : 'default'}
-          label={isConfigured ? 'Set up' : 'Not set up'}
+          label={isConfigured ? t('officeSettings.isSetUp') : t('officeSettings.notSetUp')}
         />
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
@@ -79,10 +80,10 @@ function TestIt({ what, title }: { readonly what: Testable; readonly title: stri
       <Button
         variant="outlined"
         loading={busy}
-        aria-label={`Test: ${title}`}
+        aria-label={t('officeSettings.testPart', { part: title })}
         onClick={() => void test()}
       >
-        Test
+        {t('officeSettings.testButton')}
       </Button>
       <div role="status">
         {outcome && (

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
+import { rich } from '../../messages/rich.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
 import { ConfigurationPart } from './configuration-part.tsx';
 
@@ -21,12 +23,14 @@ export function Configuration() {
     };
   }, []);
   if (problem) return <Alert severity="error">{problem}</Alert>;
-  if (!state) return <LinearProgress aria-label="Loading" />;
+  if (!state) return <LinearProgress aria-label={t('office.loading')} />;
   return (
     <>
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '75ch' }}>
-        These values are set where the press runs, at <strong>{state.origin}</strong>, and cannot be
-        changed here. For secrets, this page only shows whether they are set.
+        {rich('officeSettings.configurationText', {
+          origin: state.origin,
+          strong: (words) => <strong>{words}</strong>,
+        })}
       </Typography>
       <Box
         sx={{

@@ -2,6 +2,7 @@ import { PRESS_SETTINGS } from '@quire/model/collections';
 import { LANGUAGES, type Language, TRANSLATED } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
+import { ROLE_LABELS } from '@quire/model/role-labels';
 import { STAFF_ROLES } from '@quire/model/second-factor';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { AccentInput } from './accent-input.tsx';
@@ -18,7 +19,7 @@ function nameOf(language: Language): string {
 /** The press's details that are shown on every page. */
 export const PRESS_FORM: FormDescription = {
   kind: 'press',
-  title: () => 'Settings',
+  title: () => t('officeSettings.pageTitle'),
   blank: (person) => ({
     name: '',
     tagline: '',
@@ -31,85 +32,108 @@ export const PRESS_FORM: FormDescription = {
   publicPath: () => homePath(),
   sections: [
     {
-      title: 'Identity',
-      help: 'Shown on every public page, in every e-mail and with every article. Changes appear at once, and on cached pages within minutes.',
+      title: t('officeSettings.identitySection'),
+      help: t('officeSettings.identityHelp'),
       fields: [
-        { name: 'name', label: 'Name', type: 'text', width: 'half', most: 80 },
-        { name: 'founded', label: 'Founded', type: 'number', width: 'half' },
-        { name: 'tagline', label: 'In a few words', type: 'text', most: 200 },
-        { name: 'description', label: 'In a few sentences', type: 'text', lines: 3, most: 600 },
+        { name: 'name', label: t('office.name'), type: 'text', width: 'half', most: 80 },
+        { name: 'founded', label: t('officeSettings.founded'), type: 'number', width: 'half' },
+        { name: 'tagline', label: t('officeSettings.tagline'), type: 'text', most: 200 },
+        {
+          name: 'description',
+          label: t('officeSettings.description'),
+          type: 'text',
+          lines: 3,
+          most: 600,
+        },
         {
           name: 'accent',
-          label: 'Colour',
+          label: t('officeSettings.colour'),
           type: 'custom',
           width: 'half',
           render: ({ value, onChange, id, disabled }) => (
             <AccentInput {...{ value, onChange, id, disabled }} />
           ),
         },
-        { name: 'logo', label: 'Logo', type: 'image', help: 'Replaces the press’s mark.' },
+        {
+          name: 'logo',
+          label: t('officeSettings.logo'),
+          type: 'image',
+          help: t('officeSettings.logoHint'),
+        },
       ],
     },
     {
-      title: 'Addresses',
+      title: t('officeSettings.addressesSection'),
       fields: [
         {
           name: 'infoEmail',
-          label: 'The press and its journals',
+          label: t('officeSettings.infoEmail'),
           type: 'text',
           input: 'email',
           width: 'half',
-          help: 'Shown in the footer and on contact pages. Replies to e-mails are sent here.',
+          help: t('officeSettings.infoEmailHint'),
         },
         {
           name: 'supportEmail',
-          label: 'Help with this site',
+          label: t('officeSettings.supportEmail'),
           type: 'text',
           input: 'email',
           width: 'half',
         },
-        { name: 'address', label: 'Postal address', type: 'text', lines: 2 },
+        { name: 'address', label: t('officeSettings.postalAddress'), type: 'text', lines: 2 },
       ],
     },
     {
-      title: 'Navigation',
-      help: 'Entries at the end of the top navigation, after the standard ones. There is room for two or three short entries.',
+      title: t('officeSettings.navigationSection'),
+      help: t('officeSettings.navigationHelp'),
       fields: [
         {
           name: 'navigation',
-          label: 'Entries',
+          label: t('officeSettings.entries'),
           type: 'list',
           add: t('officeRecords.addEntry'),
           blank: { label: '', to: '' },
           title: ({ label }) => text(label),
           fields: [
-            { name: 'label', label: 'Label', type: 'text', width: 'half', most: 60 },
+            {
+              name: 'label',
+              label: t('officeSettings.entryLabel'),
+              type: 'text',
+              width: 'half',
+              most: 60,
+            },
             {
               name: 'to',
-              label: 'Address',
+              label: t('officeSettings.entryAddress'),
               type: 'text',
               width: 'half',
               placeholder: '/about/open_access',
-              help: 'A path on this site (/…) or a full address (https://…).',
+              help: t('officeSettings.entryAddressHint'),
             },
           ],
         },
       ],
     },
     {
-      title: 'Footer',
-      help: 'Lines at the bottom of every page, for example memberships or a registration number.',
+      title: t('officeSettings.footerSection'),
+      help: t('officeSettings.footerHelp'),
       fields: [
         {
           name: 'footer',
-          label: 'Lines',
+          label: t('officeSettings.lines'),
           type: 'list',
           add: t('officeRecords.addLine'),
           blank: { text: '', to: '' },
           title: (item) => text(item.text),
           fields: [
-            { name: 'text', label: 'Text', type: 'text', width: 'half', most: 300 },
-            { name: 'to', label: 'Leads to', type: 'text', width: 'half' },
+            {
+              name: 'text',
+              label: t('officeSettings.lineText'),
+              type: 'text',
+              width: 'half',
+              most: 300,
+            },
+            { name: 'to', label: t('officeSettings.leadsTo'), type: 'text', width: 'half' },
           ],
         },
       ],
@@ -128,13 +152,18 @@ export const PRESS_FORM: FormDescription = {
       ],
     },
     {
-      title: 'Mails',
-      help: 'The sender of e-mails. If empty, the press’s name and its first address are used.',
+      title: t('officeSettings.mailsSection'),
+      help: t('officeSettings.mailsHelp'),
       fields: [
-        { name: 'sender.name', label: 'Sender’s name', type: 'text', width: 'half' },
+        {
+          name: 'sender.name',
+          label: t('officeSettings.senderName'),
+          type: 'text',
+          width: 'half',
+        },
         {
           name: 'sender.replyTo',
-          label: 'Answers to',
+          label: t('officeSettings.answersTo'),
           type: 'text',
           input: 'email',
           width: 'half',
@@ -142,16 +171,16 @@ export const PRESS_FORM: FormDescription = {
       ],
     },
     {
-      title: 'Two-step sign-in',
-      help: 'These roles require a code from an authenticator app. People who have not set one up are signed out, and set it up when they sign in again.',
+      title: t('officeSettings.secondFactorSection'),
+      help: t('officeSettings.secondFactorHelp'),
       fields: [
         {
           name: 'secondFactorRoles',
-          label: 'Roles that need it',
+          label: t('officeSettings.secondFactorRoles'),
           type: 'chips',
           choices: STAFF_ROLES.map((value) => ({
             value,
-            label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+            label: ROLE_LABELS[value],
           })),
           isClosed: true,
         },
@@ -160,8 +189,8 @@ export const PRESS_FORM: FormDescription = {
     SELLER_SECTION,
     ACCOUNTS_SECTION,
     {
-      title: 'Texts',
-      help: 'The press’s own pages.',
+      title: t('officeSettings.textsSection'),
+      help: t('officeSettings.textsHelp'),
       fields: [],
       after: () => <PressTexts />,
     },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { pageDocId } from '@quire/model/collections';
+import { t } from '@quire/model/messages/t';
 import { adminPagesPath } from '@quire/model/office-paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { Link as RouterLink } from 'react-router';
@@ -21,12 +22,12 @@ export function PressTexts() {
           <Link
             component={RouterLink}
             to={adminPagesPath(pageDocId(path))}
-            aria-label={`Edit ${label} (${path})`}
+            aria-label={t('officeSettings.editText', { label, path })}
           >
-            Edit
+            {t('office.edit')}
           </Link>
-          <Link href={path} aria-label={`View ${label} (${path})`}>
-            View
+          <Link href={path} aria-label={t('officeSettings.viewText', { label, path })}>
+            {t('officeSettings.viewShort')}
           </Link>
         </Box>
       ))}

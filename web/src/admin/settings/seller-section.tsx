@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { COUNTRY_CODES, COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES } from '@quire/model/countries';
 import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
@@ -28,70 +28,114 @@ const rateOf = (
 });
 
 const FIELDS: readonly FieldDescription[] = [
-  { name: 'seller.legalName', label: 'Legal name', type: 'text', most: 200 },
-  { name: 'seller.address', label: 'Address', type: 'text', lines: 2 },
-  { name: 'seller.postalCode', label: 'Postal code', type: 'text', width: 'third' },
-  { name: 'seller.city', label: 'City', type: 'text', width: 'third' },
-  { name: 'seller.country', label: 'Country', type: 'select', choices: COUNTRIES, width: 'third' },
+  { name: 'seller.legalName', label: t('officeSettings.legalName'), type: 'text', most: 200 },
+  { name: 'seller.address', label: t('officeSettings.sellerAddress'), type: 'text', lines: 2 },
+  {
+    name: 'seller.postalCode',
+    label: t('officeSettings.postalCode'),
+    type: 'text',
+    width: 'third',
+  },
+  { name: 'seller.city', label: t('officeSettings.city'), type: 'text', width: 'third' },
+  {
+    name: 'seller.country',
+    label: t('officeSettings.country'),
+    type: 'select',
+    choices: COUNTRIES,
+    width: 'third',
+  },
   {
     name: 'seller.email',
-    label: 'Answers to invoices',
+    label: t('officeSettings.answersToInvoices'),
     type: 'text',
     input: 'email',
     width: 'half',
   },
-  { name: 'seller.vatId', label: 'VAT id', type: 'text', width: 'half' },
-  { name: 'seller.taxNumber', label: 'Registration or tax number', type: 'text', width: 'half' },
+  { name: 'seller.vatId', label: t('officeSettings.vatId'), type: 'text', width: 'half' },
   {
-    ...{ name: 'seller.invoicePrefix', label: 'Number prefix', type: 'text', width: 'half' },
-    placeholder: 'SMP',
-    help: 'For example, SMP gives SMP-2026-00001. Numbers have no gaps within a year.',
+    name: 'seller.taxNumber',
+    label: t('officeSettings.taxNumber'),
+    type: 'text',
+    width: 'half',
   },
   {
-    ...{ name: 'seller.iban', label: 'IBAN', type: 'text', width: 'half' },
-    help: 'The check digits are verified.',
+    ...{
+      name: 'seller.invoicePrefix',
+      label: t('officeSettings.numberPrefix'),
+      type: 'text',
+      width: 'half',
+    },
+    placeholder: t('officeSettings.numberPrefixExample'),
+    help: t('officeSettings.numberPrefixHint'),
   },
-  { name: 'seller.bic', label: 'BIC', type: 'text', width: 'quarter' },
-  { name: 'seller.bank', label: 'Bank', type: 'text', width: 'quarter' },
   {
-    ...{ name: 'seller.taxRate', label: 'Tax', type: 'custom', width: 'half' },
-    ...rateOf('Tax', 'The rate of the seller’s country.'),
+    ...{ name: 'seller.iban', label: t('officeSettings.iban'), type: 'text', width: 'half' },
+    help: t('officeSettings.ibanHint'),
+  },
+  { name: 'seller.bic', label: t('officeSettings.bic'), type: 'text', width: 'quarter' },
+  { name: 'seller.bank', label: t('officeSettings.bank'), type: 'text', width: 'quarter' },
+  {
+    ...{ name: 'seller.taxRate', label: t('officeSettings.tax'), type: 'custom', width: 'half' },
+    ...rateOf(t('officeSettings.tax'), t('officeSettings.taxRateHint')),
   },
   {
-    ...{ name: 'seller.paymentDays', label: 'Days to pay', type: 'number', width: 'half' },
+    ...{
+      name: 'seller.paymentDays',
+      label: t('officeSettings.daysToPay'),
+      type: 'number',
+      width: 'half',
+    },
     ...{ least: 0, most: 120 },
   },
   {
     ...{
       name: 'seller.taxCountries',
-      label: 'Tax of other countries',
+      label: t('officeSettings.taxCountries'),
       type: 'list',
       add: t('officeRecords.addCountry'),
     },
-    help: 'Rates for payers without a VAT ID. Businesses in the EU with a VAT ID account for the tax themselves.',
+    help: t('officeSettings.taxCountriesHint'),
     blank: { country: '', rate: 0 },
     title: ({ country }) => (typeof country === 'string' && country ? countryName(country) : ''),
     fields: [
-      { name: 'country', label: 'Country', type: 'select', choices: COUNTRIES, width: 'half' },
-      { name: 'rate', label: 'Tax', type: 'custom', width: 'half', ...rateOf('Tax') },
+      {
+        name: 'country',
+        label: t('officeSettings.country'),
+        type: 'select',
+        choices: COUNTRIES,
+        width: 'half',
+      },
+      {
+        name: 'rate',
+        label: t('officeSettings.tax'),
+        type: 'custom',
+        width: 'half',
+        ...rateOf(t('officeSettings.tax')),
+      },
     ],
   },
   {
-    ...{ name: 'seller.note', label: 'Text below the total', type: 'text', lines: 2, most: 600 },
-    help: 'Printed on each invoice, for example payment terms.',
+    ...{
+      name: 'seller.note',
+      label: t('officeSettings.invoiceNote'),
+      type: 'text',
+      lines: 2,
+      most: 600,
+    },
+    help: t('officeSettings.invoiceNoteHint'),
   },
 ];
 
 /** The seller shown on invoices; without it, invoices stay drafts. */
 export const SELLER_SECTION: FormSection = {
-  title: 'Invoices',
-  help: 'The seller and payment details, shown only on invoices. Issued invoices keep the details of their date.',
+  title: t('officeSettings.invoicesSection'),
+  help: t('officeSettings.invoicesHelp'),
   fields: [
     {
-      ...{ name: 'seller', label: 'The press sends invoices', type: 'custom' },
+      ...{ name: 'seller', label: t('officeSettings.sendsInvoices'), type: 'custom' },
       render: ({ value, onChange, id, disabled }) => (
         <FormControlLabel
-          label="The press sends invoices"
+          label={t('officeSettings.sendsInvoices')}
           control={
             <Switch
               id={id}
@@ -113,16 +157,16 @@ const account = (name: string, label: string): FieldDescription => ({
 
 /** The names of the accounts in the exported ledger. */
 export const ACCOUNTS_SECTION: FormSection = {
-  title: 'Accounts',
-  help: 'The account names or numbers of your accounting software, used in the exported bookings.',
+  title: t('officeSettings.accountsSection'),
+  help: t('officeSettings.accountsHelp'),
   isShown: sells,
   fields: [
-    account('receivable', 'Receivables'),
-    account('bank', 'Bank'),
-    account('card', 'Payment provider'),
-    account('revenue', 'Revenue, taxed'),
-    account('revenueReverseCharge', 'Revenue, reverse charge'),
-    account('revenueAbroad', 'Revenue, not taxable'),
-    account('tax', 'Tax'),
+    account('receivable', t('officeSettings.accountReceivable')),
+    account('bank', t('officeSettings.accountBank')),
+    account('card', t('officeSettings.accountCard')),
+    account('revenue', t('officeSettings.accountRevenue')),
+    account('revenueReverseCharge', t('officeSettings.accountRevenueReverseCharge')),
+    account('revenueAbroad', t('officeSettings.accountRevenueAbroad')),
+    account('tax', t('officeSettings.accountTax')),
   ],
 };

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { t } from '@quire/model/messages/t';
 import { adminSettingsPath } from '@quire/model/office-paths';
 import { adminDashboardPath } from '@quire/model/paths';
 import { Link, useSearchParams } from 'react-router';
@@ -12,7 +13,7 @@ import { Configuration } from './configuration.tsx';
 import { PRESS_FORM, PRESS_ID } from './press-form.tsx';
 
 const CONFIGURATION = `${adminSettingsPath()}?tab=configuration`;
-const OVERVIEW = { label: 'Overview', path: adminDashboardPath() };
+const OVERVIEW = { label: t('officeSettings.overview'), path: adminDashboardPath() };
 
 function Settings({ person }: { readonly person: Person }) {
   const [parameters] = useSearchParams();
@@ -21,8 +22,8 @@ function Settings({ person }: { readonly person: Person }) {
     return (
       <OfficeFrame
         person={person}
-        title="Configuration"
-        crumbs={[{ label: 'Settings', path: adminSettingsPath() }]}
+        title={t('officeSettings.configuration')}
+        crumbs={[{ label: t('officeSettings.pageTitle'), path: adminSettingsPath() }]}
       >
         <Configuration />
       </OfficeFrame>
@@ -30,8 +31,8 @@ function Settings({ person }: { readonly person: Person }) {
   }
   if (loading) {
     return (
-      <OfficeFrame person={person} title="Settings">
-        <LinearProgress aria-label="Loading" />
+      <OfficeFrame person={person} title={t('officeSettings.pageTitle')}>
+        <LinearProgress aria-label={t('office.loading')} />
       </OfficeFrame>
     );
   }
@@ -47,7 +48,7 @@ function Settings({ person }: { readonly person: Person }) {
       pathOf={adminSettingsPath}
       actions={
         <Button component={Link} to={CONFIGURATION}>
-          Configuration
+          {t('officeSettings.configuration')}
         </Button>
       }
     />
