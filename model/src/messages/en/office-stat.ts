@@ -1,23 +1,39 @@
+/** The page of figures. */
 export default {
   period: 'Period',
   wholePeriod: 'Whole period',
-  theWholePress: 'The whole press',
+  wholePress: 'The whole press',
   interval: 'Interval',
-  figures: 'Figures',
+  pageTitle: 'Figures',
   shownAs: 'Shown as',
-  chooseFirstDayNotAfter: 'Choose a first day that is not after the last day.',
-  loadingTheFigures: 'Loading the figures',
-  noFiguresYetCountedEvery: 'No figures yet. They are counted every night.',
-  noFiguresPeriodAddedEvery:
+  wrongPeriod: 'Choose a first day that is not after the last day.',
+  loadingFigures: 'Loading the figures',
+  noFiguresYet: 'No figures yet. They are counted every night.',
+  noFiguresInPeriod:
     'No figures for this period. They are added every night for the previous day, since counting began.',
-  yearLastYear: 'This year and last year',
-  countedUpDashMeansFigure:
+  twoYears: 'This year and last year',
+  twoYearsText:
     'Counted up to {date}. A dash means that a figure was not counted or could not be calculated.',
-  yearLastYearTable: 'This year and last year, table',
-  figure: 'Figure',
+  twoYearsTable: 'This year and last year, table',
+  figureColumn: 'Figure',
   wholeYear: 'whole year',
   since: 'since {date}',
   mostReadArticles: 'Most read articles',
-  viewsDownloadsSince:
-    '{journal}, {toLocaleString2} views and {toLocaleString3} downloads since {date}',
+  from: 'From',
+  to: 'To',
+  viewCharts: 'Charts',
+  viewTables: 'Tables',
+  viewYears: 'Years',
+  until: 'to {date}',
+  readingsSince:
+    '{journal}, {views, plural, one {# view} other {# views}} and {downloads, plural, one {# download} other {# downloads}} since {date}',
+  // The heads and rows of an exported file.
+  exportPeriod: 'period',
+  exportFigure: 'figure',
+  exportFromTo: '{from} to {to}',
+  exportCountedSince: 'counted since',
+  exportFigureWithUnit: '{label} ({unit})',
+  exportMostRead: 'Most read: {title}',
+  exportViews: 'views',
+  exportDownloads: 'downloads',
 } as const;

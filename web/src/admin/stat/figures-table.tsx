@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { StatDay } from '@quire/model/entities/stat';
 import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { FigureGroup } from '../kit/figures/figures.ts';
 import type { Point } from '../kit/figures/series.ts';
 
@@ -34,7 +35,7 @@ export function FiguresTable({ group, points, sum }: FiguresTableProps) {
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>Period</TableCell>
+            <TableCell>{t('officeStat.period')}</TableCell>
             {figures.map(({ key, label }) => (
               <TableCell key={key} align="right">
                 {label}
@@ -59,7 +60,7 @@ export function FiguresTable({ group, points, sum }: FiguresTableProps) {
         <TableFooter>
           <TableRow>
             <TableCell component="th" scope="row">
-              Whole period
+              {t('officeStat.wholePeriod')}
             </TableCell>
             {figures.map(({ key, of }) => (
               <TableCell key={key} align="right" sx={{ fontWeight: 600 }}>

@@ -1,5 +1,6 @@
 import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS } from '@quire/model/entities/year-figure-labels';
+import { t } from '@quire/model/messages/t';
 import type { FigureGroup } from '../kit/figures/figures.ts';
 import type { Point } from '../kit/figures/series.ts';
 import type { ExportFormatName } from '../kit/list/export-formats.ts';
@@ -18,7 +19,12 @@ export function saveFigures(
     ...figures.map(({ of }) => (isSummed ? of(day) : null)),
   ]);
   const name = `figures-${scope}-${points[0]?.at ?? ''}-${points.at(-1)?.at ?? ''}`;
-  return saveSheet(format, name, ['period', ...figures.map(({ label }) => label)], rows);
+  return saveSheet(
+    format,
+    name,
+    [t('officeStat.exportPeriod'), ...figures.map(({ label }) => label)],
+    rows,
+  );
 }
 
 /** This year and last year, a row for each figure, then the most read articles. */
@@ -26,11 +32,14 @@ export function yearRows({ periods, mostRead }: StatYears): {
   readonly head: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
 } {
-  const columns = periods.flatMap(({ from, to }) => [`${from} to ${to}`, 'counted since']);
+  const columns = periods.flatMap(({ from, to }) => [
+    t('officeStat.exportFromTo', { from, to }),
+    t('officeStat.exportCountedSince'),
+  ]);
   const figures = YEAR_FIGURES.map((key) => {
     const { label, unit } = YEAR_FIGURE_LABELS[key];
     return [
-      unit ? `${label} (${unit})` : label,
+      unit ? t('officeStat.exportFigureWithUnit', { label, unit }) : label,
       ...periods.flatMap(({ from, figures: of }) => {
         const { value, since } = of[key];
         return [value, value === null ? '' : (since ?? from)];
@@ -38,17 +47,27 @@ export function yearRows({ periods, mostRead }: StatYears): {
     ];
   });
   const read = mostRead.map(({ title, views, downloads, since }) => [
-    `Most read: ${title}`,
+    t('officeStat.exportMostRead', { title }),
     views,
     since,
     downloads,
     since,
   ]);
   return {
-    head: ['figure', ...columns],
+    head: [t('officeStat.exportFigure'), ...columns],
     rows: [
       ...figures,
-      ...(read.length > 0 ? [['', 'views', 'counted since', 'downloads', 'counted since']] : []),
+      ...(read.length > 0
+        ? [
+            [
+              '',
+              t('officeStat.exportViews'),
+              t('officeStat.exportCountedSince'),
+              t('officeStat.exportDownloads'),
+              t('officeStat.exportCountedSince'),
+            ],
+          ]
+        : []),
       ...read,
     ],
   };

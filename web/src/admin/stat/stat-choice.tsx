@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { PRESS_SCOPE } from '@quire/model/entities/stat';
+import { t } from '@quire/model/messages/t';
 import { SERIES_STEPS, type SeriesStep } from '../kit/figures/series.ts';
 
 export interface StatWanted {
@@ -42,24 +43,24 @@ export function StatChoice({ wanted, journals, mayPress, isOfYears, onChange }: 
     <Stack direction="row" spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       <TextField
         select
-        label="Journal"
+        label={t('office.journal')}
         value={wanted.scope}
         onChange={({ target }) => onChange({ scope: target.value })}
         sx={{ width: 200 }}
       >
         {scopes.map((scope) => (
           <MenuItem key={scope} value={scope}>
-            {scope === PRESS_SCOPE ? 'The whole press' : scope}
+            {scope === PRESS_SCOPE ? t('officeStat.wholePress') : scope}
           </MenuItem>
         ))}
       </TextField>
       {!isOfYears && (
         <>
-          {month('From', 'from')}
-          {month('To', 'to')}
+          {month(t('officeStat.from'), 'from')}
+          {month(t('officeStat.to'), 'to')}
           <TextField
             select
-            label="Interval"
+            label={t('officeStat.interval')}
             value={wanted.step}
             onChange={({ target }) => isStep(target.value) && onChange({ step: target.value })}
             sx={{ width: 130 }}

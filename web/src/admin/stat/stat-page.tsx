@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { PRESS_SCOPE } from '@quire/model/entities/stat';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -23,7 +24,11 @@ import { saveFigures, saveYears } from './save-figures.ts';
 import { StatChoice, type StatWanted } from './stat-choice.tsx';
 import { YearTable } from './year-table.tsx';
 
-const VIEWS = { charts: 'Charts', table: 'Tables', years: 'Years' } as const;
+const VIEWS = {
+  charts: t('officeStat.viewCharts'),
+  table: t('officeStat.viewTables'),
+  years: t('officeStat.viewYears'),
+} as const;
 type View = keyof typeof VIEWS;
 const isView = (value: string | null): value is View => Object.hasOwn(VIEWS, value ?? '');
 
@@ -73,7 +78,7 @@ function Stat({ person }: { readonly person: Person }) {
   return (
     <OfficeFrame
       person={person}
-      title="Figures"
+      title={t('officeStat.pageTitle')}
       actions={EXPORT_FORMAT_NAMES.map((format) => (
         <Button
           key={format}
@@ -105,7 +110,7 @@ function Stat({ person }: { readonly person: Person }) {
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label="Shown as"
+            aria-label={t('officeStat.shownAs')}
             value={view}
             onChange={(_, chosen: string | null) => chosen && change({ view: chosen })}
           >
@@ -117,15 +122,11 @@ function Stat({ person }: { readonly person: Person }) {
           </ToggleButtonGroup>
         </Stack>
         {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-        {!isYears && from > to && (
-          <Alert severity="warning">Choose a first day that is not after the last day.</Alert>
-        )}
-        {loading && <LinearProgress aria-label="Loading the figures" />}
+        {!isYears && from > to && <Alert severity="warning">{t('officeStat.wrongPeriod')}</Alert>}
+        {loading && <LinearProgress aria-label={t('officeStat.loadingFigures')} />}
         {!loading && !problem && (isYears || from <= to) && !hasFigures && (
           <Alert severity="info">
-            {isYears
-              ? 'No figures yet. They are counted every night.'
-              : 'No figures for this period. They are added every night for the previous day, since counting began.'}
+            {isYears ? t('officeStat.noFiguresYet') : t('officeStat.noFiguresInPeriod')}
           </Alert>
         )}
         {isYears && years && <YearTable years={years} />}

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type StatYears, YEAR_FIGURES } from '@quire/model/entities/stat-years';
 import { YEAR_FIGURE_LABELS, yearFigureText } from '@quire/model/entities/year-figure-labels';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { day } from '../kit/dates.ts';
@@ -27,27 +28,30 @@ export function YearTable({ years }: { readonly years: StatYears }) {
   const { periods, mostRead, until } = years;
   return (
     <>
-      <section aria-label="This year and last year">
-        <Typography variant="h2">This year and last year</Typography>
+      <section aria-label={t('officeStat.twoYears')}>
+        <Typography variant="h2">{t('officeStat.twoYears')}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '80ch' }}>
-          Counted up to {day(until)}. A dash means that a figure was not counted or could not be
-          calculated.
+          {t('officeStat.twoYearsText', { date: day(until) })}
         </Typography>
         <TableContainer
           component={Paper}
           variant="outlined"
           tabIndex={0}
           role="region"
-          aria-label="This year and last year, table"
+          aria-label={t('officeStat.twoYearsTable')}
         >
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>Figure</TableCell>
+                <TableCell>{t('officeStat.figureColumn')}</TableCell>
                 {periods.map(({ from, to }) => (
                   <TableCell key={from + to} align="right">
                     {from.slice(0, 4)}
-                    <Small>{to.endsWith('-12-31') ? 'whole year' : `to ${day(to)}`}</Small>
+                    <Small>
+                      {to.endsWith('-12-31')
+                        ? t('officeStat.wholeYear')
+                        : t('officeStat.until', { date: day(to) })}
+                    </Small>
                   </TableCell>
                 ))}
               </TableRow>
@@ -62,7 +66,9 @@ export function YearTable({ years }: { readonly years: StatYears }) {
                   {periods.map(({ from, to, figures }) => (
                     <TableCell key={from + to} align="right" sx={{ verticalAlign: 'top' }}>
                       {yearFigureText(key, figures[key].value)}
-                      {figures[key].since && <Small>since {day(figures[key].since)}</Small>}
+                      {figures[key].since && (
+                        <Small>{t('officeStat.since', { date: day(figures[key].since) })}</Small>
+                      )}
                     </TableCell>
                   ))}
                 </TableRow>
@@ -72,15 +78,19 @@ export function YearTable({ years }: { readonly years: StatYears }) {
         </TableContainer>
       </section>
       {mostRead.length > 0 && (
-        <section aria-label="Most read articles">
-          <Typography variant="h2">Most read articles</Typography>
+        <section aria-label={t('officeStat.mostReadArticles')}>
+          <Typography variant="h2">{t('officeStat.mostReadArticles')}</Typography>
           <Box component="ol" sx={{ pl: 3, '& li': { mb: 1 } }}>
             {mostRead.map(({ journal, issue, akey, title, views, downloads, since }) => (
               <li key={`${journal}~${akey}`}>
                 <Link href={articlePath(journal, issue, akey)}>{title}</Link>
                 <Small>
-                  {journal}, {views.toLocaleString('en-GB')} views and{' '}
-                  {downloads.toLocaleString('en-GB')} downloads since {day(since)}
+                  {t('officeStat.readingsSince', {
+                    journal,
+                    views,
+                    downloads,
+                    date: day(since),
+                  })}
                 </Small>
               </li>
             ))}
