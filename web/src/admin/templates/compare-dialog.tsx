@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { t } from '@quire/model/messages/t';
 import { WordingDiff } from './wording-diff.tsx';
 
 interface CompareDialogProps {
@@ -18,12 +19,16 @@ export function CompareDialog({ before, after, open, onClose }: CompareDialogPro
   const isSame = before.subject === after.subject && before.text === after.text;
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="md" aria-labelledby="compare-title">
-      <DialogTitle id="compare-title">Compared with the default</DialogTitle>
+      <DialogTitle id="compare-title">{t('officeTemplates.compareTitle')}</DialogTitle>
       <DialogContent>
-        {isSame ? 'This is the default wording.' : <WordingDiff before={before} after={after} />}
+        {isSame ? (
+          t('officeTemplates.isDefaultWording')
+        ) : (
+          <WordingDiff before={before} after={after} />
+        )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('office.close')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ContentFile } from '@quire/model/entities/page';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { fileSize } from '../../ui/text-page/file-size.ts';
 
@@ -31,14 +32,14 @@ export function LatexFile({ file, onReplace, onRemove, onSave }: LatexFileProps)
     <Paper variant="outlined" sx={{ p: 2 }} component="section" aria-label={file.name}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'minmax(0, 1fr) 9rem' } }}>
         <TextField
-          label="Label for authors"
+          label={t('officeTemplates.labelForAuthors')}
           value={label ?? file.label}
           placeholder={file.name}
           onChange={(event) => setLabel(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
         <TextField
-          label="Version"
+          label={t('officeTemplates.version')}
           value={version ?? file.version ?? ''}
           onChange={(event) => setVersion(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 20 } }}
@@ -46,18 +47,25 @@ export function LatexFile({ file, onReplace, onRemove, onSave }: LatexFileProps)
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, alignItems: 'center' }}>
         <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
-          {file.name}, {fileSize(file.size)}
+          {t('officeTemplates.fileWithSize', { name: file.name, size: fileSize(file.size) })}
         </Typography>
         {isChanged && (
           <Button variant="contained" loading={busy} onClick={() => void save()}>
-            Save
+            {t('office.save')}
           </Button>
         )}
-        <Button onClick={onReplace} aria-label={`New version of ${file.name}`}>
-          New version
+        <Button
+          onClick={onReplace}
+          aria-label={t('officeTemplates.newVersionOf', { name: file.name })}
+        >
+          {t('officeTemplates.newVersion')}
         </Button>
-        <Button color="error" onClick={onRemove} aria-label={`Remove ${file.name}`}>
-          Remove
+        <Button
+          color="error"
+          onClick={onRemove}
+          aria-label={t('officeTemplates.removeFile', { name: file.name })}
+        >
+          {t('office.remove')}
         </Button>
       </Box>
     </Paper>

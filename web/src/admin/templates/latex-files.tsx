@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Media } from '@quire/model/entities/media';
 import type { ContentFile } from '@quire/model/entities/page';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import type { Person } from '../../session/use-person.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -51,13 +52,15 @@ export function LatexFiles({ person, id, data, revision }: LatexFilesProps) {
     setChoosing(null);
     void attempt(
       withTemplate(files, media, replaced),
-      replaced ? 'New version added.' : 'Template added.',
+      replaced ? t('officeTemplates.versionAdded') : t('officeTemplates.templateAdded'),
     );
   }
   return (
     <Stack spacing={1.5}>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {templates.length === 0 && <Typography color="text.secondary">No templates yet.</Typography>}
+      {templates.length === 0 && (
+        <Typography color="text.secondary">{t('officeTemplates.noTemplatesYet')}</Typography>
+      )}
       {templates.map((file) => (
         <LatexFile
           key={file.name}
@@ -69,40 +72,44 @@ export function LatexFiles({ person, id, data, revision }: LatexFilesProps) {
               files.map((each) =>
                 each.name === file.name ? withWords(each, label, version) : each,
               ),
-              'Saved.',
+              t('office.saved'),
             )
           }
         />
       ))}
       <div>
         <Button variant="contained" onClick={() => setChoosing('new')}>
-          Add template
+          {t('officeTemplates.addTemplate')}
         </Button>
       </div>
       {choosing && (
         <MediaPicker
           person={person}
           kind="file"
-          title={choosing === 'new' ? 'New template' : `New version of ${choosing.name}`}
+          title={
+            choosing === 'new'
+              ? t('officeTemplates.newTemplate')
+              : t('officeTemplates.newVersionOf', { name: choosing.name })
+          }
           onChoose={take}
           onClose={() => setChoosing(null)}
         />
       )}
       <ConfirmDialog
         open={removed !== null}
-        title={`Remove ${removed?.label || removed?.name}?`}
-        does="Remove"
+        title={t('officeTemplates.removeTitle', { name: removed?.label || removed?.name || '' })}
+        does={t('office.remove')}
         danger
         onConfirm={() =>
           save(
             // By name, as the page's files are read again after each change.
             files.filter(({ name }) => name !== removed?.name),
-            'Template removed.',
+            t('officeTemplates.templateRemoved'),
           )
         }
         onClose={() => setRemoved(null)}
       >
-        Authors can no longer download it. You can restore it from the page’s history.
+        {t('officeTemplates.removeText')}
       </ConfirmDialog>
     </Stack>
   );

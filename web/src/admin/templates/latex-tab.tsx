@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { pageDocId } from '@quire/model/collections';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { adminPagesPath } from '@quire/model/office-paths';
 import { latexTemplatePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ const PAGE = pageDocId(latexTemplatePath());
 /** The LaTeX templates for authors, with their versions. They are files of a page of the press. */
 export default function LatexTab({ person }: { person: Person }) {
   const { data, keeping, loading, problem } = useRecord('pages', PAGE);
-  if (loading) return <LinearProgress aria-label="Loading" />;
+  if (loading) return <LinearProgress aria-label={t('office.loading')} />;
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   if (!data) {
     return (
@@ -26,11 +27,13 @@ export default function LatexTab({ person }: { person: Person }) {
         severity="info"
         action={
           <Button component={Link} to={adminPagesPath('new')}>
-            Write page
+            {t('officeTemplates.writePage')}
           </Button>
         }
       >
-        The templates are published on the page {latexTemplatePath()}, which has no text yet.
+        {t('officeTemplates.pageWithoutText', {
+          path: latexTemplatePath(),
+        })}
       </Alert>
     );
   }
@@ -38,12 +41,13 @@ export default function LatexTab({ person }: { person: Person }) {
     <Stack spacing={2} sx={{ maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="body2" color="text.secondary" sx={{ flex: '1 1 320px' }}>
-          The templates that authors download at {latexTemplatePath()}. A new version replaces the
-          previous one, which stays in the page’s history.
+          {t('officeTemplates.latexText', {
+            path: latexTemplatePath(),
+          })}
         </Typography>
-        <Button href={latexTemplatePath()}>View page</Button>
+        <Button href={latexTemplatePath()}>{t('officeTemplates.viewPage')}</Button>
         <Button component={Link} to={adminPagesPath(PAGE)}>
-          Edit text
+          {t('officeTemplates.editText')}
         </Button>
       </Box>
       <LatexFiles {...{ person, data }} id={PAGE} revision={keeping.revision} />

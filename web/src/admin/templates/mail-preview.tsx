@@ -5,9 +5,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { language } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useState } from 'react';
 import { type CallAnswer, call } from '../../data/calls.ts';
 import { useRecentSubmissions } from '../../data/live/office/recent-submissions.ts';
+import { rich } from '../../messages/rich.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
 import { MailFrame } from '../kit/mail-frame.tsx';
 
@@ -64,7 +66,7 @@ export function MailPreview(props: MailPreviewProps) {
     <section aria-labelledby="preview">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end', mb: 1.5 }}>
         <Typography variant="h2" id="preview" sx={{ flexGrow: 1 }}>
-          Preview
+          {t('officeTemplates.preview')}
         </Typography>
         {recent.length > 0 && (
           <Autocomplete
@@ -77,7 +79,11 @@ export function MailPreview(props: MailPreviewProps) {
             isOptionEqualToValue={(one, other) => one.id === other.id}
             onChange={(_, chosen) => onSubmission(chosen?.id ?? null)}
             renderInput={(parameters) => (
-              <TextField {...parameters} label="Show with data of" placeholder="Sample data" />
+              <TextField
+                {...parameters}
+                label={t('officeTemplates.showWithData')}
+                placeholder={t('officeTemplates.sampleData')}
+              />
             )}
           />
         )}
@@ -90,12 +96,20 @@ export function MailPreview(props: MailPreviewProps) {
       {shown && (
         <>
           <Typography sx={{ mb: 1 }}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              Subject:{' '}
-            </Box>
-            {shown.subject}
+            {rich('officeTemplates.previewSubject', {
+              label: (words) => (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {words}
+                </Box>
+              ),
+              subject: shown.subject,
+            })}
           </Typography>
-          <MailFrame title="Preview of the mail" html={shown.html} text={shown.text} />
+          <MailFrame
+            title={t('officeTemplates.previewOfMail')}
+            html={shown.html}
+            text={shown.text}
+          />
         </>
       )}
     </section>

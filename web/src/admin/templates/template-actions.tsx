@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { tell } from '../kit/notices.ts';
@@ -33,7 +34,7 @@ export function TemplateActions(props: TemplateActionsProps) {
     <Paper
       variant="outlined"
       role="region"
-      aria-label="Save"
+      aria-label={t('office.save')}
       sx={{
         ...{ position: 'sticky', bottom: 0, zIndex: 2, px: 2, py: 1 },
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
@@ -43,22 +44,22 @@ export function TemplateActions(props: TemplateActionsProps) {
         <>
           <Typography role="status" variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
             {saving
-              ? 'Saving…'
+              ? t('officeTemplates.saving')
               : isDirty
-                ? 'Not saved yet. Your changes are kept on this device.'
-                : 'All is saved.'}
+                ? t('officeTemplates.notSavedYet')
+                : t('officeTemplates.allSaved')}
           </Typography>
-          <Button onClick={() => setShown('history')}>History</Button>
-          <Button onClick={() => setShown('compare')}>Compare</Button>
+          <Button onClick={() => setShown('history')}>{t('officeTemplates.history')}</Button>
+          <Button onClick={() => setShown('compare')}>{t('officeTemplates.compare')}</Button>
           {isOwn && (
             <Button color="error" onClick={() => setShown('reset')}>
-              Reset
+              {t('officeTemplates.reset')}
             </Button>
           )}
         </>
       )}
       <Button disabled={!isOk} onClick={does.onTest}>
-        Send test to me
+        {t('officeTemplates.sendTest')}
       </Button>
       {!template.isFixed && (
         <Button
@@ -67,7 +68,7 @@ export function TemplateActions(props: TemplateActionsProps) {
           disabled={!isDirty || !isOk || isStale}
           onClick={does.onSave}
         >
-          Save
+          {t('office.save')}
         </Button>
       )}
       <CompareDialog before={below} after={words} open={shown === 'compare'} onClose={close} />
@@ -80,21 +81,23 @@ export function TemplateActions(props: TemplateActionsProps) {
       <ConfirmDialog
         open={shown === 'reset'}
         title={
-          journal === null ? 'Reset to the default wording?' : 'Reset to the wording of the press?'
+          journal === null
+            ? t('officeTemplates.resetToDefaultTitle')
+            : t('officeTemplates.resetToPressTitle')
         }
-        does={journal === null ? 'Reset' : 'Reset'}
+        does={t('officeTemplates.reset')}
         danger
         onConfirm={async () => {
           await state.reset();
           tell(
             journal === null
-              ? 'The default wording is in use again.'
-              : 'The wording of the press is in use again.',
+              ? t('officeTemplates.defaultInUseAgain')
+              : t('officeTemplates.pressInUseAgain'),
           );
         }}
         onClose={close}
       >
-        This takes effect with the next e-mail. Your wording stays in the history.
+        {t('officeTemplates.resetText')}
       </ConfirmDialog>
     </Paper>
   );

@@ -10,6 +10,7 @@ import {
 import { isLetterName } from '@quire/model/mail/registry/letter-templates';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { language } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { useRef, useState } from 'react';
 import { call } from '../../data/calls.ts';
 import type { Person } from '../../session/use-person.ts';
@@ -53,11 +54,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
     if (!isOk || !isDirty || isStale || state.saving) return false;
     try {
       await state.save();
-      tell(
-        isLetter
-          ? 'Saved. The next letter of this kind starts with this wording.'
-          : 'Saved. The next e-mail of this kind uses this wording.',
-      );
+      tell(isLetter ? t('officeTemplates.letterSaved') : t('officeTemplates.mailSaved'));
       return true;
     } catch (error) {
       tellFailure(messageOf(error));
@@ -77,7 +74,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
         ...(journal && { journal }),
         ...(submission && { submission }),
       });
-      tell(`Test sent to ${to}.`);
+      tell(t('officeTemplates.testSent', { to }));
     } catch (error) {
       tellFailure(messageOf(error));
     }
@@ -98,9 +95,7 @@ export function TemplateEditor({ person, template, own, journal, below }: Templa
   return (
     <Stack spacing={2}>
       {template.isFixed ? (
-        <Alert severity="info">
-          This e-mail cannot be changed, as its content depends on what it reports.
-        </Alert>
+        <Alert severity="info">{t('officeTemplates.cannotBeChanged')}</Alert>
       ) : (
         <>
           <WordingNotes {...{ state, own, journal }} />

@@ -11,17 +11,14 @@ import { errorMessage } from '@quire/model/errors';
 import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { language } from '@quire/model/messages/language';
+import { t } from '@quire/model/messages/t';
 import { useHistory } from '../../data/live/office/use-history.ts';
+import { rich } from '../../messages/rich.ts';
 import { instant } from '../kit/dates.ts';
 import { CloseIcon } from '../kit/icons.tsx';
 import { WordingDiff } from './wording-diff.tsx';
 
 const SHOWN = 50;
-const CHANGES: Readonly<Record<string, string>> = {
-  created: 'changed for the first time',
-  saved: 'changed',
-  restored: 'reset to the default',
-};
 
 interface TemplateHistoryProps {
   readonly template: DescribedTemplate;
@@ -42,16 +39,16 @@ export function TemplateHistory(props: TemplateHistoryProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': 'History',
+          'aria-label': t('officeTemplates.history'),
           sx: { width: { xs: '100%', sm: 560 }, bgcolor: 'background.paper' },
         },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2.5, pt: 2 }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
-          History
+          {t('officeTemplates.history')}
         </Typography>
-        <IconButton aria-label="Close" onClick={props.onClose}>
+        <IconButton aria-label={t('office.close')} onClick={props.onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -72,19 +69,22 @@ function Versions({ template, journal, onTake, onClose }: TemplateHistoryProps) 
   });
   return (
     <Box sx={{ px: 2.5, pb: 3 }}>
-      {loading && <LinearProgress aria-label="Loading the history" />}
+      {loading && <LinearProgress aria-label={t('officeTemplates.loadingHistory')} />}
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       {!loading && !problem && worded.length === 0 && (
-        <Typography color="text.secondary">
-          No changes yet. This e-mail has its default wording.
-        </Typography>
+        <Typography color="text.secondary">{t('officeTemplates.noChangesYet')}</Typography>
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {worded.map(({ revision, at, byName, by, change, words }, index) => (
           <Box component="li" key={revision} sx={{ borderTop: 1, borderColor: 'divider', py: 1.5 }}>
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', mb: 1 }}>
               <Typography variant="body2" sx={{ flexGrow: 1 }}>
-                <strong>{byName || by}</strong>, {instant(at)}: {CHANGES[change] ?? change}
+                {rich('officeTemplates.historyLine', {
+                  name: byName || by,
+                  date: instant(at),
+                  change,
+                  strong: (who) => <strong>{who}</strong>,
+                })}
               </Typography>
               <Button
                 size="small"
@@ -93,7 +93,7 @@ function Versions({ template, journal, onTake, onClose }: TemplateHistoryProps) 
                   onClose();
                 }}
               >
-                Use this wording
+                {t('officeTemplates.useWording')}
               </Button>
             </Box>
             <WordingDiff before={worded[index + 1]?.words ?? template.wording} after={words} />

@@ -12,10 +12,12 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { adminTemplatesPath } from '@quire/model/office-paths';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useOwnWordings } from '../../data/live/office/mails.ts';
+import { rich } from '../../messages/rich.ts';
 import { instant } from '../kit/dates.ts';
 import { AUDIENCES, templateTitle } from '../kit/mail-labels.ts';
 import { listedTemplates } from './listed-templates.ts';
@@ -29,13 +31,15 @@ export function TemplateList({ journal }: { readonly journal: string | null }) {
     <Stack spacing={2}>
       <TextField
         type="search"
-        label="Find e-mails"
+        label={t('officeTemplates.findMails')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         sx={{ maxWidth: 320 }}
       />
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
-      {groups.length === 0 && <Typography color="text.secondary">No e-mails found.</Typography>}
+      {groups.length === 0 && (
+        <Typography color="text.secondary">{t('officeTemplates.noMailsFound')}</Typography>
+      )}
       {groups.map(({ audience, templates }) => (
         <section key={audience} aria-labelledby={`audience-${audience}`}>
           <Typography variant="h2" id={`audience-${audience}`} sx={{ mb: 1 }}>
@@ -51,9 +55,11 @@ export function TemplateList({ journal }: { readonly journal: string | null }) {
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>E-mail</TableCell>
-                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>Subject</TableCell>
-                  <TableCell>Wording</TableCell>
+                  <TableCell>{t('office.email')}</TableCell>
+                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+                    {t('officeTemplates.subject')}
+                  </TableCell>
+                  <TableCell>{t('officeTemplates.wording')}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -72,18 +78,18 @@ export function TemplateList({ journal }: { readonly journal: string | null }) {
                       {audience === 'letter' ? '' : subject}
                     </TableCell>
                     <TableCell sx={{ width: { sm: '25%' } }}>
-                      {own ? (
-                        <>
-                          <Chip size="small" color="primary" variant="outlined" label="changed" />{' '}
-                          {instant(own.updatedAt)}
-                        </>
-                      ) : isFixed ? (
-                        'fixed'
-                      ) : journal === null ? (
-                        'default'
-                      ) : (
-                        'the press’s'
-                      )}
+                      {own
+                        ? rich('officeTemplates.changedOn', {
+                            chip: (words) => (
+                              <Chip size="small" color="primary" variant="outlined" label={words} />
+                            ),
+                            date: instant(own.updatedAt),
+                          })
+                        : isFixed
+                          ? t('officeTemplates.wordingFixed')
+                          : journal === null
+                            ? t('officeTemplates.wordingDefault')
+                            : t('officeTemplates.wordingOfPress')}
                     </TableCell>
                   </TableRow>
                 ))}

@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { describeTemplate } from '@quire/model/mail/registry/describe-template';
+import { t } from '@quire/model/messages/t';
 import { adminTemplatesPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { lazy, Suspense, useMemo } from 'react';
@@ -32,17 +33,23 @@ function OneTemplate({ person, name, journal }: OneTemplateProps) {
   const loading = own.loading || ofPress.loading;
   const words = journal === null ? undefined : ofPress.wordings.get(name);
   const below = words && !words.isReset ? words : template?.wording;
-  const title = template
-    ? `${audienceOf(name)}: ${templateTitle(name).toLowerCase()}${journal ? ` (${journal})` : ''}`
-    : 'Mail templates';
+  const audience = audienceOf(name);
+  const named = templateTitle(name);
+  const title = !template
+    ? t('officeTemplates.untitledTemplate')
+    : journal === null
+      ? t('officeTemplates.templateName', { audience, name: named })
+      : t('officeTemplates.templateNameInJournal', { audience, name: named, journal });
   return (
     <OfficeFrame
       person={person}
       title={title}
-      crumbs={[{ label: 'Templates', path: adminTemplatesPath(undefined, journal) }]}
+      crumbs={[
+        { label: t('officeTemplates.pageTitle'), path: adminTemplatesPath(undefined, journal) },
+      ]}
     >
-      {!template && <Alert severity="info">E-mail not found.</Alert>}
-      {template && loading && <LinearProgress aria-label="Loading" />}
+      {!template && <Alert severity="info">{t('officeTemplates.mailNotFound')}</Alert>}
+      {template && loading && <LinearProgress aria-label={t('office.loading')} />}
       {template && below && !loading && (
         <TemplateEditor {...{ person, template, journal, below }} own={own.wordings.get(name)} />
       )}
@@ -67,14 +74,14 @@ function Whose(props: {
     <TextField
       select
       size="small"
-      label="Wording of"
+      label={t('officeTemplates.wordingOf')}
       value={journal ?? PRESS}
       onChange={({ target }) =>
         void navigate(adminTemplatesPath(undefined, target.value === PRESS ? null : target.value))
       }
       sx={{ minWidth: 200, mb: 2 }}
     >
-      {hasPress && <MenuItem value={PRESS}>The press</MenuItem>}
+      {hasPress && <MenuItem value={PRESS}>{t('officeTemplates.thePress')}</MenuItem>}
       {journals.map((key) => (
         <MenuItem key={key} value={key}>
           {key}
@@ -97,20 +104,25 @@ function Templates({ person }: { readonly person: Person }) {
   }
   const isLatex = hasPress && parameters.get('tab') === 'latex';
   return (
-    <OfficeFrame person={person} title="Templates">
+    <OfficeFrame person={person} title={t('officeTemplates.pageTitle')}>
       {hasPress && (
         <Tabs
           component="nav"
           value={isLatex ? 'latex' : 'mails'}
-          aria-label="Kinds of templates"
+          aria-label={t('officeTemplates.kinds')}
           sx={{ mb: 2 }}
         >
-          <Tab component={Link} to={adminTemplatesPath()} value="mails" label="Mails" />
-          <Tab component={Link} to={LATEX} value="latex" label="LaTeX" />
+          <Tab
+            component={Link}
+            to={adminTemplatesPath()}
+            value="mails"
+            label={t('officeTemplates.mailsTab')}
+          />
+          <Tab component={Link} to={LATEX} value="latex" label={t('officeTemplates.latexTab')} />
         </Tabs>
       )}
       {isLatex ? (
-        <Suspense fallback={<LinearProgress aria-label="Loading" />}>
+        <Suspense fallback={<LinearProgress aria-label={t('office.loading')} />}>
           <LatexTab person={person} />
         </Suspense>
       ) : (
@@ -119,7 +131,7 @@ function Templates({ person }: { readonly person: Person }) {
           {isMine ? (
             <TemplateList key={journal} journal={journal} />
           ) : (
-            <Alert severity="info">You are not an editor of this journal.</Alert>
+            <Alert severity="info">{t('officeTemplates.notYourJournal')}</Alert>
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { DescribedTemplate } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
 import { variablesIn } from '@quire/model/mail/registry/mail-wording';
+import { t } from '@quire/model/messages/t';
 
 interface VariableListProps {
   readonly template: DescribedTemplate;
@@ -18,10 +19,10 @@ export function VariableList({ template, words, onInsert }: VariableListProps) {
   return (
     <section aria-labelledby="variables">
       <Typography variant="h2" id="variables">
-        Variables
+        {t('officeTemplates.variables')}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        Choose a variable to insert it at the cursor.
+        {t('officeTemplates.variablesHint')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {offered.map(({ name, meaning, sample, isRequired }) => (
@@ -35,8 +36,7 @@ export function VariableList({ template, words, onInsert }: VariableListProps) {
               sx={{ fontFamily: 'monospace' }}
             />
             <Typography variant="body2" component="span" sx={{ ml: 1 }}>
-              {meaning}
-              {isRequired && ' (required in the text)'}
+              {isRequired ? t('officeTemplates.variableRequired', { meaning }) : meaning}
             </Typography>
             {sample && (
               <Typography
@@ -54,7 +54,7 @@ export function VariableList({ template, words, onInsert }: VariableListProps) {
       </Box>
       {template.choices.length > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          The default wording differs from case to case. Your own wording is the same in all cases.
+          {t('officeTemplates.differsByCase')}
         </Typography>
       )}
     </section>

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { t } from '@quire/model/messages/t';
 import { diffLines } from './diff-lines.ts';
 
 const SIGNS = { same: ' ', gone: '−', new: '+' } as const;
 const COLOURS = { same: undefined, gone: 'error.main', new: 'success.main' } as const;
-const SPOKEN = { same: '', gone: 'Removed: ', new: 'Added: ' } as const;
+const spoken = {
+  same: () => undefined,
+  gone: (line: string) => t('officeTemplates.lineRemoved', { line }),
+  new: (line: string) => t('officeTemplates.lineAdded', { line }),
+} as const;
 
-const asOne = ({ subject, text }: MailWording) => `Subject: ${subject}\n\n${text}`;
+const asOne = ({ subject, text }: MailWording) =>
+  `${t('officeTemplates.subjectLine', { subject })}\n\n${text}`;
 
 interface WordingDiffProps {
   readonly before: MailWording;
@@ -26,7 +32,7 @@ export function WordingDiff({ before, after }: WordingDiffProps) {
           component="li"
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their position
           key={index}
-          aria-label={kind === 'same' ? undefined : SPOKEN[kind] + text}
+          aria-label={spoken[kind](text)}
           sx={{
             display: 'flex',
             gap: 1,

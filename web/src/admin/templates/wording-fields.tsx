@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { t } from '@quire/model/messages/t';
 import { type RefObject, useRef } from 'react';
 
 type FieldName = keyof MailWording;
@@ -49,7 +50,7 @@ export function WordingFields(props: WordingFieldsProps) {
     <Stack spacing={2}>
       {!isLetter && (
         <TextField
-          label="Subject"
+          label={t('officeTemplates.subject')}
           value={words.subject}
           inputRef={cursor.subject}
           disabled={disabled}
@@ -60,7 +61,7 @@ export function WordingFields(props: WordingFieldsProps) {
         />
       )}
       <TextField
-        label="Text"
+        label={t('officeTemplates.text')}
         multiline
         minRows={14}
         value={words.text}
@@ -69,11 +70,7 @@ export function WordingFields(props: WordingFieldsProps) {
         error={wrong.has('text')}
         onFocus={focused('text')}
         onChange={(event) => onChange({ text: event.target.value })}
-        helperText={
-          isLetter
-            ? 'Markdown. The editor who decides starts with this text and can change it before it is sent.'
-            : 'An empty line ends a paragraph. Lines like “Journal: {journal}” become a table, and a line [Label]({url}) becomes a button. The press’s name and address are added automatically.'
-        }
+        helperText={isLetter ? t('officeTemplates.letterHint') : t('officeTemplates.mailHint')}
       />
     </Stack>
   );

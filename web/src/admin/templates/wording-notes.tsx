@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { MailOverride } from '@quire/model/entities/mail-template';
+import { t } from '@quire/model/messages/t';
 import { instant } from '../kit/dates.ts';
 import type { WordingState } from './use-wording.ts';
 import { WordingDiff } from './wording-diff.tsx';
@@ -21,16 +22,17 @@ export function WordingNotes({ state, own, journal }: WordingNotesProps) {
         action={
           <>
             <Button color="inherit" size="small" onClick={state.discard}>
-              Use theirs
+              {t('officeTemplates.useTheirs')}
             </Button>
             <Button color="inherit" size="small" onClick={state.keepMine}>
-              Keep mine
+              {t('officeTemplates.keepMine')}
             </Button>
           </>
         }
       >
-        Another member of staff has saved a different wording since you began
-        {own && `, on ${instant(own.updatedAt)}`}. Changes from theirs to yours:
+        {own
+          ? t('officeTemplates.savedByOtherOn', { date: instant(own.updatedAt) })
+          : t('officeTemplates.savedByOther')}
         <WordingDiff before={saved} after={words} />
       </Alert>
     );
@@ -39,13 +41,17 @@ export function WordingNotes({ state, own, journal }: WordingNotesProps) {
     return (
       <Alert severity="info">
         {!own || own.isReset
-          ? `${journal} has no wording of its own and uses the press’s. What you save here applies to ${journal} only.`
-          : `The wording of ${journal}, saved on ${instant(own.updatedAt)}.`}
+          ? t('officeTemplates.usesWordingOfPress', { journal })
+          : t('officeTemplates.wordingOfJournal', { journal, date: instant(own.updatedAt) })}
       </Alert>
     );
   }
   if (!own || own.isReset) {
-    return <Alert severity="info">This is the default wording.</Alert>;
+    return <Alert severity="info">{t('officeTemplates.isDefaultWording')}</Alert>;
   }
-  return <Alert severity="info">Changed from the default on {instant(own.updatedAt)}.</Alert>;
+  return (
+    <Alert severity="info">
+      {t('officeTemplates.changedFromDefault', { date: instant(own.updatedAt) })}
+    </Alert>
+  );
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { WordingProblem } from '@quire/model/mail/registry/describe-template';
 import type { MailWording } from '@quire/model/mail/registry/mail-wording';
+import { t } from '@quire/model/messages/t';
 import { cursorPlace } from './insert-variable.ts';
 
 interface WordingProblemsProps {
@@ -25,7 +26,7 @@ export function WordingProblems({ problems, words, onShow }: WordingProblemsProp
             {message.charAt(0).toUpperCase() + message.slice(1)}{' '}
             {place && (
               <Button size="small" color="inherit" onClick={() => onShow(field, place)}>
-                Show
+                {t('officeTemplates.showProblem')}
               </Button>
             )}
           </div>
