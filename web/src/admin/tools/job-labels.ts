@@ -1,9 +1,11 @@
 import type { JobRun } from '@quire/model/entities/job-run';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 
 export const OUTCOME_LABELS = {
-  done: 'Done',
-  failed: 'Failed',
-  unfinished: 'Unfinished',
+  done: t('officeTools.stateDone'),
+  failed: t('officeTools.stateFailed'),
+  unfinished: t('officeTools.stateUnfinished'),
 } as const satisfies Readonly<Record<JobRun['outcome'], string>>;
 
 export const OUTCOME_COLOURS = {
@@ -18,5 +20,8 @@ export function jobResult({ did, reason, seconds }: JobRun): string {
   const done = Object.entries(did).flatMap(([what, count]) =>
     count > 0 ? `${what} ${count}` : [],
   );
-  return [done.join(', ') || 'nothing to do', `${Math.ceil(seconds)} s`].join(', ');
+  return t('officeTools.jobResult', {
+    did: formatList(done) || t('officeTools.nothingToDo'),
+    seconds: Math.ceil(seconds),
+  });
 }

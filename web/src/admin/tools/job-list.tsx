@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { JobRun } from '@quire/model/entities/job-run';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import {
   JOB_WORDS,
   type JobName,
@@ -35,7 +36,9 @@ function JobRow(row: {
     <TableRow hover>
       <TableCell>{JOB_WORDS[job]}</TableCell>
       <TableCell>{SCHEDULES[schedule].words}</TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{run ? instant(run.at) : 'Not run yet'}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {run ? instant(run.at) : t('officeTools.notRunYet')}
+      </TableCell>
       <TableCell>
         {run && (
           <>
@@ -62,10 +65,10 @@ export function JobList() {
   return (
     <section aria-labelledby="jobs">
       <Typography variant="h2" id="jobs" sx={{ mb: 1 }}>
-        Scheduled jobs
+        {t('officeTools.scheduledJobs')}
       </Typography>
       <Typography color="text.secondary" sx={{ mb: 1 }}>
-        Runs with nothing to do are listed once an hour.
+        {t('officeTools.jobsHint')}
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       <TableContainer
@@ -73,17 +76,17 @@ export function JobList() {
         variant="outlined"
         tabIndex={0}
         role="region"
-        aria-label="Scheduled jobs"
+        aria-label={t('officeTools.scheduledJobs')}
       >
-        {loading && <LinearProgress aria-label="Loading jobs" />}
+        {loading && <LinearProgress aria-label={t('officeTools.loadingJobs')} />}
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Job</TableCell>
-              <TableCell>Schedule</TableCell>
-              <TableCell>Last run</TableCell>
-              <TableCell>Result</TableCell>
-              <TableCell>Next run</TableCell>
+              <TableCell>{t('officeTools.job')}</TableCell>
+              <TableCell>{t('officeTools.schedule')}</TableCell>
+              <TableCell>{t('officeTools.lastRun')}</TableCell>
+              <TableCell>{t('officeTools.result')}</TableCell>
+              <TableCell>{t('officeTools.nextRun')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

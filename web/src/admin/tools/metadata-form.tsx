@@ -12,6 +12,7 @@ import {
   METADATA_FORMATS,
   type MetadataFormat,
 } from '@quire/model/entities/import-run';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import { uploadImport } from '../../data/live/office/upload-import.ts';
@@ -73,17 +74,14 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <ToolSection
-      title="Import metadata"
-      text="Imports records of articles without full text: title, authors, DOI, volume, issue, pages, date and abstract. Their pages show the abstract and link to the DOI. A dry run reads the whole file and reports each record that would be refused, with its line. Nothing is imported before you have seen the report."
-    >
+    <ToolSection title={t('officeTools.importMetadata')} text={t('officeTools.importMetadataText')}>
       <Button component="label" variant="outlined">
-        {file ? file.name : 'Choose file…'}
+        {file ? file.name : t('officeTools.chooseFile')}
         <input
           type="file"
           hidden
           accept=".jsonl,.ndjson,.csv,.tsv,.txt,.json"
-          aria-label="File with records"
+          aria-label={t('officeTools.fileWithRecords')}
           onChange={(event) => {
             const chosen = event.target.files?.[0] ?? null;
             setFile(chosen);
@@ -91,14 +89,10 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
           }}
         />
       </Button>
-      {isTooLarge && (
-        <Alert severity="error">
-          This file is larger than 30 MiB. Split it into smaller files.
-        </Alert>
-      )}
+      {isTooLarge && <Alert severity="error">{t('officeTools.fileTooLarge')}</Alert>}
       <TextField
         select
-        label="Format"
+        label={t('officeTools.format')}
         value={format}
         onChange={({ target }) => isFormat(target.value) && setFormat(target.value)}
         sx={{ maxWidth: 480 }}
@@ -111,18 +105,14 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
       </TextField>
       <TextField
         select
-        label="Journal"
-        helperText={
-          journal
-            ? ''
-            : 'Used for records that name no journal of the press. Without it, they are refused.'
-        }
+        label={t('office.journal')}
+        helperText={journal ? '' : t('officeTools.journalHint')}
         value={journal}
         onChange={({ target }) => setJournal(target.value)}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         sx={{ maxWidth: 480 }}
       >
-        <MenuItem value="">As in each record, by ISSN or title</MenuItem>
+        <MenuItem value="">{t('officeTools.journalOfRecord')}</MenuItem>
         {journals.map((key) => (
           <MenuItem key={key} value={key}>
             {key}
@@ -133,29 +123,29 @@ export function ImportMetadataForm({ person }: { readonly person: Person }) {
         {!journal && (
           <FormControlLabel
             control={<Checkbox checked={create} onChange={(_, checked) => setCreate(checked)} />}
-            label="Create missing journals"
+            label={t('officeTools.createJournals')}
           />
         )}
         <FormControlLabel
           control={<Checkbox checked={fill} onChange={(_, checked) => setFill(checked)} />}
-          label="Fill in empty fields of existing articles"
+          label={t('officeTools.fillFields')}
         />
         <FormControlLabel
           control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}
-          label="Publish (otherwise imported as drafts)"
+          label={t('officeTools.publish')}
         />
       </div>
       {sent !== null && file && (
         <div role="status" style={{ width: '100%' }}>
-          <Typography variant="body2">Uploading {file.name}</Typography>
+          <Typography variant="body2">{t('officeTools.uploading', { name: file.name })}</Typography>
           <LinearProgress
             variant="determinate"
             value={(100 * sent) / Math.max(1, file.size)}
-            aria-label="Upload"
+            aria-label={t('officeTools.upload')}
           />
         </div>
       )}
-      <StartButton label="Dry run" disabled={!file || isTooLarge} start={start} />
+      <StartButton label={t('officeTools.dryRun')} disabled={!file || isTooLarge} start={start} />
     </ToolSection>
   );
 }

@@ -11,6 +11,7 @@ import {
   MANIFEST_NAME,
   type PaperManifest,
 } from '@quire/model/entities/import-run';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useJournalKeys } from '../../data/live/journal-keys.ts';
 import { uploadImport } from '../../data/live/office/upload-import.ts';
@@ -25,6 +26,9 @@ interface Sending {
   readonly done: number;
   readonly total: number;
 }
+
+/** The number of papers that are named. */
+const NAMED = 6;
 
 /** Uploads all files of the papers, then their list, so that every listed file exists. */
 async function send(
@@ -58,6 +62,10 @@ export function PapersForm({ person }: { readonly person: Person }) {
   const [issue, setIssue] = useState('');
   const [publish, setPublish] = useState(false);
   const [sending, setSending] = useState<Sending | null>(null);
+  const names = papers
+    .slice(0, NAMED)
+    .map(({ paper }) => paper)
+    .join(', ');
 
   async function start(): Promise<string> {
     try {
@@ -76,17 +84,14 @@ export function PapersForm({ person }: { readonly person: Person }) {
   }
 
   return (
-    <ToolSection
-      title="Import papers"
-      text="Imports folders of papers (paper.md with its .bib and figures) into an existing issue. Importing the same paper again changes nothing. A dry run reads and renders each paper and reports what is missing."
-    >
+    <ToolSection title={t('officeTools.importPapers')} text={t('officeTools.importPapersText')}>
       <Button component="label" variant="outlined">
-        Choose folder…
+        {t('officeTools.chooseFolder')}
         <input
           type="file"
           hidden
           multiple
-          aria-label="Folder of papers"
+          aria-label={t('officeTools.folderOfPapers')}
           // All current browsers support it; React's types do not have it.
           {...{ webkitdirectory: '' }}
           onChange={(event) => setPapers(papersIn([...(event.target.files ?? [])]))}
@@ -94,17 +99,14 @@ export function PapersForm({ person }: { readonly person: Person }) {
       </Button>
       {papers.length > 0 && (
         <Typography variant="body2" role="status">
-          {papers.length === 1 ? '1 paper' : `${papers.length} papers`}:{' '}
-          {papers
-            .slice(0, 6)
-            .map(({ paper }) => paper)
-            .join(', ')}
-          {papers.length > 6 ? ' …' : ''}
+          {papers.length > NAMED
+            ? t('officeTools.papersChosenAmongOthers', { count: papers.length, names })
+            : t('officeTools.papersChosen', { count: papers.length, names })}
         </Typography>
       )}
       <TextField
         select
-        label="Journal"
+        label={t('office.journal')}
         value={journal}
         onChange={({ target }) => setJournal(target.value)}
         sx={{ maxWidth: 320 }}
@@ -116,33 +118,31 @@ export function PapersForm({ person }: { readonly person: Person }) {
         ))}
       </TextField>
       <TextField
-        label="Issue"
-        helperText="As in its address, for example 3-2"
+        label={t('officeTools.issue')}
+        helperText={t('officeTools.issueHint')}
         value={issue}
         onChange={({ target }) => setIssue(target.value.trim())}
         sx={{ maxWidth: 320 }}
       />
       <FormControlLabel
         control={<Checkbox checked={publish} onChange={(_, checked) => setPublish(checked)} />}
-        label="Publish (otherwise imported as drafts)"
+        label={t('officeTools.publish')}
       />
       {sending && (
         <div role="status" style={{ width: '100%' }}>
           <Typography variant="body2">
-            Uploading file {sending.done + 1} of {sending.total}
+            {t('officeTools.uploadingFile', { number: sending.done + 1, total: sending.total })}
           </Typography>
           <LinearProgress
             variant="determinate"
             value={(100 * sending.done) / Math.max(1, sending.total)}
-            aria-label="Upload"
+            aria-label={t('officeTools.upload')}
           />
         </div>
       )}
-      {papers.length > 2_000 && (
-        <Alert severity="error">You can import at most 2,000 papers at once.</Alert>
-      )}
+      {papers.length > 2_000 && <Alert severity="error">{t('officeTools.tooManyPapers')}</Alert>}
       <StartButton
-        label="Dry run"
+        label={t('officeTools.dryRun')}
         disabled={papers.length === 0 || papers.length > 2_000 || !journal || !issue}
         start={start}
       />

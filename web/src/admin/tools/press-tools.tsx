@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { REBUILDS, type Rebuild } from '@quire/model/entities/tool-run';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { StartButton } from './start-button.tsx';
 import { startRun } from './start-run.ts';
@@ -10,9 +11,9 @@ import { ToolSection } from './tool-section.tsx';
 const REBUILD_KEYS = Object.keys(REBUILDS) as Rebuild[]; // the keys of a constant
 
 const PARTS = {
-  records: 'Records with history',
-  markdown: 'Texts as Markdown',
-  files: 'Original files',
+  records: t('officeTools.partRecords'),
+  markdown: t('officeTools.partMarkdown'),
+  files: t('officeTools.partFiles'),
 } as const;
 type Part = keyof typeof PARTS;
 const PART_KEYS = Object.keys(PARTS) as Part[]; // the keys of a constant
@@ -52,30 +53,24 @@ export function PressTools() {
   const [parts, setParts] = useState<readonly Part[]>(PART_KEYS);
   return (
     <>
-      <ToolSection
-        title="Health check"
-        text="Checks all records and files for missing versions, issues, files and DOIs, broken links and outdated pages. It changes nothing."
-      >
-        <StartButton label="Check" start={() => startRun({ kind: 'health' })} />
+      <ToolSection title={t('officeTools.healthCheck')} text={t('officeTools.healthCheckText')}>
+        <StartButton
+          label={t('officeTools.startCheck')}
+          start={() => startRun({ kind: 'health' })}
+        />
       </ToolSection>
-      <ToolSection
-        title="Rebuild"
-        text="Recreates public pages and lists from the published records. Pages stay available meanwhile."
-      >
+      <ToolSection title={t('officeTools.rebuild')} text={t('officeTools.rebuildText')}>
         <Choice keys={REBUILD_KEYS} labels={REBUILDS} chosen={what} onChoose={setWhat} />
         <StartButton
-          label="Rebuild"
+          label={t('officeTools.rebuild')}
           disabled={what.length === 0}
           start={() => startRun({ kind: 'rebuild', what: [...what] })}
         />
       </ToolSection>
-      <ToolSection
-        title="Export"
-        text="Exports all data of the press as zip files, available for seven days. They contain personal data, so store them securely."
-      >
+      <ToolSection title={t('officeTools.export')} text={t('officeTools.exportText')}>
         <Choice keys={PART_KEYS} labels={PARTS} chosen={parts} onChoose={setParts} />
         <StartButton
-          label="Export"
+          label={t('officeTools.export')}
           disabled={parts.length === 0}
           start={() =>
             startRun({

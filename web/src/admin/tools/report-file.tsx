@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { readToolRows } from '../../data/live/office/tool-runs.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
@@ -32,7 +33,7 @@ export function ReportFile({ run, code }: { readonly run: string; readonly code:
   return (
     <>
       <Button variant="outlined" loading={busy} onClick={() => void save()}>
-        Save as CSV
+        {t('officeTools.saveCsv')}
       </Button>
       {problem && <Alert severity="error">{problem}</Alert>}
     </>

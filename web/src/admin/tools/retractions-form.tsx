@@ -4,8 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { METADATA_FILE_MAX_BYTES, METADATA_FOLDER } from '@quire/model/entities/import-run';
 import type { RetractedWork } from '@quire/model/entities/retracted-work';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { uploadImport } from '../../data/live/office/upload-import.ts';
+import { rich } from '../../messages/rich.ts';
 import type { Person } from '../../session/use-person.ts';
 import { batchOf } from './batch-of.ts';
 import { retractionsIn } from './retractions-in.ts';
@@ -32,7 +34,7 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
     const found = await retractionsIn(file);
     if ('problem' in found) {
       setRead(null);
-      setProblem(`${file.name}: ${found.problem}`);
+      setProblem(t('officeTools.problemInFile', { name: file.name, problem: found.problem }));
     } else setRead({ file, works: found.works });
   }
 
@@ -47,27 +49,29 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
 
   return (
     <ToolSection
-      title="Import retracted works"
-      text="The DOIs cited in a manuscript are compared with this list on submission, and whenever an editor repeats the checks. A new file replaces the list."
+      title={t('officeTools.importRetractedWorks')}
+      text={t('officeTools.importRetractedWorksText')}
     >
       <Typography variant="body2">
-        Download the CSV file of the Retraction Watch data from{' '}
-        <Link
-          href="https://www.crossref.org/documentation/retrieve-metadata/retraction-watch/"
-          target="_blank"
-          rel="noopener"
-        >
-          Crossref
-        </Link>
-        .
+        {rich('officeTools.downloadRetractions', {
+          link: (words) => (
+            <Link
+              href="https://www.crossref.org/documentation/retrieve-metadata/retraction-watch/"
+              target="_blank"
+              rel="noopener"
+            >
+              {words}
+            </Link>
+          ),
+        })}
       </Typography>
       <Button component="label" variant="outlined" loading={read !== null && read.works === null}>
-        {read ? read.file.name : 'Choose CSV file…'}
+        {read ? read.file.name : t('officeTools.chooseCsvFile')}
         <input
           type="file"
           hidden
           accept=".csv,text/csv"
-          aria-label="File with retracted works"
+          aria-label={t('officeTools.fileWithRetractedWorks')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void choose(file);
@@ -77,13 +81,12 @@ export function RetractionsForm({ person }: { readonly person: Person }) {
       <div role="status">
         {read?.works && (
           <Typography variant="body2">
-            {read.works.length === 1 ? 'One work' : `${read.works.length} works`} retracted or with
-            an expression of concern.
+            {t('officeTools.retractedWorks', { count: read.works.length })}
           </Typography>
         )}
       </div>
       {problem && <Alert severity="error">{problem}</Alert>}
-      <StartButton label="Import" disabled={!read?.works} start={start} />
+      <StartButton label={t('officeTools.importButton')} disabled={!read?.works} start={start} />
     </ToolSection>
   );
 }

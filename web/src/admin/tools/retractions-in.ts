@@ -1,5 +1,7 @@
 import { RETRACTIONS_MAX, type RetractedWork } from '@quire/model/entities/retracted-work';
 import { normaliseDoi } from '@quire/model/identifiers';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import Papa from 'papaparse';
 
 /** Columns of Retraction Watch's file as Crossref distributes it. */
@@ -64,8 +66,7 @@ export function retractionsIn(file: File | string): Promise<RetractionsIn> {
         const { nature } = notice;
         return nature === 'reinstatement' ? [] : [{ ...notice, nature }];
       });
-      if (works.length === 0)
-        return resolve({ problem: 'No row contains the DOI of a retracted work.' });
+      if (works.length === 0) return resolve({ problem: t('officeTools.noRetractedWork') });
       resolve({ works, rows });
     };
     const read = {
@@ -74,7 +75,8 @@ export function retractionsIn(file: File | string): Promise<RetractionsIn> {
       transformHeader: (name: string) => name.replace(/^\uFEFF/, '').trim(),
       chunk({ data, meta }: Papa.ParseResult<Row>, parser: Pick<Papa.Parser, 'abort'>) {
         const missing = RETRACTION_COLUMNS.filter((name) => !meta.fields?.includes(name));
-        if (missing.length > 0) problem = `Missing columns: ${missing.join(', ')}.`;
+        if (missing.length > 0)
+          problem = t('officeTools.missingColumns', { columns: formatList(missing) });
         for (const row of data) {
           rows += 1;
           const notice = noticeOf(row);
@@ -82,7 +84,7 @@ export function retractionsIn(file: File | string): Promise<RetractionsIn> {
           if (notice && (!before || outweighs(notice, before))) latest.set(notice.doi, notice);
         }
         if (latest.size > RETRACTIONS_MAX)
-          problem = `The file has more than ${RETRACTIONS_MAX} works.`;
+          problem = t('officeTools.tooManyWorks', { most: RETRACTIONS_MAX });
         if (problem !== null) parser.abort();
       },
       complete: end,
@@ -92,7 +94,7 @@ export function retractionsIn(file: File | string): Promise<RetractionsIn> {
       Papa.parse<Row>(file, {
         ...read,
         error: () => {
-          problem = 'The file is not readable as CSV.';
+          problem = t('officeTools.notCsv');
           end();
         },
       });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../data/calls.ts';
@@ -33,19 +34,14 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
   return (
     <Stack spacing={1}>
       {problem && <Alert severity="error">{problem}</Alert>}
-      {isRefused && (
-        <Alert severity="warning">
-          All records would be refused. Correct the file or change the options, and start another
-          dry run.
-        </Alert>
-      )}
+      {isRefused && <Alert severity="warning">{t('officeTools.allRefused')}</Alert>}
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {isUnderWay(state) && (
           <Button
             variant="outlined"
             onClick={() => attempt(() => call('cancelToolRun', { run: run.id }))}
           >
-            Stop
+            {t('officeTools.stop')}
           </Button>
         )}
         {(state === 'failed' || state === 'cancelled') && (
@@ -53,16 +49,16 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
             variant="contained"
             onClick={() => attempt(() => call('resumeToolRun', { run: run.id }))}
           >
-            Continue
+            {t('officeTools.continueRun')}
           </Button>
         )}
         {isTried && !isRefused && (
           <Button variant="contained" onClick={() => setAsks(true)}>
-            Import…
+            {t('officeTools.importAfterDryRun')}
           </Button>
         )}
         {state === 'done' && run.result && !isMine && (
-          <Typography>Only the person who started the export can download the files.</Typography>
+          <Typography>{t('officeTools.notYourExport')}</Typography>
         )}
         {state === 'done' && run.result && isMine && !links && (
           <Button
@@ -71,7 +67,7 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
               attempt(async () => setLinks((await call('exportLinks', { run: run.id })).parts))
             }
           >
-            Show files
+            {t('officeTools.showFiles')}
           </Button>
         )}
       </Stack>
@@ -84,13 +80,15 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
               </Button>
             </li>
           ))}
-          {run.result && <li>They will be deleted on {instant(run.result.expiresAt)}.</li>}
+          {run.result && (
+            <li>{t('officeTools.deletedOn', { date: instant(run.result.expiresAt) })}</li>
+          )}
         </ul>
       )}
       <ConfirmDialog
         open={asks}
-        title="Import these records?"
-        does="Import"
+        title={t('officeTools.importTitle')}
+        does={t('officeTools.importButton')}
         onClose={() => setAsks(false)}
         onConfirm={async () => {
           if (!('dryRun' in options)) return;
@@ -98,8 +96,8 @@ export function RunActions({ run }: { readonly run: StoredToolRun }) {
         }}
       >
         {'publish' in options && options.publish
-          ? 'The articles will be published. They can later be retracted, but not deleted.'
-          : 'The articles will be imported as drafts.'}
+          ? t('officeTools.importPublishes')
+          : t('officeTools.importDrafts')}
       </ConfirmDialog>
     </Stack>
   );

@@ -5,13 +5,15 @@ import {
   TOOL_NAMES,
   type ToolState,
 } from '@quire/model/entities/tool-run';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 
 export const RUN_STATE_LABELS: Readonly<Record<ToolState, string>> = {
-  waiting: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Stopped',
+  waiting: t('officeTools.stateWaiting'),
+  running: t('officeTools.stateRunning'),
+  done: t('officeTools.stateDone'),
+  failed: t('officeTools.stateFailed'),
+  cancelled: t('officeTools.stateStopped'),
 };
 
 export const RUN_STATE_COLOURS = {
@@ -26,46 +28,54 @@ export const RUN_STATE_COLOURS = {
 export function runTitle({ kind, options }: StoredToolRun): string {
   const name = TOOL_NAMES[kind];
   if (options.kind === 'import-metadata') {
-    return `${name}: ${options.dryRun ? 'dry run of ' : ''}${options.upload.name}`;
+    const file = options.upload.name;
+    return options.dryRun
+      ? t('officeTools.dryRunOfFile', { tool: name, file })
+      : t('officeTools.runOfFile', { tool: name, file });
   }
   if (options.kind === 'import-papers') {
-    return `${name}: ${options.dryRun ? 'dry run ' : ''}into ${options.journal}, ${options.issue}`;
+    const { journal, issue } = options;
+    return options.dryRun
+      ? t('officeTools.dryRunIntoIssue', { tool: name, journal, issue })
+      : t('officeTools.runIntoIssue', { tool: name, journal, issue });
   }
-  if (options.kind === 'rebuild')
-    return `${name}: ${options.what.map((what) => REBUILDS[what]).join(', ')}`;
+  if (options.kind === 'rebuild') {
+    const parts = formatList(options.what.map((what) => REBUILDS[what]));
+    return t('officeTools.runOfParts', { tool: name, parts });
+  }
   return name;
 }
 
 const COUNTS: Readonly<Record<string, string>> = {
-  records: 'records read',
-  created: 'articles created',
-  duplicate: 'already there',
-  refused: 'refused',
-  filled: 'added to',
-  unchanged: 'unchanged',
-  journals: 'journals created',
-  issues: 'issues created',
-  published: 'published',
-  updated: 'updated',
-  'dry-run': 'readable',
-  looked: 'records checked',
-  files: 'files exported',
-  parts: 'parts',
-  digests: 'pages created',
-  lists: 'lists created',
-  search: 'words indexed',
-  related: 'articles related',
-  retracted: 'retracted works stored',
+  records: t('officeTools.countRecords'),
+  created: t('officeTools.countCreated'),
+  duplicate: t('officeTools.countDuplicate'),
+  refused: t('officeTools.countRefused'),
+  filled: t('officeTools.countFilled'),
+  unchanged: t('officeTools.countUnchanged'),
+  journals: t('officeTools.countJournals'),
+  issues: t('officeTools.countIssues'),
+  published: t('officeTools.countPublished'),
+  updated: t('officeTools.countUpdated'),
+  'dry-run': t('officeTools.countDryRun'),
+  looked: t('officeTools.countLooked'),
+  files: t('officeTools.countFiles'),
+  parts: t('officeTools.countParts'),
+  digests: t('officeTools.countDigests'),
+  lists: t('officeTools.countLists'),
+  search: t('officeTools.countSearch'),
+  related: t('officeTools.countRelated'),
+  retracted: t('officeTools.countRetracted'),
 };
 
 const isCheck = (code: string): code is keyof typeof HEALTH_CHECKS =>
   Object.hasOwn(HEALTH_CHECKS, code);
 
 const WOULD: Readonly<Record<string, string>> = {
-  created: 'articles to create',
-  filled: 'articles to fill in',
-  journals: 'journals to create',
-  refused: 'to be refused',
+  created: t('officeTools.wouldCreated'),
+  filled: t('officeTools.wouldFilled'),
+  journals: t('officeTools.wouldJournals'),
+  refused: t('officeTools.wouldRefused'),
 };
 
 /** The label of a count, in a dry run or a real one. */

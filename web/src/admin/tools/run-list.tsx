@@ -12,13 +12,17 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { Link as RouterLink } from 'react-router';
 import { useToolRuns } from '../../data/live/office/tool-runs.ts';
 import { instant } from '../kit/dates.ts';
 import { RUN_STATE_COLOURS, RUN_STATE_LABELS, runTitle } from './run-labels.ts';
 
-const percent = ({ progress: { done, total } }: StoredToolRun) =>
-  total > 0 ? `${Math.floor((100 * done) / total)} %` : '';
+function progressOf({ phase, progress: { done, total } }: StoredToolRun): string {
+  return total > 0
+    ? t('officeTools.phaseWithPercent', { phase, percent: Math.floor((100 * done) / total) })
+    : phase;
+}
 
 function RunRow({ run }: { readonly run: StoredToolRun }) {
   return (
@@ -35,7 +39,7 @@ function RunRow({ run }: { readonly run: StoredToolRun }) {
           color={RUN_STATE_COLOURS[run.state]}
           label={RUN_STATE_LABELS[run.state]}
         />{' '}
-        {isUnderWay(run.state) && `${run.phase} ${percent(run)}`}
+        {isUnderWay(run.state) && progressOf(run)}
       </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{instant(run.createdAt)}</TableCell>
     </TableRow>
@@ -48,7 +52,7 @@ export function RunList() {
   return (
     <section aria-labelledby="runs">
       <Typography variant="h2" id="runs" sx={{ mb: 1 }}>
-        Latest runs
+        {t('officeTools.latestRuns')}
       </Typography>
       {problem && <Alert severity="error">{errorMessage(problem)}</Alert>}
       <TableContainer
@@ -56,15 +60,15 @@ export function RunList() {
         variant="outlined"
         tabIndex={0}
         role="region"
-        aria-label="Latest runs"
+        aria-label={t('officeTools.latestRuns')}
       >
-        {loading && <LinearProgress aria-label="Loading runs" />}
+        {loading && <LinearProgress aria-label={t('officeTools.loadingRuns')} />}
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Tool</TableCell>
-              <TableCell>State</TableCell>
-              <TableCell>Started</TableCell>
+              <TableCell>{t('officeTools.tool')}</TableCell>
+              <TableCell>{t('officeTools.state')}</TableCell>
+              <TableCell>{t('officeTools.started')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -74,7 +78,7 @@ export function RunList() {
             {!loading && runs.length === 0 && (
               <TableRow>
                 <TableCell colSpan={3}>
-                  <Typography color="text.secondary">No runs yet.</Typography>
+                  <Typography color="text.secondary">{t('officeTools.noRunsYet')}</Typography>
                 </TableCell>
               </TableRow>
             )}

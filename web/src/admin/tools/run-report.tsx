@@ -15,12 +15,17 @@ import Typography from '@mui/material/Typography';
 import { reportCodeLabel } from '@quire/model/entities/report-codes';
 import type { ToolRow } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useToolRows } from '../../data/live/office/tool-runs.ts';
 import { RecordLink } from '../kit/record-link.tsx';
 import { ReportFile } from './report-file.tsx';
 
-const SEVERITY = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
+const SEVERITY = {
+  error: t('officeTools.severityError'),
+  warning: t('officeTools.severityWarning'),
+  note: t('officeTools.severityNote'),
+} as const;
 
 function ReportRow({ row }: { readonly row: ToolRow }) {
   return (
@@ -66,7 +71,7 @@ export function RunReport({ run, codes }: RunReportProps) {
   return (
     <section aria-labelledby="report">
       <Typography variant="h2" id="report" sx={{ mb: 1 }}>
-        Report
+        {t('officeTools.report')}
       </Typography>
       <Stack
         direction="row"
@@ -77,7 +82,7 @@ export function RunReport({ run, codes }: RunReportProps) {
         {codes.length > 1 && (
           <TextField
             select
-            label="Show"
+            label={t('officeTools.show')}
             value={code}
             onChange={({ target }) => {
               setTrail([null]);
@@ -86,10 +91,10 @@ export function RunReport({ run, codes }: RunReportProps) {
             slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
             sx={{ width: 320, maxWidth: '100%' }}
           >
-            <MenuItem value="">Everything</MenuItem>
+            <MenuItem value="">{t('officeTools.everything')}</MenuItem>
             {codes.map(([each, lines]) => (
               <MenuItem key={each} value={each}>
-                {reportCodeLabel(each)} ({lines.toLocaleString('en-GB')})
+                {t('officeTools.linesOfKind', { label: reportCodeLabel(each), count: lines })}
               </MenuItem>
             ))}
           </TextField>
@@ -102,17 +107,17 @@ export function RunReport({ run, codes }: RunReportProps) {
         variant="outlined"
         tabIndex={0}
         role="region"
-        aria-label="Report"
+        aria-label={t('officeTools.report')}
       >
-        {loading && <LinearProgress aria-label="Loading the report" />}
+        {loading && <LinearProgress aria-label={t('officeTools.loadingReport')} />}
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell align="right">Line</TableCell>
-              <TableCell>Kind</TableCell>
-              <TableCell>Finding</TableCell>
-              <TableCell>About</TableCell>
-              <TableCell>Record</TableCell>
+              <TableCell align="right">{t('officeTools.line')}</TableCell>
+              <TableCell>{t('officeTools.kind')}</TableCell>
+              <TableCell>{t('officeTools.finding')}</TableCell>
+              <TableCell>{t('officeTools.about')}</TableCell>
+              <TableCell>{t('officeTools.record')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -122,7 +127,7 @@ export function RunReport({ run, codes }: RunReportProps) {
             {!loading && rows.length === 0 && (
               <TableRow>
                 <TableCell colSpan={5}>
-                  <Typography color="text.secondary">No findings.</Typography>
+                  <Typography color="text.secondary">{t('officeTools.noFindings')}</Typography>
                 </TableCell>
               </TableRow>
             )}
@@ -132,10 +137,10 @@ export function RunReport({ run, codes }: RunReportProps) {
       {(trail.length > 1 || next !== null) && (
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 1 }}>
           <Button disabled={trail.length === 1} onClick={() => setTrail(trail.slice(0, -1))}>
-            Previous
+            {t('officeTools.previousPage')}
           </Button>
           <Button disabled={next === null} onClick={() => setTrail([...trail, next])}>
-            Next
+            {t('officeTools.nextPage')}
           </Button>
         </Stack>
       )}

@@ -2,13 +2,32 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { StoredToolRun } from '@quire/model/entities/tool-run';
 import { isUnderWay } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
+import { formatNumber } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { useToolRun } from '../../data/live/office/tool-runs.ts';
 import { instant } from '../kit/dates.ts';
 import { RunActions } from './run-actions.tsx';
 import { countLabel, RUN_STATE_LABELS, runTitle, shownCounts } from './run-labels.ts';
 import { RunReport } from './run-report.tsx';
+
+function stateOf({ state, phase, finishedAt }: StoredToolRun, percent: number): string {
+  const label = RUN_STATE_LABELS[state];
+  const hasPhase = state !== 'done' && phase !== '';
+  if (hasPhase && finishedAt)
+    return t('officeTools.stateWithPhaseEnded', {
+      state: label,
+      phase,
+      percent,
+      time: instant(finishedAt),
+    });
+  if (hasPhase) return t('officeTools.stateWithPhase', { state: label, phase, percent });
+  return finishedAt
+    ? t('officeTools.stateEnded', { state: label, time: instant(finishedAt) })
+    : label;
+}
 
 /** One run, live: its progress, counts, actions and report. */
 export function RunView({ id }: { readonly id: string }) {
@@ -16,9 +35,9 @@ export function RunView({ id }: { readonly id: string }) {
   if (problem) return <Alert severity="error">{errorMessage(problem)}</Alert>;
   if (!run) {
     return loading ? (
-      <LinearProgress aria-label="Loading the run" />
+      <LinearProgress aria-label={t('officeTools.loadingRun')} />
     ) : (
-      <Alert severity="warning">Run not found.</Alert>
+      <Alert severity="warning">{t('officeTools.runNotFound')}</Alert>
     );
   }
   const { done, total } = run.progress;
@@ -29,17 +48,13 @@ export function RunView({ id }: { readonly id: string }) {
     <Stack spacing={2}>
       <Typography variant="h2">{runTitle(run)}</Typography>
       <div role="status" aria-live="polite">
-        <Typography>
-          {RUN_STATE_LABELS[run.state]}
-          {run.state !== 'done' && run.phase ? `: ${run.phase}, ${Math.floor(value)} %` : ''}
-          {run.finishedAt ? `, ${instant(run.finishedAt)}` : ''}
-        </Typography>
+        <Typography>{stateOf(run, Math.floor(value))}</Typography>
       </div>
       {run.state !== 'done' && (
         <LinearProgress
           variant={total > 0 || !isUnderWay(run.state) ? 'determinate' : 'indeterminate'}
           value={value}
-          aria-label={run.phase || 'Progress'}
+          aria-label={run.phase || t('officeTools.progress')}
         />
       )}
       {run.error && <Alert severity="error">{run.error}</Alert>}
@@ -47,7 +62,7 @@ export function RunView({ id }: { readonly id: string }) {
         {shownCounts(run.counts).map(([name, count]) => (
           <div key={name} style={{ display: 'flex', gap: '0.4rem', flexDirection: 'row-reverse' }}>
             <dt>{countLabel(name, isTry)}</dt>
-            <dd style={{ margin: 0, fontWeight: 600 }}>{count.toLocaleString('en-GB')}</dd>
+            <dd style={{ margin: 0, fontWeight: 600 }}>{formatNumber(count)}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { t } from '@quire/model/messages/t';
 import { adminToolsPath } from '@quire/model/office-paths';
 import { useSearchParams } from 'react-router';
 import type { Person } from '../../session/use-person.ts';
@@ -26,15 +27,15 @@ function Tools({ person }: { readonly person: Person }) {
     return (
       <OfficeFrame
         person={person}
-        title="Run"
-        crumbs={[{ label: 'Tools', path: adminToolsPath() }]}
+        title={t('officeTools.runPage')}
+        crumbs={[{ label: t('officeTools.pageTitle'), path: adminToolsPath() }]}
       >
         <RunView key={run} id={run} />
       </OfficeFrame>
     );
   }
   return (
-    <OfficeFrame person={person} title="Tools">
+    <OfficeFrame person={person} title={t('officeTools.pageTitle')}>
       <Stack spacing={3}>
         <RunList />
         <Box sx={GRID}>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import { useMemo, useState } from 'react';
 import type { Person } from '../../../session/use-person.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
@@ -37,7 +38,7 @@ function EditorOrcid({ person }: { readonly person: Person }) {
   return (
     <OfficeFrame
       person={person}
-      title="ORCID iDs"
+      title={t('officeTools.orcidPage')}
       actions={
         <Button
           variant="outlined"
@@ -45,14 +46,14 @@ function EditorOrcid({ person }: { readonly person: Person }) {
           onClick={() =>
             saveTable(
               `orcid-${source}`,
-              ['name', 'journal', 'orcid', 'finding', 'name on the record'],
+              ['name', 'journal', 'orcid', 'finding', t('officeTools.exportNameOnRecord')],
               rows.map((each) => [
                 ...[each.name, each.where, each.orcid, FINDINGS[each.finding], each.onRecord],
               ]),
             )
           }
         >
-          Export
+          {t('officeTools.export')}
         </Button>
       }
     >
@@ -62,7 +63,7 @@ function EditorOrcid({ person }: { readonly person: Person }) {
             exclusive
             size="small"
             value={source}
-            aria-label="Group"
+            aria-label={t('officeTools.group')}
             onChange={(_, value: unknown) => {
               if (!isSource(value)) return;
               registry.stop();
@@ -71,27 +72,27 @@ function EditorOrcid({ person }: { readonly person: Person }) {
             }}
           >
             <ToggleButton value="boards" sx={TOGGLE}>
-              Boards
+              {t('officeTools.boards')}
             </ToggleButton>
             <ToggleButton value="authors" sx={TOGGLE}>
-              Authors
+              {t('officeTools.authors')}
             </ToggleButton>
           </ToggleButtonGroup>
           <RegistryState registry={registry} orcids={orcids} />
         </Stack>
-        {people === null && !hasFailed && <LinearProgress aria-label="Loading people" />}
-        {hasFailed && (
-          <Alert severity="error">The list could not be loaded. Please reload the page.</Alert>
+        {people === null && !hasFailed && (
+          <LinearProgress aria-label={t('officeTools.loadingPeople')} />
         )}
+        {hasFailed && <Alert severity="error">{t('officeTools.listNotLoaded')}</Alert>}
         {people?.length === 0 && (
           <Typography color="text.secondary">
-            {source === 'boards'
-              ? 'No board members in your journals yet.'
-              : 'No authors in your journals yet.'}
+            {source === 'boards' ? t('officeTools.noBoardMembers') : t('officeTools.noAuthors')}
           </Typography>
         )}
         {people?.length === AUTHORS_MOST && (
-          <Alert severity="info">Only the first {AUTHORS_MOST} authors are checked.</Alert>
+          <Alert severity="info">
+            {t('officeTools.onlyFirstAuthorsChecked', { count: AUTHORS_MOST })}
+          </Alert>
         )}
         {judged.length > 0 && (
           <>

@@ -1,5 +1,6 @@
 import type { OrcidFound } from '@quire/model/calls/people';
 import { isOrcid } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { mayBeSameName } from '@quire/model/people-names';
 
 export interface ChosenPerson {
@@ -13,16 +14,16 @@ export interface ChosenPerson {
 }
 
 export const FINDINGS = {
-  missing: 'No iD',
-  wrong: 'Not an iD: wrong format or check digit',
-  twice: 'Another person has the same iD',
-  unknown: 'ORCID does not know this iD',
-  locked: 'The record is locked or has been replaced',
-  'other-name': 'The record has another name',
-  private: 'The record shows no name',
-  unreachable: 'ORCID could not be reached',
-  fits: 'The name matches',
-  'well-formed': 'Well formed',
+  missing: t('officeTools.findingMissing'),
+  wrong: t('officeTools.findingWrong'),
+  twice: t('officeTools.findingTwice'),
+  unknown: t('officeTools.findingUnknown'),
+  locked: t('officeTools.findingLocked'),
+  'other-name': t('officeTools.findingOtherName'),
+  private: t('officeTools.findingPrivate'),
+  unreachable: t('officeTools.findingUnreachable'),
+  fits: t('officeTools.findingFits'),
+  'well-formed': t('officeTools.findingWellFormed'),
 } as const;
 export type Finding = keyof typeof FINDINGS;
 

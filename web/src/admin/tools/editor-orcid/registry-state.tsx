@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '@quire/model/messages/t';
 import type { Registry } from './use-registry.ts';
 
 interface RegistryStateProps {
@@ -17,8 +18,7 @@ export function RegistryState({ registry, orcids }: RegistryStateProps) {
   if (state === 'not-configured') {
     return (
       <Alert severity="info" sx={{ py: 0 }}>
-        No connection to ORCID is configured (the parameter ORCID_API), so only the digits of iDs
-        are checked.
+        {t('officeTools.orcidNotConfigured')}
       </Alert>
     );
   }
@@ -27,16 +27,16 @@ export function RegistryState({ registry, orcids }: RegistryStateProps) {
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', minWidth: 240 }}>
         <Stack sx={{ flexGrow: 1 }}>
           <Typography variant="body2" role="status">
-            {asked} of {total} looked up
+            {t('officeTools.lookedUp', { asked, total })}
           </Typography>
           <LinearProgress
             variant="determinate"
             value={total === 0 ? 0 : (asked / total) * 100}
-            aria-label="Progress of the ORCID look-up"
+            aria-label={t('officeTools.lookUpProgress')}
           />
         </Stack>
         <Button size="small" onClick={stop}>
-          Stop
+          {t('officeTools.stop')}
         </Button>
       </Stack>
     );
@@ -44,7 +44,7 @@ export function RegistryState({ registry, orcids }: RegistryStateProps) {
   return (
     <>
       <Button variant="contained" disabled={orcids.length === 0} onClick={() => void ask(orcids)}>
-        Look up names at ORCID
+        {t('officeTools.lookUpNames')}
       </Button>
       {problem && <Alert severity="error">{problem}</Alert>}
     </>

@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { isOrcid, orcidUrl } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { Link as RouterLink } from 'react-router';
 import { FINDINGS, isFine, type Judged } from './judge-people.ts';
 
@@ -22,11 +23,11 @@ export function ResultsTable({ rows }: { readonly rows: readonly Judged[] }) {
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Name</TableCell>
-            <TableCell sx={WIDE}>Journal</TableCell>
-            <TableCell>ORCID iD</TableCell>
-            <TableCell>Finding</TableCell>
-            <TableCell sx={WIDE}>Name on the record</TableCell>
+            <TableCell>{t('office.name')}</TableCell>
+            <TableCell sx={WIDE}>{t('office.journal')}</TableCell>
+            <TableCell>{t('officeTools.orcidId')}</TableCell>
+            <TableCell>{t('officeTools.finding')}</TableCell>
+            <TableCell sx={WIDE}>{t('officeTools.nameOnRecord')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -63,7 +64,7 @@ export function ResultsTable({ rows }: { readonly rows: readonly Judged[] }) {
       </Table>
       {rows.length > SHOWN && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          Showing the first {SHOWN} of {rows.length}. The exported file contains all.
+          {t('officeTools.showingFirst', { shown: SHOWN, total: rows.length })}
         </Typography>
       )}
     </Box>
