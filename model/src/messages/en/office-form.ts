@@ -1,7 +1,5 @@
 /** Around the forms of the office: lists in them, problems, saving, merging, history. */
 export default {
-  problem: 'There is a problem:',
-  someProblems: 'There are some problems:',
   addFile: 'Add file',
   fileNameHint: 'Used in the text as ![Alternative text](name)',
   fileUse: 'Use',
@@ -83,4 +81,11 @@ export default {
   // A line of the history. `change` is what was done.
   historyLine:
     '<strong>{name}</strong>, {date}: {change, select, created {created} saved {saved} deleted {deleted} undeleted {restored from the bin} other {earlier version restored}}',
+  // How many characters of a text are used.
+  charactersUsed: '{count, number} of {most, number}',
+  // A field of an entry, in the summary of problems: “Chapters 2: Title”.
+  entryOfList: '{label} {number, number}',
+  fieldOfEntry: '{entry}: {field}',
+  // Above the list of what prevents saving.
+  problems: '{count, plural, one {There is a problem:} other {There are some problems:}}',
 } as const;

@@ -95,4 +95,10 @@ export default {
   stateDeskRejected: 'Rejected without review',
   // The keys that open the search, on keyboards that are not Apple’s.
   findKeys: 'Ctrl+K',
+  // Names of keys, on keyboards that are not Apple’s where there are two.
+  saveKeys: 'Ctrl+S',
+  findAndReplaceKeys: 'Ctrl+F',
+  enterKey: 'Enter',
+  escapeKey: 'Esc',
+  tabKey: 'Tab',
 } as const;

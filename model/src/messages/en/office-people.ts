@@ -92,4 +92,6 @@ export default {
   willBeClosedWith:
     '{name} will be closed. It has {records}. Its reviews, tasks, notifications and roles move as well.',
   rolesAfterwards: 'Roles afterwards: {roles}',
+  // What a person wrote when they declined.
+  reasonQuoted: '“{reason}”',
 } as const;

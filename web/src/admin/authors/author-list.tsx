@@ -5,6 +5,7 @@ import {
   PublishedAuthorSchema,
 } from '@quire/model/entities/published-author';
 import { AUTHORS_LIST } from '@quire/model/lists/people-lists';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminAuthorsPath } from '@quire/model/office-paths';
 import { Link as RouterLink } from 'react-router';
@@ -69,7 +70,7 @@ export const AUTHOR_LIST: ListDescription<PublishedAuthor> = {
       key: 'journals',
       label: t('officeAuthors.journals'),
       csv: ({ journals }) => journals.join('; '),
-      render: ({ journals }) => journals.join(', '),
+      render: ({ journals }) => formatList(journals),
     },
     {
       key: 'articles',

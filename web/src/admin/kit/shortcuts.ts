@@ -23,12 +23,12 @@ const IN_LISTS: ShortcutGroup = {
     { keys: ['j'], does: t('officeKit.keyNextRow') },
     { keys: ['k'], does: t('officeKit.keyPreviousRow') },
     { keys: ['x'], does: t('officeKit.keySelectRow') },
-    { keys: ['Enter'], does: t('officeKit.keyOpenRow') },
+    { keys: [t('officeKit.enterKey')], does: t('officeKit.keyOpenRow') },
     { keys: ['c'], does: t('officeKit.keyNewRecord') },
   ],
 };
 
-const saving = () => (isMac() ? '⌘S' : 'Ctrl+S');
+const saving = () => (isMac() ? '⌘S' : t('officeKit.saveKeys'));
 
 const inForms = (): ShortcutGroup => ({
   label: t('officeKit.keysInForms'),
@@ -44,8 +44,11 @@ const inArticles = (): ShortcutGroup => ({
       does: command.name,
     })),
     { keys: [saving()], does: t('officeKit.keySaveVersion') },
-    { keys: [isMac() ? '⌘F' : 'Ctrl+F'], does: t('officeKit.keyFindAndReplace') },
-    { keys: ['Esc', 'Tab'], does: t('officeKit.keyLeaveText') },
+    {
+      keys: [isMac() ? '⌘F' : t('officeKit.findAndReplaceKeys')],
+      does: t('officeKit.keyFindAndReplace'),
+    },
+    { keys: [t('officeKit.escapeKey'), t('officeKit.tabKey')], does: t('officeKit.keyLeaveText') },
   ],
 });
 
@@ -60,7 +63,7 @@ export function shortcutsOf(menu: readonly OfficeMenuGroup[]): readonly Shortcut
     {
       label: t('officeKit.keysEverywhere'),
       shortcuts: [
-        { keys: [isMac() ? '⌘K' : 'Ctrl+K'], does: t('officeKit.keyFind') },
+        { keys: [isMac() ? '⌘K' : t('officeKit.findKeys')], does: t('officeKit.keyFind') },
         { keys: ['?'], does: t('officeKit.keyShowShortcuts') },
       ],
     },

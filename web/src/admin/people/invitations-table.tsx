@@ -142,7 +142,7 @@ function State({ invitation }: { readonly invitation: KnownInvitation }) {
       </Typography>
       {reason && (
         <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          “{reason}”
+          {t('officePeople.reasonQuoted', { reason })}
         </Typography>
       )}
     </>

@@ -26,7 +26,7 @@ export function RecordErrorSummary({ form, problems, tries }: ErrorSummaryProps)
   const inOrder = problems.toSorted((a, b) => placeOf(a) - placeOf(b));
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
-      {problems.length === 1 ? t('officeForm.problem') : t('officeForm.someProblems')}
+      {t('officeForm.problems', { count: problems.length })}
       <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
         {inOrder.map(({ field, message }) => (
           <li key={`${field} ${message}`}>

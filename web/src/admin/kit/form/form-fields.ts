@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import type { FieldDescription, FormDescription } from './form-description.ts';
@@ -38,9 +39,9 @@ function labelIn(fields: readonly FieldDescription[], path: string): string | un
   const rest = path.slice(field.name.length + 1).split('.');
   const [index = '', ...inner] = rest;
   if (!/^\d+$/.test(index)) return field.label;
-  const place = `${field.label} ${Number(index) + 1}`;
+  const place = t('officeForm.entryOfList', { label: field.label, number: Number(index) + 1 });
   const below = field.type === 'list' && inner.length > 0 && labelIn(field.fields, inner.join('.'));
-  return below ? `${place}: ${below}` : place;
+  return below ? t('officeForm.fieldOfEntry', { entry: place, field: below }) : place;
 }
 
 /** The id of a field's element, for links from the summary of problems. */

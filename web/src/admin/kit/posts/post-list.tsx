@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { CONTENT_STATUSES } from '@quire/model/entities/page';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { Link as RouterLink } from 'react-router';
@@ -130,14 +131,14 @@ export function postList({ pathOf, ...named }: PostListOptions): ListDescription
         label: t('officePosts.categories'),
         isHidden: true,
         csv: ({ categories }) => categories.join('; '),
-        render: ({ categories }) => categories.join(', '),
+        render: ({ categories }) => formatList(categories),
       },
       {
         key: 'tags',
         label: t('officePosts.tags'),
         isHidden: true,
         csv: ({ tags }) => tags.join('; '),
-        render: ({ tags }) => tags.join(', '),
+        render: ({ tags }) => formatList(tags),
       },
     ],
   };

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { t } from '@quire/model/messages/t';
 import { recordFieldId } from '../form-fields.ts';
 import { asText, type RecordFieldProps } from './field-props.ts';
 
@@ -14,7 +15,8 @@ export function TextInput({
   const text = asText(value);
   const { most } = field;
   const help = field.says?.(text) ?? field.help;
-  const count = most === undefined ? '' : `${text.length} of ${most}`;
+  const count =
+    most === undefined ? '' : t('officeForm.charactersUsed', { count: text.length, most });
   return (
     <TextField
       id={recordFieldId(path)}
