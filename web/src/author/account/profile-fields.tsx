@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { COUNTRY_CODES, COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES } from '@quire/model/countries';
 import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { InstitutionField } from '../kit/institution-field.tsx';

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, COUNTRY_CODES, countryName } from '@quire/model/countries';
+import { COUNTRY_CODES } from '@quire/model/countries';
 import { locale } from '@quire/model/messages/language';
 import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';

@@ -1,7 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { countryName } from '@quire/model/countries';
 import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
