@@ -7,7 +7,7 @@ import { clientOnlyPages } from './build/client-only-pages.ts';
 import { dataRouter } from './build/data-router.ts';
 import { editorGuide } from './build/editor-guide.ts';
 import { mathAssets } from './build/math-assets.ts';
-import { messages } from './build/messages/messages.ts';
+import { messages, messagesInWorkers } from './build/messages/messages.ts';
 import {
   isForDrafts,
   isForEveryPage,
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   // In a worker there is no document to ask what `&alpha;` means.
   resolve: { alias: { 'decode-named-character-reference': ENTITIES } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [messagesInWorkers()] },
   css: { modules: { generateScopedName: className } },
   // Everything but Node's own modules goes into the server's bundle: functions install no React.
   ssr: isSsrBuild ? { noExternal: true, target: 'node' } : {},

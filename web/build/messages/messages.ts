@@ -8,7 +8,7 @@ import {
 } from '@quire/model/messages/languages';
 import { bindTranslations } from '@quire/model/messages/translations';
 import type { Plugin, Rolldown } from 'vite';
-import { languageFiles } from './language-files.ts';
+import { type BuiltChunk, languageFiles } from './language-files.ts';
 import { markCalls } from './mark-calls.ts';
 import { hasMarks, MARKS, putMessages } from './put-messages.ts';
 
@@ -37,6 +37,81 @@ export function messages(): Plugin {
   return {
     name: 'quire:messages',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    ...marking(),
+    generateBundle: {
+      // When everything is minified and Vite has written into the files what each of them loads.
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.values(bundle).filter(isChunk);
+        const workers = Object.values(bundle).filter(isWorkerFile);
+        const chunks = [
+          ...built.map((chunk) => withWorkers(chunk, workers)),
+          ...workers.map((file) => workerChunk(file, workers)),
+        ];
+        const languages = otherLanguages().map((language) => {
+          const files = languageFiles(chunks, language, digest);
+          for (const [fileName, source] of files.sources)
+            this.emitFile({ type: 'asset', fileName, source });
+          return [language, { folder: files.folder, names: files.names }] as const;
+        });
+        for (const chunk of built) {
+          const left = Object.entries(chunk.modules).find(
+            ([id, { renderedLength }]) => renderedLength > 0 && (T.test(id) || RICH.test(id)),
+          );
+          // It is handed on as a value somewhere, and there is no longer a function.
+          if (left) this.error(`${left[0]} is used otherwise than called in ${chunk.fileName}`);
+          if (hasMarks(chunk.code)) chunk.code = putMessages(chunk.code, SOURCE_LANGUAGE);
+        }
+        for (const worker of workers.filter(({ source }) => hasMarks(String(source))))
+          worker.source = putMessages(String(worker.source), SOURCE_LANGUAGE);
+        const source = JSON.stringify(Object.fromEntries(languages));
+        this.emitFile({ type: 'asset', fileName: LANGUAGES_FILE, source });
+      },
+    },
+  };
+}
+
+/**
+ * The same within web workers, which are built on their own: their calls are marked, and the build of the pages, which
+ * has their files among its own, puts the words in place.
+ */
+export const messagesInWorkers = (): Plugin => ({
+  name: 'quire:messages-in-workers',
+  ...marking(),
+});
+
+/** A file of a worker, which is an asset of the build. */
+const isWorkerFile = (
+  file: Rolldown.OutputChunk | Rolldown.OutputAsset,
+): file is Rolldown.OutputAsset => file.type === 'asset' && file.fileName.endsWith('.js');
+
+const nameOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('/') + 1);
+
+const namedIn = (code: string, workers: readonly Rolldown.OutputAsset[]): string[] =>
+  workers.map(({ fileName }) => fileName).filter((fileName) => code.includes(nameOf(fileName)));
+
+function workerChunk(
+  { fileName, source }: Rolldown.OutputAsset,
+  workers: readonly Rolldown.OutputAsset[],
+): BuiltChunk {
+  const code = String(source);
+  return { fileName, code, imports: namedIn(code, workers), dynamicImports: [] };
+}
+
+/** A file with the workers that it starts among what it imports: it has to start those of its language. */
+const withWorkers = (
+  { fileName, code, imports, dynamicImports }: Rolldown.OutputChunk,
+  workers: readonly Rolldown.OutputAsset[],
+): BuiltChunk => ({
+  fileName,
+  code,
+  imports: [...imports, ...namedIn(code, workers)],
+  dynamicImports,
+});
+
+/** Marks the calls of `t` and `rich`, which `putMessages` finds in the built files. */
+function marking(): Pick<Plugin, 'enforce' | 'load' | 'transform' | 'augmentChunkHash'> {
+  return {
     enforce: 'pre',
     load(id) {
       if (T.test(id)) return 'export const t = undefined;';
@@ -57,29 +132,6 @@ export const bindLanguage = () => {};`;
       const loaded = moduleIds.map((id) => this.getModuleInfo(id)?.code ?? '').filter(hasMarks);
       if (loaded.length === 0) return undefined;
       return digest(loaded.map((code) => putMessages(code, SOURCE_LANGUAGE)).join());
-    },
-    generateBundle: {
-      // When everything is minified and Vite has written into the files what each of them loads.
-      order: 'post',
-      handler(_, bundle) {
-        const chunks = Object.values(bundle).filter(isChunk);
-        const languages = otherLanguages().map((language) => {
-          const files = languageFiles(chunks, language, digest);
-          for (const [fileName, source] of files.sources)
-            this.emitFile({ type: 'asset', fileName, source });
-          return [language, { folder: files.folder, names: files.names }] as const;
-        });
-        for (const chunk of chunks) {
-          const left = Object.entries(chunk.modules).find(
-            ([id, { renderedLength }]) => renderedLength > 0 && (T.test(id) || RICH.test(id)),
-          );
-          // It is handed on as a value somewhere, and there is no longer a function.
-          if (left) this.error(`${left[0]} is used otherwise than called in ${chunk.fileName}`);
-          if (hasMarks(chunk.code)) chunk.code = putMessages(chunk.code, SOURCE_LANGUAGE);
-        }
-        const source = JSON.stringify(Object.fromEntries(languages));
-        this.emitFile({ type: 'asset', fileName: LANGUAGES_FILE, source });
-      },
     },
   };
 }

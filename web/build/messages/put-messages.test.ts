@@ -147,16 +147,22 @@ describe('the build', () => {
           'import"./page.js";import"./react.js";["assets/page.js","assets/react.js"]',
           [...['page', 'react']],
         ),
-        chunk('page', `${MARKS.t}(\`layouts.menu\`)`),
+        chunk('page', `${MARKS.t}(\`layouts.menu\`);new URL("/assets/worker.js",import.meta.url)`, [
+          'worker',
+        ]),
+        chunk('worker', `${MARKS.t}(\`layouts.menu\`)`),
         chunk('react', 'react'),
       ],
       'en-XA',
       () => 'abc',
     );
     expect(folder).toBe('assets/en-xa-abc');
-    expect(names).toEqual(['entry.js', 'page.js']);
+    expect(names).toEqual(['entry.js', 'page.js', 'worker.js']);
     expect(Object.fromEntries(sources)['assets/en-xa-abc/entry.js']).toBe(
       'import"./page.js";import"../react.js";["assets/en-xa-abc/page.js","assets/react.js"]',
+    );
+    expect(Object.fromEntries(sources)['assets/en-xa-abc/page.js']).toContain(
+      'new URL("/assets/en-xa-abc/worker.js"',
     );
     expect(sources[1]?.[1]).toMatch(/^`Ṁéñû /);
   });
