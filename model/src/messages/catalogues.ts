@@ -56,6 +56,7 @@ import officeFind from './en/office-find.ts';
 import officeForm from './en/office-form.ts';
 import officeHelp from './en/office-help.ts';
 import officeInvoices from './en/office-invoices.ts';
+import officeJobs from './en/office-jobs.ts';
 import officeJournals from './en/office-journals.ts';
 import officeKit from './en/office-kit.ts';
 import officeList from './en/office-list.ts';
@@ -84,8 +85,10 @@ import officeWords from './en/office-words.ts';
 import pages from './en/pages.ts';
 import peerReview from './en/peer-review.ts';
 import posts from './en/posts.ts';
+import printedWords from './en/printed-words.ts';
 import publishGate from './en/publish-gate.ts';
 import reading from './en/reading.ts';
+import refusals from './en/refusals.ts';
 import reportCodes from './en/report-codes.ts';
 import reviewWords from './en/review-words.ts';
 import reviewer from './en/reviewer.ts';
@@ -159,6 +162,7 @@ export const SOURCE = {
   officeForm,
   officeHelp,
   officeInvoices,
+  officeJobs,
   officeJournals,
   officeKit,
   officeList,
@@ -187,8 +191,10 @@ export const SOURCE = {
   pages,
   peerReview,
   posts,
+  printedWords,
   publishGate,
   reading,
+  refusals,
   reportCodes,
   reviewWords,
   reviewer,

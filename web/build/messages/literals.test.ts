@@ -7,7 +7,8 @@ import { findLiterals, findMailLiterals, type Literal } from './find-literals.ts
 
 const ROOT = new URL('../../../', import.meta.url);
 const LIST = new URL('unmoved-texts.json', import.meta.url);
-const NO_TEXT = /\.test\.tsx?$|\/(?:testing|made)\//;
+/** Neither tests, nor the names of settings for who runs the press, nor the texts that a press begins with and edits. */
+const NO_TEXT = /\.test\.tsx?$|\/(?:testing|made|starter-texts|config)\//;
 
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
@@ -17,16 +18,20 @@ const filesOf = (pattern: string): string[] =>
 /** `web/src/pages/search`, `web/src/layouts`: what is converted as a whole. */
 function folderOf(path: string): string {
   const parts = dirname(path).split('/');
-  return parts.slice(0, /^(?:pages|admin|author|mail)$/.test(parts[2] ?? '') ? 4 : 3).join('/');
+  return parts
+    .slice(0, /^(?:pages|admin|author|mail|domain)$/.test(parts[2] ?? '') ? 4 : 3)
+    .join('/');
 }
 
 /** Labels and errors that pages show stand in tables of the model. */
 const isTable = (path: string): boolean => !/^model\/src\/(?:messages|mail)\//.test(path);
 
 const literals: readonly (readonly [path: string, Literal[]])[] = [
-  ...[...filesOf('web/src/**/*.{ts,tsx}'), ...filesOf('model/src/**/*.ts').filter(isTable)].map(
-    (path) => [path, findLiterals(path, read(path))] as const,
-  ),
+  ...[
+    ...filesOf('web/src/**/*.{ts,tsx}'),
+    ...filesOf('model/src/**/*.ts').filter(isTable),
+    ...filesOf('{functions,content}/src/**/*.ts'),
+  ].map((path) => [path, findLiterals(path, read(path))] as const),
   ...filesOf('model/src/mail/**/*.ts').map(
     (path) => [path, findMailLiterals(path, read(path))] as const,
   ),

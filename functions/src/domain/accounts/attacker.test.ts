@@ -81,7 +81,5 @@ it('gives everyone the same answer to too many requests, and to a failure', asyn
   const [known = ''] = KNOWN;
   for (let n = 0; n < LINKS_PER_NETWORK_AND_HOUR; n += 1) expect(await ask(known)).toBe('fine');
   expect(await ask(known)).toBe(await ask('nobody@example.org'));
-  expect(await ask(known)).toContain(
-    'This can be done 60 times an hour from one network',
-  );
+  expect(await ask(known)).toContain('This can be done 60 times an hour from one network');
 });

@@ -2,6 +2,7 @@
  * Published comments in the W3C Web Annotation Data Model (https://www.w3.org/TR/annotation-model/) and the read part
  * of its protocol (https://www.w3.org/TR/annotation-protocol/).
  */
+
 import { annotationPath, annotationsPath, articleVersionPath } from '@quire/model/article-paths';
 import { commentId } from '@quire/model/collections';
 import {
@@ -10,6 +11,7 @@ import {
   type PublishedComments,
 } from '@quire/model/entities/annotation';
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 
 /** The article that the comments are about, as they refer to it. */
@@ -121,7 +123,7 @@ export function annotationContainer(
     '@context': [ANNOTATION_CONTEXT, CONTAINER_CONTEXT],
     id: at(),
     type: ['BasicContainer', 'AnnotationCollection'],
-    label: `Comments on “${title}”`,
+    label: t('printedWords.commentsOn', { title }),
     total,
     ...(comments.modified && { modified: comments.modified }),
     ...(first && { first, last: at(Math.ceil(total / A_PAGE) - 1) }),

@@ -1,4 +1,5 @@
 /** Single values of a record, in the spellings of the files. */
+import { t } from '@quire/model/messages/t';
 import { z } from 'zod';
 import { inlineMarkdown } from './inline-markdown.ts';
 
@@ -45,13 +46,13 @@ export function publicationDate(date: unknown, year: unknown, today: Date): Publ
   const [y] = parts;
   if (y === undefined) return { ok: true, year: undefined, published: undefined };
   if (!(y >= OLDEST && y <= today.getUTCFullYear() + 1)) {
-    return { ok: false, message: `${y} is no year of publication.` };
+    return { ok: false, message: t('officeJobs.yearWrong', { year: y }) };
   }
   const [, month = 1, day = 1] = parts;
   const two = (n: number) => String(n).padStart(2, '0');
   const published = `${y}-${two(month)}-${two(day)}`;
   if (!z.iso.date().safeParse(published).success)
-    return { ok: false, message: `There is no day ${published}.` };
+    return { ok: false, message: t('officeJobs.noDay', { day: published }) };
   return { ok: true, year: other[0] ?? y, published };
 }
 

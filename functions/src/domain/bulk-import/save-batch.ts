@@ -1,6 +1,8 @@
 /** A batch of records → articles, issues and keys, in the transaction that advances the cursor. */
+
 import { ARTICLES, articleDocId, JOURNALS, VERSIONS, versionDocId } from '@quire/model/collections';
 import type { Issue } from '@quire/model/entities/issue';
+import { t } from '@quire/model/messages/t';
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -45,10 +47,7 @@ const repeatRow = (
   raw,
   severity: 'note',
   code: `import/duplicate-${by}`,
-  message:
-    by === 'doi'
-      ? `An article with this DOI is there already; ${what}.`
-      : `An article of this journal, title and year is there already; ${what}.`,
+  message: by === 'doi' ? t('officeJobs.doiThere', { what }) : t('officeJobs.titleThere', { what }),
   record: `articles/${article}`,
 });
 
@@ -125,7 +124,7 @@ const refusal = ({ line, raw }: Planned, code: string, message: string): ReportR
 
 const ownRow = ({ line, raw }: Planned, article: string): ReportRow => ({
   ...{ line, raw, severity: 'warning', code: 'import/own-article' },
-  message: 'One of its authors has your name: it was left a draft, which somebody else publishes.',
+  message: t('officeJobs.ownArticleLeftDraft'),
   record: `articles/${article}`,
 });
 
@@ -144,18 +143,19 @@ function decide(
     const repeat = repeatOf(each, holders, elsewhere);
     if (repeat) {
       if (fill) fills.push({ ...repeat, planned: each });
-      else repeatedRows.push(repeatRow(each, repeat.article, repeat.by, 'it was left as it is'));
+      else
+        repeatedRows.push(repeatRow(each, repeat.article, repeat.by, t('officeJobs.leftAsItIs')));
       continue;
     }
     const { issue, journal, record, licence } = each;
     if (!issue) {
-      const message = 'No article has this DOI, and the record has no title to begin one.';
+      const message = t('officeJobs.titleMissing');
       refused.push(refusal(each, 'import/doi-unknown', message));
       continue;
     }
     const akey = akeysOf(record).find((key) => !taken.has(articleDocId(journal, key)));
     if (akey === undefined) {
-      const message = 'Another article has every address that this one could have.';
+      const message = t('officeJobs.addressesTaken');
       refused.push(refusal(each, 'import/key-taken', message));
       continue;
     }

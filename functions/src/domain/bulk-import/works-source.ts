@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { RAW_CHARACTERS, type RecordSource } from './raw-record.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -6,7 +7,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The works in a file of Crossref's: a list, `{items}`, `{message: {items}}`, or one work. */
 function worksIn(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  if (!isObject(value)) throw new SyntaxError('The file holds no works.');
+  if (!isObject(value)) throw new SyntaxError(t('officeJobs.noWorks'));
   if (value.message !== undefined) return worksIn(value.message);
   return Array.isArray(value.items) ? value.items : [value];
 }
@@ -21,7 +22,7 @@ export function worksSource(bytes: Uint8Array): RecordSource {
       const some = works.slice(at, at + most);
       const records = some.map((value, place) => {
         const raw = JSON.stringify(value).slice(0, RAW_CHARACTERS);
-        const problem = { code: 'import/not-a-record', message: 'This is no record.' };
+        const problem = { code: 'import/not-a-record', message: t('officeJobs.notARecord') };
         return { line: at + place + 1, raw, value, ...(isObject(value) ? {} : { problem }) };
       });
       return { records, next: { at: at + some.length, line: at + some.length + 1 } };

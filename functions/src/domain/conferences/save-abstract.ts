@@ -42,14 +42,14 @@ function requireFit({ call, topics }: Conference, fields: AbstractFields): void 
   if (words > most) {
     problems.push({
       field: 'fields.text',
-      message: `The abstract has ${words} words; ${most} are allowed.`,
+      message: t('refusals.abstractTooLong', { words, most }),
     });
   }
   if (topics.length > 0 && !topics.includes(fields.topic)) {
-    problems.push({ field: 'fields.topic', message: 'Choose a topic.' });
+    problems.push({ field: 'fields.topic', message: t('refusals.topicMissing') });
   }
   if (!fields.authors.some(({ isPresenting }) => isPresenting)) {
-    problems.push({ field: 'fields.authors', message: 'Choose the presenting author.' });
+    problems.push({ field: 'fields.authors', message: t('refusals.presenterMissing') });
   }
   if (problems.length > 0) throw new Refused('input/invalid', { problems });
 }

@@ -3,6 +3,7 @@
 import type { Testable } from '@quire/model/calls/mail';
 import { MailSchema } from '@quire/model/entities/mail';
 import { composeMail } from '@quire/model/mail/compose';
+import { t } from '@quire/model/messages/t';
 import type { Ports } from '../../platform/database/ports.ts';
 import type { Caller } from '../access/caller.ts';
 import type { SimilarityService } from '../integrity/similarity/similarity-service.ts';
@@ -34,14 +35,14 @@ const fails = (message: string): Outcome => ({ isWorking: false, message });
 
 async function tryMail(ports: TestPorts, { uid, email }: Asking): Promise<Outcome> {
   const sender = await readSender(ports.db, ports.origin);
-  if (!email || !sender) return fails('The press has no name yet, or your account no address.');
+  if (!email || !sender) return fails(t('officeJobs.mailNotPossible'));
   const at = ports.now();
   const { subject, text, html } = composeMail(
-    `Test: mails of ${sender.press} arrive`,
+    t('officeJobs.testMailSubject', { press: sender.press }),
     [
       {
         kind: 'paragraph',
-        text: 'This mail was sent from the settings, to see that mails arrive.',
+        text: t('officeJobs.testMailText'),
       },
     ],
     sender,

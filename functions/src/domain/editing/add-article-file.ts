@@ -3,6 +3,7 @@ import type { AddArticleFileRequest } from '@quire/model/calls/editing';
 import { ARTICLES, articleFilePath, importFilePath } from '@quire/model/collections';
 import { IMPORT_FILE_MAX_BYTES } from '@quire/model/constants';
 import { type ArticleFile, ArticleSchema } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -64,7 +65,9 @@ async function keptOf(asked: AddArticleFileRequest, bytes: Uint8Array): Promise<
   if (asked.role === 'figure') return figure(asked, bytes);
   if (asked.role !== 'pdf') return asIs(asked, bytes, 'application/octet-stream');
   if (sniffImage(bytes) === 'pdf') return asIs(asked, bytes, 'application/pdf');
-  throw new Refused('file/not-taken', { values: { name: asked.name, reason: 'It is not a PDF.' } });
+  throw new Refused('file/not-taken', {
+    values: { name: asked.name, reason: t('refusals.isNotPdf') },
+  });
 }
 
 /**

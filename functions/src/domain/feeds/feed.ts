@@ -1,4 +1,5 @@
 /** The content of a feed, independent of a format. Addresses are paths on the press's host. */
+
 import { PUBLISHED_JOURNALS } from '@quire/model/collections';
 import type { ListName } from '@quire/model/entities/list';
 import { type PostCard, PostCardSchema } from '@quire/model/entities/post';
@@ -9,6 +10,7 @@ import {
 } from '@quire/model/entities/published';
 import { retractedTitle } from '@quire/model/entities/retracted-title';
 import { doiUrl } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import {
   articleListPath,
   articlePath,
@@ -120,7 +122,9 @@ export async function readFeed(read: Read, name: FeedName): Promise<Feed | null>
   const isNews = name.of === 'news';
   return {
     title: `${press}: ${isNews ? 'news' : 'blogs'}`,
-    description: isNews ? `News of ${press}` : `What people at ${press} write`,
+    description: isNews
+      ? t('printedWords.newsOfPress', { press })
+      : t('printedWords.postsOfPress', { press }),
     path: isNews ? newsPath() : blogsPath(),
     items: (await newest(read, name.of, PostCardSchema)).map(postItem),
   };

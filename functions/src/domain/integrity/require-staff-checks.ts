@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { checksRequiredFor, isHeldUp, untickedOf } from '@quire/model/submission/unticked-checks';
 import { type MoveSubscriber, NO_REACTION } from '../submissions/move-subscriber.ts';
 import { readStaffChecks, readTicks } from './staff-checks.ts';
@@ -14,6 +15,6 @@ export const requireStaffChecks: MoveSubscriber = async (
   const missing = untickedOf(required, await readTicks(tx, ref));
   if (missing.length === 0) return NO_REACTION;
   const items = missing.map(({ text }) => `“${text}”`).join(', ');
-  const message = `The journal’s checklist is not complete. Tick these items on the “Manuscript” tab first: ${items}.`;
+  const message = t('refusals.checklistIncomplete', { items });
   return { ...NO_REACTION, problems: [{ field: 'checklist', message }] };
 };

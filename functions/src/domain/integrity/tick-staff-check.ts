@@ -1,5 +1,6 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { StaffTicksSchema } from '@quire/model/entities/staff-check';
+import { t } from '@quire/model/messages/t';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -52,7 +53,7 @@ export function tickStaffCheck(
     const { submission } = await requireChecker({ db }, tx, person, id);
     const checks = await readStaffChecks(db, tx, submission.journal);
     if (!checks.some((check) => check.text === text)) {
-      const message = 'This item is no longer on the checklist. Reload the page.';
+      const message = t('refusals.checkGone');
       throw new Refused('input/invalid', { problems: [{ field: 'text', message }] });
     }
     const ref = submissionRef(db, id);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import { articleFilePath } from '@quire/model/collections';
 import type { ArticleFile } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { Refused } from '../../platform/errors/refused.ts';
 import { figureMaster } from '../figures/figure-master.ts';
 import { sniffImage } from '../figures/sniff-image.ts';
@@ -47,7 +48,7 @@ async function pdf(
   original: Uint8Array,
 ): Promise<CollectedFile | ImportProblem> {
   if (sniffImage(original) !== 'pdf') {
-    return { severity: 'warning', code: 'pdf/not-a-pdf', message: `${name} is not a PDF.` };
+    return { severity: 'warning', code: 'pdf/not-a-pdf', message: t('refusals.notPdf', { name }) };
   }
   const clean = await safePdf(name, original).catch((error: unknown) => {
     if (error instanceof Refused) return error;

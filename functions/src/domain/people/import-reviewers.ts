@@ -4,6 +4,7 @@ import { COUNTRY_CODES } from '@quire/model/countries';
 import { type Reviewer, ReviewerSchema } from '@quire/model/entities/reviewer';
 import { ReviewerNoteSchema } from '@quire/model/entities/reviewer-note';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
 import { type Asker, can } from '@quire/model/roles';
@@ -102,13 +103,13 @@ async function importRow(
   // Reviewers of other journals get the same answer as unknown people.
   const known = found && seesReviewer(person, found) ? found : null;
   if (known?.keeping.deletedAt !== undefined) {
-    return { outcome: 'refused', id: known.id, says: 'This reviewer is in the bin.' };
+    return { outcome: 'refused', id: known.id, says: t('officeJobs.reviewerInBin') };
   }
   const before = known && ReviewerSchema.safeParse(known.written).data;
   const isTheirs = known?.facts?.journals.every((journal) => can(person, KIND.action, { journal }));
   const data = before ? completed(before, read.data, isTheirs === true) : read.data;
   const facts = KIND.read(data);
-  if (!facts.ok) return { outcome: 'refused', says: 'Too much to keep in one record.' };
+  if (!facts.ok) return { outcome: 'refused', says: t('officeJobs.recordTooLarge') };
   const change = { before: known?.facts ?? null, after: facts.facts, isNew: known === null };
   await requireWrite(db, person, KIND, change);
   const theirs = read.data.journals.filter((journal) => can(person, KIND.action, { journal }));
@@ -117,7 +118,7 @@ async function importRow(
     known && text !== '' && (await journalsWithoutNote(db, known.id, theirs)).length > 0;
   const isSame = before && isDeepStrictEqual(withoutUndefined(before), withoutUndefined(data));
   const seen = known ? { id: known.id } : {};
-  if (isSame && !lacksNote) return { outcome: 'same', ...seen, says: 'Nothing new.' };
+  if (isSame && !lacksNote) return { outcome: 'same', ...seen, says: t('officeJobs.nothingNew') };
   const outcome = known ? 'changed' : 'added';
   const says = `${data.given} ${data.family}`;
   if (dryRun) return { outcome, ...seen, says };

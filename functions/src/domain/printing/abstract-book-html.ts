@@ -1,7 +1,12 @@
 /** A conference's book of abstracts as a page to print: what people wrote is text, never HTML. */
+
 import { type Abstract, abstractNumber } from '@quire/model/entities/abstract';
 import type { Conference } from '@quire/model/entities/conference';
 import { escapeHtml } from '@quire/model/mail/escape-html';
+import { longDate } from '@quire/model/messages/dates';
+import { language, locale } from '@quire/model/messages/language';
+import { LANGUAGES } from '@quire/model/messages/languages';
+import { t } from '@quire/model/messages/t';
 
 interface Accepted {
   readonly id: string;
@@ -35,11 +40,13 @@ export function partsOf({ sessions }: Conference, accepted: readonly Accepted[])
   return [
     ...inSessions,
     {
-      title: inSessions.some(({ abstracts }) => abstracts.length > 0) ? 'More talks' : 'Talks',
+      title: inSessions.some(({ abstracts }) => abstracts.length > 0)
+        ? t('printedWords.moreTalks')
+        : t('printedWords.talks'),
       facts: '',
       abstracts: of('talk'),
     },
-    { title: 'Posters', facts: '', abstracts: of('poster') },
+    { title: t('printedWords.posters'), facts: '', abstracts: of('poster') },
   ].filter(({ abstracts }) => abstracts.length > 0);
 }
 
@@ -91,10 +98,10 @@ export function abstractBookHtml(
       `<section><h2>${escapeHtml(title)}</h2>${facts ? `<p class="facts">${escapeHtml(facts)}</p>` : ''}
 ${abstracts.map(abstractHtml).join('\n')}</section>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(name)}: book of abstracts</title></head>
-<body><main><header><p class="facts">Book of abstracts</p><h1>${escapeHtml(name)}</h1>
+  return `<!doctype html><html lang="${locale()}" dir="${LANGUAGES[language()].direction}"><head><meta charset="utf-8"><title>${escapeHtml(t('printedWords.bookOfAbstractsOf', { name }))}</title></head>
+<body><main><header><p class="facts">${escapeHtml(t('printedWords.bookOfAbstracts'))}</p><h1>${escapeHtml(name)}</h1>
 ${theme ? `<p class="theme">${escapeHtml(theme)}</p>` : ''}
-<p>${escapeHtml([`${start} – ${end}`, place].filter(Boolean).join(' · '))}</p><p>${escapeHtml(publisher)}</p></header>
-<nav aria-label="Contents"><h2>Contents</h2><ul>${contents.join('')}</ul></nav>
+<p>${escapeHtml([`${longDate(start)} – ${longDate(end)}`, place].filter(Boolean).join(' · '))}</p><p>${escapeHtml(publisher)}</p></header>
+<nav aria-label="${escapeHtml(t('printedWords.contents'))}"><h2>${escapeHtml(t('printedWords.contents'))}</h2><ul>${contents.join('')}</ul></nav>
 ${texts.join('\n')}</main></body></html>`;
 }

@@ -1,6 +1,7 @@
 /** A manuscript as a page to print: the author's form fields are text, the body is HTML of the renderer. */
+
 import { escapeHtml } from '@quire/model/mail/escape-html';
-import { NOT_REVIEWED } from './manuscript-style.ts';
+import { t } from '@quire/model/messages/t';
 
 export interface ManuscriptFront {
   readonly title: string;
@@ -24,7 +25,7 @@ export interface LooseFigure {
 }
 
 function peopleHtml({ people }: ManuscriptFront): string {
-  if (!people) return '<p class="places">The authors’ names are left out for anonymous review.</p>';
+  if (!people) return `<p class="places">${escapeHtml(t('printedWords.authorsLeftOut'))}</p>`;
   const isOne = people.affiliations.length < 2;
   const names = people.authors.map(({ name, places }) => {
     const marks = isOne ? '' : places.map((place) => place + 1).join(',');
@@ -53,12 +54,12 @@ export function manuscriptHtml(
 ): string {
   const { title, abstract, keywords, language } = front;
   const loose = figures.length
-    ? `<h2>Figures sent as files</h2>${figures.map(figureHtml).join('')}`
+    ? `<h2>${escapeHtml(t('printedWords.figuresSent'))}</h2>${figures.map(figureHtml).join('')}`
     : '';
   return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body><div class="stamp" aria-hidden="true"><span>${NOT_REVIEWED}</span></div><main>
+<body><div class="stamp" aria-hidden="true"><span>${escapeHtml(t('printedWords.notReviewed'))}</span></div><main>
 <header class="manuscript-head"><h1>${escapeHtml(title)}</h1>${peopleHtml(front)}
-${abstract.trim() ? `<h2>Abstract</h2>${paragraphs(abstract)}` : ''}
-${keywords.length ? `<p class="places">Keywords: ${escapeHtml(keywords.join('; '))}</p>` : ''}</header>
+${abstract.trim() ? `<h2>${escapeHtml(t('printedWords.abstract'))}</h2>${paragraphs(abstract)}` : ''}
+${keywords.length ? `<p class="places">${escapeHtml(t('printedWords.keywords', { keywords: keywords.join('; ') }))}</p>` : ''}</header>
 <div class="article-body">${body}${loose}</div></main></body></html>`;
 }

@@ -1,6 +1,8 @@
 /** The printed style of an article's text, for a text that is not a page of the press: a manuscript. */
+
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { t } from '@quire/model/messages/t';
 import { cssString } from './paper-style.ts';
 import { printFontFile } from './print-fonts.ts';
 import type { SiteFile } from './print-page.ts';
@@ -48,16 +50,13 @@ export async function manuscriptFont(path: string): Promise<SiteFile | null> {
   return bytes && { bytes, contentType: 'font/woff2' };
 }
 
-/** The notice on every page of a manuscript, so that it stays with the file. */
-export const NOT_REVIEWED = 'Manuscript, not peer reviewed';
-
 const SMALL = 'font: 8pt/1.3 "Print Sans", sans-serif; color: #444;';
 
 /** Margins with space for line numbers, running heads, and the notice on each page. `place`: journal and number. */
 export const manuscriptPages = (place: string): string => `@page {
   size: A4;
   margin: 20mm 25mm 20mm 11mm;
-  @top-left { content: ${cssString(NOT_REVIEWED)}; ${SMALL} font-weight: 600; padding-left: 14mm; }
+  @top-left { content: ${cssString(t('printedWords.notReviewed'))}; ${SMALL} font-weight: 600; padding-left: 14mm; }
   @top-right { content: ${cssString(place)}; ${SMALL} }
   @bottom-center { content: counter(page) " / " counter(pages); ${SMALL} padding-left: 14mm; }
 }

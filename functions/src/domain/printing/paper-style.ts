@@ -1,4 +1,6 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 
 /** The text in the margins of an article's pages. */
 type OnPaper = Pick<
@@ -35,8 +37,8 @@ const shortened = (text: string, most: number) => {
 
 function names({ authors }: OnPaper): string {
   const [first = '', second = ''] = authors;
-  if (authors.length < 3) return [first, second].filter(Boolean).join(' and ');
-  return `${first} et al.`;
+  if (authors.length < 3) return formatList([first, second].filter(Boolean));
+  return t('printedWords.andOthers', { name: first });
 }
 
 function place({ journal, volume, number, year, pages }: OnPaper): string {
@@ -54,13 +56,13 @@ export function paperStyle(article: OnPaper, licence: string): string {
   const foot = [article.doi && `https://doi.org/${article.doi}`, licence];
   const first = Number(/^\d{1,6}$/.exec(article.pages?.split(/[–-]/)[0] ?? '')?.[0] ?? 0);
   const number = first > 0 ? 'counter(page)' : 'counter(page) " / " counter(pages)';
-  const rights = `© ${article.published.slice(0, 4)} the authors. Published under ${licence}.`;
+  const rights = t('printedWords.rights', { year: article.published.slice(0, 4), licence });
   const head = `${names(article)}: ${shortened(article.title, 70)}`;
-  const stamp = article.status === 'retracted' ? 'RETRACTED – ' : '';
+  const stamp = article.status === 'retracted' ? t('printedWords.retractedStamp') : '';
   return `@page {
   size: A4;
   margin: 20mm 25mm;
-  @top-left { content: ${cssString(stamp + head)}; ${small} }
+  @top-left { content: ${cssString([stamp, head].filter(Boolean).join(' – '))}; ${small} }
   @top-right { content: ${cssString(place(article))}; ${small} white-space: nowrap; }
   @bottom-left { content: ${cssString(foot.filter(Boolean).join(' – '))}; ${small} }
   @bottom-center { content: none; }

@@ -7,6 +7,7 @@ import {
 } from '@quire/model/collections';
 import { AbstractSchema } from '@quire/model/entities/abstract';
 import { type Conference, ConferenceSchema } from '@quire/model/entities/conference';
+import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -25,7 +26,7 @@ const SMALL = 'font: 7.5pt/1.3 "Print Sans", sans-serif; color: #444;';
 
 const styleOf = ({ name, acronym }: Conference): string => `@page {
   size: A4; margin: 20mm;
-  @top-left { content: ${cssString(`${acronym || name}: book of abstracts`)}; ${SMALL} }
+  @top-left { content: ${cssString(t('printedWords.bookOfAbstractsOf', { name: acronym || name }))}; ${SMALL} }
   @bottom-right { content: counter(page) " / " counter(pages); ${SMALL} }
 }
 @page :first { @top-left { content: none; } }
@@ -94,7 +95,11 @@ export async function printAbstractBook(ports: PrintPorts, ckey: string): Promis
   });
   const published = now().toISOString().slice(0, 10);
   const bytes = await describePdf(printed, {
-    ...{ title: `${conference.name}: book of abstracts`, authors: [], keywords: conference.topics },
+    ...{
+      title: t('printedWords.bookOfAbstractsOf', { name: conference.name }),
+      authors: [],
+      keywords: conference.topics,
+    },
     ...{ journal: conference.name, issn: '', volume: '', number: '', pages: '', language: 'en' },
     ...{ publisher, published, url },
   });

@@ -1,3 +1,5 @@
+import { inLanguage } from '@quire/content/messages/in-language';
+import { isLanguage, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { Browser } from 'playwright-core';
 import { describePdf } from './describe-pdf.ts';
 import { type LooseFigure, type ManuscriptFront, manuscriptHtml } from './manuscript-html.ts';
@@ -32,10 +34,16 @@ export async function printManuscript(
 ): Promise<Uint8Array> {
   const { front, body, figures, pictures, place, publisher, journal, origin, day } = manuscript;
   const url = `${origin}/manuscript`;
+  // Our words around a manuscript are in its own language, where we have them.
+  const language = isLanguage(front.language) ? front.language : SOURCE_LANGUAGE;
   const printed = await printPage(browser, {
     url,
-    html: manuscriptHtml(front, body, figures),
-    style: [await manuscriptSheets(), await printFontStyle(), manuscriptPages(place)].join('\n'),
+    html: inLanguage(language, () => manuscriptHtml(front, body, figures)),
+    style: [
+      await manuscriptSheets(),
+      await printFontStyle(),
+      inLanguage(language, () => manuscriptPages(place)),
+    ].join('\n'),
     file: async (path) => pictures.get(path) ?? manuscriptFont(path),
     density: 1,
     numbersLines: true,

@@ -1,8 +1,10 @@
 /** A manuscript submitted as source files, as a PDF to read: printed once for each state of its files. */
+
 import { createHash } from 'node:crypto';
 import { anonymousFilePath, JOURNALS, submissionFilePath } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
 import { FILE_FORMATS, type StoredSubmissionFile } from '@quire/model/entities/submission-file';
+import { t } from '@quire/model/messages/t';
 import {
   ARTICLE_STATEMENTS,
   type ArticleStatement,
@@ -54,7 +56,7 @@ function frontOf({ submission, isAnonymous }: ProofOf): ManuscriptFront {
     affiliations: affiliations.map(({ name }) => name),
   };
   return {
-    title: title.trim() || 'Untitled manuscript',
+    title: title.trim() || t('printedWords.untitled'),
     abstract,
     keywords: keywords.filter((word) => word.trim() !== ''),
     language: language || 'en',

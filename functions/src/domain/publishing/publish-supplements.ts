@@ -1,6 +1,7 @@
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile } from '@quire/model/entities/article';
 import type { PublishedSupplement } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import type { Ports } from '../../platform/database/ports.ts';
 import { supplementType } from '../../platform/storage/published-file.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
@@ -30,7 +31,7 @@ export async function publishSupplements(
     }
     made.push({
       name,
-      label: file.label?.trim() || `Supplement ${made.length + 1}`,
+      label: file.label?.trim() || t('printedWords.supplement', { number: made.length + 1 }),
       ...(file.description?.trim() ? { description: file.description.trim() } : {}),
       fileName: savedAs(file.name),
       size: file.size,

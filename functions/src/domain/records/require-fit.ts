@@ -1,5 +1,7 @@
 /** What prevents a change, whoever makes it. All of it throws `Refused`. */
+
 import { isDeepStrictEqual } from 'node:util';
+import { t } from '@quire/model/messages/t';
 import type { RecordFacts, RecordKind } from '@quire/model/records/record-kind';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
@@ -19,7 +21,7 @@ export function requireOwnPlace(
     ? kind.fixed.filter((field) => !isDeepStrictEqual(before.written[field], after.data[field]))
     : [];
   const problems = [
-    ...changed.map((field) => ({ field, message: 'This never changes.' })),
+    ...changed.map((field) => ({ field, message: t('refusals.fixedField') })),
     ...strayFiles(after.data, { collection: kind.collection, id: ref.id }),
   ];
   const field = problems[0]?.field;
@@ -83,7 +85,7 @@ export async function requireNeighbours(
   const { docs } = await tx.get(same);
   if (docs.some((each) => each.id !== ref.id)) {
     const { field } = unique;
-    const problems = [{ field, message: `Another ${noun} has the same.` }];
+    const problems = [{ field, message: t('refusals.notUnique') }];
     throw new Refused('record/not-unique', { field, problems, values: { noun, field } });
   }
 }

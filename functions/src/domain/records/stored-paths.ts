@@ -1,3 +1,4 @@
+import { t } from '@quire/model/messages/t';
 import { mayPublish } from './may-publish.ts';
 
 interface Problem {
@@ -21,7 +22,7 @@ export function strayFiles(
   if (isFile(value)) {
     const { path } = value;
     const isAllowed = typeof path === 'string' && mayPublish(path, place);
-    return isAllowed ? [] : [{ field, message: 'This file is not one of this record.' }];
+    return isAllowed ? [] : [{ field, message: t('refusals.strangeFile') }];
   }
   return Object.entries(value).flatMap(([key, each]) =>
     strayFiles(each, place, field ? `${field}.${key}` : key),

@@ -1,7 +1,9 @@
 /** Which of the press's authors may know most about a manuscript, and their conflicts. */
+
 import type { CALLS } from '@quire/model/calls/calls';
 import { PUBLISHED_ARTICLES, REVIEWERS } from '@quire/model/collections';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
+import { t } from '@quire/model/messages/t';
 import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -166,10 +168,7 @@ export async function suggestAuthors(
       (each) => each.given === given && each.family === family,
     );
     if (!isNamesake || found.some(({ kind }) => kind === 'author')) return found;
-    return [
-      { kind: 'author', message: 'Has the same name as an author of the manuscript.' },
-      ...found,
-    ];
+    return [{ kind: 'author', message: t('officeJobs.namesake') }, ...found];
   }
 }
 

@@ -4,6 +4,7 @@ import { type IssueProposal, IssueProposalSchema } from '@quire/model/entities/i
 import { JournalSchema } from '@quire/model/entities/journal';
 import { errorMessage } from '@quire/model/errors';
 import { specialIssueAnswered } from '@quire/model/mail/organiser/special-issue-answered';
+import { t } from '@quire/model/messages/t';
 import { specialIssuesPath } from '@quire/model/paths';
 import type { RecordKind } from '@quire/model/records/record-kind';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -68,7 +69,7 @@ async function inviteGuests(
   const uninvited: Answer['uninvited'] = [];
   for (const { email } of guestEditors) {
     try {
-      const note = `You were named as a guest editor of “${title}”.`;
+      const note = t('refusals.namedAsGuestEditor', { title });
       await inviteToRole(ports, person, { email, role: 'guestEditor', scope, note });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

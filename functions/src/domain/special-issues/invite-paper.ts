@@ -24,8 +24,7 @@ import { readSpecialIssue, requireIssueHandler, type SpecialIssue } from './spec
 
 type InvitePorts = Pick<AccountPorts, 'db' | 'now' | 'origin' | 'random'>;
 
-const noSuchIssue = () =>
-  new Refused('record/not-found', { values: { noun: 'specialIssue' } });
+const noSuchIssue = () => new Refused('record/not-found', { values: { noun: 'specialIssue' } });
 
 /** The special issue, which must accept manuscripts for an invitation to make sense. */
 async function requireOpen({ db, now }: InvitePorts, id: string): Promise<SpecialIssue> {

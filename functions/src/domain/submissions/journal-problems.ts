@@ -2,6 +2,7 @@ import type { SubmissionProblem } from '@quire/model/calls/calls';
 import { ISSUES, issueDocId } from '@quire/model/collections';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { URL_KEY } from '@quire/model/url-key';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -16,12 +17,10 @@ export async function journalProblems(
   const { number, specialIssue } = submission;
   if (!submission.journal) return [];
   if (!journal || (!number && journal.status !== 'active')) {
-    return [
-      { field: 'journal', message: 'This journal takes no manuscripts. Choose another one.' },
-    ];
+    return [{ field: 'journal', message: t('refusals.journalClosedChooseOther') }];
   }
   if (number && !number.startsWith(`${submission.journal}-`)) {
-    const message = 'The journal cannot be changed any more: the manuscript has its number.';
+    const message = t('refusals.journalFixed');
     return [{ field: 'journal', message }];
   }
   if (!specialIssue) return [];
@@ -29,5 +28,5 @@ export async function journalProblems(
   const issue = URL_KEY.test(specialIssue) ? await db.collection(ISSUES).doc(id).get() : null;
   return issue?.exists
     ? []
-    : [{ field: 'specialIssue', message: 'There is no such special issue in this journal.' }];
+    : [{ field: 'specialIssue', message: t('refusals.specialIssueUnknown') }];
 }

@@ -1,5 +1,6 @@
 import type { MoveSubmissionRequest, SubmissionProblem } from '@quire/model/calls/calls';
 import type { Submission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
 import { isReversal } from '@quire/model/states/moves/reversing';
 import {
@@ -60,18 +61,21 @@ function missing(
   const { says } = submissionMove(event);
   // The response to the reports is part of the draft, and checked with it.
   if (says === 'letter' && event !== 'submit_revision' && !letter) {
-    problems.push({ field: 'letter', message: 'Write a letter to go with it.' });
+    problems.push({ field: 'letter', message: t('refusals.letterMissing') });
   }
   if ((says === 'reason' || isReversal(event)) && !reason)
-    problems.push({ field: 'reason', message: 'Say why.' });
+    problems.push({ field: 'reason', message: t('refusals.reasonMissing') });
   if (isReversal(event) && (reason?.length ?? 0) > REASON_MAX) {
-    problems.push({ field: 'reason', message: `At most ${REASON_MAX} characters.` });
+    problems.push({
+      field: 'reason',
+      message: t('refusals.tooLong', { most: REASON_MAX }),
+    });
   }
   if (event === 'offer_transfer' && (!journal || journal === submission.journal)) {
-    problems.push({ field: 'journal', message: 'Choose another journal.' });
+    problems.push({ field: 'journal', message: t('refusals.otherJournalMissing') });
   }
   if (event === 'schedule' && !on) {
-    problems.push({ field: 'on', message: 'Choose the day of publication.' });
+    problems.push({ field: 'on', message: t('refusals.publicationDayMissing') });
   }
   return problems;
 }

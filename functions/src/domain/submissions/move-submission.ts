@@ -3,11 +3,13 @@
  * table, and writes the new state with its timeline, decision, links and mails. Repeating a move
  * returns the same answer and changes nothing.
  */
+
 import type { CALLS, MoveSubmissionRequest } from '@quire/model/calls/calls';
 import { AUDIT } from '@quire/model/collections';
 import { KEPT_WITH_MANUSCRIPT } from '@quire/model/entities/audit-entry';
 import type { Journal } from '@quire/model/entities/journal';
 import type { Submission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { nextSubmissionState } from '@quire/model/states/moves/submission';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -244,5 +246,5 @@ async function withTransfer(
   if (event !== 'offer_transfer' || !journal) return submission;
   const other = await readJournal(db, journal);
   if (other?.status === 'active') return { ...submission, transferTo: journal };
-  return { problems: [{ field: 'journal', message: 'This journal takes no manuscripts.' }] };
+  return { problems: [{ field: 'journal', message: t('refusals.journalClosed') }] };
 }

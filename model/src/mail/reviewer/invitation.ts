@@ -26,7 +26,9 @@ export const invitation = mailTemplate({
   }),
   sample: {
     ...SAMPLE_REVIEW,
-    letter: invitationLetter({ journal: SAMPLE_REVIEW.journal, isAgain: false }),
+    get letter() {
+      return invitationLetter({ journal: SAMPLE_REVIEW.journal, isAgain: false });
+    },
     abstract: 'Creeks that drain faster than they fill export fine sediment.',
     responseDue: '8 June 2026',
     due: '15 June 2026',

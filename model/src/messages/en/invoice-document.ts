@@ -14,6 +14,8 @@ export default {
   totalToPay: 'Total to pay',
   creditNote: 'Credit note',
   invoice: 'Invoice',
+  /** On the payment provider’s page. */
+  invoiceOfNumber: 'Invoice {number}',
   vatId: 'VAT ID: {vatId}',
   taxNumber: 'Tax number: {taxNumber}',
   date: 'Date',

@@ -6,6 +6,7 @@ import {
   BankStatementSchema,
   type StatedEntry,
 } from '@quire/model/entities/bank-entry';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
 import type { Person } from '../../access/principal.ts';
@@ -84,7 +85,7 @@ export async function importBankStatement(
         events: [
           {
             ...{ event: 'import', at, by },
-            ...(isOutgoing ? { text: 'Money that went out.' } : {}),
+            ...(isOutgoing ? { text: t('officeJobs.outgoing') } : {}),
           },
         ],
       },
@@ -114,7 +115,7 @@ export async function importBankStatement(
     if (!(await tx.get(ref)).exists) tx.create(ref, withoutUndefined(file));
     tx.create(db.collection(AUDIT).doc(), {
       ...{ action: 'bank.import', at, by, record: `${BANK_STATEMENTS}/${statement}` },
-      text: `${name}: ${added.length} of ${entries.length} entries are new.`,
+      text: t('officeJobs.entriesNew', { name, added: added.length, all: entries.length }),
     });
   });
   const own = seller?.iban.replace(/\s/g, '') ?? '';

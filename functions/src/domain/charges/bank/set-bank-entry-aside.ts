@@ -1,4 +1,5 @@
 import type { CALLS } from '@quire/model/calls/calls';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
@@ -30,7 +31,7 @@ export async function setBankEntryAside(
     if (entry.kind === 'debit' && !isAside) throw new Refused('bank/outgoing');
     if ((entry.state === 'set_aside') === isAside) return;
     if (isAside && reason === '') {
-      const problem = { field: 'reason', message: 'Say why.' };
+      const problem = { field: 'reason', message: t('refusals.reasonMissing') };
       throw new Refused('input/invalid', { field: 'reason', problems: [problem] });
     }
     const after = isAside

@@ -3,6 +3,7 @@ import type { CALLS } from '@quire/model/calls/calls';
 import { type HandBill, HandBillSchema } from '@quire/model/entities/hand-bill';
 import { InvoiceSchema, type StoredInvoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -56,7 +57,7 @@ function draftOf({ id, data, journalName, seller, authorUids, at }: Facts): Stor
 function requireDueDay(dueOn: string, at: string): void {
   const last = new Date(Date.parse(at) + DAYS_MOST * DAY_MS).toISOString();
   if (dueOn >= at.slice(0, 10) && dueOn <= last.slice(0, 10)) return;
-  const message = 'Choose a day from today on, within a year.';
+  const message = t('refusals.dueDayWrong');
   throw new Refused('input/invalid', { field: 'dueOn', problems: [{ field: 'dueOn', message }] });
 }
 
@@ -76,7 +77,7 @@ export async function writeInvoiceByHand(
   const seller = await requireSeller(db);
   const journal = data.journal === '' ? null : await readJournal(db, data.journal);
   if (data.journal !== '' && !journal) {
-    const problem = { field: 'journal', message: 'There is no such journal.' };
+    const problem = { field: 'journal', message: t('refusals.journalUnknown') };
     throw new Refused('input/invalid', { field: 'journal', problems: [problem] });
   }
   const at = ports.now().toISOString();

@@ -1,6 +1,7 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { COUNTERS, quotationCounterId, quotationFilePath } from '@quire/model/collections';
 import { type Quotation, QuotationSchema } from '@quire/model/entities/hand-bill';
+import { t } from '@quire/model/messages/t';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
@@ -45,7 +46,7 @@ export async function writeQuotation(
   const seller = await requireSeller(db);
   const at = ports.now().toISOString();
   if (data.validUntil < at.slice(0, 10)) {
-    const problem = { field: 'validUntil', message: 'Choose a day from today on.' };
+    const problem = { field: 'validUntil', message: t('refusals.validUntilPast') };
     throw new Refused('input/invalid', { field: 'validUntil', problems: [problem] });
   }
   const ref = quotationRef(db, key);

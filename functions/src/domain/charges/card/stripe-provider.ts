@@ -1,4 +1,5 @@
 /** Cards through Stripe Checkout: the card is entered on the provider's page, and never reaches ours. */
+import { t } from '@quire/model/messages/t';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import {
@@ -147,7 +148,7 @@ function sessionOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
           currency: payment.currency.toLowerCase(),
           unit_amount: payment.amount,
           product_data: {
-            name: `Invoice ${payment.number}`,
+            name: t('invoiceDocument.invoiceOfNumber', { number: payment.number }),
             description: payment.title.slice(0, 300) || payment.number,
           },
         },
@@ -155,7 +156,10 @@ function sessionOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
     ],
     metadata,
     // The charge inherits these fields, so that its refund names the invoice.
-    payment_intent_data: { metadata, description: `Invoice ${payment.number}` },
+    payment_intent_data: {
+      metadata,
+      description: t('invoiceDocument.invoiceOfNumber', { number: payment.number }),
+    },
     success_url: payment.paidAddress,
     cancel_url: payment.cancelledAddress,
   };

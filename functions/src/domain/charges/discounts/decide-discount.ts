@@ -9,6 +9,7 @@ import {
 import { InstitutionSchema } from '@quire/model/entities/institution';
 import type { Charges } from '@quire/model/entities/journal';
 import { journalsFor } from '@quire/model/grants';
+import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -108,7 +109,7 @@ export async function decideDiscount(
       ? { basisPoints }
       : usualValue(request, journal?.charges, agreement?.value);
     if (!value) {
-      const problem = { field: 'basisPoints', message: 'Say how much comes off.' };
+      const problem = { field: 'basisPoints', message: t('refusals.discountMissing') };
       throw new Refused('input/invalid', { field: problem.field, problems: [problem] });
     }
     const billing = await billingOf(db, tx, request.submission, submission, at);
@@ -120,13 +121,15 @@ export async function decideDiscount(
     await enqueueMails(ports, tx, await decidedMails(ports, id, after));
     tx.set(ref, withoutUndefined(after));
     tx.set(log, who);
-    const text = agreement ? `Agreement with ${agreement.name}` : textOf(request);
+    const text = agreement
+      ? t('refusals.agreementWith', { name: agreement.name })
+      : textOf(request);
     const source = agreement && request.institution ? request.institution : id;
     grant(ports, tx, billing, { kind: request.kind, source, text: text.slice(0, 300), value }, at);
     return request.submission;
   });
   if (decision === 'granted') {
-    const why = { by: person.uid, reason: 'A discount was granted.' };
+    const why = { by: person.uid, reason: t('refusals.discountGranted') };
     await followBilling(ports, submissionId, why);
   }
 }
@@ -134,5 +137,5 @@ export async function decideDiscount(
 /** The text printed on the invoice. */
 const textOf = ({ kind, society }: DiscountRequest): string =>
   kind === 'society' && society
-    ? `Member of ${society.replace(/[,;].*$/, '')}`
+    ? t('refusals.memberOf', { society: society.replace(/[,;].*$/, '') })
     : DISCOUNT_KINDS[kind];

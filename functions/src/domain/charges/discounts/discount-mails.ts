@@ -1,4 +1,5 @@
 /** The mails about requested discounts. */
+
 import { createHash } from 'node:crypto';
 import { USERS } from '@quire/model/collections';
 import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
@@ -6,6 +7,7 @@ import { UserSchema } from '@quire/model/entities/user';
 import { discountDecided } from '@quire/model/mail/author/discount-decided';
 import type { Sender } from '@quire/model/mail/compose';
 import { discountAsked } from '@quire/model/mail/staff/discount-asked';
+import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { submissionInvoicePath } from '@quire/model/paths';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -82,7 +84,7 @@ export async function askedMails(
           about: about(request),
           text:
             (reason.length > TEXT_MOST ? `${reason.slice(0, TEXT_MOST)}…` : reason) ||
-            'No reason was given.',
+            t('refusals.noReason'),
           url: `${origin}${adminInvoicesPath('requests')}`,
         },
         sender,

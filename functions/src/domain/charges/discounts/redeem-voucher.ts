@@ -3,6 +3,7 @@ import { VOUCHERS } from '@quire/model/collections';
 import type { OfferedDiscount } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
 import { type Voucher, VoucherSchema } from '@quire/model/entities/voucher';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -41,7 +42,7 @@ export const discountOfVoucher = (id: string, { hint, value }: Voucher): Offered
   kind: 'voucher',
   source: id,
   code: `…${hint}`,
-  text: 'Voucher',
+  text: t('refusals.voucher'),
   value,
 });
 
@@ -87,6 +88,6 @@ export async function redeemVoucher(
     grant(ports, tx, billing, offered, at);
     return offered;
   });
-  await followBilling(ports, id, { by: person.uid, reason: 'A voucher was redeemed.' });
+  await followBilling(ports, id, { by: person.uid, reason: t('refusals.voucherRedeemed') });
   return { discount };
 }

@@ -8,6 +8,7 @@ import {
   type WaiverParty,
 } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
@@ -37,10 +38,10 @@ const KINDS_WITH_REASON: readonly Asked['kind'][] = ['waiver', 'editor'];
 
 function missing({ kind, reason, society }: Asked) {
   if (KINDS_WITH_REASON.includes(kind) && reason === '') {
-    return { field: 'reason', message: 'Say why, in two or three sentences.' };
+    return { field: 'reason', message: t('refusals.discountReasonMissing') };
   }
   if (kind === 'society' && !society) {
-    return { field: 'society', message: 'Name the society and your number there.' };
+    return { field: 'society', message: t('refusals.societyMissing') };
   }
   return null;
 }
@@ -111,7 +112,7 @@ export async function requestDiscount(
       state: isSure ? 'granted' : 'open',
       shownToEditors: AFTER_ACCEPTANCE.includes(submission.state),
       askedAt: at,
-      ...(isSure ? { decidedAt: at, decidedBy: 'system', answer: 'By the agreement.' } : {}),
+      ...(isSure ? { decidedAt: at, decidedBy: 'system', answer: t('refusals.byAgreement') } : {}),
     });
     const billing = await billingOf(db, tx, id, submission, at);
     if (isSure && institution) grant(ports, tx, billing, discountOf(institution), at);
@@ -121,7 +122,7 @@ export async function requestDiscount(
     return { request: ref.id, isSure };
   });
   if (done.isSure) {
-    await followBilling(ports, id, { by: person.uid, reason: 'An agreement with an institution.' });
+    await followBilling(ports, id, { by: person.uid, reason: t('refusals.institutionAgreement') });
   }
   return { request: done.request };
 }

@@ -1,6 +1,7 @@
 import type { Author } from '@quire/model/entities/article';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { retractedTitle } from '@quire/model/entities/retracted-title';
+import { t } from '@quire/model/messages/t';
 import { articlePath } from '@quire/model/paths';
 import { fold } from '@quire/model/search-terms';
 
@@ -119,6 +120,6 @@ export function cslItem(article: Citable, origin: string, publisher: string): Cs
     URL: `${origin}${articlePath(article.journal, article.issue, article.akey)}`,
     language: metadata.language,
     publisher,
-    ...(isRetracted ? { status: 'retracted', note: 'This article has been retracted.' } : {}),
+    ...(isRetracted ? { status: 'retracted', note: t('printedWords.retractedNote') } : {}),
   };
 }

@@ -1,4 +1,5 @@
 /** The published review of an article, composed from its manuscript's records. Nothing is read here. */
+
 import { letterPage } from '@quire/content/letters/letter-page';
 import {
   type PublishedPeerReview,
@@ -8,6 +9,7 @@ import {
 } from '@quire/model/entities/peer-review';
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Decision, SubmissionEventRecord } from '@quire/model/entities/submission-record';
+import { t } from '@quire/model/messages/t';
 import type { SubmissionEvent } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import { reviewersByName } from '@quire/model/submission/report-label';
@@ -15,11 +17,21 @@ import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 
 /** The letters that are published, by the decision. Others (returned files, a transfer) are not part of the review. */
 const TITLES: Readonly<Partial<Record<SubmissionEvent, string>>> = {
-  request_minor: 'Minor revision requested',
-  request_major: 'Major revision requested',
-  reject: 'Rejected',
-  reject_resubmit: 'Rejected, resubmission welcome',
-  accept: 'Accepted',
+  get request_minor() {
+    return t('printedWords.decisionRequestMinor');
+  },
+  get request_major() {
+    return t('printedWords.decisionRequestMajor');
+  },
+  get reject() {
+    return t('printedWords.decisionReject');
+  },
+  get reject_resubmit() {
+    return t('printedWords.decisionRejectResubmit');
+  },
+  get accept() {
+    return t('printedWords.decisionAccept');
+  },
 };
 
 export interface ReviewRecords {
@@ -96,7 +108,7 @@ export function composePeerReview(
       withheld,
       reports: shown.map(({ reviewerId, report, released, submitted, ...review }, place) => ({
         id: `report-${number}-${place + 1}`,
-        label: labels.get(reviewerId) ?? 'Reviewer',
+        label: labels.get(reviewerId) ?? t('printedWords.reviewer'),
         ...(report.publication === 'named' ? namesOf(review) : {}),
         date: day(submitted ?? released.at),
         ...(released.recommendation ? { recommendation: released.recommendation } : {}),

@@ -8,6 +8,7 @@ import {
   versionDocId,
 } from '@quire/model/collections';
 import { type Article, ArticleSchema, ArticleVersionSchema } from '@quire/model/entities/article';
+import { t } from '@quire/model/messages/t';
 import { isPublic } from '@quire/model/states/article';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
@@ -29,7 +30,12 @@ function outOfStep({ article, published, record }: Read): Finding[] {
   }
   if (seen === undefined) return [{ code: 'health/not-published', record }];
   if (seen === article.publishedRevision && published?.get('status') === article.status) return [];
-  const detail = `Readers see revision ${String(seen)} (${String(published?.get('status'))}), the record says ${article.publishedRevision} (${article.status}).`;
+  const detail = t('officeJobs.otherRevision', {
+    seen: String(seen),
+    seenStatus: String(published?.get('status')),
+    recorded: article.publishedRevision,
+    recordedStatus: article.status,
+  });
   return [{ code: 'health/out-of-step', detail, record }];
 }
 

@@ -1,4 +1,5 @@
 /** Everything else that readers see: records that should be public, and the files of articles. */
+
 import {
   ARTICLES,
   BOOKS,
@@ -19,6 +20,7 @@ import { IssueSchema } from '@quire/model/entities/issue';
 import { JournalSchema } from '@quire/model/entities/journal';
 import { PageSchema } from '@quire/model/entities/page';
 import { PostSchema } from '@quire/model/entities/post';
+import { t } from '@quire/model/messages/t';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { ToolPorts } from '../../tool-runs/tool-ports.ts';
@@ -139,7 +141,10 @@ const publishedHealth = documentsSection(
         const twins = ids.get(String(doc.get('doi'))) ?? [];
         const [first] = twins.map(({ id }) => id).toSorted();
         if (twins.length > 1 && some.includes(String(doc.get('doi'))) && doc.id !== first) {
-          const detail = `${String(doc.get('doi'))} is also that of ${first}.`;
+          const detail = t('officeJobs.doiTwice', {
+            doi: String(doc.get('doi')),
+            first: first ?? '',
+          });
           findings.push({ code: 'health/doi-twice', detail, record: `articles/${doc.id}` });
         }
       }
