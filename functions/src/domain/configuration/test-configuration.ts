@@ -61,8 +61,8 @@ async function tryMail(ports: TestPorts, { uid, email }: Asking): Promise<Outcom
   const id = `<test.${uid}.${at.getTime()}@${new URL(ports.origin).hostname}>`;
   const result = await ports.transport(mail, id);
   return result.ok
-    ? works(`The mail server has taken a mail to ${email}. See whether it arrives.`)
-    : fails(`The mail server did not take it: ${result.reason}`);
+    ? works(t('officeJobs.mailTaken', { email }))
+    : fails(t('officeJobs.mailNotTaken', { reason: result.reason }));
 }
 
 async function tryStorage({ bucket, now }: TestPorts, { uid }: Asking): Promise<Outcome> {
@@ -72,8 +72,8 @@ async function tryStorage({ bucket, now }: TestPorts, { uid }: Asking): Promise<
   const read = await bucket.read(path);
   await bucket.removeAll(path);
   return read && Buffer.from(read).equals(said)
-    ? works('A file was written, read and removed.')
-    : fails('A file was written and did not come back as it was.');
+    ? works(t('officeJobs.storageWorks'))
+    : fails(t('officeJobs.storageDiffers'));
 }
 
 async function tryAddress(
@@ -81,11 +81,13 @@ async function tryAddress(
   address: string | null,
   headers: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  if (address === null) return fails('It is not set up: nobody is asked.');
+  if (address === null) return fails(t('officeJobs.serviceNotSetUp'));
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const { ok, status } = await ports.fetch(address, { headers, signal });
   const { host } = new URL(address);
-  return ok ? works(`${host} answers.`) : fails(`${host} answers with ${status}.`);
+  return ok
+    ? works(t('officeJobs.serviceWorks', { host }))
+    : fails(t('officeJobs.serviceAnswers', { host, status }));
 }
 
 /**
@@ -94,20 +96,20 @@ async function tryAddress(
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'];
 
 async function tryScanner({ scanner }: TestPorts): Promise<Outcome> {
-  if (!scanner) return fails('It is not set up: uploads are not scanned.');
+  if (!scanner) return fails(t('officeJobs.scannerNotSetUp'));
   const found = await scanner.scan(whole(Buffer.from(EICAR.join(''))));
-  if (found.outcome === 'away') return fails(`It does not answer: ${found.reason}`);
-  if (found.outcome !== 'infected') return fails('It has not found the test file.');
+  if (found.outcome === 'away') return fails(t('officeJobs.scannerAway', { reason: found.reason }));
+  if (found.outcome !== 'infected') return fails(t('officeJobs.scannerMissesVirus'));
   const nothing = await scanner.scan(whole(Buffer.from('A text without anything in it.')));
   return nothing.outcome === 'clean'
-    ? works(`It has found the test file (${found.found}) and nothing in a plain text.`)
-    : fails('It has found something in a plain text.');
+    ? works(t('officeJobs.scannerWorks', { found: found.found }))
+    : fails(t('officeJobs.scannerFindsTooMuch'));
 }
 
 async function trySimilarity({ similarity }: TestPorts): Promise<Outcome> {
-  if (!similarity) return fails('It is not set up: manuscripts are not compared.');
+  if (!similarity) return fails(t('officeJobs.similarityNotSetUp'));
   await similarity.try();
-  return works('The service responds and accepts the key.');
+  return works(t('officeJobs.similarityWorks'));
 }
 
 /** The DOI Handbook's: one of the oldest DOIs. */
@@ -135,6 +137,10 @@ export async function testConfiguration(
       }),
   };
   return tries[what]().catch((error: unknown) =>
-    fails(`It did not answer: ${error instanceof Error ? error.message : 'for no known reason'}`),
+    fails(
+      t('officeJobs.noAnswer', {
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    ),
   );
 }
