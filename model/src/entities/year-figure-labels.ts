@@ -1,3 +1,4 @@
+import { formatNumber } from '../messages/numbers.ts';
 import { t } from '../messages/t.ts';
 import type { YearFigureKey } from './stat-years.ts';
 
@@ -92,7 +93,7 @@ export const YEAR_FIGURE_LABELS: Readonly<Record<YearFigureKey, YearFigureLabel>
 export function yearFigureText(key: YearFigureKey, value: number | null): string {
   if (value === null) return '–';
   const { unit } = YEAR_FIGURE_LABELS[key];
-  const number = value.toLocaleString('en-GB');
+  const number = formatNumber(value);
   if (unit === '%') return `${number}%`;
   return unit ? `${number} ${value === 1 ? 'day' : unit}` : number;
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorMessage } from '@quire/model/errors';
 import { journalsFor } from '@quire/model/grants';
+import { formatList } from '@quire/model/messages/numbers';
 import type { RecordFacts, RecordKind } from '@quire/model/records/record-kind';
 import { type Asker, can, MATRIX, type Reaches } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -112,7 +113,7 @@ function requireFieldRights(
 }
 
 function shared({ noun }: RecordKind, { fields, journals }: Shared): Refused {
-  const values = { noun, journals: new Intl.ListFormat('en').format(journals) };
+  const values = { noun, journals: formatList(journals) };
   const message = errorMessage('record/shared', values);
   const [field] = fields;
   return new Refused('record/shared', {
