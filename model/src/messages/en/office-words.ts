@@ -125,9 +125,10 @@ export default {
   bankEntryStateOpen: 'To confirm',
   bankEntryStateBooked: 'Booked',
   bankEntryStateSetAside: 'Set aside',
-  matchReasonReference: 'Reference',
-  matchReasonAmount: 'Amount',
-  matchReasonName: 'Name',
+  // In a list between brackets: “EUR 100.00 open (reference and amount)”.
+  matchReasonReference: 'reference',
+  matchReasonAmount: 'amount',
+  matchReasonName: 'name',
   staffReaderHandlers: 'Editors only',
   staffReaderStaff: 'Editors and production staff',
   healthCheckHealthVersionMissing: 'The record refers to a version that does not exist.',
