@@ -1,16 +1,16 @@
 import { linkBelow } from '@quire/model/messages/language-address';
 import { pathBelow } from '@quire/model/messages/path-below';
+import { pageBase } from '../../config/page-base.ts';
 import { rememberLanguage } from '../../config/remembered-language.ts';
 
 /**
  * Keeps links in the language that they should lead to. Links to the page in other languages lead to the page that is
- * shown when they are followed, and the choice is remembered. Links that are not the router's, in texts
- * that were loaded in the browser, get the page's own language. Called with the router that navigates: before it is
- * there, all links are as the server wrote them for this page.
- *
- * @param base `/es`; empty in the press's first language
+ * shown when they are followed, and the choice is remembered. Links that are not the router's, in texts that were loaded
+ * in the browser, get the page's own language. Called with the file of the router that navigates: before it is there,
+ * all links are as the server wrote them for this page.
  */
-export function keepLanguage(base: string): void {
+export function keepLanguage(): void {
+  const base = pageBase();
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link) return;

@@ -10,6 +10,9 @@ import { keepLanguage } from './language-links.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import type { RouterStart } from './router-start.ts';
 
+// As soon as this is there, which is when a reader points at a link: before anything is followed.
+keepLanguage();
+
 /** What `createBrowserRouter` makes, in a chunk of its own: loaded by whoever first navigates. */
 export function wholeRouter({
   routes,
@@ -17,7 +20,6 @@ export function wholeRouter({
   hydrationData,
   getContext,
 }: RouterStart): DataRouter {
-  keepLanguage(basename === '/' ? '' : basename);
   const places = keepPlaces(() => router.state.location.key);
   const router: DataRouter = refuseForeign(
     createRouter({
