@@ -95,5 +95,5 @@ export function yearFigureText(key: YearFigureKey, value: number | null): string
   const { unit } = YEAR_FIGURE_LABELS[key];
   const number = formatNumber(value);
   if (unit === '%') return `${number}%`;
-  return unit ? `${number} ${value === 1 ? 'day' : unit}` : number;
+  return unit ? t('articleWords.days', { count: value }) : number;
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { errorMessage } from '@quire/model/errors';
 import { journalsFor } from '@quire/model/grants';
 import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import type { RecordFacts, RecordKind } from '@quire/model/records/record-kind';
 import { type Asker, can, MATRIX, type Reaches } from '@quire/model/roles';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -98,7 +99,7 @@ function requireFieldRights(
   { before, after }: RecordChange,
 ): void {
   const journals = [...new Set([...(before?.journals ?? []), ...after.journals])];
-  const message = 'You do not have the right to change this.';
+  const message = t('refusals.mayNotChange');
   const problems = fieldRights
     .filter(([field, action]) => {
       const was = before ? before.data[field] : schema.shape[field]?.safeParse(undefined).data;

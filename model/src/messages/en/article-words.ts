@@ -58,4 +58,5 @@ export default {
   yearFigureDownloads: 'PDF downloads',
   /** In lists of the office; {names} are the first two. */
   namesAndMore: '{names} and {count, number} more',
+  days: '{count, plural, one {# day} other {# days}}',
 } as const;

@@ -36,4 +36,5 @@ export default {
     'The journal’s checklist is not complete. Tick these items on the “Manuscript” tab first: {items}.',
   isNotPdf: 'It is not a PDF.',
   namedAsGuestEditor: 'You were named as a guest editor of “{title}”.',
+  mayNotChange: 'You do not have the right to change this.',
 } as const;
