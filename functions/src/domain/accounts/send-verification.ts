@@ -24,7 +24,7 @@ export interface Verification {
   readonly browser?: string | undefined;
 }
 
-/** The language of the page on which somebody registers. */
+/** The language of the page on which the account is registered. */
 function languageIn(profile: Profile | undefined): { readonly language?: Language } {
   const chosen: unknown =
     profile && Object.entries(profile).find(([name]) => name === 'language')?.[1];
