@@ -46,7 +46,7 @@ export default {
   peerReview: 'Peer review',
   timeToPublication: 'Submission to publication',
   aboutWeeks: '{weeks, plural, one {about # week} other {about # weeks}}',
-  charge: 'Article processing charge',
+  charge: 'Publication fee',
   licence: 'Licence',
   preservation: 'Long-term preservation',
   indexedIn: 'Indexed in',
@@ -183,10 +183,10 @@ export default {
   noSubmissions: 'The journal is not accepting manuscripts at the moment.',
   signInToSubmit: 'Sign in to submit',
 
-  noCharge: 'No charge',
+  noCharge: 'No fee',
   noChargeText:
-    '{journal} charges authors nothing, neither for submitting an article nor for publishing one. Reading is free too.',
-  charges: 'Charges by article type',
+    'Authors pay no fees to {journal}, neither for submitting an article nor for publishing one. Reading is free too.',
+  charges: 'Fees by article type',
   priceHolds:
     'You pay the price of the day on which you <b>submit</b>, even if it changes later. We ask for payment once, after acceptance. Tax is added where the law requires it.',
   waivers: 'Waivers and discounts',
@@ -207,7 +207,7 @@ export default {
     'We could not check agreements with institutions just now. The amount is without any agreement.',
   payNothing: 'You would pay nothing.',
   payAmount: 'You would pay {amount}, before tax.',
-  chargeToday: 'Charge today',
+  chargeToday: 'Fee today',
   reduction: '−\u2009{amount}',
   toPay: 'To pay, before tax',
   refusedBecause: '{discount}: {reason}',
@@ -223,7 +223,7 @@ export default {
   agreementRule:
     'Your institution may have an agreement with us. We find it by the institution or by the domain of your e-mail address, and confirm it.',
   voucherRule:
-    'A voucher reduces the charge by its value. It can be used once, by the person it was issued to.',
+    'A voucher reduces the fee by its value. It can be used once, by the person it was issued to.',
   societyRule: 'Members of the journal’s society pay {part} less.',
   editorRule: 'Authors invited by the editors pay {part} less.',
   fundsRule:
@@ -236,8 +236,8 @@ export default {
   submittedSince: 'for submissions since {date}',
   /** Before the price of a later day. */
   fromDay: 'from {date}: {price}',
-  chargesOf: 'Article processing charges of {journal}, in {currencies}',
-  chargeColumn: 'Charge',
+  chargesOf: 'Publication fees of {journal}, in {currencies}',
+  chargeColumn: 'Fee',
   otherTypes: 'All other types',
 
   articlesPage: 'Articles, page {page, number}',

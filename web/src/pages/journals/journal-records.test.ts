@@ -90,15 +90,15 @@ describe('what the record fills', () => {
     const { shown } = await get(journalPagePath('TST', 'charge'));
     expect(rows(shown)).toEqual([
       ['Research article', 'JPY 90,000'],
-      ['Editorial', 'No charge'],
-      ['All other types', 'No charge'],
+      ['Editorial', 'No fee'],
+      ['All other types', 'No fee'],
     ]);
   });
 
   test('says that there is no charge', async () => {
     const { charges: _, ...journal } = FULL_JOURNAL;
     const { shown } = await get(journalPagePath('TST', 'charge'), withoutTexts({ journal }));
-    expect(shown).toContain('charges authors nothing');
+    expect(shown).toContain('Authors pay no fees');
     expect(shown).not.toContain('<table');
   });
 
