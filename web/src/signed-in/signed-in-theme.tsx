@@ -5,7 +5,7 @@ import { muiWords } from './mui-words.ts';
 
 const RightToLeft = lazy(() => import('./right-to-left.tsx'));
 
-/** The page says it on its first tag; a server draws no MUI that anybody sees. */
+/** The page says it on its first tag; what a server draws of MUI is not shown. */
 const direction = (): 'ltr' | 'rtl' => (globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr');
 
 /** By the options and the language: making one takes longer than a page. */
