@@ -71,7 +71,7 @@ export default {
   /** {problem} is a sentence: the first thing that prevents publication. */
   problemAndMore: '{problem} (and {count, plural, one {# more problem} other {# more problems}})',
   publicationProposed: 'Publication proposed. A second person has to approve it.',
-  /** The reason that is recorded if somebody undoes the scheduling. */
+  /** The reason that is recorded if someone undoes the scheduling. */
   undoneInList: 'Undone in the list of articles.',
   unscheduleAsk:
     '{count, plural, one {The article will not be published at the scheduled time, and becomes a draft again.} other {These # articles will not be published at the scheduled time, and become drafts again.}}',

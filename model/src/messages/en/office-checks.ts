@@ -55,7 +55,7 @@ export default {
   coAuthorsLater: 'Co-authors are asked when the manuscript passes the technical check.',
   noCoAuthors: 'There are no co-authors.',
   identifierCounts:
-    '{orcids, number} of {authors, plural, one {# author} other {# authors}} with an ORCID iD, {rors, number} of {institutions, plural, one {# institution} other {# institutions}} with a ROR ID.',
+    '{withOrcid, number} of {authors, plural, one {# author} other {# authors}} with an ORCID iD, {withRor, number} of {institutions, plural, one {# institution} other {# institutions}} with a ROR ID.',
   noFreeMail: 'Not at a free mail service.',
   freeMail:
     '{addresses}: a free mail service. Many authors use one. If anything else is unusual, write to an address at the institution.',

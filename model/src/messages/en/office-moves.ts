@@ -125,7 +125,7 @@ export default {
   transferOffered: 'Offered: {journal}',
   /** After a step without words of its own: {move} is its name. */
   done: '{move}: done.',
-  /** The reason that is recorded if somebody undoes a step: {move} is its name. */
+  /** The reason that is recorded if someone undoes a step: {move} is its name. */
   undoneReason: 'Undone: {move}.',
   /** Above the author’s own message. */
   asksWithdrawal: 'The author asks to withdraw the manuscript:',

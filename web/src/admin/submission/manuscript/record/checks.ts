@@ -80,9 +80,9 @@ function identifiers({ authors, affiliations }: StoredSubmission): Check {
   return {
     label: t('officeChecks.identifiers'),
     says: t('officeChecks.identifierCounts', {
-      orcids,
+      withOrcid: orcids,
       authors: authors.length,
-      rors,
+      withRor: rors,
       institutions: affiliations.length,
     }),
     verdict: orcids < authors.length || rors < affiliations.length ? 'look' : 'fine',
