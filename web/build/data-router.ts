@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 const MADE = '/web/src/made/create-router.ts';
 const ROUTER = 'lib/router/router.js';
+const MODULE = /\/react-router\/dist\/production\/.*\.js(?:\?|$)/;
 const FRAMEWORK = 'lib/dom/ssr/components.js';
 
 /**
@@ -14,6 +15,7 @@ const FRAMEWORK = 'lib/dom/ssr/components.js';
  *   that module, and only a navigation needs the data router that fills the rest of it: as one
  *   module they could not be loaded apart.
  * - What links do in react-router's framework mode is left out: a press has no such manifest.
+ * - Its messages to developers are left out; a failed assertion throws without one.
  */
 export function dataRouter(): Plugin {
   let isClient = false;
@@ -39,7 +41,25 @@ export function dataRouter(): Plugin {
       }
       return id.endsWith(FRAMEWORK) ? withoutFramework() : null;
     },
+    transform(code, id) {
+      return isClient && MODULE.test(id) ? withoutMessages(id, code) : null;
+    },
   };
+}
+
+/** The code with an empty text in place of every message that a developer would read. */
+function withoutMessages(id: string, code: string): string {
+  const messages: ESTree.Node[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [, message] }) {
+      if (callee.type !== 'Identifier' || !/^(?:invariant|warning)$/.test(callee.name)) return;
+      if (message && /^(?:TemplateLiteral|Literal)$/.test(message.type)) messages.push(message);
+    },
+  }).visit(parseSync(id, code).program);
+  return messages.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)}''${text.slice(end)}`,
+    code,
+  );
 }
 
 /** What `Link` and `RouterProvider` ask of framework mode, answered as when there is none. */

@@ -85,6 +85,13 @@ describe.skipIf(!existsSync(manifestFile))('the client build', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000);
   });
 
+  test('has none of the router’s messages to developers', () => {
+    for (const file of loadedFiles(...article)) {
+      const text = readFileSync(new URL(file, folder), 'utf8');
+      expect(text, file).not.toContain('may be used only in the context of');
+    }
+  });
+
   test('loads what only some readers ask for when they do', () => {
     const loaded = loadedFiles(...article);
     const manifest = readManifest();
