@@ -4,7 +4,7 @@ import { pathBelow } from './path-below.ts';
 /** An address, parted into the language that its first segment names and the page. */
 export interface LanguageAddress {
   readonly language: Language | null;
-  /** What stands before the page's path: `/pt-br`; empty where the address names no language. */
+  /** What precedes the page's path: `/pt-br`; empty where the address names no language. */
   readonly base: string;
   /** The page's path, as it is in the press's first language: `/journals`. */
   readonly path: string;

@@ -57,7 +57,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             {value.trim() ? <MarkdownText text={value} /> : <p>{t('editing.nothingYet')}</p>}
           </div>
         )}
-        {/* Hidden and not taken out: undoing still works, and a form still finds it. */}
+        {/* Hidden and not removed: undoing still works, and a form still finds it. */}
         <textarea
           ref={area}
           id={id}

@@ -16,7 +16,7 @@ const Rendered = lazy(() => import('./rendered-markdown.tsx').catch(orPlain));
 const WithFormulas = lazy(() => import('./rendered-mathematics.tsx').catch(orPlain));
 
 /**
- * What somebody wrote to others, in Markdown. The renderer loads with the first text that is shown, and what
+ * What people write to each other, in Markdown. The renderer loads with the first text that is shown, and what
  * draws formulas with the first that may have one.
  */
 export function MarkdownText({ text }: TextProps) {

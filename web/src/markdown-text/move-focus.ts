@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { arrowStep } from '../ui/arrow-step.ts';
+import { arrowStep } from '../navigation/arrow-step.ts';
 
 /** Arrow keys go from button to button of a toolbar or a row of tabs, and around its ends. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | null {

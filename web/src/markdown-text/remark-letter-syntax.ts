@@ -2,7 +2,7 @@ import { LETTER_SYNTAX_OFF } from '@quire/model/letters/letter-markdown';
 import type {} from 'remark-parse';
 import type { Processor } from 'unified';
 
-/** Takes out of Markdown what letters do not know. */
+/** Removes from Markdown what letters do not have. */
 export function remarkLetterSyntax(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions ??= [];

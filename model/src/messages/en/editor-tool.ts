@@ -1,4 +1,4 @@
-/** The Markdown editor, which anybody can use without an account. */
+/** The Markdown editor, which anyone can use without an account. */
 export default {
   title: 'Markdown editor',
   description:
@@ -103,7 +103,7 @@ export default {
     'Text, bibliography and pictures are deleted from this device. There is no other copy, and this cannot be undone.',
   forgetButton: 'Forget everything here',
   keep: 'Leave everything as it is',
-  forgotten: 'Nothing is kept on this device any more.',
+  forgotten: 'This device no longer keeps any text.',
   picturesNotForgotten: 'This browser did not allow the pictures to be deleted.',
 
   openNamed: 'Open “{name}”?',

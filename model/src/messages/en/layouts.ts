@@ -32,7 +32,7 @@ export default {
   allResults: 'All results for “{words}”',
 
   readingSettings: 'Reading settings',
-  /** The sign on the button that opens them: letters as the language writes them. */
+  /** The mark on the button that opens them: letters as the language writes them. */
   letters: 'Aa',
   colours: 'Colours',
   coloursAuto: 'As the device',

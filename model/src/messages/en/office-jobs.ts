@@ -5,7 +5,7 @@ export default {
   doiThere: 'An article with this DOI is there already; {what}.',
   titleThere: 'An article of this journal, title and year is there already; {what}.',
   ownArticleLeftDraft:
-    'One of its authors has your name: it was left a draft, and somebody else has to publish it.',
+    'One of its authors has your name: it was left a draft, and another member of staff has to publish it.',
   leftAsItIs: 'it was left unchanged',
   titleMissing: 'No article has this DOI, and the record has no title to begin one.',
   addressesTaken: 'Another article has every address that this one could have.',

@@ -1,4 +1,4 @@
-/** The page on which somebody who is named as an author confirms this, or objects. */
+/** The page on which a person who is named as an author confirms this, or objects. */
 export default {
   title: 'You are named as an author',
   description: 'Confirm that you are an author of a manuscript, or object.',

@@ -1,6 +1,6 @@
 import { t } from '@quire/model/messages/t';
 import { type KeyboardEvent, memo, useState } from 'react';
-import { arrowStep } from '../../ui/arrow-step.ts';
+import { arrowStep } from '../../navigation/arrow-step.ts';
 import { type Asks, COMMANDS, type Command, shortcutOf } from '../insert/commands.ts';
 import { isMac } from './is-mac.ts';
 

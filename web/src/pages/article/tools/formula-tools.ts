@@ -1,5 +1,5 @@
 import { t } from '@quire/model/messages/t';
-import { arrowStep } from '../../../ui/arrow-step.ts';
+import { arrowStep } from '../../../navigation/arrow-step.ts';
 import { copier } from './copier.ts';
 import { button, element } from './element.ts';
 import { texOf } from './element-text.ts';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { arrowStep } from '../../../ui/arrow-step.ts';
+import { arrowStep } from '../../../navigation/arrow-step.ts';
 
 export interface Tab<Name extends string> {
   readonly name: Name;
