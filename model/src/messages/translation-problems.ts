@@ -6,7 +6,7 @@ import type { Translation } from './translations.ts';
 
 /** A label is short: `Save`, `Peer review`. What is longer has room in any layout. */
 const LABEL_LENGTH = 24;
-/** What every label has room for, however short it is in English, and by which factor a longer one may grow. */
+/** What every label has room for, however short it is in English, and by which factor longer ones may grow. */
 const LABEL_ROOM = 20;
 const LABEL_GROWTH = 2.2;
 
