@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@quire/model/messages/languages';
 import { messageIn } from '@quire/model/messages/message-in';
+import { MessageError } from '@quire/model/messages/parse-message';
 import { parseSync } from 'vite';
 import { compileParts, compileText } from './compile-message.ts';
 import { findCalls, type MessageCall } from './find-calls.ts';
@@ -43,9 +44,13 @@ export function putMessages(code: string, language: Language): string {
     const values = Object.fromEntries(
       Object.entries(call.values).map(([name, [start, end]]) => [name, put(start, end)]),
     );
-    return call.name === MARKS.t
-      ? compileText(elements, values, locale)
-      : compileParts(elements, values, locale);
+    try {
+      return call.name === MARKS.t
+        ? compileText(elements, values, locale)
+        : compileParts(elements, values, locale);
+    } catch (cause) {
+      throw new MessageError(`${call.key} in ${language}: ${String(cause)}`, { cause });
+    }
   };
   return put(0, code.length)
     .replaceAll(MARKS.language, JSON.stringify(language))
