@@ -164,7 +164,7 @@ export const REVIEWER_LIST: ListDescription<ListedReviewer> = {
     },
     {
       key: 'email',
-      label: 'E-mail',
+      label: t('office.email'),
       isHidden: true,
       csv: ({ email }) => email,
       render: ({ email }) => email,
