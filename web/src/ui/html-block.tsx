@@ -15,6 +15,8 @@ interface HtmlBlockProps {
   readonly html: Html;
   readonly hasMath: boolean;
   readonly className?: string | undefined;
+  /** `auto`: as its first letters run. Without it, as what is around it does. */
+  readonly dir?: 'auto';
 }
 
 /** The server writes the styles that few pages need into the page; only a navigation has to load one. */
@@ -23,7 +25,7 @@ function lacksStyle(id: string): boolean {
 }
 
 /** A text of an article, which React neither reads nor changes once it stands in the page. */
-export const HtmlBlock = memo(function HtmlBlock({ id, html, hasMath, className }: HtmlBlockProps) {
+export const HtmlBlock = memo(function HtmlBlock({ id, html, hasMath, ...given }: HtmlBlockProps) {
   return (
     <>
       {hasMath && lacksStyle('math-style') && (
@@ -33,7 +35,7 @@ export const HtmlBlock = memo(function HtmlBlock({ id, html, hasMath, className 
         <link rel="stylesheet" href={diagramStyleHref} precedence="diagrams" />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by content/ on publishing */}
-      <div id={id} className={className} dangerouslySetInnerHTML={html} />
+      <div id={id} {...given} dangerouslySetInnerHTML={html} />
     </>
   );
 });

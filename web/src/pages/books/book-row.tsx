@@ -21,7 +21,9 @@ export function BookRow({ book }: { book: BookCard }) {
         </h2>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <p className={styles.people}>{byLine(book)}</p>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
         <MetaLine
           className={styles.facts}
           facts={[

@@ -34,6 +34,7 @@ export default function Book() {
           <section aria-labelledby="about-book">
             <h2 id="about-book">{t('books.about')}</h2>
             <HtmlBlock
+              dir="auto"
               id={BOOK_TEXT}
               className={`article-body ${styles.description}`}
               html={description}

@@ -32,6 +32,7 @@ export function ServicePage({ data: { page, text }, ways, children }: ServicePag
         </section>
       )}
       <HtmlBlock
+        dir="auto"
         id={PAGE_TEXT}
         className={`article-body ${styles.text}`}
         html={text}

@@ -47,7 +47,9 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
             <h3 className={`title-link ${styles.title}`}>
               <Link to={postPath('news', skey)}>{title}</Link>
             </h3>
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.summary} dir="auto">
+              {summary}
+            </p>
           </li>
         ))}
       </ul>

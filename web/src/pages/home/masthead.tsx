@@ -19,8 +19,12 @@ export function Masthead({ press, journals }: MastheadProps) {
     <section className={styles.masthead}>
       <div className={styles.words}>
         <p className="eyebrow">{press.name}</p>
-        <h1 className={styles.tagline}>{press.tagline}</h1>
-        <p className={styles.description}>{press.description}</p>
+        <h1 className={styles.tagline} dir="auto">
+          {press.tagline}
+        </h1>
+        <p className={styles.description} dir="auto">
+          {press.description}
+        </p>
         <p className={styles.ways}>
           <Link className="button" to={journalsPath()}>
             {t('home.browse')}

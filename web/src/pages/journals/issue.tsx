@@ -78,7 +78,7 @@ export default function Issue() {
       {call && (
         <section aria-labelledby="call-for-papers">
           <h2 id="call-for-papers">{t('journals.callForPapers')}</h2>
-          <HtmlBlock id={CALL} className="article-body" {...call} />
+          <HtmlBlock dir="auto" id={CALL} className="article-body" {...call} />
         </section>
       )}
       {contents.length === 0 && <p>{t('journals.emptyIssue')}</p>}

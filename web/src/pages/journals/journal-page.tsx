@@ -73,7 +73,11 @@ export default function JournalPage() {
         path={journalPagePath(frame.name, key)}
       />
       <h1 className={styles.title}>{title}</h1>
-      {summary && <p className={styles.summary}>{summary}</p>}
+      {summary && (
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
+      )}
       {key.startsWith('special_issues') && <SpecialIssuesTabs journal={frame} />}
       {recordFirst && record}
       <div className={styles.columns}>
@@ -82,7 +86,9 @@ export default function JournalPage() {
             <OutlineList outline={outline} />
           </PageMenu>
         )}
-        {text && <HtmlBlock id={TEXT} className={`article-body ${styles.text}`} {...text} />}
+        {text && (
+          <HtmlBlock dir="auto" id={TEXT} className={`article-body ${styles.text}`} {...text} />
+        )}
       </div>
       {downloads.length > 0 && <DownloadList downloads={downloads} />}
       {!recordFirst && record}

@@ -32,7 +32,9 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
           ]}
         />
         <h1>{title}</h1>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
         <MetaLine
           className={styles.facts}
           facts={[
@@ -63,6 +65,7 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
         />
       )}
       <HtmlBlock
+        dir="auto"
         id={textId}
         className={`article-body ${styles.text}`}
         html={text}

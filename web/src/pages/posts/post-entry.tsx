@@ -29,7 +29,9 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
         <h2 className={`title-link ${styles.title}`}>
           <Link to={postPath(kind, skey)}>{title}</Link>
         </h2>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
         {author && <p className={styles.author}>{author}</p>}
       </div>
       {cover ? (

@@ -17,8 +17,10 @@ export function ItemList({ items, level }: ItemListProps) {
       {items.map(({ icon, name, text }) => (
         <li key={name} className={styles.item}>
           <ItemIcon name={icon} className={styles.icon} />
-          <Heading className={styles.name}>{name}</Heading>
-          <p>{text}</p>
+          <Heading className={styles.name} dir="auto">
+            {name}
+          </Heading>
+          <p dir="auto">{text}</p>
         </li>
       ))}
     </ul>

@@ -14,8 +14,12 @@ export function PageHeader({ title, eyebrow, summary, children }: PageHeaderProp
   return (
     <header className={styles.header}>
       {eyebrow && <p className={`eyebrow ${styles.eyebrow}`}>{eyebrow}</p>}
-      <h1>{title}</h1>
-      {summary && <p className={styles.lead}>{summary}</p>}
+      <h1 dir="auto">{title}</h1>
+      {summary && (
+        <p className={styles.lead} dir="auto">
+          {summary}
+        </p>
+      )}
       {children}
     </header>
   );

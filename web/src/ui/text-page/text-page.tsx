@@ -42,7 +42,13 @@ export function TextPage({ page, text, textId, eyebrow, menu, children }: TextPa
         )}
         <div className={styles.text}>
           {page.downloads.length > 0 && <DownloadList downloads={page.downloads} />}
-          <HtmlBlock id={textId} className="article-body" html={text} hasMath={page.hasMath} />
+          <HtmlBlock
+            dir="auto"
+            id={textId}
+            className="article-body"
+            html={text}
+            hasMath={page.hasMath}
+          />
           {page.items.length > 0 && (
             <div className={styles.items}>
               <ItemList items={page.items} level={2} />

@@ -7,7 +7,9 @@ import { AIMS, type JournalPageData } from '../parts/journal-page-data.ts';
 export function AimsScope({ page: { aims, journal } }: { page: JournalPageData }) {
   return (
     <>
-      {aims && <HtmlBlock id={AIMS} className={`article-body ${styles.text}`} {...aims} />}
+      {aims && (
+        <HtmlBlock dir="auto" id={AIMS} className={`article-body ${styles.text}`} {...aims} />
+      )}
       <h2>{t('journals.subjects')}</h2>
       <p>{journal.subjects.join(' · ')}</p>
     </>

@@ -60,7 +60,7 @@ export function HowItWorks({ page }: { page: JournalPageData }) {
       {policies.map(({ key, label, id, text }) => (
         <section key={key} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{label}</h2>
-          <HtmlBlock id={id} className={`article-body ${styles.text}`} {...text} />
+          <HtmlBlock dir="auto" id={id} className={`article-body ${styles.text}`} {...text} />
         </section>
       ))}
     </>

@@ -25,7 +25,9 @@ export function Charge({ page: { journal, waivers, charge } }: { page: JournalPa
       <p>{rich('journals.priceHolds', { b: (words) => <strong>{words}</strong> })}</p>
       <Calculator jkey={name} charges={charges} data={charge} />
       <h2>{t('journals.waivers')}</h2>
-      {waivers && <HtmlBlock id={WAIVERS} className={`article-body ${styles.text}`} {...waivers} />}
+      {waivers && (
+        <HtmlBlock dir="auto" id={WAIVERS} className={`article-body ${styles.text}`} {...waivers} />
+      )}
       <Discounts charges={charges} countries={charge.countries} />
     </>
   );
