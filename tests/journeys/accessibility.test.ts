@@ -10,6 +10,7 @@ import { openBrowser } from './browser.ts';
 import { demoPaper } from './demo-paper.ts';
 import { press } from './press-addresses.ts';
 import { ONE_OF_EACH, PUBLIC_ADDRESSES } from './public-addresses.ts';
+import { TRANSLATED_ADDRESSES } from './translated-addresses.ts';
 
 const paper = demoPaper();
 const ARTICLE = articlePath(paper.journal, paper.issue, paper.akey);
@@ -106,6 +107,13 @@ describe('accessibility', () => {
     });
     expect(await lookAt(still, wanted)).toEqual([]);
     await still.close();
+  });
+
+  it('finds no fault in other languages, from right to left either', async () => {
+    const wanted = TRANSLATED_ADDRESSES.map(
+      (address, at) => [address, [LOOKS[at % LOOKS.length] ?? LOOKS[0]]] as const,
+    );
+    expect(await lookAt(context, wanted)).toEqual([]);
   });
 
   it.each(PARTS)('finds no fault in the $name', async ({ name, address, viewport, open }) => {

@@ -44,16 +44,20 @@ export async function ask(origin: string, address: string, from: string): Promis
 
 /**
  * Asks for every address of the press that links and files lead to, several at a time. Other hosts
- * are left alone.
+ * are left alone, and so is each address that `isLeftOut` names.
  */
-export async function crawl(origin: string, start: string): Promise<ReadonlyMap<string, Answer>> {
+export async function crawl(
+  origin: string,
+  start: string,
+  isLeftOut: (address: string) => boolean,
+): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map<string, Answer>();
   const waiting: [address: string, from: string][] = [[start, start]];
   const seen = new Set([start]);
   const questions = new Map<string, number>();
   const add = (link: string, from: string) => {
     const address = ownAddress(link, origin, from);
-    if (address === null || seen.has(address)) return;
+    if (address === null || seen.has(address) || isLeftOut(address)) return;
     const [path = '', question] = address.split('?');
     const asked = questions.get(path) ?? 0;
     if (question !== undefined && asked >= QUESTIONS) return;

@@ -1,5 +1,6 @@
 /** Every public page, as a crawler without scripts finds it: from the home page, link by link. */
 import { TITLE_SEPARATOR } from '@quire/model/constants';
+import { readLanguageAddress } from '@quire/model/messages/language-address';
 import {
   FEED_FORMATS,
   homePath,
@@ -28,7 +29,9 @@ let answers: ReadonlyMap<string, Answer>;
 let pages: readonly Answer[];
 
 beforeAll(async () => {
-  const found = await crawl(origin, homePath());
+  // In other languages they are the same pages: `languages.test.ts` looks at some of each.
+  const isTranslated = (address: string) => readLanguageAddress(address).language !== null;
+  const found = await crawl(origin, homePath(), isTranslated);
   const unlinked = PUBLIC_ADDRESSES.filter((address) => !found.has(address));
   const rest = await Promise.all(unlinked.map((address) => ask(origin, address, 'no page')));
   answers = new Map([...found, ...rest.map((answer) => [answer.address, answer] as const)]);

@@ -13,11 +13,18 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { press } from './press-addresses.ts';
 import { PUBLIC_ADDRESSES } from './public-addresses.ts';
+import { TRANSLATED_ADDRESSES } from './translated-addresses.ts';
 
 const JAR = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-const PAGES = [...PUBLIC_ADDRESSES, articleListPath(2), searchPath('tide'), '/nowhere'];
+const PAGES = [
+  ...PUBLIC_ADDRESSES,
+  ...TRANSLATED_ADDRESSES,
+  articleListPath(2),
+  searchPath('tide'),
+  '/nowhere',
+];
 const AT_ONCE = 8;
 
 /** What the checker's reader of CSS (26.9) does not know yet. Every browser that we support does. */
