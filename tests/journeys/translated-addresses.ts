@@ -1,4 +1,4 @@
-import { LANGUAGES, languageKey, TRANSLATED } from '@quire/model/messages/languages';
+import { languageKey, TRANSLATED } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
 import { articlePath, homePath, journalPath, registerPath, searchPath } from '@quire/model/paths';
 import { demoPaper } from './demo-paper.ts';
