@@ -141,7 +141,7 @@ describe('an advertisement', () => {
     await runNow('sumAdverts');
     await office.open(adminAdvsPath());
     const cells = page.getByRole('row').filter({ hasText: NAME }).getByRole('cell');
-    await expect.poll(() => cells.allInnerTexts()).toEqual(expect.arrayContaining(['100.0 %']));
+    await expect.poll(() => cells.allInnerTexts()).toEqual(expect.arrayContaining(['100%']));
   });
 
   it('keeps its picture in the library, which says where it is used', async () => {

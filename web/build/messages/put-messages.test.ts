@@ -1,6 +1,6 @@
 import { readTranslation } from '@quire/content/messages/read-translation';
 import { messageParts } from '@quire/model/messages/format-message';
-import { LANGUAGES, TRANSLATED } from '@quire/model/messages/languages';
+import { LANGUAGES, SOURCE_LANGUAGE, TRANSLATED } from '@quire/model/messages/languages';
 import { messageIn, messageKeys } from '@quire/model/messages/message-in';
 import { parseMessage } from '@quire/model/messages/parse-message';
 import { bindTranslations } from '@quire/model/messages/translations';
@@ -33,33 +33,27 @@ function sampleValues(key: string, count: number): Record<string, unknown> {
 }
 
 describe('a compiled message', () => {
-  test.each(messageKeys())('says what the server says: %s', (key) => {
-    for (const language of ['en', 'en-XA'] as const) {
-      for (const count of [0, 1, 2, 1234]) {
-        const values = sampleValues(key, count);
-        const elements = messageIn(language, key);
-        const parts = messageParts(elements, values, 'en-GB');
-        expect(run(compileText(elements, asCode(values), 'en-GB'), values)).toBe(parts.join(''));
-        expect(run(compileParts(elements, asCode(values), 'en-GB'), values)).toEqual(parts);
-      }
-    }
-  });
-
-  test.each(TRANSLATED)('says what the server says in %s', (language) => {
-    bindTranslations(readTranslation);
-    const { locale } = LANGUAGES[language];
-    for (const [area, texts] of Object.entries(readTranslation(language))) {
-      for (const key of Object.keys(texts).map((name) => `${area}.${name}`)) {
+  test.each([SOURCE_LANGUAGE, 'en-XA', ...TRANSLATED] as const)(
+    'says what the server says in %s',
+    (language) => {
+      bindTranslations(readTranslation);
+      const { locale } = LANGUAGES[language];
+      for (const key of messageKeys()) {
         const elements = messageIn(language, key);
         for (const count of [0, 1, 2, 5, 11, 1234]) {
           const values = sampleValues(key, count);
           const parts = messageParts(elements, values, locale);
-          expect(run(compileText(elements, asCode(values), locale), values)).toBe(parts.join(''));
-          expect(run(compileParts(elements, asCode(values), locale), values)).toEqual(parts);
+          const code = [compileText, compileParts].map((compile) =>
+            compile(elements, asCode(values), locale),
+          );
+          expect(run(`[${code}]`, values), `${key}, ${count}`).toEqual([parts.join(''), parts]);
+          // What has no number in it says the same of every number.
+          if (!Object.values(values).includes(count)) break;
         }
       }
-    }
-  });
+    },
+    60_000,
+  );
 
   test.each(['`', '\\', '${', '$', '"', "''", '\n', `a\\\`\${b}`])(
     'keeps signs of code: %s',
