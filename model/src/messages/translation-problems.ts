@@ -95,28 +95,27 @@ export interface Term {
 /** English texts that name a thing which their translation does not name as the term base has it. */
 export function termProblems(translation: Translation, terms: readonly Term[]): string[] {
   const texts = textsOf(translation).filter(([key]) => known.has(key));
+  const longestFirst = terms
+    .toSorted((one, other) => other.en.length - one.en.length)
+    .map((term) => ({ term, words: wholeWords(term.en) }));
   return texts.flatMap(([key, text]) => {
-    const source = sourceText(key);
     // Values and tags are names of the code, not words.
-    const english = shapeOf(parseMessage(source)).words;
-    return longestFirst(terms, english)
+    let rest = shapeOf(parseMessage(sourceText(key))).words;
+    // Of terms that contain each other only the longest counts, as “peer review” for “review”.
+    const found = longestFirst.filter(({ words }) => {
+      const before = rest;
+      rest = rest.replace(words, '·');
+      return rest !== before;
+    });
+    return found
+      .map(({ term }) => term)
       .filter(({ except, forms }) => !except?.includes(key) && !hasOneOf(text, forms))
       .map(({ en, term }) => `${key}: “${en}” is “${term}” here: ${text}`);
   });
 }
 
-/** The terms in a text: of those that contain each other only the longest, as “peer review” for “review”. */
-function longestFirst(terms: readonly Term[], text: string): Term[] {
-  let rest = text;
-  return terms
-    .toSorted((one, other) => other.en.length - one.en.length)
-    .filter(({ en }) => {
-      const words = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(en)}(?![\\p{L}\\p{N}])`, 'giu');
-      const isIn = words.test(rest);
-      rest = rest.replace(words, '·');
-      return isIn;
-    });
-}
+const wholeWords = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'giu');
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
