@@ -65,8 +65,9 @@ function parseMap(cursor: Cursor, start: Token): Expression {
 
 function parseMember(cursor: Cursor, object: Expression): Expression {
   const token = cursor.peek();
-  // A keyword may name a field, but not a method.
-  if (token.kind !== 'identifier' && token.kind !== 'keyword')
+  // A keyword may name a field, but not a method; `rules_version` names neither.
+  const isName = token.kind === 'identifier' || token.kind === 'keyword';
+  if (!isName || (token.kind === 'keyword' && token.text === 'rules_version'))
     cursor.refuse(`Expected a name after '.' but found ${cursor.found()}.`);
   cursor.next();
   if (token.kind === 'identifier' && cursor.takes('(')) {
