@@ -21,7 +21,7 @@ export function ReadingSettings() {
         onFocus={want}
         onClick={want}
       >
-        <span aria-hidden="true">{t('layouts.letters')}</span>
+        <span className={styles.letters} data-letters={t('layouts.letters')} />
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
         {Panel && <Panel />}

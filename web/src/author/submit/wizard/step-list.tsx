@@ -41,13 +41,15 @@ export function StepList({ id, steps, current, done, open, onGo }: StepListProps
               className={[styles.step, done.has(step) && styles.done, open.has(step) && styles.open]
                 .filter(Boolean)
                 .join(' ')}
-              aria-label={whole(step, at + 1)}
               aria-current={step === current ? 'step' : undefined}
             >
               <span className={styles.number} aria-hidden="true">
                 {step === current ? at + 1 : mark(step, at)}
               </span>
-              <span className={styles.name}>{STEPS[step].label}</span>
+              <span className={styles.name} aria-hidden="true">
+                {STEPS[step].label}
+              </span>
+              <span className="visually-hidden">{whole(step, at + 1)}</span>
             </Link>
           </li>
         ))}
