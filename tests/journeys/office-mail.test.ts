@@ -48,7 +48,7 @@ describe('the words of a mail', () => {
   const WORD = newWord();
 
   it('are the press’s own, checked and looked at while they are typed', async () => {
-    await office.fill({ 'Find in this list': 'proposal received' });
+    await office.fill({ 'Find e-mails': 'proposal received' });
     await page.getByRole('row').getByRole('link').first().click();
     await page.waitForURL((url) => url.searchParams.get('record') === TEMPLATE);
     const subject = office.field('Subject');

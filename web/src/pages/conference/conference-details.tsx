@@ -13,7 +13,7 @@ import styles from './conference-details.module.css';
 import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
 import { Papers } from './papers.tsx';
-import { placeOf } from './place-of.ts';
+import { venueOf } from './venue-of.ts';
 import { ProceedingsLink } from './proceedings-link.tsx';
 import { Programme } from './programme.tsx';
 
@@ -36,7 +36,7 @@ export default function ConferenceDetails() {
   const { name, acronym, number, theme, start, end } = conference;
   const { topics, organisers, sessions, papers, website, status, proceedings, abstractBook } =
     conference;
-  const place = placeOf(conference);
+  const place = venueOf(conference);
   const days = dateRange(start, end);
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
 import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
-import { placeOf } from './place-of.ts';
+import { venueOf } from './venue-of.ts';
 import { ProceedingsLink } from './proceedings-link.tsx';
 
 interface ConferenceEntryProps {
@@ -20,7 +20,7 @@ interface ConferenceEntryProps {
 /** A conference in a list: when, what it is, where, who holds it, how to take part. */
 export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
   const { name, acronym, number, theme, start, end, city } = conference;
-  const place = placeOf(conference);
+  const place = venueOf(conference);
   return (
     <article className={styles.entry}>
       <div className={styles.when}>

@@ -2,7 +2,7 @@ import type { PublishedConference } from '@quire/model/entities/conference';
 import { t } from '@quire/model/messages/t';
 
 /** `Portmarnagh, Ireland, and online`; empty where nothing is known. */
-export function placeOf({
+export function venueOf({
   city,
   country,
   online,
