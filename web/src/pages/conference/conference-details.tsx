@@ -13,9 +13,9 @@ import styles from './conference-details.module.css';
 import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
 import { Papers } from './papers.tsx';
-import { venueOf } from './venue-of.ts';
 import { ProceedingsLink } from './proceedings-link.tsx';
 import { Programme } from './programme.tsx';
+import { venueOf } from './venue-of.ts';
 
 interface ConferencePage {
   readonly conference: PublishedConference;

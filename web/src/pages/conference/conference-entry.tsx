@@ -8,8 +8,8 @@ import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
 import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
-import { venueOf } from './venue-of.ts';
 import { ProceedingsLink } from './proceedings-link.tsx';
+import { venueOf } from './venue-of.ts';
 
 interface ConferenceEntryProps {
   readonly conference: ConferenceCard;
