@@ -127,7 +127,7 @@ describe('two submissions, selected', () => {
     await page.getByRole('option', { name: 'Invited, no answer yet' }).click();
     await dialog.getByLabel('Message').fill(NEWS);
     await dialog.getByRole('button', { name: 'Write to reviewers' }).click();
-    await dialog.getByText('2 of 2 failed').waitFor({ timeout: 30_000 });
+    await dialog.getByText('2 of 2 records could not be changed:').waitFor({ timeout: 30_000 });
     const reasons = dialog.getByText('No reviewer of this round is at that stage');
     expect(await reasons.count()).toBe(2);
     await dialog.getByRole('button', { name: 'Close' }).click();

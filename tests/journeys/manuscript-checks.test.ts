@@ -112,6 +112,6 @@ it('finds a retracted work among the references, by a list that an admin has imp
   await expect.poll(async () => (await importedAt()) > began, { timeout: 90_000 }).toBe(true);
   await tools.page.context().close();
   await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByText(`${DOI} (retracted, 2019-03-14)`).waitFor();
+  await page.getByText(`${DOI} (retracted, 14 Mar 2019)`).waitFor();
   expect(await faultsIn(page)).toEqual([]);
 });

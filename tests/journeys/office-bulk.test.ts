@@ -125,7 +125,7 @@ describe('two articles, selected', () => {
     const year = new Date().getUTCFullYear() + 1;
     await dialog().getByLabel('Date and time').fill(`${year}-01-15T09:00`);
     await go.click();
-    await dialog().getByText('1 of 2 failed').waitFor({ timeout: 60_000 });
+    await dialog().getByText('1 of 2 records could not be changed:').waitFor({ timeout: 60_000 });
     await dialog().getByText('The DOI is missing.').waitFor();
     expect(await of('status')).toEqual(['scheduled', 'draft']);
     await dialog().getByRole('button', { name: 'Close' }).click();

@@ -57,7 +57,7 @@ describe('the words of a mail', () => {
     expect(await office.button('Save').isDisabled()).toBe(true);
     // The subject of a mail to an organiser's address contains nothing that the organiser typed.
     await subject.fill(`${WORD}: {conference}`);
-    await page.getByText('is not for its subject').last().waitFor();
+    await page.getByText('Remove {conference} from its subject').last().waitFor();
     await subject.fill(`${WORD}: {dates}`);
     await page.getByText(`${WORD}: 12–14 May 2027`).waitFor({ timeout: 30_000 });
     await office.button('Send test to me').click();

@@ -73,10 +73,10 @@ describe('views of a list', () => {
     await button('Views', other).click();
     await views(other).getByLabel('Save this view as').fill('By name');
     await views(other).getByRole('combobox', { name: 'Visible to' }).click();
-    await other.getByRole('option', { name: 'Everyone with the role content' }).click();
+    await other.getByRole('option', { name: 'Everyone with the role “Content”' }).click();
     await views(other).getByLabel('Open the list with this view').check();
     await button('Save view', other).click();
-    await views(other).getByText('Default for the role content').waitFor();
+    await views(other).getByText('Default for the role “Content”').waitFor();
     // It is no default of the admin's.
     await open('', other);
     await button('Views', other).waitFor();
@@ -84,7 +84,7 @@ describe('views of a list', () => {
 
     await open();
     await button('View: Ending last').click();
-    await views().getByText('Default for the role content').waitFor();
+    await views().getByText('Default for the role “Content”').waitFor();
     expect(await button('Delete the view By name').count()).toBe(0);
     await button('Delete the view Ending last').click();
     await page.getByText('View “Ending last” deleted.').waitFor();
