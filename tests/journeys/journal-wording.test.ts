@@ -50,7 +50,7 @@ it('finds it as the beginning of a letter, with the names in it', async () => {
   const { id } = await sendDraft(author, title, undefined, { journal: JOURNAL });
   await move(id, 'pass_check', 'technical_check', idToken);
   const { page } = await openAs(browser, EDITOR, adminSubmissionPath(id), { viewport: DESKTOP });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Reject without review' }).click();
   const letter = page.getByRole('dialog').getByLabel('Letter to the author');
   await expect

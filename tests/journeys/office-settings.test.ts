@@ -75,7 +75,7 @@ describe('the settings', () => {
     await office.button('Test: Search').click();
     await page.getByText(/The indices answer: .*\d/).waitFor({ timeout: 30_000 });
     const tests = async () =>
-      (await mailsTo(ADMIN.email)).filter(({ subject }) => subject.startsWith('Test: mails of'));
+      (await mailsTo(ADMIN.email)).filter(({ subject }) => subject.startsWith('Test: mails from'));
     await expect.poll(async () => (await tests()).length, { timeout: 60_000 }).toBeGreaterThan(0);
     const mail = page.getByRole('region', { name: 'Mail' });
     expect(await mail.innerText()).toMatch(/Password\s+(not )?set/);

@@ -39,7 +39,7 @@ const mailed = async (address: string) =>
 
 it('is rejected although the reviewer has not answered, who is told the truth', async () => {
   const { page } = office;
-  const more = page.getByRole('button', { name: 'More' });
+  const more = page.getByRole('button', { name: 'More', exact: true });
   const now = page.getByRole('button', { name: 'Reject now' });
   await more.or(now).first().waitFor();
   if (await more.count()) {

@@ -40,7 +40,7 @@ const decisionMails = async () =>
   (await mailsTo(author.email)).filter(({ subject }) => subject.includes('a decision on'));
 
 async function openLetter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Reject without review' }).click();
   await expect.poll(() => letterOf(page).inputValue(), { timeout: 30_000 }).not.toBe('');
 }
