@@ -83,7 +83,7 @@ export async function render(request: Request, context: RenderContext): Promise<
   return page ?? (await inFirst()) ?? unanswered();
 }
 
-/** Only a page in a language that the press does not offer is none. */
+/** `renderWith` gives null only for a language that the press does not offer. */
 function unanswered(): never {
   throw new Error('the first language is always offered');
 }

@@ -1,4 +1,5 @@
 import { TITLE_SEPARATOR } from '@quire/model/constants';
+import { pathBelow } from '@quire/model/messages/path-below';
 import { useLocation } from 'react-router';
 import { usePress } from '../../layouts/press-digest.ts';
 import { useSite } from './site.tsx';
@@ -37,8 +38,7 @@ export function PageHead({
   const { pathname } = useLocation();
   const press = usePress()?.press;
   const name = press?.name ?? '';
-  const page = path ?? pathname;
-  const address = origin + base + (base && page === '/' ? '' : page);
+  const address = origin + pathBelow(base, path ?? pathname);
   const heading = title ?? (press ? `${press.name} ${TITLE_SEPARATOR} ${press.tagline}` : '');
   return (
     <>
