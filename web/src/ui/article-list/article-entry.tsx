@@ -74,7 +74,11 @@ function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEn
         </Link>
       </Heading>
       <p className={styles.authors}>{authorNames(card.authors)}</p>
-      {show.includes('teaser') && card.teaser && <p className={styles.teaser}>{card.teaser}</p>}
+      {show.includes('teaser') && card.teaser && (
+        <p className={styles.teaser} dir="auto">
+          {card.teaser}
+        </p>
+      )}
       <MetaLine
         className={styles.facts}
         facts={[

@@ -44,7 +44,7 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
         </p>
       )}
       {text && (
-        <p className={styles.text}>
+        <p className={styles.text} dir="auto">
           <MarkedText text={text} />
         </p>
       )}
