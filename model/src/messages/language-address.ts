@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language, languageKey } from './languages.ts';
+import { LANGUAGE_TAGS, type Language, languageKey } from './languages.ts';
 import { pathBelow } from './path-below.ts';
 
 /** An address, parted into the language that its first segment names and the page. */
@@ -13,9 +13,7 @@ export interface LanguageAddress {
 }
 
 const BY_KEY: ReadonlyMap<string, Language> = new Map(
-  Object.keys(LANGUAGES)
-    .filter(isLanguage)
-    .map((language) => [languageKey(language), language]),
+  LANGUAGE_TAGS.map((language) => [languageKey(language), language]),
 );
 
 /** `/pt-BR/journals` → Portuguese, `/journals`. A tag that is no language's is a part of the path. */

@@ -67,13 +67,13 @@ export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUA
 /** Their tags, for schemas. */
 export const LANGUAGE_TAGS: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** Those that texts are translated into, by people: in the order of menus. */
-export const TRANSLATED: readonly Language[] = LANGUAGE_TAGS.filter(
-  (tag) => tag !== SOURCE_LANGUAGE && !('isPseudo' in LANGUAGES[tag]),
-);
-
 /** Whether it is one of those that are made from English to try layouts with. */
 export const isPseudo = (tag: string): boolean => isLanguage(tag) && 'isPseudo' in LANGUAGES[tag];
+
+/** Those that texts are translated into, by people: in the order of menus. */
+export const TRANSLATED: readonly Language[] = LANGUAGE_TAGS.filter(
+  (tag) => tag !== SOURCE_LANGUAGE && !isPseudo(tag),
+);
 
 /** The tag as addresses and the folders of translations have it: `pt-BR` → `pt-br`. */
 export const languageKey = (language: Language): string => language.toLowerCase();

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { SOURCE } from './catalogues.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { isPseudo, type Language } from './languages.ts';
 import { MessageError, parseMessage } from './parse-message.ts';
 import { pseudoMessage } from './pseudo-message.ts';
 import { type Translation, translationOf } from './translations.ts';
@@ -38,8 +38,7 @@ export function messageIn(language: Language, key: string): MessageFormatElement
   if (known) return known;
   const source = sourceText(key);
   const elements = parseMessage(textOf(translation, key) ?? source);
-  const isPseudo = 'isPseudo' in LANGUAGES[language];
-  const shown = isPseudo ? pseudoMessage(elements, language) : elements;
+  const shown = isPseudo(language) ? pseudoMessage(elements, language) : elements;
   messages.set(name, shown);
   return shown;
 }

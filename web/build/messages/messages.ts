@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readTranslation, translatedLanguages } from '@quire/content/messages/read-translation';
 import {
-  isLanguage,
-  LANGUAGES,
+  isPseudo,
+  LANGUAGE_TAGS,
   type Language,
   SOURCE_LANGUAGE,
 } from '@quire/model/messages/languages';
@@ -20,12 +20,10 @@ const LANGUAGE = /\/model\/src\/messages\/language\.ts$/;
 export const LANGUAGES_FILE = '.vite/languages.json';
 
 /** Pseudo-languages, and those that have a translation. */
-const otherLanguages = (): Language[] => {
-  const pseudo = Object.keys(LANGUAGES)
-    .filter(isLanguage)
-    .filter((tag) => 'isPseudo' in LANGUAGES[tag]);
-  return [...translatedLanguages(), ...pseudo];
-};
+const otherLanguages = (): Language[] => [
+  ...translatedLanguages(),
+  ...LANGUAGE_TAGS.filter(isPseudo),
+];
 
 /**
  * In a build for browsers, puts the words of messages in place of the calls of `t` and `rich`, so that a page loads its
