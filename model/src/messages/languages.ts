@@ -77,3 +77,7 @@ export const TRANSLATED: readonly Language[] = LANGUAGE_TAGS.filter(
 
 /** The tag as addresses and the folders of translations have it: `pt-BR` → `pt-br`. */
 export const languageKey = (language: Language): string => language.toLowerCase();
+
+/** What precedes the paths of its pages: `/pt-br`; empty for the language that texts are written in first. */
+export const languageBase = (language: Language): string =>
+  language === SOURCE_LANGUAGE ? '' : `/${languageKey(language)}`;

@@ -1,8 +1,7 @@
 import {
   isLanguage,
   LANGUAGES,
-  type Language,
-  languageKey,
+  languageBase,
   SOURCE_LANGUAGE,
 } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
@@ -25,26 +24,28 @@ export function LanguageMenu({ offered, base }: LanguageMenuProps) {
   const { pathname, search } = useLocation();
   const others = offered.filter(isLanguage);
   if (others.length === 0) return null;
-  const entry = (language: Language, below: string) => (
-    <li key={language}>
-      <a
-        href={pathBelow(below, pathname + search)}
-        hrefLang={language}
-        lang={language}
-        dir={LANGUAGES[language].direction}
-        data-base={below}
-        aria-current={below === base ? 'true' : undefined}
-      >
-        {LANGUAGES[language].name}
-      </a>
-    </li>
-  );
   return (
     <nav aria-label={t('layouts.languages')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.languages}>
-        {entry(SOURCE_LANGUAGE, '')}
-        {others.map((language) => entry(language, `/${languageKey(language)}`))}
+        {[SOURCE_LANGUAGE, ...others].map((language) => {
+          const below = languageBase(language);
+          const { name, direction } = LANGUAGES[language];
+          return (
+            <li key={language}>
+              <a
+                href={pathBelow(below, pathname + search)}
+                hrefLang={language}
+                lang={language}
+                dir={direction}
+                data-base={below}
+                aria-current={below === base ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

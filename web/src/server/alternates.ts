@@ -1,4 +1,4 @@
-import { type Language, languageKey } from '@quire/model/messages/languages';
+import { type Language, languageBase } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
 
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/;
@@ -28,6 +28,6 @@ export function alternates(head: string, { origin, base, first, offered }: Alter
   return [
     link('x-default', ''),
     link(first, ''),
-    ...offered.map((each) => link(each, `/${languageKey(each)}`)),
+    ...offered.map((each) => link(each, languageBase(each))),
   ].join('');
 }

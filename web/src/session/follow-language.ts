@@ -2,7 +2,7 @@ import {
   isLanguage,
   LANGUAGES,
   type Language,
-  languageKey,
+  languageBase,
   SOURCE_LANGUAGE,
 } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
@@ -27,7 +27,7 @@ async function rememberOwn(uid: string): Promise<void> {
 /** Opens this page in a language. Nothing where it is in it already, whatever the address is. */
 export function openIn(language: Language): void {
   const base = pageBase();
-  const wanted = language === SOURCE_LANGUAGE ? '' : `/${languageKey(language)}`;
+  const wanted = languageBase(language);
   if (wanted === base) return;
   const { pathname, search, hash } = location;
   location.replace(pathBelow(wanted, (pathname.slice(base.length) || '/') + search + hash));
@@ -46,7 +46,6 @@ export async function followLanguage(
   await rememberOwn(uid);
   const wanted = rememberedLanguage();
   if (wanted === null || !isLanguage(wanted)) return;
-  if (offered) {
-    if (wanted === SOURCE_LANGUAGE || offered.includes(wanted)) openIn(wanted);
-  } else openIn(LANGUAGES[wanted].hasOffice ? wanted : SOURCE_LANGUAGE);
+  if (!offered) return openIn(LANGUAGES[wanted].hasOffice ? wanted : SOURCE_LANGUAGE);
+  if (wanted === SOURCE_LANGUAGE || offered.includes(wanted)) openIn(wanted);
 }
