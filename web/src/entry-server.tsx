@@ -74,32 +74,25 @@ export async function render(request: Request, context: RenderContext): Promise<
   const first = context.language ?? SOURCE_LANGUAGE;
   const url = new URL(request.url);
   const { language: asked, base, path, isCanonical } = readLanguageAddress(url.pathname);
-  const inFirst = () => inLanguage(first, () => renderWith(shown, request, context, ''));
-  if (!asked) return (await inFirst()) ?? unanswered();
+  if (!asked) return inLanguage(first, () => renderWith(shown, request, context, ''));
   if (asked === first || (isInOffice(path) && !LANGUAGES[asked].hasOffice))
     return ledTo(`${path}${url.search}`, asked === first ? 301 : 302);
   if (!isCanonical) return ledTo(`${pathBelow(base, path)}${url.search}`);
-  const page = await inLanguage(asked, () => renderWith(shown, request, context, base));
-  return page ?? (await inFirst()) ?? unanswered();
+  return inLanguage(asked, () => renderWith(shown, request, context, base));
 }
 
-/** `renderWith` gives null only for a language that the press does not offer. */
-function unanswered(): never {
-  throw new Error('the first language is always offered');
-}
-
-/** Null where the press does not offer its pages in the language of the address. */
 async function renderWith(
   reader: PublicReader,
   request: Request,
   context: RenderContext,
   base: string,
-): Promise<Response | null> {
+): Promise<Response> {
   if (isOldBrowser(request.headers.get('user-agent') ?? '')) return oldBrowserPage();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
   }
   const handler = handlerOf(base);
+  const first = context.language ?? SOURCE_LANGUAGE;
   const url = new URL(request.url);
   if (base) url.pathname = readLanguageAddress(url.pathname).path;
   const row = matchRoutes(handler.dataRoutes, url.pathname)?.at(-1)?.route.id ?? '*';
@@ -113,7 +106,9 @@ async function renderWith(
   if (page instanceof Response) return page;
 
   const offered = offeredLanguages(page.loaderData);
-  if (base && offered && !offered.includes(language())) return null;
+  // The tag of a language that the press does not offer is a part of the path, which no page has.
+  if (base && offered && !offered.includes(language()))
+    return inLanguage(first, () => renderWith(reader, request, context, ''));
   const failure = pageFailure(page.errors, url.pathname);
   if (failure?.code === 'press/not-set-up') return openingSoonPage(context.origin);
   const router = createStaticRouter(handler.dataRoutes, page);
@@ -132,7 +127,7 @@ async function renderWith(
       alternates(rendered.head, {
         origin: context.origin,
         base,
-        first: context.language ?? SOURCE_LANGUAGE,
+        first,
         offered: offered ?? [],
       }),
     content: isShell && !failure ? '' : linksBelow(rendered.content, base),
