@@ -19,6 +19,7 @@ import { routerOnDemand } from './app/router/router-on-demand.ts';
 import { SiteRouter } from './app/router/site-router.tsx';
 import { isInOffice, toOffice } from './app/to-office.ts';
 import { readEmbedded } from './config/embedded.ts';
+import { pageBase } from './config/page-base.ts';
 import { lazyReader } from './data/public/lazy-reader.ts';
 import { publicReaderContext } from './data/public/public-reader.ts';
 import { routes } from './routes.ts';
@@ -31,7 +32,8 @@ async function startApp(root: HTMLElement): Promise<void> {
   const embedded = readEmbedded(document);
   let target = (): string | null => location.href;
   reloadOnMissingChunk(() => target());
-  const { origin = location.origin, base = '' } = embedded ?? {};
+  const { origin = location.origin } = embedded ?? {};
+  const base = pageBase();
   const basename = base || '/';
   const { pathname } = location;
   const rows = isInOffice(pathname.slice(base.length))

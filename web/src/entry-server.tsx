@@ -135,9 +135,9 @@ async function renderWith(
       ({ id, html }) => new HtmlInPage(id, linksBelow(html, base)),
     ),
     rows,
+    base,
     embedded: {
       origin: context.origin,
-      ...(base && { base }),
       config: configOf(context),
       loaderData: page.loaderData,
       errors: page.errors && mapValues(page.errors, describeFailure),

@@ -6,8 +6,6 @@
  */
 export interface Embedded {
   readonly origin: string;
-  /** `/es`, where the page's address names its language. */
-  readonly base?: string;
   /** Parsed by `app/config.ts` when something first needs Firebase. */
   readonly config: unknown;
   readonly loaderData: Readonly<Record<string, unknown>>;

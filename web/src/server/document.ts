@@ -27,6 +27,8 @@ interface DocumentParts {
   readonly embedded: Embedded;
   /** The paths of the rows that matched. */
   readonly rows: readonly string[];
+  /** `/es`, where the page's address names its language; scripts read it from the page's element. */
+  readonly base: string;
 }
 
 /** The mark in the page itself, one request less; and where crawlers find it. */
@@ -86,6 +88,7 @@ export function pageDocument({
   texts,
   embedded,
   rows,
+  base,
 }: DocumentParts): Uint8Array<ArrayBuffer> {
   const pieces = contentPieces(content, texts);
   const math = pieces.some(({ hasMath }) => hasMath)
@@ -95,7 +98,7 @@ export function pageDocument({
     ? `<style id="diagram-style">${diagramStyle}</style>`
     : '';
   const before = `<!doctype html>
-<html${languageAttributes()}${embedded.base ? ` data-base="${embedded.base}"` : ''} style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
+<html${languageAttributes(base)} style="--view-to-top:${VIEW_TO_TOP_OFFSET_PX}px">
 <head>
 <meta charset="utf-8">
 ${OLD_BROWSER_SCRIPT}
@@ -131,9 +134,10 @@ function facesOf(pieces: readonly Piece[]): string {
   return css ? `<div hidden><style>${css}</style></div>` : '';
 }
 
-function languageAttributes(): string {
+function languageAttributes(base: string): string {
   const { direction } = LANGUAGES[language()];
-  return ` lang="${language()}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
+  const dir = direction === 'rtl' ? ' dir="rtl"' : '';
+  return ` lang="${language()}"${dir}${base && ` data-base="${base}"`}`;
 }
 
 /** JSON that cannot end the element it stands in. */
