@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { LANGUAGES, languageKey, TRANSLATED } from '@quire/model/messages/languages';
-import { neededForms } from '@quire/model/messages/message-shape';
+import { pluralForms } from '@quire/model/messages/message-shape';
 import { ENGLISH_TERMS } from '@quire/model/messages/terms/terms';
 import {
   keysToTranslate,
@@ -89,7 +89,7 @@ describe('a translation', () => {
     expect(problems('{count, plural, one {#} other {#}}')).toEqual([
       'ui.articleCount: a plural lacks few, many, two, zero',
     ]);
-    expect(neededForms(LANGUAGES.fr.locale, 'cardinal')).toEqual(['one', 'other']);
+    expect(pluralForms(LANGUAGES.fr.locale, 'cardinal').needed).toEqual(['one', 'other']);
   });
 
   test('has the values and tags of its original, and no others', () => {

@@ -57,9 +57,27 @@ export function shapeOf(elements: readonly MessageFormatElement[]): MessageShape
   return { values, plurals, words: words.join(' '), isPlain };
 }
 
-/** The forms that counts of things ask for in a language; that of millions (French, Spanish) is one that it may have. */
-export function neededForms(locale: string, type: Intl.PluralRuleType): string[] {
-  const rules = new Intl.PluralRules(locale, { type });
+interface PluralForms {
+  /** Those that counts of things ask for. */
+  readonly needed: readonly string[];
+  /** Those that it may have: also that of millions (French, Spanish). */
+  readonly allowed: readonly string[];
+}
+
+const made: Record<string, PluralForms> = {};
+
+/** The forms of a language's plurals; found once, as a thousand numbers are tried for it. */
+export function pluralForms(locale: string, type: Intl.PluralRuleType): PluralForms {
+  const name = locale + type;
+  const forms = made[name] ?? findForms(new Intl.PluralRules(locale, { type }));
+  made[name] = forms;
+  return forms;
+}
+
+function findForms(rules: Intl.PluralRules): PluralForms {
   const asked = Array.from({ length: 1001 }, (_, count) => rules.select(count));
-  return [...new Set([...asked, 'other'])].toSorted();
+  return {
+    needed: [...new Set([...asked, 'other'])].toSorted(),
+    allowed: rules.resolvedOptions().pluralCategories,
+  };
 }

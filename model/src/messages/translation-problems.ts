@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from './languages.ts';
 import { messageKeys, sourceText } from './message-in.ts';
-import { type MessageShape, neededForms, shapeOf } from './message-shape.ts';
+import { type MessageShape, pluralForms, shapeOf } from './message-shape.ts';
 import { parseMessage } from './parse-message.ts';
 import type { Translation } from './translations.ts';
 
@@ -67,9 +67,7 @@ function differences({ values: source }: MessageShape, { values }: MessageShape)
 function wrongForms(language: Language, { plurals }: MessageShape): string[] {
   const { locale } = LANGUAGES[language];
   return plurals.flatMap(({ type, forms }) => {
-    const needed = neededForms(locale, type);
-    const { pluralCategories } = new Intl.PluralRules(locale, { type }).resolvedOptions();
-    const allowed: readonly string[] = pluralCategories;
+    const { needed, allowed } = pluralForms(locale, type);
     const lacking = needed.filter((form) => !forms.includes(form));
     const odd = forms.filter((form) => !allowed.includes(form));
     return [
