@@ -12,7 +12,13 @@ function folder(): URL {
   return new URL('../../../model/src/messages/', import.meta.url);
 }
 
-const isJson = (name: string): boolean => name.endsWith('.json');
+const folderOf = (language: Language): URL => new URL(`${languageKey(language)}/`, folder());
+
+/** The names of a language's files, one for each area; none where it has no translation. */
+function filesOf(language: Language): string[] {
+  const own = folderOf(language);
+  return existsSync(own) ? readdirSync(own).filter((name) => name.endsWith('.json')) : [];
+}
 
 /** `peer-review.json` → `peerReview`, as `catalogues.ts` calls it. */
 const areaOf = (name: string): string =>
@@ -23,12 +29,9 @@ const areaOf = (name: string): string =>
  * file is not a flat table of texts.
  */
 export function readTranslation(language: Language): Translation {
-  if (!TRANSLATED.includes(language)) return {};
-  const own = new URL(`${languageKey(language)}/`, folder());
-  if (!existsSync(own)) return {};
-  const areas = readdirSync(own).filter(isJson);
+  const own = folderOf(language);
   return Object.fromEntries(
-    areas.map((name) => [
+    filesOf(language).map((name) => [
       areaOf(name),
       TextsSchema.parse(JSON.parse(readFileSync(new URL(name, own), 'utf8'))),
     ]),
@@ -37,7 +40,4 @@ export function readTranslation(language: Language): Translation {
 
 /** The languages that anything is translated into. */
 export const translatedLanguages = (): Language[] =>
-  TRANSLATED.filter((language) => {
-    const own = new URL(`${languageKey(language)}/`, folder());
-    return existsSync(own) && readdirSync(own).some(isJson);
-  });
+  TRANSLATED.filter((language) => filesOf(language).length > 0);
