@@ -23,6 +23,8 @@ const IS_SAID = /^\s*\p{Lu}\p{Ll}|\p{L}[,.:;!?’]?\s+\p{L}|^\p{Lu}{2,}$/u;
 const IS_ADDRESS = /^\s*[#/]\S*$/;
 /** `article.read`: the right that a page needs, in an attribute `action`. */
 const IS_RIGHT = /^[a-z]+(?:\.[a-zA-Z]+)+$/;
+/** Parts of HTML and of style sheets. */
+const IS_CODE = /^\s*<|^[a-z-]+="|^:root|[{;][a-z-]+:|^@media|^[a-z-]+:\s*[;#\d]/;
 
 /**
  * The texts in a module that a person could read: the text of elements, what is in braces among it, attributes
@@ -141,6 +143,3 @@ export function findMailLiterals(file: string, code: string): Literal[] {
   }).visit(program);
   return found;
 }
-
-/** Parts of HTML and of style sheets. */
-const IS_CODE = /^\s*<|^[a-z-]+="|^:root|[{;][a-z-]+:|^@media|^[a-z-]+:\s*[;#\d]/;
