@@ -8,6 +8,7 @@ export default {
   replyInstead: 'Please reply to our e-mail instead. Your reply reaches the journal.',
   sentBy:
     '{submitter} has submitted this manuscript to {journal} and named you, {you}, as one of its authors.',
+  numberAndJournal: '{number}, {journal}',
   abstract: 'Abstract',
   yourAnswer: 'Your answer',
   confirm: 'I am an author of this manuscript and agree to its submission.',

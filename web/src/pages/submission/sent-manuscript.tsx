@@ -15,9 +15,7 @@ export function SentManuscript({ view }: { readonly view: CoAuthorView }) {
           <TitleText text={title} />
         </h2>
         <p className={styles.authors}>{authors.join(', ')}</p>
-        <p className={styles.number}>
-          {number}, {journal}
-        </p>
+        <p className={styles.number}>{t('submissionPage.numberAndJournal', { number, journal })}</p>
         <details>
           <summary>{t('submissionPage.abstract')}</summary>
           <MarkdownText text={abstract} />
