@@ -1,6 +1,7 @@
 import {
   isLanguage,
   LANGUAGES,
+  type Language,
   languageBase,
   SOURCE_LANGUAGE,
 } from '@quire/model/messages/languages';
@@ -24,11 +25,12 @@ export function LanguageMenu({ offered, base }: LanguageMenuProps) {
   const { pathname, search } = useLocation();
   const others = offered.filter(isLanguage);
   if (others.length === 0) return null;
+  const all: readonly Language[] = [SOURCE_LANGUAGE, ...others];
   return (
     <nav aria-label={t('layouts.languages')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.languages}>
-        {[SOURCE_LANGUAGE, ...others].map((language) => {
+        {all.map((language) => {
           const below = languageBase(language);
           const { name, direction } = LANGUAGES[language];
           return (
