@@ -1,5 +1,5 @@
 /** The tree of categories, shared by dragging, keys and buttons. */
-import { locale } from '@quire/model/messages/language';
+import { compareNames } from '@quire/model/messages/names';
 
 interface Placed {
   readonly slug: string;
@@ -28,12 +28,10 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 /** The number of levels allowed. */
 const DEPTH_MOST = 6;
 
-const byName = new Intl.Collator(locale());
-
 const children = <T extends Placed>(all: readonly T[], parent: string): T[] =>
   all
     .filter((each) => each.parent === parent)
-    .toSorted((a, b) => a.order - b.order || byName.compare(a.name, b.name));
+    .toSorted((a, b) => a.order - b.order || compareNames(a.name, b.name));
 
 /** All categories in tree order. Those without an existing parent are at the top. */
 export function branchesOf<T extends Placed>(all: readonly T[]): Branch<T>[] {

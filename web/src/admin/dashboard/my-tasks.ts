@@ -4,7 +4,7 @@ import { QUEUES, type QueueName, queueToken } from '@quire/model/desk/queues';
 import { type DeskEntry, NO_DAY } from '@quire/model/entities/desk';
 import type { StoredSubmission } from '@quire/model/entities/submission';
 import { unicodeText } from '@quire/model/letters/unicode-text';
-import { locale } from '@quire/model/messages/language';
+import { compareNames } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { adminDiscussionPath, adminSubmissionPath } from '@quire/model/office-paths';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -118,13 +118,11 @@ export function itemOfCount(
   };
 }
 
-const byTitle = new Intl.Collator(locale());
-
 /** Each once, most urgent first. */
 export function inOrderOfUrgency(items: readonly (TaskItem | null)[]): TaskItem[] {
   const once = new Map(items.flatMap((item) => (item ? [[item.key, item] as const] : [])));
   const rank = ({ urgency }: TaskItem) => URGENCIES.indexOf(urgency);
   return [...once.values()].toSorted(
-    (a, b) => rank(a) - rank(b) || a.due.localeCompare(b.due) || byTitle.compare(a.title, b.title),
+    (a, b) => rank(a) - rank(b) || a.due.localeCompare(b.due) || compareNames(a.title, b.title),
   );
 }

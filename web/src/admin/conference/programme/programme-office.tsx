@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorMessage } from '@quire/model/errors';
 import { longDate } from '@quire/model/messages/dates';
-import { locale } from '@quire/model/messages/language';
+import { compareNames } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { adminConferencePath } from '@quire/model/office-paths';
 import { conferencePagePath } from '@quire/model/paths';
@@ -41,7 +41,6 @@ interface ProgrammeOfficeProps {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const ALPHABET = new Intl.Collator(locale());
 /** The index after the last talk. */
 const AT_END = 1_000;
 
@@ -174,9 +173,7 @@ export function ProgrammeOffice({ person, conference }: ProgrammeOfficeProps) {
         const ofDay = sessions.flatMap((session, at) =>
           session.day === day ? [{ session, at }] : [],
         );
-        const rooms = [...new Set(ofDay.map(({ session }) => session.room))].toSorted(
-          ALPHABET.compare,
-        );
+        const rooms = [...new Set(ofDay.map(({ session }) => session.room))].toSorted(compareNames);
         return (
           <Box key={day} component="section" aria-label={longDate(day)} sx={{ mb: 4 }}>
             <Typography variant="h2" sx={{ fontSize: '1.2rem', mb: 1 }}>
