@@ -4,16 +4,15 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { COUNTRY_CODES } from '@quire/model/countries';
-import { compareNames, countryName } from '@quire/model/messages/names';
+import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
+import { COUNTRY_CHOICES } from '../kit/country-choices.ts';
 import type { CustomFieldProps } from '../kit/form/form-description.ts';
 import { PercentField } from '../kit/records/percent-field.tsx';
 import { countriesOf, groupsOf, type WaiverGroup } from './waiver-groups.ts';
 
-const NAMES = new Map(COUNTRY_CODES.map((code) => [code, countryName(code)]));
-const CODES = COUNTRY_CODES.toSorted((a, b) => compareNames(NAMES.get(a) ?? a, NAMES.get(b) ?? b));
+const CODES = COUNTRY_CHOICES.map(({ value }) => value);
 
 /** Countries whose authors get an automatic discount, in groups by percentage. */
 export function WaiverCountries({ value, onChange, problem, id, disabled }: CustomFieldProps) {
@@ -51,7 +50,7 @@ export function WaiverCountries({ value, onChange, problem, id, disabled }: Cust
             id={`${id}-countries-${place}`}
             disabled={disabled}
             options={CODES.filter((code) => !taken.has(code) || countries.includes(code))}
-            getOptionLabel={(code) => NAMES.get(code) ?? code}
+            getOptionLabel={countryName}
             filterSelectedOptions
             disableCloseOnSelect
             limitTags={12}

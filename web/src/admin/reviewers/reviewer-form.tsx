@@ -1,11 +1,10 @@
-import { COUNTRY_CODES } from '@quire/model/countries';
 import { REVIEWER_IDENTITY } from '@quire/model/entities/reviewer';
 import { journalsFor } from '@quire/model/grants';
-import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { can } from '@quire/model/roles';
 import type { Person } from '../../session/use-person.ts';
 import { BouncedNote } from '../kit/bounced-note.tsx';
+import { COUNTRY_CHOICES } from '../kit/country-choices.ts';
 import { day } from '../kit/dates.ts';
 import type { FieldDescription, FormDescription } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
@@ -15,10 +14,6 @@ import { ReviewerNotes } from './reviewer-notes.tsx';
 import { SharedNote } from './shared-note.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
-  (a, b) => compareNames(a.label, b.label),
-);
 
 const journalsOf = ({ journals }: Values): string[] =>
   Array.isArray(journals) ? journals.map(String) : [];
@@ -84,7 +79,7 @@ export const REVIEWER_FORM: FormDescription = {
             name: 'country',
             label: t('officeReviewers.country'),
             type: 'select',
-            choices: COUNTRIES,
+            choices: COUNTRY_CHOICES,
             none: t('officeReviewers.unknown'),
             width: 'half',
           },

@@ -1,15 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { COUNTRY_CODES } from '@quire/model/countries';
-import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
+import { COUNTRY_CHOICES } from '../kit/country-choices.ts';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
 import { isValues, type Values } from '../kit/form/values.ts';
 import { PercentField } from '../kit/records/percent-field.tsx';
 
-const COUNTRIES = COUNTRY_CODES.map((value) => ({ value, label: countryName(value) })).toSorted(
-  (a, b) => compareNames(a.label, b.label),
-);
 const sells = ({ seller }: Values) => isValues(seller);
 
 /** The seller details that are needed before the first invoice. */
@@ -41,7 +37,7 @@ const FIELDS: readonly FieldDescription[] = [
     name: 'seller.country',
     label: t('officeSettings.country'),
     type: 'select',
-    choices: COUNTRIES,
+    choices: COUNTRY_CHOICES,
     width: 'third',
   },
   {
@@ -102,7 +98,7 @@ const FIELDS: readonly FieldDescription[] = [
         name: 'country',
         label: t('officeSettings.country'),
         type: 'select',
-        choices: COUNTRIES,
+        choices: COUNTRY_CHOICES,
         width: 'half',
       },
       {

@@ -2,21 +2,20 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { COUNTRY_CODES } from '@quire/model/countries';
 import { type Invoice, InvoiceSchema } from '@quire/model/entities/invoice';
 import { INVOICES_LIST } from '@quire/model/lists/charge-lists';
-import { compareNames, countryName } from '@quire/model/messages/names';
+import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { useCallback } from 'react';
 import type { Row } from '../../../data/live/office/list-request.ts';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import { findRecords } from '../../../data/live/people/find-records.ts';
 import type { Person } from '../../../session/use-person.ts';
+import { COUNTRY_CHOICES } from '../../kit/country-choices.ts';
 import { RecordPicker } from '../../kit/record-picker.tsx';
 import { type BillPayer, type BillProblems, knownPayer } from './bill-typed.ts';
 
-const NAMES = new Map(COUNTRY_CODES.map((code) => [code, countryName(code)]));
-const CODES = COUNTRY_CODES.toSorted((a, b) => compareNames(NAMES.get(a) ?? a, NAMES.get(b) ?? b));
+const CODES = COUNTRY_CHOICES.map(({ value }) => value);
 
 const readInvoice = (data: unknown): Invoice | null => InvoiceSchema.safeParse(data).data ?? null;
 
@@ -92,7 +91,7 @@ export function BillPayerFields({ person, payer, problems, onChange }: BillPayer
         <Autocomplete
           options={CODES}
           value={payer.country || null}
-          getOptionLabel={(code) => NAMES.get(code) ?? code}
+          getOptionLabel={countryName}
           onChange={(_, country) => onChange({ ...payer, country: country ?? '' })}
           renderInput={(input) => (
             <TextField
