@@ -7,8 +7,8 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { StatDay } from '@quire/model/entities/stat';
-import { formatNumber } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
+import { figureInWords } from '../kit/figures/figure-in-words.ts';
 import type { FigureGroup } from '../kit/figures/figures.ts';
 import type { Point } from '../kit/figures/series.ts';
 
@@ -17,8 +17,6 @@ interface FiguresTableProps {
   readonly points: readonly Point[];
   readonly sum: StatDay;
 }
-
-const shown = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
 /** The figures of a group, a row for each date and one for the whole period. */
 export function FiguresTable({ group, points, sum }: FiguresTableProps) {
@@ -51,7 +49,7 @@ export function FiguresTable({ group, points, sum }: FiguresTableProps) {
               </TableCell>
               {figures.map(({ key, of }) => (
                 <TableCell key={key} align="right">
-                  {shown(point.isSummed ? of(point.figures) : null)}
+                  {figureInWords(point.isSummed ? of(point.figures) : null)}
                 </TableCell>
               ))}
             </TableRow>
@@ -64,7 +62,7 @@ export function FiguresTable({ group, points, sum }: FiguresTableProps) {
             </TableCell>
             {figures.map(({ key, of }) => (
               <TableCell key={key} align="right" sx={{ fontWeight: 600 }}>
-                {shown(of(sum))}
+                {figureInWords(of(sum))}
               </TableCell>
             ))}
           </TableRow>

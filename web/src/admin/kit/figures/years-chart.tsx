@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { rich } from '../../../messages/rich.ts';
 import { Bars } from './bars.tsx';
+import { figureInWords } from './figure-in-words.ts';
 import type { Figure } from './figures.ts';
 import type { TwoYears } from './series.ts';
-
-const shown = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
 interface YearsChartProps {
   readonly figure: Figure;
@@ -31,8 +29,8 @@ export function YearsChart({ figure, years }: YearsChartProps) {
                 {words}
               </Box>
             ),
-            value: shown(now),
-            earlier: shown(before),
+            value: figureInWords(now),
+            earlier: figureInWords(before),
           })}
         </Typography>
       </Box>
@@ -43,8 +41,8 @@ export function YearsChart({ figure, years }: YearsChartProps) {
           earlier={years.earlier}
           label={t('officeFigures.yearsSummary', {
             label: figure.label,
-            value: shown(now),
-            earlier: shown(before),
+            value: figureInWords(now),
+            earlier: figureInWords(before),
           })}
         />
       ) : (

@@ -6,9 +6,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatNumber } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { Fragment } from 'react';
+import { figureInWords } from './figure-in-words.ts';
 import type { Figure } from './figures.ts';
 import { type Point, shortPoint, type TwoYears } from './series.ts';
 
@@ -17,9 +17,8 @@ interface YearsTableProps {
   readonly years: TwoYears;
 }
 
-const shown = (value: number | null) => (value === null ? '–' : formatNumber(value));
 const at = ({ of }: Figure, point: Point | undefined) =>
-  shown(point?.isSummed ? of(point.figures) : null);
+  figureInWords(point?.isSummed ? of(point.figures) : null);
 
 /** Figures by month, each with the same month a year earlier. */
 export function YearsTable({ figures, years }: YearsTableProps) {
@@ -71,9 +70,9 @@ export function YearsTable({ figures, years }: YearsTableProps) {
             {figures.map(({ key, of }) => (
               <Fragment key={key}>
                 <TableCell align="right" sx={{ fontWeight: 600 }}>
-                  {shown(of(years.sum))}
+                  {figureInWords(of(years.sum))}
                 </TableCell>
-                <TableCell align="right">{shown(of(years.sumEarlier))}</TableCell>
+                <TableCell align="right">{figureInWords(of(years.sumEarlier))}</TableCell>
               </Fragment>
             ))}
           </TableRow>
