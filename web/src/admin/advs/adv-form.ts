@@ -33,7 +33,6 @@ const MOVES: readonly StatusMove[] = [
 
 export const ADV_FORM: FormDescription = {
   kind: 'adverts',
-  newTitle: t('officeRecords.newAdvertisement'),
   title: ({ name }) => text(name),
   blank: () => ({
     ...{ name: '', slot: 'home', url: '', weight: 1, journals: [], status: 'draft' },

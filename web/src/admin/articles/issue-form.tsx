@@ -35,7 +35,6 @@ const MOVES: readonly StatusMove[] = [
 export function issueForm(jkey: string, readsArticles: boolean): FormDescription {
   return {
     kind: 'issues',
-    newTitle: t('officeRecords.newIssue'),
     title: (values) =>
       values.issueid
         ? issueTitle({

@@ -14,7 +14,7 @@ const LIST = postList({
   empty: t('officePosts.noBlogPosts'),
   pathOf: adminBlogsPath,
 });
-const FORM = postForm('blogs', t('officePosts.newBlogPost'));
+const FORM = postForm('blogs');
 
 /** `/admin/dashboard/blogs`: the blog posts of the press and, with `?record=`, one of them. */
 export default function BlogsPage() {

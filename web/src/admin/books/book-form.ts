@@ -36,7 +36,6 @@ const people = (name: string, label: string, add: string): FieldDescription => (
 
 export const BOOK_FORM: FormDescription = {
   kind: 'books',
-  newTitle: t('officeRecords.newBook'),
   title: ({ title }) => text(title),
   blank: () => ({
     ...{ bkey: '', title: '', kind: 'monograph', summary: '', description: '', status: 'draft' },

@@ -40,7 +40,6 @@ const DEADLINES = [
 
 export const CONFERENCE_FORM: FormDescription = {
   kind: 'conferences',
-  newTitle: t('officeRecords.newConference'),
   title: ({ name }) => text(name),
   blank: () => ({
     ...{ ckey: '', name: '', start: today(), end: today(), online: false, status: 'draft' },

@@ -19,7 +19,6 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The form of a journal. Its board has a separate page. */
 export const JOURNAL_FORM: FormDescription = {
   kind: 'journals',
-  newTitle: t('officeRecords.newJournal'),
   title: ({ fullname }) => text(fullname),
   blank: (person) => ({
     name: '',

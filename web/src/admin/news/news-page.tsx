@@ -14,7 +14,7 @@ const LIST = postList({
   empty: t('officePosts.noNewsItems'),
   pathOf: adminNewsPath,
 });
-const FORM = postForm('news', t('officePosts.newNewsItem'));
+const FORM = postForm('news');
 
 /** `/admin/dashboard/news`: the news of the press and, with `?record=`, one of them. */
 export default function NewsPage() {

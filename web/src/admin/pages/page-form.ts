@@ -12,7 +12,6 @@ const servesPress = ({ claims }: Person) => scopeOf(claims, 'content.edit') === 
 
 export const PAGE_FORM: FormDescription = {
   kind: 'pages',
-  newTitle: t('officeRecords.newText'),
   title: ({ title }) => text(title),
   blank: (person) => {
     const journal = servesPress(person) ? undefined : journalsFor(person.claims, 'content.edit')[0];

@@ -33,7 +33,6 @@ const lockIdentity = (field: FieldDescription): FieldDescription =>
 /** The form of a reviewer. */
 export const REVIEWER_FORM: FormDescription = {
   kind: 'reviewers',
-  newTitle: t('officeRecords.newReviewer'),
   title: ({ given, family }) => `${text(given)} ${text(family)}`.trim(),
   blank: ({ claims }) => {
     const own = journalsFor(claims, 'reviewer.edit');

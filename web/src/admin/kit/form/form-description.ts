@@ -145,8 +145,6 @@ export interface StatusMove {
 
 export interface FormDescription {
   readonly kind: RecordKindName;
-  /** The title of a new record: “New news item”. Absent: no record is created in this form. */
-  readonly newTitle?: string;
   readonly sections: readonly [FormSection, ...FormSection[]];
   /** The initial values of a new record. */
   readonly blank: (person: Person) => Values;

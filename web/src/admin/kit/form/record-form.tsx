@@ -33,6 +33,8 @@ interface RecordFormProps {
   /** Null: a new record. */
   readonly id: string | null;
   readonly list: Crumb;
+  /** The title of a new record: “New book”. Absent: none is created in this form. */
+  readonly newTitle?: string | undefined;
   /** Where a record of the list is opened. */
   readonly pathOf: (id: string) => string;
   /** Shown beside the title, before the actions of every record. */
@@ -40,7 +42,7 @@ interface RecordFormProps {
 }
 
 /** The page of one record, new or existing: its form and its actions. */
-export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFormProps) {
+export function RecordForm({ person, form, id, list, newTitle, pathOf, actions }: RecordFormProps) {
   const state = useRecordForm(form, person, id);
   const { live, values, isDirty, problems } = state;
   const [tries, setTries] = useState(0);
@@ -91,7 +93,7 @@ export function RecordForm({ person, form, id, list, pathOf, actions }: RecordFo
   const read = live.data && kind.read(live.data);
   const canDelete = read?.ok !== true || !read.facts.isKept;
   const status = String(values?.status ?? '');
-  const title = (values && form.title(values)) || form.newTitle || list.label;
+  const title = (values && form.title(values)) || newTitle || list.label;
 
   useEffect(() => {
     if (state.theirs === null) setMerging(false);

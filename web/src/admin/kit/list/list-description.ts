@@ -118,7 +118,7 @@ export interface ListDescription<T> {
   readonly filters?: readonly Filter[];
   /** The path of a record. */
   readonly link: (row: Row<T>) => string;
-  /** The path for a new record, and the words of the link to it: “New voucher”. */
+  /** The path for a new record, and the words of the link to it and of its title: “New book”. */
   readonly newPath?: string;
   readonly newLabel?: string;
   readonly actions?: readonly RowAction<T>[];

@@ -13,10 +13,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const isPostKind = (value: unknown): value is PostKind => POST_KINDS.some((kind) => kind === value);
 
 /** The form of news and blogs, which are the same kind of record. */
-export function postForm(kind: PostKind, newTitle: string): FormDescription {
+export function postForm(kind: PostKind): FormDescription {
   return {
     kind: 'posts',
-    newTitle,
     title: ({ title }) => text(title),
     blank: (person) => ({
       kind,

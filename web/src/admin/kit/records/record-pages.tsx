@@ -53,6 +53,7 @@ export function RecordPages<T>(props: RecordPagesProps<T>) {
       form={form}
       id={record === 'new' ? null : record}
       list={{ label: title, path: lastList.current || pathOf() }}
+      newTitle={list.newLabel}
       pathOf={pathOf}
     />
   );
