@@ -3,9 +3,9 @@ import { locale } from './language.ts';
 /** `12345` → `12,345`, as the page's language writes it. */
 export const formatNumber = (value: number): string => value.toLocaleString(locale());
 
-/** `0.923` → `92%`. */
-export const formatPercent = (share: number): string =>
-  share.toLocaleString(locale(), { style: 'percent' });
+/** `0.923` → `92%`; with one decimal, `92.3%`. */
+export const formatPercent = (share: number, decimals = 0): string =>
+  share.toLocaleString(locale(), { style: 'percent', maximumFractionDigits: decimals });
 
 const lists: Record<string, Intl.ListFormat> = {};
 

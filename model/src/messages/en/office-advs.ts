@@ -49,6 +49,4 @@ export default {
   daysShown: '{from} – {to}',
   // The slot, and the journals in which it is shown.
   slotInJournals: '{slot}: {journals}',
-  // Clicks among a hundred views.
-  clickRateOf: '{rate}%',
 } as const;

@@ -150,9 +150,9 @@ export default {
   dryRunIntoIssue: '{tool}: dry run into {journal}, {issue}',
   runOfParts: '{tool}: {parts}',
   // How far a run is: its phase, and a number of a hundred.
-  phaseWithPercent: '{phase} {percent, number}%',
-  stateWithPhase: '{state}: {phase}, {percent, number}%',
-  stateWithPhaseEnded: '{state}: {phase}, {percent, number}%, {time}',
+  phaseWithPercent: '{phase} {percent}',
+  stateWithPhase: '{state}: {phase}, {percent}',
+  stateWithPhaseEnded: '{state}: {phase}, {percent}, {time}',
   stateEnded: '{state}, {time}',
   // The result of a scheduled job: what it did, and how long it took.
   jobResult: '{did}, {seconds, number} s',

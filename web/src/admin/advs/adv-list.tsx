@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { ADVERT_SLOTS } from '@quire/model/entities/advert';
 import { AdvertFiguresSchema } from '@quire/model/entities/published-advert';
 import { ADVERTS_LIST } from '@quire/model/lists/content-lists';
-import { formatList, formatNumber } from '@quire/model/messages/numbers';
+import { formatList, formatNumber, formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminAdvsPath } from '@quire/model/office-paths';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -33,10 +33,7 @@ const labelOf = (adv: Adv) => {
   if (adv.end < today()) return t('officeAdvs.statusEnded');
   return adv.start > today() ? t('officeAdvs.statusScheduled') : t('officeAdvs.statusShown');
 };
-const share = ({ shown, clicks }: Adv) =>
-  shown > 0
-    ? t('officeAdvs.clickRateOf', { rate: formatNumber(Math.round((1000 * clicks) / shown) / 10) })
-    : '–';
+const share = ({ shown, clicks }: Adv) => (shown > 0 ? formatPercent(clicks / shown, 1) : '–');
 
 const ACTIONS: readonly RowAction<Adv>[] = [
   {

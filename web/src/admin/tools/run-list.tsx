@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { isUnderWay, type StoredToolRun } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
+import { formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { Link as RouterLink } from 'react-router';
 import { useToolRuns } from '../../data/live/office/tool-runs.ts';
@@ -20,7 +21,10 @@ import { RUN_STATE_COLOURS, RUN_STATE_LABELS, runTitle } from './run-labels.ts';
 
 function progressOf({ phase, progress: { done, total } }: StoredToolRun): string {
   return total > 0
-    ? t('officeTools.phaseWithPercent', { phase, percent: Math.floor((100 * done) / total) })
+    ? t('officeTools.phaseWithPercent', {
+        phase,
+        percent: formatPercent(Math.floor((100 * done) / total) / 100),
+      })
     : phase;
 }
 

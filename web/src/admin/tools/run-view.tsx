@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { StoredToolRun } from '@quire/model/entities/tool-run';
 import { isUnderWay } from '@quire/model/entities/tool-run';
 import { errorMessage } from '@quire/model/errors';
-import { formatNumber } from '@quire/model/messages/numbers';
+import { formatNumber, formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { useToolRun } from '../../data/live/office/tool-runs.ts';
 import { instant } from '../kit/dates.ts';
@@ -13,7 +13,7 @@ import { RunActions } from './run-actions.tsx';
 import { countLabel, RUN_STATE_LABELS, runTitle, shownCounts } from './run-labels.ts';
 import { RunReport } from './run-report.tsx';
 
-function stateOf({ state, phase, finishedAt }: StoredToolRun, percent: number): string {
+function stateOf({ state, phase, finishedAt }: StoredToolRun, percent: string): string {
   const label = RUN_STATE_LABELS[state];
   const hasPhase = state !== 'done' && phase !== '';
   if (hasPhase && finishedAt)
@@ -48,7 +48,7 @@ export function RunView({ id }: { readonly id: string }) {
     <Stack spacing={2}>
       <Typography variant="h2">{runTitle(run)}</Typography>
       <div role="status" aria-live="polite">
-        <Typography>{stateOf(run, Math.floor(value))}</Typography>
+        <Typography>{stateOf(run, formatPercent(Math.floor(value) / 100))}</Typography>
       </div>
       {run.state !== 'done' && (
         <LinearProgress
