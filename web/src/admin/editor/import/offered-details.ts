@@ -1,6 +1,7 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { type ArticleMetadata, ArticleMetadataSchema } from '@quire/model/entities/article';
 import { licenceOf } from '@quire/model/licence';
+import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import type { ReadText } from '../../../editing/messages.ts';
@@ -20,9 +21,9 @@ export interface OfferedDetail {
 type Shown = Partial<ArticleMetadata>;
 
 const names = ({ authors = [] }: Shown) =>
-  authors
-    .map(({ collective, given, family }) => collective || `${given} ${family}`.trim())
-    .join(', ');
+  formatList(
+    authors.map(({ collective, given, family }) => collective || `${given} ${family}`.trim()),
+  );
 const DATES: Readonly<Record<string, (date: string) => string>> = {
   received: (date) => t('officeEditor.received', { date }),
   revised: (date) => t('officeEditor.revised', { date }),
@@ -54,12 +55,12 @@ const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => stri
     'dates',
     t('officeEditor.dates'),
     ({ dates = {} }) =>
-      Object.entries(DATES)
-        .flatMap(([field, words]) => {
+      formatList(
+        Object.entries(DATES).flatMap(([field, words]) => {
           const stated = Object.entries(dates).find(([name]) => name === field)?.[1];
           return stated ? [words(day(stated))] : [];
-        })
-        .join(', '),
+        }),
+      ),
   ],
   ['doi', t('officeEditor.doi'), ({ doi = '' }) => doi],
   [

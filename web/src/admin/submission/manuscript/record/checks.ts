@@ -43,7 +43,7 @@ function names(files: readonly StoredSubmissionFile[]): Check {
         : t('officeChecks.namesFound', {
             found: found
               .map(({ name, namesFound }) =>
-                t('officeChecks.namesFoundIn', { file: name, names: namesFound.join(', ') }),
+                t('officeChecks.namesFoundIn', { file: name, names: formatList(namesFound) }),
               )
               .join('; '),
           }),
@@ -108,7 +108,7 @@ function addresses({ authors }: StoredSubmission): Check {
     says:
       free.length === 0
         ? t('officeChecks.noFreeMail')
-        : t('officeChecks.freeMail', { addresses: free.map(({ email }) => email).join(', ') }),
+        : t('officeChecks.freeMail', { addresses: formatList(free.map(({ email }) => email)) }),
     verdict: free.length === 0 ? 'fine' : 'look',
   };
 }
@@ -126,7 +126,7 @@ function dataStatement(
   const data = files.filter(
     ({ kind, format }) => kind === 'supplement' && DATA_FORMATS.has(format),
   );
-  const attached = data.map(({ name }) => name).join(', ');
+  const attached = formatList(data.map(({ name }) => name));
   return {
     label: t('officeChecks.dataAvailability'),
     says: isEmpty

@@ -95,7 +95,7 @@ function FileList({ submission, files, checked }: FilesPanelProps) {
             )}
             {file.namesFound.length > 0 && (
               <Typography variant="body2">
-                {t('officeChecks.namesInFile', { names: file.namesFound.join(', ') })}
+                {t('officeChecks.namesInFile', { names: formatList(file.namesFound) })}
               </Typography>
             )}
           </Box>

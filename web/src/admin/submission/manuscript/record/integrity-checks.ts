@@ -2,7 +2,7 @@
 
 import type { Integrity, SimilarSubmission } from '@quire/model/entities/integrity';
 import { RETRACTION_NATURES, type RetractedWork } from '@quire/model/entities/retracted-work';
-import { formatPercent } from '@quire/model/messages/numbers';
+import { formatList, formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminSubmissionPath } from '@quire/model/office-paths';
 import { day } from '../../../kit/dates.ts';
@@ -36,9 +36,9 @@ function similar({ similar: found }: Integrity): Check {
 
 function authors({ changes: { added, removed, isReordered } }: Integrity): Check {
   const changes = [
-    ...(added.length > 0 ? [t('officeChecks.authorsAdded', { names: added.join(', ') })] : []),
+    ...(added.length > 0 ? [t('officeChecks.authorsAdded', { names: formatList(added) })] : []),
     ...(removed.length > 0
-      ? [t('officeChecks.authorsRemoved', { names: removed.join(', ') })]
+      ? [t('officeChecks.authorsRemoved', { names: formatList(removed) })]
       : []),
     ...(isReordered ? [t('officeChecks.orderChanged')] : []),
   ];
@@ -79,7 +79,7 @@ function references({ references: checked }: Integrity): Check {
     says:
       found.length === 0
         ? t('officeChecks.noRetracted', { compared })
-        : t('officeChecks.retractedHint', { works: found.map(cited).join(', '), compared }),
+        : t('officeChecks.retractedHint', { works: formatList(found.map(cited)), compared }),
     verdict: found.length === 0 ? 'fine' : 'look',
   };
 }
