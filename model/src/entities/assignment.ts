@@ -30,7 +30,7 @@ const AssignedEditorSchema = z.object({
   editor: z.object(
     { uid: z.string().min(1).max(128), name: z.string().max(200) },
     {
-      error: () => t('officeWords.assignededitorschemaEditorError'),
+      error: () => t('officeWords.chooseEditor'),
     },
   ),
   /** By article type: what they take. None: what nobody else takes. */
