@@ -23,7 +23,6 @@ export default {
   statusShown: 'Shown',
   empty: 'No advertisements yet. Choose New advertisement to add one.',
   status: 'Status',
-  imageColumn: 'Picture',
   state: 'State',
   days: 'Days',
   viewCount: 'Views',

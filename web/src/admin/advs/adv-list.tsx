@@ -96,7 +96,7 @@ export const ADV_LIST: ListDescription<Adv> = {
       ),
     },
     {
-      ...{ key: 'image', label: t('officeAdvs.imageColumn'), csv: ({ image }) => image.alt },
+      ...{ key: 'image', label: t('officeAdvs.image'), csv: ({ image }) => image.alt },
       render: ({ image }) => (
         <div style={{ width: 84 }}>
           <MediaThumb file={image} alt={image.alt} height={48} />
