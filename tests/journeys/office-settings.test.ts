@@ -69,7 +69,7 @@ describe('the settings', () => {
   it('try the parts that are set up outside, and tell no secret', async () => {
     await page.getByRole('link', { name: 'Configuration' }).click();
     await office.button('Test: Mail').click();
-    await office.said('The mail server has taken a mail to');
+    await office.said('The mail server has accepted a mail to');
     await office.button('Test: Files').click();
     await office.said('A file was written, read and removed.');
     await office.button('Test: Search').click();
