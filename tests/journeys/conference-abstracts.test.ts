@@ -261,7 +261,7 @@ it('the office drafts the papers of the proceedings, once each', async () => {
   await page.getByText('1 draft created.').waitFor({ timeout: 30_000 });
   expect(await faultsIn(page, 'papers')).toEqual([]);
   await draft.click();
-  await page.getByText('0 drafts created. 1 draft existed already.').waitFor({ timeout: 30_000 });
+  await page.getByText('0 drafts created. 1 draft already existed.').waitFor({ timeout: 30_000 });
   const article = await admin.db.doc(`${ARTICLES}/CES~${CKEY}-a1`).get();
   expect(article.data()).toMatchObject({ title: TITLE, issue: '3-1', status: 'draft' });
   expect(problems()).toEqual([]);

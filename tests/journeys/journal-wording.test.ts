@@ -40,7 +40,7 @@ it('an editor words it for the journal, and sees how it reads', async () => {
   await page.frameLocator('iframe').getByText('Edda Marchetti').waitFor();
   expect(await violationsInLooks(page, 'letter')).toEqual([]);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('All is saved.').waitFor();
+  await page.getByText('All changes saved.').waitFor();
   expect(problems()).toEqual([]);
 });
 

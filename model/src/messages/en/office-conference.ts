@@ -196,7 +196,7 @@ export default {
   stateWithdrawn: 'Withdrawn',
   draftsCreated: '{count, plural, one {# draft created.} other {# drafts created.}}',
   draftsCreatedSomeExisted:
-    '{count, plural, one {# draft created.} other {# drafts created.}} {present, plural, one {# draft existed already.} other {# drafts existed already.}}',
+    '{count, plural, one {# draft created.} other {# drafts created.}} {present, plural, one {# draft already existed.} other {# drafts already existed.}}',
   asksReply: 'Reply to this proposal?',
   asksDecline: 'Decline this proposal?',
   reply: 'Reply',

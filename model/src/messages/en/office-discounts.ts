@@ -44,7 +44,7 @@ export default {
     'This request is for your own manuscript. Another member of staff has to decide on it.',
   agreementDiscount:
     'The agreement with {name} gives a discount of {discount}. <link>Open agreement</link>',
-  discountWrong: 'A percentage up to 100, or an amount.',
+  discountWrong: 'Enter a percentage up to 100, or an amount.',
   unit: 'Unit',
   voucherCode: 'Voucher code',
   copyCode: 'Copy code',
@@ -71,7 +71,7 @@ export default {
   created: 'Created',
   enterInstitution: 'Enter the name of the institution.',
   enterRorId: 'Enter a ROR ID, which starts with https://ror.org/.',
-  enterDomains: 'Enter domains such as uni.example, separately.',
+  enterDomains: 'Enter each domain separately, for example uni.example.',
   enterDiscount: 'Enter the discount.',
   firstDay: 'First day',
   // In the column “Confirmed by staff”.
@@ -98,7 +98,7 @@ export default {
   usedColumn: 'Used',
   usedOf: '{used, number} of {uses, number}',
   asksRevoke:
-    '{count, plural, one {It can no longer be redeemed; discounts already given remain. This cannot be undone.} other {These # can no longer be redeemed; discounts already given remain. This cannot be undone.}}',
+    '{count, plural, one {It can no longer be redeemed; discounts already given remain. This cannot be undone.} other {These # vouchers can no longer be redeemed; discounts already given remain. This cannot be undone.}}',
   anyone: 'anyone who has the code',
   anyoneInJournals: 'anyone who has the code, in {journals}',
   personInJournals: '{email}, in {journals}',

@@ -50,7 +50,7 @@ export default {
   city: 'City',
   country: 'Country',
   answersToInvoices: 'Answers to invoices',
-  vatId: 'VAT id',
+  vatId: 'VAT ID',
   taxNumber: 'Registration or tax number',
   numberPrefix: 'Number prefix',
   numberPrefixExample: 'SMP',

@@ -18,7 +18,7 @@ export default {
   previewOfMail: 'Preview of the mail',
   saving: 'Saving…',
   notSavedYet: 'Not saved yet. Your changes are kept on this device.',
-  allSaved: 'All is saved.',
+  allSaved: 'All changes saved.',
   history: 'History',
   compare: 'Compare',
   reset: 'Reset',

@@ -6,7 +6,7 @@ export default {
   boards: 'Boards',
   authors: 'Authors',
   loadingPeople: 'Loading people',
-  listNotLoaded: 'The list could not be loaded. Please reload the page.',
+  listNotLoaded: 'The list could not be loaded. Reload the page to try again.',
   noBoardMembers: 'No board members in your journals yet.',
   noAuthors: 'No authors in your journals yet.',
   show: 'Show',
