@@ -1,5 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { COUNTRY_CHOICES } from '../kit/country-choices.ts';
 import type { FieldDescription, FormSection } from '../kit/form/form-description.ts';
