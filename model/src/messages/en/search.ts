@@ -14,9 +14,11 @@ export default {
   kind: '{kind, select, articles {Articles} journals {Journals} books {Books} conferences {Conferences} posts {News and blogs} people {People} other {}}',
   kindWithCount:
     '{kind, select, articles {Articles} journals {Journals} books {Books} conferences {Conferences} posts {News and blogs} people {People} other {}} ({count, number})',
-  /** Read out after a number. */
-  found: 'found',
-  foundChosen: 'found, selected',
+  /** Beside a kind of result, or a value of a filter: a number, and what is only read out. */
+  resultCount:
+    '{count, plural, one {#<hidden> result</hidden>} other {#<hidden> results</hidden>}}',
+  resultCountChosen:
+    '{count, plural, one {#<hidden> result, selected</hidden>} other {#<hidden> results, selected</hidden>}}',
   /** Above the results: `1,204 articles`. */
   results:
     '{kind, select, articles {{count, plural, =0 {No articles} one {# article} other {# articles}}} journals {{count, plural, =0 {No journals} one {# journal} other {# journals}}} books {{count, plural, =0 {No books} one {# book} other {# books}}} conferences {{count, plural, =0 {No conferences} one {# conference} other {# conferences}}} posts {{count, plural, =0 {No news or blog posts} one {# news or blog post} other {# news and blog posts}}} people {{count, plural, =0 {No people} one {# person} other {# people}}} other {}}',

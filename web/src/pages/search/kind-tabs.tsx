@@ -1,10 +1,10 @@
-import { formatNumber } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { SEARCH_KINDS } from '@quire/model/search/search-kinds';
 import { inKind, type SearchQuery } from '@quire/model/search/search-query';
 import type { KnownCounts } from '@quire/model/search/search-request';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { rich } from '../../messages/rich.ts';
 import { searchAddress } from './address/search-address.ts';
 import styles from './kind-tabs.module.css';
 
@@ -34,8 +34,10 @@ export function KindTabs({ query, counts }: KindTabsProps) {
             >
               {t('search.kind', { kind })}{' '}
               <span className={styles.count} data-unknown={counts[kind] === undefined || undefined}>
-                {formatNumber(counts[kind] ?? last.current[kind] ?? 0)}
-                <span className="visually-hidden"> {t('search.found')}</span>
+                {rich('search.resultCount', {
+                  count: counts[kind] ?? last.current[kind] ?? 0,
+                  hidden: (words) => <span className="visually-hidden">{words}</span>,
+                })}
               </span>
             </Link>
           </li>

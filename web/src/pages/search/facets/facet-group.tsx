@@ -1,7 +1,6 @@
-import { formatNumber } from '@quire/model/messages/numbers';
-import { t } from '@quire/model/messages/t';
 import type { FacetValue } from '@quire/model/search/search-answer';
 import { type SearchFacet, type SearchQuery, toggleFacet } from '@quire/model/search/search-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rich } from '../../../messages/rich.ts';
 import { searchAddress } from '../address/search-address.ts';
@@ -19,6 +18,8 @@ interface FacetGroupProps {
 /** As many are seen at once, and a few more where they would be all; what is chosen always is. */
 const SEEN = 7;
 const FEW = 2;
+
+const hidden = (words: ReactNode) => <span className="visually-hidden">{words}</span>;
 
 /** Years read best in their own order. */
 function inOrder(facet: SearchFacet, values: readonly FacetValue[]): readonly FacetValue[] {
@@ -42,7 +43,7 @@ export function FacetGroup({ facet, values, isOpen, ...rest }: FacetGroupProps) 
             {rich('search.moreValues', {
               count: more.length,
               facet: facetLabel(facet),
-              hidden: (words) => <span className="visually-hidden">{words}</span>,
+              hidden,
             })}
           </summary>
           <Values facet={facet} values={more} {...rest} />
@@ -68,11 +69,9 @@ function Values({ facet, values, query, journals }: Omit<FacetGroupProps, 'isOpe
             <span className={styles.box} aria-hidden="true" />
             <span>{valueLabel(facet, value, journals)}</span>{' '}
             <span className={styles.count}>
-              {formatNumber(count)}
-              <span className="visually-hidden">
-                {' '}
-                {isChosen ? t('search.foundChosen') : t('search.found')}
-              </span>
+              {isChosen
+                ? rich('search.resultCountChosen', { count, hidden })
+                : rich('search.resultCount', { count, hidden })}
             </span>
           </Link>
         </li>
