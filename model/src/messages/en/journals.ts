@@ -214,9 +214,13 @@ export default {
 
   freeForCountries:
     'Authors pay nothing where the corresponding author works in {countries}. The waiver is applied automatically.',
+  /** Where there are too many countries to be named; so is the one after the next. */
+  freeForManyCountries:
+    'Authors pay nothing where the corresponding author works in one of {count, plural, one {# country} other {# countries}}. The waiver is applied automatically.',
   lessForCountries:
     'Authors pay {part} less where the corresponding author works in {countries}. The discount is applied automatically.',
-  oneOfCountries: 'one of {count, number} countries',
+  lessForManyCountries:
+    'Authors pay {part} less where the corresponding author works in one of {count, plural, one {# country} other {# countries}}. The discount is applied automatically.',
   whichCountries: 'Show countries',
   countryRule:
     'A waiver by country is automatic if the author’s profile, the institutions of the corresponding authors (identified by their ROR IDs) and everyone who pays are in such countries. Otherwise authors can apply for it, and our finance team decides.',

@@ -9,14 +9,24 @@ import type { ChargeData } from '../../parts/charge-data.ts';
 
 /** More are folded. */
 const NAMED_MOST = 8;
+/** In basis points: nothing is left to pay. */
+const WHOLE = 10_000;
 const percent = (basisPoints: number): string =>
-  (basisPoints / 10_000).toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 2 });
+  (basisPoints / WHOLE).toLocaleString(locale(), { style: 'percent', maximumFractionDigits: 2 });
 
-/** The countries by name, or how many they are. */
-const countriesIn = (names: readonly string[]): string =>
-  names.length > NAMED_MOST
-    ? t('journals.oneOfCountries', { count: names.length })
-    : formatList(names);
+/** What the authors of some countries pay less, with the countries by name, or how many they are. */
+function lessFor(part: number, names: readonly string[]): string {
+  const { length: count } = names;
+  if (count > NAMED_MOST) {
+    return part === WHOLE
+      ? t('journals.freeForManyCountries', { count })
+      : t('journals.lessForManyCountries', { part: percent(part), count });
+  }
+  const countries = formatList(names);
+  return part === WHOLE
+    ? t('journals.freeForCountries', { countries })
+    : t('journals.lessForCountries', { part: percent(part), countries });
+}
 
 /** Countries by how much comes off, the most first. */
 function byPart(countries: ChargeData['countries']): [number, string[]][] {
@@ -42,12 +52,7 @@ export function Discounts({ charges, countries }: DiscountsProps) {
       <ul>
         {byPart(countries).map(([part, names]) => (
           <li key={part}>
-            {part === 10_000
-              ? rich('journals.freeForCountries', { countries: countriesIn(names) })
-              : rich('journals.lessForCountries', {
-                  part: percent(part),
-                  countries: countriesIn(names),
-                })}
+            {lessFor(part, names)}
             {names.length > NAMED_MOST && (
               <details>
                 <summary>{t('journals.whichCountries')}</summary>
