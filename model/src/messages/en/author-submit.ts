@@ -46,10 +46,11 @@ export default {
   title: 'Title',
   yes: 'Yes',
   no: 'No',
-  fieldOf:
-    '{label} of {list, select, authors {author} affiliations {institution} suggestedReviewers {suggested reviewer} other {reviewer to avoid}} {number, number}: {message}',
-  fieldOfNamed:
-    '{label} of {name} ({list, select, authors {author} affiliations {institution} suggestedReviewers {suggested reviewer} other {reviewer to avoid}} {number, number}): {message}',
+  /** A problem, by the label of its field and whose field it is. */
+  problemOf:
+    '{list, select, authors {{label} of author {number, number}: {message}} affiliations {{label} of institution {number, number}: {message}} suggestedReviewers {{label} of suggested reviewer {number, number}: {message}} other {{label} of reviewer to avoid {number, number}: {message}}}',
+  problemOfNamed:
+    '{list, select, authors {{label} of {name} (author {number, number}): {message}} affiliations {{label} of {name} (institution {number, number}): {message}} suggestedReviewers {{label} of {name} (suggested reviewer {number, number}): {message}} other {{label} of {name} (reviewer to avoid {number, number}): {message}}}',
   yourResponse: 'Your response',
   journalAndType: 'Journal and type',
   titleAndAbstract: 'Title and abstract',

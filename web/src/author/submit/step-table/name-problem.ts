@@ -40,6 +40,6 @@ export function nameProblem(draft: People, { field, message }: Problem): string 
   const name = NAMES[list](draft)[Number(place)];
   const number = Number(place) + 1;
   return name
-    ? t('authorSubmit.fieldOfNamed', { label, name, list, number, message })
-    : t('authorSubmit.fieldOf', { label, list, number, message });
+    ? t('authorSubmit.problemOfNamed', { label, name, list, number, message })
+    : t('authorSubmit.problemOf', { label, list, number, message });
 }
