@@ -106,8 +106,8 @@ export default {
   forgotten: 'This device no longer keeps any text.',
   picturesNotForgotten: 'This browser did not allow the pictures to be deleted.',
 
-  openNamed: 'Open “{name}”?',
-  openSeveral: 'Open {count, plural, one {# file} other {# files}}?',
+  /** {name} is of the only file, here and in `opened`. */
+  openQuestion: '{count, plural, =1 {Open “{name}”?} one {Open # file?} other {Open # files?}}',
   openButton: 'Open it',
   replacesAll:
     'Its text, bibliography and pictures replace what is here. You can undo this as long as this page is open.',
@@ -115,8 +115,7 @@ export default {
     'It replaces the text that is here. The rest stays. You can undo this as long as this page is open.',
   replacesBibliography:
     'It replaces the bibliography that is here. The rest stays. You can undo this as long as this page is open.',
-  opened: '“{name}” is open.',
-  openedSeveral: '{count, plural, one {# file is open.} other {# files are open.}}',
+  opened: '{count, plural, =1 {“{name}” is open.} one {# file is open.} other {# files are open.}}',
   /** After one of these two sentences. {names} are of files. */
   leftOut: '{opened} Left out: {names}.',
   leftOutMore: '{opened} Left out: {names} and {count, number} more.',

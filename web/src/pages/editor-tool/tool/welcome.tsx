@@ -1,5 +1,6 @@
-/** What stands in the preview before anything is written. */
 import { t } from '@quire/model/messages/t';
+
+/** What the preview shows before anything is written. */
 export function Welcome({ onBegin }: { onBegin: () => void }) {
   return (
     <div className="editor-welcome-welcome">

@@ -16,7 +16,6 @@ import { saveFolder, savePage, saveText } from '../files/save-paper.ts';
 import { useOpenFiles } from '../files/use-open-files.ts';
 import type { ToolDialog } from '../state/asked.ts';
 import type { Said } from '../state/message.tsx';
-import { rendererFailed } from '../state/message.tsx';
 import type { OpenDocument } from '../stored/use-document.ts';
 
 export type Pane = 'text' | 'bibliography' | 'pictures' | 'preview';
@@ -55,7 +54,7 @@ export function useActions({ open, shown, pictures, text, preview, isWide, setPa
       else if (how === 'page') await savePage(saved, pictures);
       else requestAnimationFrame(() => window.print());
     } catch {
-      say({ words: rendererFailed(), isWrong: true });
+      say({ words: t('editorTool.failed'), isWrong: true });
     }
   }
 

@@ -1,7 +1,7 @@
 import { t } from '@quire/model/messages/t';
 import type { Renderer } from '../../../../editing/renderer.ts';
 import type { ToolDialog } from '../state/asked.ts';
-import { rendererFailed, type Said } from '../state/message.tsx';
+import type { Said } from '../state/message.tsx';
 import { type DocumentStore, type EditorDocument, isEmpty } from '../stored/document-store.ts';
 import { openFile } from './open-file.ts';
 
@@ -53,7 +53,7 @@ export function useOpenFiles({ store, renderer, ask, say, setPane }: OpenFilesPa
     for (const file of files) {
       const opened = await openFile(file, renderer).catch(() => null);
       if (opened === null || opened.kind === 'refused') {
-        say({ words: opened?.why ?? rendererFailed(), isWrong: true });
+        say({ words: opened?.why ?? t('editorTool.failed'), isWrong: true });
         return;
       }
       if (opened.kind === 'picture') pictures.push(file);
@@ -74,10 +74,8 @@ export function useOpenFiles({ store, renderer, ask, say, setPane }: OpenFilesPa
     for (const file of pictures) withPictures.set(file.name, file);
     const { length: count } = files;
     const name = files[0]?.name ?? '';
-    const opened =
-      count === 1 ? t('editorTool.opened', { name }) : t('editorTool.openedSeveral', { count });
-    const title =
-      count === 1 ? t('editorTool.openNamed', { name }) : t('editorTool.openSeveral', { count });
+    const opened = t('editorTool.opened', { count, name });
+    const title = t('editorTool.openQuestion', { count, name });
     const go = async () => {
       await store.replace({ ...next, pictures: withPictures });
       setPane('text');

@@ -1,13 +1,11 @@
 import { t } from '@quire/model/messages/t';
+
 export interface Said {
   readonly words: string;
   readonly isWrong?: boolean;
   /** Whether it is about a document that replaced another. */
   readonly isOpening?: boolean;
 }
-
-/** When the worker fails. */
-export const rendererFailed = () => t('editorTool.failed');
 
 interface MessageProps {
   readonly message: Said | null;
