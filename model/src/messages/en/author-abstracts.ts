@@ -59,8 +59,6 @@ export default {
   commentForOrganisers: 'Comment for the organisers',
   saveScore: 'Save score',
   scoreSaved: 'Score saved.',
-  name: 'Name',
-  institution: 'Institution',
   emailOptional: 'E-mail (optional)',
   authorNumber: 'Author {number, number}',
   /** For screen readers. */

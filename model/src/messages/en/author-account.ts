@@ -17,14 +17,9 @@ export default {
   sendLink: 'Send link',
   linkSent: 'We have sent a link to {address}. Your address changes when you open it.',
   currentPasswordNeeded: 'Enter your current password.',
-  authenticatorCode: 'Code from your authenticator app',
-  authenticatorCodeHint: 'Or one of your recovery codes',
   completeYourProfile: 'Complete your profile',
   completeProfileHint: 'You are signed in. Enter your name before you submit or review.',
-  consent:
-    'I have read the <link>privacy policy</link> (version {version}) and agree to the storage of my data as described in it.',
   consentNeeded: 'Agree to the privacy policy to continue.',
-  continue: 'Continue',
   yourData: 'Your data',
   yourDataHint:
     'All data that we hold about you, in one file. You can download it {count, plural, one {once} other {# times}} a day.',
@@ -44,21 +39,16 @@ export default {
   notificationsHint:
     'We always send e-mails about decisions and about actions that your submissions require.',
   showField: 'Show “{label}”',
-  password: 'Password',
   currentPassword: 'Current password',
   noPassword: 'You have no password yet, as you sign in with another service.',
-  newPassword: 'New password',
   newPasswordHint:
     'At least {count, plural, one {# character} other {# characters}}, for example a short sentence',
   changePassword: 'Change password',
   passwordChanged:
     'Password changed. All other sessions of your account have ended, on all devices.',
-  givenName: 'Given name',
-  familyName: 'Family name',
   affiliation: 'Affiliation',
   rorId: 'ROR ID',
   rorHint: 'Your institution’s ID on ror.org',
-  orcidId: 'ORCID iD',
   orcidHint: 'Or its web address',
   expertise: 'Expertise',
   expertiseHint: 'Separated by commas',

@@ -49,7 +49,6 @@ export default {
   waiverMissed:
     'There is a waiver for authors from {country}, but it does not apply automatically. {reasons} You can request the waiver below, and our finance team will decide.',
   payByCard: 'Pay by card',
-  name: 'Name',
   nameHint: 'A person, or a department such as “Accounts payable”.',
   organisation: 'Organisation (optional)',
   organisationHint: 'The legal name, shown first on the invoice.',
@@ -72,7 +71,6 @@ export default {
   requestSent: 'We have received your request and will reply by e-mail within five working days.',
   requestAnother: 'Request another discount',
   requestDiscount: 'Request a discount',
-  institution: 'Institution',
   reason: 'Reason',
   society: 'Society and membership number',
   sendRequest: 'Send request',
@@ -144,7 +142,6 @@ export default {
   missedPayer: 'A payer is in another country.',
   /** For screen readers. */
   payByCardFor: 'Pay by card: invoice {number}',
-  email: 'E-mail',
   payerNumber: 'Payer {number, number}',
   /** For screen readers. */
   removePayer: 'Remove payer {number, number}',

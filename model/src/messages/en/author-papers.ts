@@ -84,7 +84,6 @@ export default {
   /** Whether what was typed is saved; so are all that begin with `state`. */
   stateOpening: 'Opening…',
   stateSaved: 'Saved',
-  stateSaving: 'Saving…',
   stateOffline: 'Saved on this device. It will be sent when you are online again.',
   stateRefused: 'Not saved',
   untitled: 'Untitled paper',

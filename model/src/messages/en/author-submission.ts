@@ -50,7 +50,6 @@ export default {
   downloadPdf: 'Download the PDF ({size})',
   backToSubmission: 'Back to the submission',
   toCorrections: 'To the corrections',
-  print: 'Print',
   proofBeingMade: 'The proof is being prepared…',
   theProof: 'The proof',
   proofOf: '{journal} · Proof of {date}',
@@ -82,7 +81,6 @@ export default {
   /** For screen readers. */
   removeCorrection: 'Remove correction {number, number}',
   savedAsYouType: 'Saved as you type',
-  saving: 'Saving…',
   saved: 'Saved',
   correctWords: 'Correct “{words}”',
   submission: 'Submission',

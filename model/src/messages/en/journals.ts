@@ -195,7 +195,6 @@ export default {
 
   calculator: 'What would you pay?',
   articleType: 'Article type',
-  choose: 'Choose…',
   currency: 'Currency',
   authorCountry: 'Country where the corresponding author works',
   otherCountry: 'Another country',

@@ -17,8 +17,8 @@ interface AbstractAuthorsProps {
 
 const AUTHORS_MOST = 30;
 const FIELDS = [
-  ['name', t('authorAbstracts.name'), 160],
-  ['affiliation', t('authorAbstracts.institution'), 250],
+  ['name', t('forms.name'), 160],
+  ['affiliation', t('forms.institution'), 250],
   ['email', t('authorAbstracts.emailOptional'), 254],
 ] as const;
 

@@ -53,7 +53,7 @@ export function AbstractForm(props: AbstractFormProps) {
       </ProblemNote>
     );
   }
-  if (profile === undefined) return <Typography role="status">{t('author.oneMoment')}</Typography>;
+  if (profile === undefined) return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   return <Fields {...props} profile={profile} />;
 }
 
@@ -179,7 +179,7 @@ function Fields({
           onChange={({ target }) => change({ topic: target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          <option value="">{t('author.choose')}</option>
+          <option value="">{t('forms.choose')}</option>
           {topics.map((topic) => (
             <option key={topic} value={topic}>
               {topic}

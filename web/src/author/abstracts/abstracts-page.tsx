@@ -59,7 +59,7 @@ function Abstracts({ uid, conference, abstract }: AbstractsProps) {
   const { answer, problem, reload } = useAnswer(ask);
   if (!answer) {
     if (problem) return <ProblemNote>{problem}</ProblemNote>;
-    return <Typography role="status">{t('author.oneMoment')}</Typography>;
+    return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   }
   if (conference === null || abstract === null) {
     return <OwnAbstractsList own={answer} reload={reload} />;

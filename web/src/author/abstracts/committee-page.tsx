@@ -16,7 +16,7 @@ export function CommitteePage({ conference }: { readonly conference: string }) {
     useCallback(() => call('ownAbstracts', { conference }), [conference]),
   );
   if (problem) return <ProblemNote>{problem}</ProblemNote>;
-  if (!answer) return <Typography role="status">{t('author.oneMoment')}</Typography>;
+  if (!answer) return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   const member = answer.committees.find(({ ckey }) => ckey === conference);
   if (!member) {
     return <ProblemNote>{t('authorAbstracts.notOnCommittee')}</ProblemNote>;
@@ -34,7 +34,7 @@ function Reviews({ conference }: { readonly conference: string }) {
   const { answer, problem } = useAnswer(ask);
   if (!answer) {
     if (problem) return <ProblemNote>{problem}</ProblemNote>;
-    return <Typography role="status">{t('author.oneMoment')}</Typography>;
+    return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   }
   return (
     <Page key={after} answer={answer}>

@@ -12,11 +12,11 @@ export function AuthenticatorCodeField({ value, problem, onChange }: CodeFieldPr
   return (
     <TextField
       name="code"
-      label={t('authorAccount.authenticatorCode')}
+      label={t('signIn.codeFromYourApp')}
       autoComplete="one-time-code"
       value={value}
       error={problem !== null}
-      helperText={problem ?? t('authorAccount.authenticatorCodeHint')}
+      helperText={problem ?? t('signIn.orRecoveryCode')}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { autoCapitalize: 'characters', spellCheck: false } }}
     />

@@ -58,7 +58,7 @@ export function CompleteProfile({ name }: { name: string }) {
         />
         <FormControlLabel
           control={<Checkbox checked={hasAgreed} onChange={(_, isTicked) => setAgreed(isTicked)} />}
-          label={rich('authorAccount.consent', {
+          label={rich('account.consent', {
             link: (words) => (
               <Link href={privacyPolicyPath()} target="_blank" rel="noopener">
                 {words}
@@ -72,7 +72,7 @@ export function CompleteProfile({ name }: { name: string }) {
         )}
         <div>
           <Button type="submit" variant="contained" loading={sending.busy} sx={{ mt: 1.5 }}>
-            {t('authorAccount.continue')}
+            {t('forms.continue')}
           </Button>
         </div>
         <ProblemNote>{sending.problem}</ProblemNote>

@@ -47,7 +47,7 @@ export function PasswordPanel({ person }: { person: Person }) {
   const problemOf = (field: PasswordFailure['field']) =>
     failure?.field === field ? failure.message : null;
   return (
-    <Panel title={t('authorAccount.password')}>
+    <Panel title={t('forms.password')}>
       <form method="post" noValidate onSubmit={change}>
         <input type="hidden" name="email" autoComplete="username" value={person.email} readOnly />
         <Stack spacing={2.5} sx={{ maxWidth: '26rem', mt: 2.5 }}>
@@ -73,7 +73,7 @@ export function PasswordPanel({ person }: { person: Person }) {
           <div>
             <PasswordField
               name="new"
-              label={t('authorAccount.newPassword')}
+              label={t('forms.newPassword')}
               autoComplete="new-password"
               value={typed.password}
               problem={problemOf('password')}

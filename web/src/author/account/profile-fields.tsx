@@ -20,8 +20,8 @@ interface Line {
 }
 
 const LINES: readonly Line[] = [
-  { field: 'given', label: t('authorAccount.givenName'), autoComplete: 'given-name' },
-  { field: 'family', label: t('authorAccount.familyName'), autoComplete: 'family-name' },
+  { field: 'given', label: t('forms.givenName'), autoComplete: 'given-name' },
+  { field: 'family', label: t('forms.familyName'), autoComplete: 'family-name' },
   {
     field: 'affiliation',
     label: t('authorAccount.affiliation'),
@@ -29,7 +29,7 @@ const LINES: readonly Line[] = [
     isWhole: true,
     isOptional: true,
   },
-  { field: 'country', label: t('author.country'), autoComplete: 'country', isOptional: true },
+  { field: 'country', label: t('forms.country'), autoComplete: 'country', isOptional: true },
   {
     field: 'ror',
     label: t('authorAccount.rorId'),
@@ -38,7 +38,7 @@ const LINES: readonly Line[] = [
   },
   {
     field: 'orcid',
-    label: t('authorAccount.orcidId'),
+    label: t('forms.orcidId'),
     hint: t('authorAccount.orcidHint'),
     isOptional: true,
   },
@@ -118,7 +118,7 @@ export function ProfileFields({ values, problems, onChange, only }: ProfileField
             >
               {field === 'country' && (
                 <>
-                  <option value="">{t('author.choose')}</option>
+                  <option value="">{t('forms.choose')}</option>
                   {COUNTRIES.map(({ code, name }) => (
                     <option key={code} value={code}>
                       {name}

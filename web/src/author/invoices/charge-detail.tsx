@@ -38,7 +38,7 @@ export function ChargeDetail({ uid, submission }: ChargeDetailProps) {
   const problem = billed.problem ?? invoices.problem ?? requests.problem;
   if (problem) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
   if (profile === undefined || billed.loading || invoices.loading || requests.loading) {
-    return <Typography role="status">{t('author.oneMoment')}</Typography>;
+    return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   }
   const isPaid = invoices.records.some(
     ({ kind, state, paid, credited }) =>

@@ -19,7 +19,7 @@ export function ChargeList({ uid }: { readonly uid: string }) {
   const page = useSubmissionPages(uid);
   const invoices = useOwnInvoices(uid, null);
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
-  if (page.loading) return <Typography role="status">{t('author.oneMoment')}</Typography>;
+  if (page.loading) return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   const sent = page.submissions.filter(({ state }) => state !== 'draft');
   return (
     <>

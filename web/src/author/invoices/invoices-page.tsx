@@ -28,7 +28,7 @@ function Detail({ uid, id }: { readonly uid: string; readonly id: string }) {
   if (submission && submission.owner === uid) {
     return <ChargeDetail uid={uid} submission={submission} />;
   }
-  if (loading) return <Typography role="status">{t('author.oneMoment')}</Typography>;
+  if (loading) return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   // A co-author reads a manuscript, not who pays for it.
   return <ProblemNote>{errorMessage(problem ?? 'submission/not-found')}</ProblemNote>;
 }

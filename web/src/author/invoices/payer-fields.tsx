@@ -23,7 +23,7 @@ interface Line {
 
 const LINES: readonly Line[] = [
   {
-    ...{ line: 'name', label: t('authorInvoices.name'), most: 160, autoComplete: 'name' },
+    ...{ line: 'name', label: t('forms.name'), most: 160, autoComplete: 'name' },
     hint: t('authorInvoices.nameHint'),
   },
   {
@@ -45,11 +45,11 @@ const LINES: readonly Line[] = [
     ...{ line: 'city', label: t('authorInvoices.city'), most: 120, autoComplete: 'address-level2' },
     hint: t('authorInvoices.cityHint'),
   },
-  { line: 'country', label: t('author.country'), most: 2, autoComplete: 'country' },
+  { line: 'country', label: t('forms.country'), most: 2, autoComplete: 'country' },
   {
     ...{
       line: 'email',
-      label: t('authorInvoices.email'),
+      label: t('forms.email'),
       most: 254,
       type: 'email',
       autoComplete: 'email',
@@ -114,7 +114,7 @@ export function PayerFields(props: PayerFieldsProps) {
           >
             {isCountry && (
               <>
-                <option value="">{t('author.choose')}</option>
+                <option value="">{t('forms.choose')}</option>
                 {COUNTRIES.map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}

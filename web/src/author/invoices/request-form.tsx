@@ -121,7 +121,7 @@ export function RequestForm({ uid, submission, asked, institution }: RequestForm
       {asks === 'institution' ? (
         <InstitutionField
           id="discount-institution"
-          label={t('authorInvoices.institution')}
+          label={t('forms.institution')}
           text={typed.value.institution}
           ror={typed.value.ror}
           isWrong={problems.ror !== undefined}

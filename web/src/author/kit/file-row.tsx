@@ -56,7 +56,7 @@ export function FileRow({ file, actions }: FileRowProps) {
           aria-disabled={fetching.busy}
           onClick={() => void fetching.run(() => saveStoredFile(file))}
         >
-          {t('author.download')}
+          {t('forms.download')}
         </Button>
         {actions}
       </Box>

@@ -20,7 +20,7 @@ export function ReleasedFileRow({ file }: { readonly file: ReleasedFile }) {
         aria-disabled={fetching.busy}
         onClick={() => void fetching.run(() => saveStoredFile(file))}
       >
-        {t('author.download')}
+        {t('forms.download')}
       </Button>
       <ProblemNote>{fetching.problem}</ProblemNote>
     </Box>

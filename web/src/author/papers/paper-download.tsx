@@ -39,7 +39,7 @@ export function PaperDownload({ isDisabled, onChoose }: PaperDownloadProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(true)}
       >
-        {t('author.download')}
+        {t('forms.download')}
       </Button>
       <Menu
         id={id}

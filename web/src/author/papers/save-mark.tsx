@@ -5,7 +5,7 @@ import type { SyncState } from './paper-sync.ts';
 const WORDS: Readonly<Record<SyncState['name'], string>> = {
   opening: t('authorPapers.stateOpening'),
   saved: t('authorPapers.stateSaved'),
-  saving: t('authorPapers.stateSaving'),
+  saving: t('forms.saving'),
   offline: t('authorPapers.stateOffline'),
   refused: t('authorPapers.stateRefused'),
 };

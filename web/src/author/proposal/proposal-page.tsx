@@ -55,7 +55,7 @@ function Proposal({ person }: { readonly person: Person }) {
   return (
     <>
       <p>{t('author.proposalHint')}</p>
-      <FormFrame state={state} action={t('author.sendProposal')} busy={t('author.sending')}>
+      <FormFrame state={state} action={t('author.sendProposal')} busy={t('forms.sending')}>
         <h2>{t('author.issue')}</h2>
         <JournalField {...field('journal')} />
         <TextField {...field('title')} label={t('author.title')} maxLength={200} />
@@ -81,13 +81,13 @@ function Proposal({ person }: { readonly person: Person }) {
             <div className={styles.pair}>
               <TextField
                 {...field(guestField(line, 'name'))}
-                label={t('author.name')}
+                label={t('forms.name')}
                 isOptional={line > 1}
                 maxLength={80}
               />
               <TextField
                 {...field(guestField(line, 'email'))}
-                label={t('author.email')}
+                label={t('forms.email')}
                 type="email"
                 isOptional={line > 1}
                 maxLength={254}
@@ -95,7 +95,7 @@ function Proposal({ person }: { readonly person: Person }) {
             </div>
             <TextField
               {...field(guestField(line, 'affiliation'))}
-              label={t('author.institution')}
+              label={t('forms.institution')}
               isOptional
               maxLength={250}
             />
@@ -163,7 +163,7 @@ function JournalField(field: { readonly name: string; readonly problem: string |
         defaultValue={parameters.get('journal') ?? ''}
         {...describing(field)}
       >
-        <option value="">{journals ? t('author.chooseJournal') : t('author.oneMoment')}</option>
+        <option value="">{journals ? t('author.chooseJournal') : t('forms.oneMoment')}</option>
         {open.map(({ name, fullname }) => (
           <option key={name} value={name}>
             {fullname}

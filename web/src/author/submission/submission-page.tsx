@@ -37,7 +37,7 @@ export default function SubmissionPage() {
         if (submission && isProof) return <ProofRoom submission={submission} />;
         if (submission) return <Whole submission={submission} uid={uid} />;
         if (problem && !loading) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
-        return <Typography role="status">{t('author.oneMoment')}</Typography>;
+        return <Typography role="status">{t('forms.oneMoment')}</Typography>;
       }}
     </AuthorPage>
   );

@@ -29,7 +29,7 @@ export default function SentPage() {
       {({ email }) => {
         if (problem) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
         if (loading || !submission)
-          return <Typography role="status">{t('author.oneMoment')}</Typography>;
+          return <Typography role="status">{t('forms.oneMoment')}</Typography>;
         return isSent ? <Sent submission={submission} email={email} /> : <NotSent />;
       }}
     </AuthorPage>

@@ -31,7 +31,7 @@ function Submissions({ uid }: { readonly uid: string }) {
   const journals = useJournals();
   const page = useSubmissionPages(uid);
   if (page.problem) return <ProblemNote>{errorMessage(page.problem)}</ProblemNote>;
-  if (page.loading) return <Typography role="status">{t('author.oneMoment')}</Typography>;
+  if (page.loading) return <Typography role="status">{t('forms.oneMoment')}</Typography>;
   if (page.submissions.length === 0 && page.isFirst) return <Nothing />;
   return (
     <>

@@ -95,5 +95,5 @@ function Opened({ id, isNew, person, journal, special }: OpenedProps) {
     return <Wizard id={id} start={start} submission={submission} onStored={onStored} />;
   }
   if (problem && !isNew) return <ProblemNote>{errorMessage(problem)}</ProblemNote>;
-  return <Typography role="status">{t('author.oneMoment')}</Typography>;
+  return <Typography role="status">{t('forms.oneMoment')}</Typography>;
 }

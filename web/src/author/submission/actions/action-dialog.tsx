@@ -84,7 +84,7 @@ export function SubmissionActionDialog({
           aria-disabled={moving.busy}
           onClick={() => void move()}
         >
-          {moving.busy ? t('author.oneMoment') : label}
+          {moving.busy ? t('forms.oneMoment') : label}
         </Button>
       </DialogActions>
     </Dialog>

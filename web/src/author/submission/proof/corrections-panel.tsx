@@ -15,7 +15,7 @@ import { type Corrections, useCorrections } from './use-corrections.ts';
 
 const SAVING: Readonly<Record<Corrections['saving'], string>> = {
   untouched: t('authorSubmission.savedAsYouType'),
-  typing: t('authorSubmission.saving'),
+  typing: t('forms.saving'),
   saved: t('authorSubmission.saved'),
   failed: t('authorSubmission.notSaved'),
 };

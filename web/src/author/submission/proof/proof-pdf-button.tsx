@@ -20,7 +20,7 @@ export function ProofPdfButton(props: { readonly submission: string; readonly si
     <>
       <Button variant="outlined" aria-disabled={fetching.busy} onClick={() => void fetchPdf()}>
         {fetching.busy
-          ? t('author.oneMoment')
+          ? t('forms.oneMoment')
           : t('authorSubmission.downloadPdf', { size: fileSize(size) })}
       </Button>
       <ProblemNote>{fetching.problem}</ProblemNote>

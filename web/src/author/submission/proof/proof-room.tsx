@@ -41,7 +41,7 @@ export function ProofRoom({ submission }: { readonly submission: StoredSubmissio
               </Button>
             )}
             <Button variant="outlined" onClick={() => window.print()}>
-              {t('authorSubmission.print')}
+              {t('forms.print')}
             </Button>
           </Stack>
         )}

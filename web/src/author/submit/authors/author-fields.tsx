@@ -14,9 +14,9 @@ import { AuthorInstitutions } from './author-institutions.tsx';
 
 const TEXTS = [
   { key: 'given', label: t('authorSubmit.givenNames'), most: 80 },
-  { key: 'family', label: t('authorSubmit.familyName'), most: 80 },
-  { key: 'email', label: t('authorSubmit.email'), most: 254 },
-  { key: 'orcid', label: t('authorSubmit.orcidId'), most: 40 },
+  { key: 'family', label: t('forms.familyName'), most: 80 },
+  { key: 'email', label: t('forms.email'), most: 254 },
+  { key: 'orcid', label: t('forms.orcidId'), most: 40 },
 ] as const;
 
 interface AuthorFieldsProps {

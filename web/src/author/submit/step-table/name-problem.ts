@@ -5,12 +5,12 @@ import type { Problem } from '@quire/model/submission/submission-check';
 /** The fields of people and institutions, as their forms call them. */
 const LABELS: Readonly<Record<string, string>> = {
   given: t('authorSubmit.givenNames'),
-  family: t('authorSubmit.familyName'),
+  family: t('forms.familyName'),
   email: t('authorSubmit.emailAddress'),
-  orcid: t('authorSubmit.orcidId'),
+  orcid: t('forms.orcidId'),
   affiliations: t('authorSubmit.institutions'),
   credit: t('authorSubmit.contributions'),
-  name: t('authorSubmit.name'),
+  name: t('forms.name'),
   ror: t('authorSubmit.rorId'),
 };
 

@@ -31,7 +31,7 @@ export function JournalStep() {
         isRequired
         label={FIELD_LABELS.journal}
         value={draft.journal}
-        nothing={journals ? t('authorSubmit.chooseJournal') : t('author.oneMoment')}
+        nothing={journals ? t('authorSubmit.chooseJournal') : t('forms.oneMoment')}
         options={(journals ?? [])
           .filter(({ status }) => status === 'active')
           .map(({ name, fullname }) => ({ key: name, label: fullname }))}

@@ -8,9 +8,9 @@ import { useWizard } from '../context/wizard-context.ts';
 import { fieldId } from '../step-table/steps.ts';
 
 const FIELDS = [
-  { key: 'name', label: t('authorSubmit.name'), most: 160 },
-  { key: 'email', label: t('authorSubmit.email'), most: 254 },
-  { key: 'affiliation', label: t('authorSubmit.institution'), most: 400 },
+  { key: 'name', label: t('forms.name'), most: 160 },
+  { key: 'email', label: t('forms.email'), most: 254 },
+  { key: 'affiliation', label: t('forms.institution'), most: 400 },
   { key: 'reason', label: t('authorSubmit.reason'), most: 1_000 },
 ] as const;
 

@@ -6,7 +6,7 @@ import type { SubmissionDraftView } from '../draft/draft-store.ts';
 function inWords({ draft, isDirty, isSaving, problem }: SubmissionDraftView): string {
   if (draft.conflict) return t('authorSubmit.changedElsewhere');
   if (problem) return t('authorSubmit.notSaved', { problem: errorMessage(problem) });
-  if (isSaving) return t('authorSubmit.saving');
+  if (isSaving) return t('forms.saving');
   if (isDirty) return t('authorSubmit.notSavedYet');
   return draft.revision < 0 ? t('authorSubmit.nothingSaveYet') : t('authorSubmit.saved');
 }

@@ -187,7 +187,7 @@ export function Wizard({ id, start, submission, onStored }: WizardProps) {
           )}
           {next && (
             <Button variant="contained" onClick={() => goTo(next)}>
-              {t('authorSubmit.continue')}
+              {t('forms.continue')}
             </Button>
           )}
         </Box>

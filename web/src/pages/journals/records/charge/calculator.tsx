@@ -29,7 +29,7 @@ export function Calculator({ jkey, charges, data }: CalculatorProps) {
         <div className={styles.field}>
           <label htmlFor="type">{t('journals.articleType')}</label>
           <select id="type" name="type" required defaultValue={asked.type}>
-            <option value="">{t('journals.choose')}</option>
+            <option value="">{t('forms.choose')}</option>
             {types.map(({ key, label }) => (
               <option key={key} value={key}>
                 {label}
