@@ -14,7 +14,10 @@ const CODES = `
 export type CountryCode = string;
 export const COUNTRY_CODES: readonly CountryCode[] = CODES.trim().split(/\s+/);
 
+let english: Intl.DisplayNames | undefined;
+
 /** The country's English name, for what is stored; people read `countryName` of `messages/names.ts`. */
 export function englishCountryName(code: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
+  english ??= new Intl.DisplayNames(['en'], { type: 'region' });
+  return english.of(code) ?? code;
 }

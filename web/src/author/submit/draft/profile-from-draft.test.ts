@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { expect, it } from 'vitest';
 import { profileFromDraft } from './profile-from-draft.ts';
@@ -19,11 +20,13 @@ it('takes over where the submitter works', () => {
   ).toEqual({ affiliation: 'Lagoon Institute', country: 'PT', ror: 'https://ror.org/02mhbdp94' });
 });
 
-it('reads a country by its name, as institutions from ROR have it', () => {
-  const named = { ...draft, affiliations: [{ name: 'Lagoon Institute', country: 'Portugal' }] };
+it('reads a country by its English name, as institutions from ROR have it', () => {
+  const named = { ...draft, affiliations: [{ name: 'Elsewhere', country: 'Germany' }] };
   const authors = draft.authors.slice(1).map((author) => ({ ...author, affiliations: [0] }));
   const empty = { affiliation: '', country: undefined };
-  expect(profileFromDraft(empty, 'noor@example.org', { ...named, authors })?.country).toBe('PT');
+  const read = () => profileFromDraft(empty, 'noor@example.org', { ...named, authors })?.country;
+  expect(read()).toBe('DE');
+  expect(inLanguage('es', read)).toBe('DE');
 });
 
 it('leaves alone what the profile says', () => {

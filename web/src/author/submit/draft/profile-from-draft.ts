@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, type CountryCode } from '@quire/model/countries';
+import { COUNTRY_CODES, type CountryCode, englishCountryName } from '@quire/model/countries';
 import {
   type Profile,
   type ProfileFields,
@@ -6,11 +6,10 @@ import {
   RorSchema,
 } from '@quire/model/entities/profile';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
-import { countryName } from '@quire/model/messages/names';
 
-/** A draft has a country by its code, or by its name where the institution came from ROR. */
+/** A draft has a country by its code, or by its English name where the institution came from ROR. */
 const codeOf = (named: string | undefined): CountryCode | undefined =>
-  COUNTRY_CODES.find((code) => code === named || countryName(code) === named);
+  COUNTRY_CODES.find((code) => code === named || englishCountryName(code) === named);
 
 type WorkFields = Pick<ProfileFields, 'affiliation' | 'ror' | 'country'>;
 

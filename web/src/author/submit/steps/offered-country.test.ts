@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { ChargesSchema } from '@quire/model/entities/journal';
 import { SubmissionDraftSchema } from '@quire/model/entities/submission';
 import { expect, it } from 'vitest';
@@ -30,6 +31,13 @@ it('offers the waiver where profile and institutions agree, by the smallest shar
   const uganda = { ...home, country: 'UG' };
   const mixed = offeredCountry(charges, draft(home, uganda, abroad), submitter);
   expect(mixed).toEqual({ country: 'UG' });
+});
+
+it('knows the countries of institutions in every language of the page', () => {
+  const places = draft(home, home, abroad);
+  expect(inLanguage('es', () => offeredCountry(charges, places, submitter))).toEqual({
+    country: 'KE',
+  });
 });
 
 it('says why it is not offered where an institution is elsewhere or not known', () => {

@@ -1,4 +1,5 @@
 import { countryWaiver } from '@quire/model/charges/quote';
+import { englishCountryName } from '@quire/model/countries';
 import type { Charges } from '@quire/model/entities/journal';
 import type { SubmissionDraft } from '@quire/model/entities/submission';
 import { isRor } from '@quire/model/identifiers';
@@ -11,10 +12,10 @@ interface Submitter {
   readonly country: string | undefined;
 }
 
-/** The country with a waiver that an affiliation is in, which a draft names by its code or in words. */
+/** The country with a waiver that an affiliation is in, which a draft names by its code or in English. */
 const waivedCountry = (charges: Charges | undefined, named: string | undefined): string =>
   charges?.autoWaiverCountries?.find(
-    ({ country }) => country === named || countryName(country) === named,
+    ({ country }) => country === named || englishCountryName(country) === named,
   )?.country ?? '';
 
 /**
