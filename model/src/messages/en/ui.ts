@@ -10,7 +10,7 @@ export default {
   issueName: 'Volume {volume}, Number {number} ({year})',
   volumeName: 'Volume {volume} ({year})',
   numberName: 'Number {number} ({year})',
-  /** {names} are the first ten names, with commas; at least three more authors follow. */
+  /** {names} are the first name, or the first ten with commas; at least two more authors follow. */
   namesAndOthers: '{names} and {count, number} others',
   issn: 'ISSN {issn}',
   articleCount: '{count, plural, one {# article} other {# articles}}',

@@ -1,3 +1,5 @@
+import { formatList } from '@quire/model/messages/numbers';
+import { t } from '@quire/model/messages/t';
 import { COMPLETED_KINDS, completionRequest } from '@quire/model/search/completion-request';
 import { parseHits } from '@quire/model/search/search-hit';
 import { z } from 'zod';
@@ -36,17 +38,16 @@ const READ = {
     parseHits('people', hits).map(({ kind, record, marked }) => ({
       kind,
       title: asTitle(marked, record.title),
-      detail: facts(
-        record.articleCount === 1 ? '1 article' : `${record.articleCount} articles`,
-        record.affiliations[0],
-      ),
+      detail: facts(t('ui.articleCount', { count: record.articleCount }), record.affiliations[0]),
       path: record.path,
     })),
 } as const;
 
 function authorsInShort([first, second, ...others]: readonly string[]): string | undefined {
   if (!first || !second) return first;
-  return others.length > 0 ? `${first} and others` : `${first} and ${second}`;
+  return others.length > 0
+    ? t('ui.namesAndOthers', { names: first, count: others.length + 1 })
+    : formatList([first, second]);
 }
 
 /**
