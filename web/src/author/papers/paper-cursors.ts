@@ -1,6 +1,7 @@
 /** Where the other writers of a paper are: their carets and selections, and who is there at all. */
 
 import { PAPER_CURSOR_EVERY_MS, PAPER_CURSOR_SHOWN_MS } from '@quire/model/entities/shared-paper';
+import { compareNames } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import * as Y from 'yjs';
 
@@ -237,7 +238,7 @@ export class PaperCursors {
     if (added.length + removed.length > 0) {
       this.#here = [...this.#others.values()]
         .map(({ writer }) => writer)
-        .toSorted((a, b) => a.name.localeCompare(b.name));
+        .toSorted((a, b) => compareNames(a.name, b.name));
       for (const watcher of this.#watchers) watcher();
     }
     for (const listener of this.#listeners) listener(changes, 'remote');

@@ -2,7 +2,7 @@ import type { PublishedBook } from '@quire/model/entities/book';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { longDate } from '@quire/model/messages/dates';
-import { locale } from '@quire/model/messages/language';
+import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import type { ReactNode } from 'react';
 import { FactList } from '../../ui/fact-list/fact-list.tsx';
@@ -24,7 +24,7 @@ export function BookFacts({ book }: { book: PublishedBook }) {
     [t('books.edition'), edition],
     [t('books.series'), series],
     [t('books.pageCount'), pageCount],
-    [t('books.language'), languageName(language)],
+    [t('books.language'), languageOf(language)],
     [t('books.subjects'), subjects.join(', ')],
     [t('books.licence'), <Licence key="licence" spdx={book.licence} />],
   ];
@@ -40,9 +40,9 @@ function Licence({ spdx }: { spdx: string }) {
   return url ? <a href={url}>{label}</a> : label;
 }
 
-function languageName(tag: string): string {
+function languageOf(tag: string): string {
   try {
-    return new Intl.DisplayNames([locale()], { type: 'language' }).of(tag) ?? tag;
+    return languageName(tag);
   } catch {
     // Not a language tag: shown as it was written.
     return tag;

@@ -6,7 +6,7 @@ import { type ChargeQuote, countryWaiver, quoteCharge } from '@quire/model/charg
 import { COUNTRY_CODES } from '@quire/model/countries';
 import type { Currency } from '@quire/model/currencies';
 import type { Journal } from '@quire/model/entities/journal';
-import { countryName } from '@quire/model/messages/names';
+import { compareNames, countryName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { submittedTypes } from '@quire/model/submission/submission-check';
 import type { PublicReader } from '../../../data/public/public-reader.ts';
@@ -107,7 +107,7 @@ export async function chargeData(
   const asked = readQuestion(journal, params);
   const countries = (journal.charges?.autoWaiverCountries ?? [])
     .map(({ country: code, basisPoints }) => ({ code, name: countryName(code), basisPoints }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .toSorted((a, b) => compareNames(a.name, b.name));
   const isDomain = asked.domain === '' || DOMAIN.test(asked.domain);
   const problem = isDomain ? null : t('journals.domainProblem');
   const data = { today, types: TYPES, asked, countries, problem };
