@@ -3,7 +3,7 @@ import { locale } from './language.ts';
 const made: Record<string, Intl.DateTimeFormat> = {};
 
 /** Made once for a language: making one takes longer than a hundred dates. */
-function dateFormat(month: 'long' | 'short'): Intl.DateTimeFormat {
+export function dateFormat(month: 'long' | 'short'): Intl.DateTimeFormat {
   const tag = locale();
   const name = tag + month;
   const format =
