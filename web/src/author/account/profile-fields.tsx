@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { COUNTRY_CODES } from '@quire/model/countries';
-import { compareNames, countryName } from '@quire/model/messages/names';
+import { countriesByName } from '@quire/model/messages/countries-by-name';
 import { t } from '@quire/model/messages/t';
 import { InstitutionField } from '../kit/institution-field.tsx';
 import type { ProfileField, ProfileProblems, ProfileValues } from './profile-values.ts';
 
-const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
-  compareNames(a.name, b.name),
-);
+const COUNTRIES = countriesByName();
 
 interface Line {
   readonly field: ProfileField;

@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { COUNTRY_CODES } from '@quire/model/countries';
-import { compareNames, countryName } from '@quire/model/messages/names';
+import { countriesByName } from '@quire/model/messages/countries-by-name';
 import { t } from '@quire/model/messages/t';
 import type { BillingProblems, PayerLine, TypedPayer } from './billing-values.ts';
 
-const COUNTRIES = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) =>
-  compareNames(a.name, b.name),
-);
+const COUNTRIES = countriesByName();
 
 interface Line {
   readonly line: PayerLine;

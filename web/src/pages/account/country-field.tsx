@@ -1,6 +1,4 @@
-import { COUNTRY_CODES } from '@quire/model/countries';
-import { locale } from '@quire/model/messages/language';
-import { countryName } from '@quire/model/messages/names';
+import { countriesByName } from '@quire/model/messages/countries-by-name';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useAlive } from '../../session/use-alive.ts';
@@ -11,15 +9,12 @@ const ON_SERVER = import.meta.env.SSR;
 const NOTHING = { __html: '' };
 
 /** All countries by name, with none chosen. */
-function options() {
-  const countries = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) }));
-  countries.sort((a, b) => a.name.localeCompare(b.name, locale()));
-  return [{ code: '', name: t('forms.choose') }, ...countries].map(({ code, name }) => (
+const options = () =>
+  [{ code: '', name: t('forms.choose') }, ...countriesByName()].map(({ code, name }) => (
     <option key={code} value={code}>
       {name}
     </option>
   ));
-}
 
 /**
  * The field for the country of work. Where the server has rendered the page its list stays as it is:
