@@ -47,6 +47,9 @@ const asLink: Format = (text, start, end) => {
 };
 
 const words = () => t('editing.sampleWords');
+const asBold = around('**', '**', words);
+const asItalic = around('*', '*', words);
+const asFormula = around('$', '$', () => 'x^2');
 
 /** The buttons, in their order. */
 export const FORMATS: readonly {
@@ -57,20 +60,11 @@ export const FORMATS: readonly {
   readonly key?: string;
   readonly format: Format;
 }[] = [
-  {
-    ...{ name: 'bold', label: () => t('editing.bold'), sign: 'B', key: 'b' },
-    format: around('**', '**', words),
-  },
-  {
-    ...{ name: 'italic', label: () => t('editing.italic'), sign: 'I', key: 'i' },
-    format: around('*', '*', words),
-  },
+  { name: 'bold', label: () => t('editing.bold'), sign: 'B', key: 'b', format: asBold },
+  { name: 'italic', label: () => t('editing.italic'), sign: 'I', key: 'i', format: asItalic },
   { name: 'list', label: () => t('editing.list'), sign: '•–', format: asList },
   { name: 'link', label: () => t('editing.link'), sign: '↗\uFE0E', key: 'k', format: asLink },
-  {
-    ...{ name: 'formula', label: () => t('editing.formula'), sign: '∑' },
-    format: around('$', '$', () => 'x^2'),
-  },
+  { name: 'formula', label: () => t('editing.formula'), sign: '∑', format: asFormula },
 ];
 
 /** Does it in the field, as typing would: it can be undone, and counts as input. */
