@@ -1,9 +1,11 @@
 import { locale } from '@quire/model/messages/language';
 
+// Made once: a list asks for each of its rows, and a page has one language.
+const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+
 /** A day as texts have it (`22 November 2026`), in the reader's time zone: these pages are made in their browser. */
-export const readersDay = (instant: string): string =>
-  new Date(instant).toLocaleDateString(locale(), { dateStyle: 'long' });
+export const readersDay = (instant: string): string => day.format(new Date(instant));
 
 /** The same with the hour: `22 Nov 2026, 14:05`. */
-export const readersMoment = (instant: string): string =>
-  new Date(instant).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+export const readersMoment = (instant: string): string => moment.format(new Date(instant));
