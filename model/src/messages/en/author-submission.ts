@@ -30,7 +30,7 @@ export default {
   files: 'Files',
   noFilesYet: 'No files yet.',
   earlierVersions: 'Earlier versions ({count, number})',
-  messagesEditor: 'Messages with the editor',
+  messagesWithEditor: 'Messages with the editor',
   noMessagesYet:
     'No messages yet. An editor reads your messages, and we notify you of replies by e-mail.',
   yourMessage: 'Your message',

@@ -14,7 +14,7 @@ export function Messages({ submission }: { readonly submission: string }) {
   const { records, problem } = useMessages(submission);
   const sending = useAction();
   return (
-    <Panel title={t('authorSubmission.messagesEditor')}>
+    <Panel title={t('authorSubmission.messagesWithEditor')}>
       <ProblemNote>{problem && errorMessage(problem)}</ProblemNote>
       {records.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>

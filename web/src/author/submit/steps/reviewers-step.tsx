@@ -57,7 +57,7 @@ function ReviewerList({ list }: { readonly list: List }) {
           >
             {list === 'suggestedReviewers'
               ? t('authorSubmit.addSuggestedReviewer')
-              : t('authorSubmit.addReviewerAvoid')}
+              : t('authorSubmit.addReviewerToAvoid')}
           </Button>
         )}
       </Stack>

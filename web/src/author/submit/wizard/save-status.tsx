@@ -8,7 +8,7 @@ function inWords({ draft, isDirty, isSaving, problem }: SubmissionDraftView): st
   if (problem) return t('authorSubmit.notSaved', { problem: errorMessage(problem) });
   if (isSaving) return t('forms.saving');
   if (isDirty) return t('authorSubmit.notSavedYet');
-  return draft.revision < 0 ? t('authorSubmit.nothingSaveYet') : t('authorSubmit.saved');
+  return draft.revision < 0 ? t('authorSubmit.nothingToSaveYet') : t('authorSubmit.saved');
 }
 
 /** Whether what was written is safe, said aloud once it is or is not. */
