@@ -1,7 +1,6 @@
 import type { Profile } from '@quire/model/entities/profile';
 import { verifyAddress } from '@quire/model/mail/account/verify-address';
 import type { Sender } from '@quire/model/mail/compose';
-import { isLanguage, type Language } from '@quire/model/messages/languages';
 import { mailVerifyPath, registerPath } from '@quire/model/paths';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import { enqueueMails } from '../outbox/enqueue-mail.ts';
@@ -22,13 +21,6 @@ export interface Verification {
   readonly profile?: Profile;
   /** The secret of the browser that registers. */
   readonly browser?: string | undefined;
-}
-
-/** The language of the page on which the account is registered. */
-function languageIn(profile: Profile | undefined): { readonly language?: Language } {
-  const chosen: unknown =
-    profile && Object.entries(profile).find(([name]) => name === 'language')?.[1];
-  return typeof chosen === 'string' && isLanguage(chosen) ? { language: chosen } : {};
 }
 
 /** Puts a link to confirm an address into the outbox; earlier links of the account become void. */
@@ -54,7 +46,7 @@ export function sendVerification(
       {
         ...{ id: link.id, to: email, secret: true, inLanguageOf: uid },
         // The profile is written with it, so it cannot be read yet.
-        ...languageIn(profile),
+        ...(profile?.language ? { language: profile.language } : {}),
       },
     );
     await enqueueMails(ports, tx, [mail]);

@@ -16,7 +16,7 @@ import { type BilledFacts, composeInvoices } from './compose-invoices.ts';
 import { type InvoiceNumbers, openNumbers } from './invoice-number.ts';
 import { issued } from './issued.ts';
 import { requireInvoiceRight } from './may-act.ts';
-import { readAuthorAsPayer, readChosenLanguage } from './payer-of.ts';
+import { readAuthorAsPayer } from './payer-of.ts';
 import type { ChargePorts } from './ports.ts';
 import { billingRef, invoiceRef, readBilling, readInvoices, readSeller } from './read-invoice.ts';
 import { requireOutsider } from './require-outsider.ts';
@@ -30,11 +30,10 @@ export async function readBilled(
 ): Promise<Omit<BilledFacts, 'round'>> {
   const { db } = ports;
   const billing = await readBilling(db, id, tx);
-  const [journal, author, seller, language] = await Promise.all([
+  const [journal, { author, language }, seller] = await Promise.all([
     readJournal(db, submission.journal),
     readAuthorAsPayer(db, submission),
     readSeller(db),
-    readChosenLanguage(db, submission.owner),
   ]);
   if (!journal) throw new Refused('submission/not-found');
   const known = { id, submission, journal, billing, author, seller };

@@ -1,9 +1,10 @@
 /** What the accounts of receivers say about their mails: their language, and for staff their wishes. */
 import { PROFILES, USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
-import { isLanguage, type Language } from '@quire/model/messages/languages';
+import type { Language } from '@quire/model/messages/languages';
 import { isStaff } from '@quire/model/roles';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { chosenLanguage } from './chosen-language.ts';
 import type { NewMail } from './enqueue-mail.ts';
 
 interface ReceiverAccount {
@@ -15,8 +16,8 @@ export interface ReceiverAccounts {
   /** By the first address of a mail; undefined: it belongs to no account. */
   accountOf(mail: Pick<NewMail, 'to'>): ReceiverAccount | undefined;
   profileOf(uid: string): DocumentSnapshot | undefined;
-  /** The language that an account has chosen; null: none, or there is no such account. */
-  languageOf(uid: string): Language | null;
+  /** The language that an account has chosen; undefined: none, or there is no such account. */
+  languageOf(uid: string): Language | undefined;
 }
 
 /** The limit of one query. */
@@ -61,10 +62,7 @@ export async function readReceiverAccounts(
       return accounts.get(address) ?? accounts.get(address.toLowerCase());
     },
     profileOf: (uid) => byUid.get(uid),
-    languageOf: (uid) => {
-      const chosen: unknown = byUid.get(uid)?.get('language');
-      return typeof chosen === 'string' && isLanguage(chosen) ? chosen : null;
-    },
+    languageOf: (uid) => chosenLanguage(byUid.get(uid)),
   };
 }
 
@@ -78,7 +76,7 @@ export function languageOfMail(
   return (
     (account && accounts.languageOf(account.uid)) ??
     mail.language ??
-    (mail.inLanguageOf ? accounts.languageOf(mail.inLanguageOf) : null) ??
+    (mail.inLanguageOf ? accounts.languageOf(mail.inLanguageOf) : undefined) ??
     otherwise
   );
 }

@@ -151,7 +151,7 @@ async function countriesFor(
 ): Promise<WaiverParty[] | null> {
   const journal = await readJournal(db, submission.journal);
   if (!journal?.charges?.autoWaiverCountries?.length) return null;
-  const [billing, author] = await Promise.all([
+  const [billing, { author }] = await Promise.all([
     readBilling(db, id, tx),
     readAuthorAsPayer(db, submission),
   ]);
