@@ -44,8 +44,9 @@ export interface NewMail {
   readonly authorUids?: readonly string[];
 }
 
+type AddressedMail = NewMail & { readonly language: Language };
 /** A mail in the words that its receiver reads. */
-export type WrittenMail = Omit<NewMail, 'compose'> & MailParts & { readonly language: Language };
+export type WrittenMail = Omit<AddressedMail, 'compose'> & MailParts;
 
 /** The text that staff see instead of a secret mail's. */
 const KEPT_APART =
@@ -53,26 +54,29 @@ const KEPT_APART =
 
 /**
  * Puts mails into the outbox, within the transaction of their cause, each in the language of its receiver and with the
- * custom wording of the journal or the press if there is one in this language. Mails that staff want once a day, or that are too frequent, are collected for the daily mail;
- * those that they have turned off are dropped. Staff also get a notification in the office for each mail. It only
- * writes to the transaction: call it after all of its reads.
+ * custom wording of the journal or the press if there is one in this language. Mails that staff want once a day, or
+ * that are too frequent, are collected for the daily mail; those that they have turned off are dropped. Staff also get
+ * a notification in the office for each mail. It only writes to the transaction: call it after all of its reads.
  */
 export async function enqueueMails(
   ports: Pick<Ports, 'db' | 'now'>,
   tx: Transaction,
-  mails: readonly NewMail[],
+  newMails: readonly NewMail[],
 ): Promise<void> {
-  if (mails.length === 0) return;
+  if (newMails.length === 0) return;
   const box = ports.db.collection(MAIL);
-  const accounts = await readReceiverAccounts(ports.db, mails);
-  const languages = mails.map((mail) => languageOfMail(mail, accounts, language()));
+  const accounts = await readReceiverAccounts(ports.db, newMails);
+  const mails = newMails.map(
+    (mail): AddressedMail => ({
+      ...mail,
+      language: languageOfMail(mail, accounts, language()),
+    }),
+  );
   const [known, words, wishes, withheld] = await Promise.all([
     ports.db.getAll(...mails.map(({ id }) => box.doc(id))),
     readCustomWordings(
       ports.db,
-      mails.map(({ template, journal, wordsOf }, place) => ({
-        ...{ template, journal: wordsOf ?? journal, language: languages[place] },
-      })),
+      mails.map((mail) => ({ ...mail, journal: mail.wordsOf ?? mail.journal })),
     ),
     readStaffWishes(ports.db, mails, accounts),
     withheldFromOutbox(ports.db, mails),
@@ -88,7 +92,7 @@ export async function enqueueMails(
   );
   for (const mail of fresh) {
     const wish = wishes.get(mail.id);
-    const worded = written(mail, languages[mails.indexOf(mail)] ?? language(), words);
+    const worded = written(mail, words);
     if (wish) notifyStaff(ports, tx, wish.uid, worded);
     const [address = ''] = mail.to;
     if (wish?.when === 'daily' || folded.has(mail.id)) {
@@ -101,13 +105,10 @@ export async function enqueueMails(
 }
 
 function written(
-  { compose, ...mail }: NewMail,
-  inWhich: Language,
+  { compose, ...mail }: AddressedMail,
   words: Parameters<typeof withCustomWording>[1],
 ): WrittenMail {
-  return inLanguage(inWhich, () =>
-    withCustomWording({ ...mail, ...compose(), language: inWhich }, words),
-  );
+  return inLanguage(mail.language, () => withCustomWording({ ...mail, ...compose() }, words));
 }
 
 /** Mails that could reveal reviewers to an author among the staff, whoever wrote the manuscript. */
