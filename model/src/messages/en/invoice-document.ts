@@ -31,6 +31,8 @@ export default {
   description: 'Description',
   amount: 'Amount',
   quotationNumber: 'Quotation number',
+  invoiceNumber: 'Invoice number',
+  creditNoteNumber: 'Credit note number',
   validUntil: 'Valid until',
   notAnInvoice:
     'This is a quotation and not an invoice: please do not pay it. It is valid until {until}. To accept it, write to us; we then send the invoice.',

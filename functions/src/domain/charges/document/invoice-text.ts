@@ -50,7 +50,12 @@ export const buyerLines = ({ billTo }: Pick<Invoice, 'billTo'>): [string, ...str
 export function facts(invoice: Invoice): (readonly [string, string])[] {
   const { number, issuedAt, dueAt, submissionNumber, author, billTo, creditNoteOfNumber } = invoice;
   const rows: (readonly [string, string])[] = [
-    [`${docTitle(invoice)} number`, number ?? ''],
+    [
+      invoice.kind === 'credit_note'
+        ? t('invoiceDocument.creditNoteNumber')
+        : t('invoiceDocument.invoiceNumber'),
+      number ?? '',
+    ],
     [t('invoiceDocument.date'), longDate(issuedAt)],
     [t('invoiceDocument.dateOfSupply'), longDate(issuedAt)],
     [t('invoiceDocument.due'), longDate(dueAt)],
