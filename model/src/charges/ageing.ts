@@ -13,9 +13,27 @@ export const AGE_BANDS = [
     },
     upTo: -1,
   },
-  { key: 'to-30', label: '0–30 days', upTo: 30 },
-  { key: 'to-60', label: '31–60 days', upTo: 60 },
-  { key: 'to-90', label: '61–90 days', upTo: 90 },
+  {
+    key: 'to-30',
+    get label() {
+      return t('officeWords.ageBandDays', { from: 0, to: 30 });
+    },
+    upTo: 30,
+  },
+  {
+    key: 'to-60',
+    get label() {
+      return t('officeWords.ageBandDays', { from: 31, to: 60 });
+    },
+    upTo: 60,
+  },
+  {
+    key: 'to-90',
+    get label() {
+      return t('officeWords.ageBandDays', { from: 61, to: 90 });
+    },
+    upTo: 90,
+  },
   {
     key: 'over-90',
     get label() {

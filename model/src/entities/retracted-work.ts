@@ -9,7 +9,9 @@ export const RETRACTIONS_MAX = 200_000;
 
 /** What a notice does to a work. Corrections say nothing against citing it. */
 export const RETRACTION_NATURES = {
-  retraction: 'retracted',
+  get retraction() {
+    return t('officeWords.retractionNatureRetraction');
+  },
   get concern() {
     return t('officeWords.retractionNatureConcern');
   },

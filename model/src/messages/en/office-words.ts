@@ -23,6 +23,7 @@ export default {
   queueAll: 'Everything',
   queueAllSays: 'All submissions, closed ones included.',
   ageBandNotDue: 'Not due',
+  ageBandDays: '{from, number}–{to, number} days',
   ageBandOver90: 'Over 90 days',
   roleReader: 'Reader',
   roleAuthor: 'Author',
@@ -193,5 +194,7 @@ export default {
   checkMomentReview: 'Required before review and acceptance',
   checkMomentAcceptance: 'Required before acceptance',
   checkTwice: 'This item is already on the checklist.',
+  // In brackets after the DOI of a work.
+  retractionNatureRetraction: 'retracted',
   retractionNatureConcern: 'under an expression of concern',
 } as const;
