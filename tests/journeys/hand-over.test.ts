@@ -73,7 +73,7 @@ it('an editor says when they are out of office, and who replaces them', async ()
     has: page.getByRole('heading', { name: 'Out of office' }),
   });
   await panel.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The last day is before the first.').waitFor();
+  await page.getByText('The last day must not be before the first.').waitFor();
   await page.getByLabel('First day').fill(days[0] ?? '');
   await page.getByLabel('Last day').fill(days[1] ?? '');
   await page.getByLabel('Stand-in').click();

@@ -6,7 +6,7 @@ export const AbsenceSchema = z
   .object({ from: z.iso.date(), to: z.iso.date(), standIn: z.string().max(128) })
   .refine(({ from, to }) => from <= to, {
     path: ['to'],
-    error: () => t('fields.lastDayBeforeFirst'),
+    error: () => t('fields.lastDayNotBeforeFirst'),
   });
 export type Absence = z.infer<typeof AbsenceSchema>;
 

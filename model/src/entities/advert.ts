@@ -30,7 +30,7 @@ export const AdvertSchema = z
     name: z
       .string()
       .trim()
-      .min(1, { error: () => t('officeWords.enterAName') })
+      .min(1, { error: () => t('fields.enterAName') })
       .max(120),
     slot: z.enum(SLOTS),
     image: ImageFileSchema,
@@ -45,7 +45,7 @@ export const AdvertSchema = z
     status: z.enum(ADVERT_STATUSES),
   })
   .refine(({ start, end }) => start <= end, {
-    error: () => t('officeWords.lastDayNotBeforeFirst'),
+    error: () => t('fields.lastDayNotBeforeFirst'),
     path: ['end'],
   });
 export type Advert = z.infer<typeof AdvertSchema>;

@@ -9,12 +9,12 @@ export const WordingSchema = z.object({
   subject: z
     .string()
     .trim()
-    .min(1, { error: () => t('fields.mailSubject') })
+    .min(1, { error: () => t('fields.enterASubject') })
     .max(200),
   text: z
     .string()
     .trim()
-    .min(1, { error: () => t('fields.mailText') })
+    .min(1, { error: () => t('fields.writeAText') })
     .max(20_000),
 });
 

@@ -249,7 +249,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     return t('submissionWords.insteadDocm');
   },
   get rtf() {
-    return t('submissionWords.insteadRtf');
+    return t('submissionWords.insteadDoc');
   },
   get pages() {
     return t('submissionWords.insteadPages');
@@ -270,7 +270,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     return t('submissionWords.insteadJs');
   },
   get sh() {
-    return t('submissionWords.insteadSh');
+    return t('submissionWords.insteadJs');
   },
   get bmp() {
     return t('submissionWords.insteadBmp');
@@ -282,7 +282,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     return t('submissionWords.insteadRar');
   },
   get '7z'() {
-    return t('submissionWords.instead7Z');
+    return t('submissionWords.insteadRar');
   },
   get tar() {
     return t('submissionWords.insteadTar');

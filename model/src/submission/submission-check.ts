@@ -65,7 +65,7 @@ export function submissionProblems(
 
 function journalProblems({ journal, articleType }: SubmissionDraft): Problem[] {
   const problems: Problem[] = [];
-  if (!journal) problems.push({ field: 'journal', message: t('submissionWords.journalMissing') });
+  if (!journal) problems.push({ field: 'journal', message: t('fields.chooseAJournal') });
   if (!submittedTypes().some(({ key }) => key === articleType)) {
     problems.push({ field: 'articleType', message: t('submissionWords.articleTypeMissing') });
   }
@@ -99,7 +99,7 @@ function fileProblems(
 
 function textProblems({ title, abstract, keywords }: SubmissionDraft): Problem[] {
   const problems: Problem[] = [];
-  if (!title.trim()) problems.push({ field: 'title', message: t('submissionWords.titleMissing') });
+  if (!title.trim()) problems.push({ field: 'title', message: t('fields.enterTheTitle') });
   if (title.length > TITLE_MAX_CHARACTERS) {
     problems.push({
       field: 'title',
@@ -143,7 +143,7 @@ function affiliationProblems({ affiliations, authors }: SubmissionDraft): Proble
     if (ror && !isRor(ror)) {
       problems.push({
         field: `affiliations.${place}.ror`,
-        message: t('submissionWords.rorWrong'),
+        message: t('fields.rorIdLooksLikeHttps'),
       });
     }
   });
@@ -151,7 +151,7 @@ function affiliationProblems({ affiliations, authors }: SubmissionDraft): Proble
     if (orcid && !isOrcid(orcid)) {
       problems.push({
         field: `authors.${place}.orcid`,
-        message: t('submissionWords.orcidWrong'),
+        message: t('fields.orcidIdWrongCheckDigit'),
       });
     }
   });

@@ -204,9 +204,7 @@ async function finish(ports: ErasePorts, pair: Pair, run: AccountMerge, kept: Kn
     [kept.name, kept.email, 'kept'],
     [run.name, run.email, 'closed'],
   ].map(([name = '', to = '', id = '']) =>
-    accountMail(sender, accountsMerged, () => ({ ...data, name }), {
-      ...{ id: `${merge}-${id}`, to },
-    }),
+    accountMail(sender, accountsMerged, () => ({ ...data, name }), { id: `${merge}-${id}`, to }),
   );
   await inTransaction(db, async (tx) => {
     await enqueueMails(ports, tx, mails);

@@ -141,6 +141,7 @@ export function checkWording(template: MailTemplate, { subject, text }: MailWord
       problems.push({ field: 'text', message });
     }
   }
-  if (subject.trim() === '') problems.push({ field: 'subject', message: t('mail.noSubject') });
+  if (subject.trim() === '')
+    problems.push({ field: 'subject', message: t('fields.enterASubject') });
   return problems;
 }

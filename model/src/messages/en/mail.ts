@@ -110,7 +110,6 @@ export default {
   notForSubject: 'Remove {variable} from the subject: staff read subjects.',
   /** `meaning`: such as “The link that the receiver needs”. */
   variableMissing: '{variable} is missing ({meaning}).',
-  noSubject: 'A mail has a subject.',
   /** Kinds of mails that a person can switch off. */
   switchReminders: 'Reminders before something is due',
   switchMessages: 'Messages',

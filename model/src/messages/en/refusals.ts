@@ -25,7 +25,6 @@ export default {
   societyMissing: 'Name the society and your number there.',
   byAgreement: 'By the agreement.',
   institutionAgreement: 'An agreement with an institution.',
-  voucher: 'Voucher',
   voucherRedeemed: 'A voucher was redeemed.',
   noReason: 'No reason was given.',
   dueDayWrong: 'Choose a day from today on, within a year.',

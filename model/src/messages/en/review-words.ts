@@ -34,7 +34,6 @@ export default {
   reviewConflictCoAuthor: 'Has published with an author within the last three years.',
   reviewConflictOpposed: 'Was opposed by the authors.',
   enterAName: 'Enter a name.',
-  orcidIdWrongCheckDigit: 'This ORCID iD has a wrong check digit.',
   questionKindText: 'Text',
   questionKindScale: 'Scale',
   questionKindChoice: 'One of several answers',

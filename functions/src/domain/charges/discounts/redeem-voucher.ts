@@ -1,9 +1,8 @@
 import type { CALLS } from '@quire/model/calls/calls';
 import { VOUCHERS } from '@quire/model/collections';
-import type { OfferedDiscount } from '@quire/model/entities/discount';
+import { DISCOUNT_KINDS, type OfferedDiscount } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
 import { type Voucher, VoucherSchema } from '@quire/model/entities/voucher';
-import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -42,7 +41,7 @@ export const discountOfVoucher = (id: string, { hint, value }: Voucher): Offered
   kind: 'voucher',
   source: id,
   code: `…${hint}`,
-  text: t('refusals.voucher'),
+  text: DISCOUNT_KINDS.voucher,
   value,
 });
 
