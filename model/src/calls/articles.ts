@@ -20,7 +20,7 @@ const ArticleIdSchema = z
       const parts = id.split('~');
       return parts.length === 2 && parts.every((part) => URL_KEY.test(part));
     },
-    { error: () => t('fields.notArticlesId') },
+    { error: () => t('fields.notAnArticleId') },
   );
 const SubmissionIdSchema = documentId(/^[A-Za-z0-9_-]{1,60}$/);
 const RevisionSchema = z.number().int().positive();
@@ -32,7 +32,7 @@ const ReasonSchema = z
 const NoticeTextSchema = z
   .string()
   .trim()
-  .min(40, { error: () => t('fields.noticeSaysWhatHappenedWhy') })
+  .min(40, { error: () => t('fields.noticeTooShort') })
   .max(20_000);
 const AkeySchema = z.string().regex(URL_KEY).max(80);
 
@@ -89,7 +89,7 @@ export const ARTICLE_CALLS = {
       note: z
         .string()
         .trim()
-        .min(REPLACEMENT_NOTE_MIN, { error: () => t('fields.explainWhyPublishedVersionBeing') })
+        .min(REPLACEMENT_NOTE_MIN, { error: () => t('fields.replacementNoteTooShort') })
         .max(2_000)
         .optional(),
     }),

@@ -37,11 +37,11 @@ export const AnswerProposalRequestSchema = z
     ckey: z.string().regex(URL_KEY).max(80).optional(),
   })
   .refine(({ to, letter }) => to === 'accepted' || letter !== '', {
-    error: () => t('fields.writeOrganiser'),
+    error: () => t('fields.writeToOrganiser'),
     path: ['letter'],
   })
   .refine(({ to, ckey }) => (to === 'accepted') === (ckey !== undefined), {
-    error: () => t('fields.acceptedConferenceAddress'),
+    error: () => t('fields.conferenceAddressMissing'),
     path: ['ckey'],
   });
 export type AnswerProposalRequest = z.infer<typeof AnswerProposalRequestSchema>;

@@ -262,7 +262,7 @@ export const REVIEW_CALLS = {
       question: z
         .string()
         .trim()
-        .min(1, { error: () => t('fields.sayWhatShouldClarified') })
+        .min(1, { error: () => t('fields.clarificationMissing') })
         .max(5_000),
     }),
     ReviewNow,

@@ -50,7 +50,7 @@ export const SHARED_PAPER_CALLS = {
       label: z
         .string()
         .trim()
-        .min(1, { error: () => t('fields.enterNameVersion') })
+        .min(1, { error: () => t('fields.nameTheVersion') })
         .max(120),
       markdown: TextSchema,
       bibliography: TextSchema,

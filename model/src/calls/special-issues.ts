@@ -28,14 +28,14 @@ const AnswerIssueProposalRequestSchema = z
     letter: z
       .string()
       .trim()
-      .min(1, { error: () => t('fields.writeLetterProposer') })
+      .min(1, { error: () => t('fields.writeToProposer') })
       .max(10_000),
     /** Of an approved one: the key of the special issue, and whether it takes manuscripts at once. */
     issueid: z.string().regex(URL_KEY).max(40).optional(),
     status: z.enum(['draft', 'open']).default('draft'),
   })
   .refine(({ to, issueid }) => (to === 'approved') === (issueid !== undefined), {
-    error: () => t('fields.enterKeySpecialIssue'),
+    error: () => t('fields.specialIssueKeyMissing'),
     path: ['issueid'],
   });
 

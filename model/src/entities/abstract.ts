@@ -44,7 +44,7 @@ export const AbstractFieldsSchema = z.object({
     .max(250),
   authors: z
     .array(AbstractAuthorSchema)
-    .min(1, { error: () => t('fields.nameLeastOneAuthor') })
+    .min(1, { error: () => t('fields.nameAnAuthor') })
     .max(30),
   text: z
     .string()

@@ -6,7 +6,7 @@ const account = (usual: string) =>
     .string()
     .trim()
     .max(20)
-    .regex(/^[A-Za-z0-9._-]*$/, { error: () => t('fields.lettersDigitsDotsHyphens') })
+    .regex(/^[A-Za-z0-9._-]*$/, { error: () => t('fields.accountNumberForm') })
     .default(usual);
 
 /** The bookkeeper's own names of accounts, for what is exported to an accounting program. */

@@ -28,7 +28,7 @@ export const AuthorSchema = z.object({
   collective: z.string().max(250).optional(),
   orcid: z
     .string()
-    .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') })
+    .refine(isOrcid, { error: () => t('fields.orcidWrong') })
     .optional(),
   email: z.email().optional(),
   affiliations: z.array(z.number().int().min(0)).max(20).default([]),
@@ -50,10 +50,7 @@ export const ArticleMetadataSchema = z.object({
     .string()
     .min(1, { error: () => t('fields.articleNeedsTitle') })
     .max(ARTICLE_TITLE_MAX_CHARACTERS, {
-      error: () =>
-        t('fields.titleMostCharacters', {
-          articleTitleMaxCharacters: ARTICLE_TITLE_MAX_CHARACTERS,
-        }),
+      error: () => t('fields.titleTooLong', { most: ARTICLE_TITLE_MAX_CHARACTERS }),
     }),
   subtitle: z.string().max(ARTICLE_TITLE_MAX_CHARACTERS).optional(),
   language: z
@@ -78,7 +75,7 @@ export const ArticleMetadataSchema = z.object({
   eLocationId: z.string().max(30).optional(),
   doi: z
     .string()
-    .regex(DOI, { error: () => t('fields.doiLooksLikeAbc') })
+    .regex(DOI, { error: () => t('fields.doiForm') })
     .optional(),
   licence: z.string().default('CC-BY-4.0'),
   /** Of a notice (its type says which): the article of the same journal that it is about. */

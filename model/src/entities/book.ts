@@ -6,9 +6,7 @@ import { CONTENT_STATUSES, ContentFileSchema, DownloadSchema, RevisedSchema } fr
 import { ImageSchema } from './shown-image.ts';
 import { ImageFileSchema } from './stored-file.ts';
 
-const IsbnSchema = z
-  .string()
-  .refine(isIsbn13, { error: () => t('fields.isbnDigitsLastDigitCheck') });
+const IsbnSchema = z.string().refine(isIsbn13, { error: () => t('fields.isbnWrong') });
 
 /** A person as a book's title page names them. */
 export const ContributorSchema = z.object({
@@ -16,7 +14,7 @@ export const ContributorSchema = z.object({
   affiliation: z.string().max(250).default(''),
   orcid: z
     .string()
-    .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') })
+    .refine(isOrcid, { error: () => t('fields.orcidWrong') })
     .optional(),
 });
 export type Contributor = z.infer<typeof ContributorSchema>;

@@ -12,7 +12,7 @@ export const CategorySchema = z
     kind: z.enum(CATEGORY_KINDS),
     slug: z
       .string()
-      .regex(URL_KEY, { error: () => t('fields.lettersDigitsHyphens') })
+      .regex(URL_KEY, { error: () => t('fields.keyForm') })
       .max(60),
     name: z
       .string()
@@ -25,7 +25,7 @@ export const CategorySchema = z
     order: z.number().int().min(0).max(10_000).default(0),
   })
   .refine(({ slug, parent }) => slug !== parent, {
-    error: () => t('fields.categoryCannotPlacedBelowItself'),
+    error: () => t('fields.categoryBelowItself'),
     path: ['parent'],
   });
 export type Category = z.infer<typeof CategorySchema>;

@@ -9,7 +9,7 @@ import { RevisedSchema } from './page.ts';
 const DaySchema = z.iso.date();
 const TimeSchema = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t('fields.timeDay') })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: () => t('fields.timeForm') })
   .or(z.literal(''))
   .default('');
 
@@ -53,7 +53,7 @@ export const ConferencePaperSchema = z.object({
     .string()
     .max(400)
     .refine((address) => /^(\/(?!\/)|https:\/\/)[^\s\\]*$/.test(address), {
-      error: () => t('fields.pathPressArticleAddressBegins'),
+      error: () => t('fields.paperAddressForm'),
     })
     .or(z.literal(''))
     .default(''),
@@ -68,7 +68,7 @@ export const ConferenceSchema = RevisedSchema.extend({
     .string()
     .regex(URL_KEY)
     .max(80)
-    .refine((key) => !PAGES_BESIDE.includes(key), { error: () => t('fields.anotherPageAddress') }),
+    .refine((key) => !PAGES_BESIDE.includes(key), { error: () => t('fields.addressTaken') }),
   name: z.string().min(1).max(200),
   acronym: z.string().max(40).default(''),
   number: z.string().max(20).default(''),
@@ -82,7 +82,7 @@ export const ConferenceSchema = RevisedSchema.extend({
   timeZone: z
     .string()
     .max(60)
-    .refine(isTimeZone, { error: () => t('fields.enterNameTimeZoneSuch') })
+    .refine(isTimeZone, { error: () => t('fields.timeZoneUnknown') })
     .optional(),
   organisers: z.array(z.string().min(1).max(160)).max(20).default([]),
   topics: z.array(z.string().min(1).max(120)).max(40).default([]),

@@ -28,12 +28,12 @@ export const IssueProposalFieldsSchema = z.object({
   scope: z
     .string()
     .trim()
-    .min(1, { error: () => t('fields.describeWhatSpecialIssueAbout') })
+    .min(1, { error: () => t('fields.describeSpecialIssue') })
     .max(5_000),
   topics: z.array(z.string().trim().min(1).max(160)).max(20).default([]),
   guestEditors: z
     .array(ProposedGuestSchema)
-    .min(1, { error: () => t('fields.nameLeastOneGuest') })
+    .min(1, { error: () => t('fields.nameAGuestEditor') })
     .max(PROPOSED_GUESTS_MAX),
   /** Papers that are promised or hoped for. */
   papers: z.string().trim().max(5_000).default(''),

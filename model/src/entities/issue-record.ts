@@ -12,11 +12,11 @@ export const IssueRecordSchema = IssueSchema.extend({
   cover: ImageFileSchema.optional(),
   doi: z
     .string()
-    .regex(DOI, { error: () => t('fields.doiLooksLikeAbc') })
+    .regex(DOI, { error: () => t('fields.doiForm') })
     .optional(),
   isbn: z
     .string()
-    .refine(isIsbn13, { error: () => t('fields.isbnDigitsLastDigitCheck') })
+    .refine(isIsbn13, { error: () => t('fields.isbnWrong') })
     .optional(),
   /** Of a special issue: what authors are asked for. Markdown. */
   callForPapers: z.string().max(20_000).default(''),

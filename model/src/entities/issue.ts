@@ -14,7 +14,7 @@ export const IssueSchema = z.object({
     .regex(URL_KEY)
     .max(40)
     .refine((key) => !RESERVED_ISSUE_KEYS.includes(key), {
-      error: () => t('fields.addressPageJournal'),
+      error: () => t('fields.addressOfJournalPage'),
     }),
   volume: z.string().max(20).default(''),
   /** Text, because numbers are `2`, `S1` or `1-2`. Empty where a volume has no issues. */

@@ -15,15 +15,15 @@ const OwnPathSchema = z
   .string()
   .max(200)
   .regex(/^(\/[a-zA-Z0-9]+([._-][a-zA-Z0-9]+)*)+$/, {
-    error: () => t('fields.pathPressAboutOpenAccess'),
+    error: () => t('fields.ownPathForm'),
   });
-const IssnSchema = z.string().refine(isIssn, { error: () => t('fields.lastDigitIssnCheckDigit') });
+const IssnSchema = z.string().refine(isIssn, { error: () => t('fields.issnCheckDigit') });
 
 /** A member of the board as the office keeps them. */
 export const BoardMemberRecordSchema = BoardMemberSchema.extend({
   orcid: z
     .string()
-    .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') })
+    .refine(isOrcid, { error: () => t('fields.orcidWrong') })
     .optional(),
   /** The account of the same person; readers do not see it. */
   account: z.string().min(1).max(128).optional(),

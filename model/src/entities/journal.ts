@@ -7,10 +7,10 @@ import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { STACKING_NAMES } from './discount.ts';
 
-const IssnSchema = z.string().refine(isIssn, { error: () => t('fields.issnLooksLikeLastDigit') });
+const IssnSchema = z.string().refine(isIssn, { error: () => t('fields.issnForm') });
 /** What a journal is given after its beginning: an ISSN is assigned once there is something to see. */
 const LaterIssnSchema = z.string().refine((issn) => issn === '' || isIssn(issn), {
-  error: () => t('fields.issnLooksLikeLastDigit'),
+  error: () => t('fields.issnForm'),
 });
 
 /** A person on an editorial board, as the journal's page shows them. */
@@ -94,7 +94,7 @@ export const JournalSchema = z.object({
     .regex(URL_KEY)
     .max(20)
     .refine((key) => !RESERVED_JOURNAL_KEYS.includes(key), {
-      error: () => t('fields.addressTakenPress'),
+      error: () => t('fields.addressOfPress'),
     }),
   /** Empty until it has one. */
   issn: LaterIssnSchema.default(''),
@@ -121,7 +121,7 @@ export const JournalSchema = z.object({
   /** Empty until the press registers DOIs: articles have none then. */
   doiPrefix: z
     .string()
-    .regex(/^(10\.[0-9]{4,9})?$/, { error: () => t('fields.doiPrefixLooksLike') })
+    .regex(/^(10\.[0-9]{4,9})?$/, { error: () => t('fields.doiPrefixForm') })
     .default(''),
   board: z.array(BoardMemberSchema).max(200).default([]),
   contactEmail: z.email(),

@@ -18,7 +18,7 @@ export const PostSchema = RevisedSchema.extend({
     .regex(URL_KEY)
     .max(80)
     .refine((key) => !FEED_FORMATS.some((format) => format === key), {
-      error: () => t('fields.addressFeed'),
+      error: () => t('fields.addressOfFeed'),
     }),
   title: z.string().min(1).max(200),
   summary: z.string().min(1).max(400),

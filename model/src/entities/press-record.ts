@@ -12,7 +12,7 @@ const AddressSchema = z
   .string()
   .max(400)
   .refine((address) => /^\/(?!\/)[^\s\\]*$/.test(address) || /^https:\/\/[^\s]+$/.test(address), {
-    error: () => t('fields.pathPressAboutAddressBegins'),
+    error: () => t('fields.linkForm'),
   });
 
 const LinkSchema = z.object({ label: z.string().trim().min(1).max(60), to: AddressSchema });
@@ -50,7 +50,7 @@ export const PressRecordSchema = PressSchema.extend({
     .array(
       z
         .enum(ROLES)
-        .refine((role) => STAFF_ROLES.includes(role), { error: () => t('fields.chooseRoleStaff') }),
+        .refine((role) => STAFF_ROLES.includes(role), { error: () => t('fields.chooseStaffRole') }),
     )
     .default([]),
   /** What the accounts are called where bookings are exported to. */

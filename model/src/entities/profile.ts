@@ -24,17 +24,15 @@ export const PersonNameSchema = z
   .string()
   .trim()
   .min(1, { error: () => t('fields.enterAName') })
-  .max(80, { error: () => t('fields.nameMostCharacters') })
-  .refine((name) => !NOT_A_NAME.test(name), { error: () => t('fields.enterNameWithoutCharacters') })
+  .max(80, { error: () => t('fields.nameTooLong') })
+  .refine((name) => !NOT_A_NAME.test(name), { error: () => t('fields.nameWithSigns') })
   .refine((name) => !isLikeAnAddress(name) && !SLASH.test(name), {
-    error: () => t('fields.looksLikeWebAddressEnter'),
+    error: () => t('fields.nameLikeAddress'),
   })
-  .refine((name) => !UNSEEN.test(name), { error: () => t('fields.enterNameOneLineWithout') });
+  .refine((name) => !UNSEEN.test(name), { error: () => t('fields.nameWithUnseen') });
 
-export const OrcidSchema = z
-  .string()
-  .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') });
-export const RorSchema = z.string().refine(isRor, { error: () => t('fields.rorIdLooksLikeHttps') });
+export const OrcidSchema = z.string().refine(isOrcid, { error: () => t('fields.orcidWrong') });
+export const RorSchema = z.string().refine(isRor, { error: () => t('fields.rorForm') });
 const CODES = [...COUNTRY_CODES] as [CountryCode, ...CountryCode[]];
 export const CountrySchema = z.enum(CODES, { error: () => t('fields.chooseCountry') });
 
@@ -57,7 +55,7 @@ export const ProfileFieldsSchema = z.object({
   affiliation: z
     .string()
     .trim()
-    .max(400, { error: () => t('fields.enterMostCharacters') })
+    .max(400, { error: () => t('fields.affiliationTooLong') })
     .default(''),
   ror: RorSchema.optional(),
   country: CountrySchema.optional(),

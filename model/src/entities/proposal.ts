@@ -12,7 +12,7 @@ export const ProposalFieldsSchema = z.object({
     email: z.email({ error: () => t('fields.enterEMailAddress') }).max(254),
     affiliation: z.string().trim().max(250).default(''),
   }),
-  conference: unaddressed(200).min(1, { error: () => t('fields.enterNameConference') }),
+  conference: unaddressed(200).min(1, { error: () => t('fields.nameTheConference') }),
   acronym: unaddressed(40).default(''),
   start: z.iso.date().optional(),
   end: z.iso.date().optional(),

@@ -147,7 +147,7 @@ export const CoReviewerSchema = z.object({
   email: z.email(),
   orcid: z
     .string()
-    .refine(isOrcid, { error: () => t('fields.orcidIdWrongCheckDigit') })
+    .refine(isOrcid, { error: () => t('fields.orcidWrong') })
     .optional(),
 });
 export type CoReviewer = z.infer<typeof CoReviewerSchema>;

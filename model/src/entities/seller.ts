@@ -23,11 +23,11 @@ export const SellerSchema = z.object({
     .trim()
     .transform((text) => text.replace(/\s+/g, '').toUpperCase())
     .refine((text) => text === '' || isIban(text), {
-      error: () => t('fields.ibanTwoCheckDigitsOne'),
+      error: () => t('fields.ibanWrong'),
     })
     .default(''),
   bic: typedLine(11)
-    .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, { error: () => t('fields.bicCharacters') })
+    .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, { error: () => t('fields.bicForm') })
     .default(''),
   bank: typedLine(160).default(''),
   /** Of the seller's country. */
@@ -40,7 +40,7 @@ export const SellerSchema = z.object({
   invoicePrefix: z
     .string()
     .trim()
-    .regex(/^[A-Z0-9]{1,8}$/, { error: () => t('fields.upCapitalLettersDigits') }),
+    .regex(/^[A-Z0-9]{1,8}$/, { error: () => t('fields.numberPrefixForm') }),
   paymentDays: z.number().int().min(0).max(120).default(14),
   /** Printed below the sums: thanks, terms. */
   note: z.string().trim().max(600).default(''),

@@ -243,49 +243,49 @@ export function extensionOf({ name, format }: { name: string; format: FileFormat
 const INSTEAD: Readonly<Record<string, string>> = {
   // Neither can be shown, converted or made anonymous, and both may carry macros.
   get doc() {
-    return t('submissionWords.insteadDoc');
+    return t('submissionWords.saveAsDocxOrPdf');
   },
   get docm() {
-    return t('submissionWords.insteadDocm');
+    return t('submissionWords.saveWithoutMacrosAsDocx');
   },
   get rtf() {
-    return t('submissionWords.insteadDoc');
+    return t('submissionWords.saveAsDocxOrPdf');
   },
   get pages() {
-    return t('submissionWords.insteadPages');
+    return t('submissionWords.exportAsDocxOrPdf');
   },
   get xls() {
-    return t('submissionWords.insteadXls');
+    return t('submissionWords.saveAsXlsxOrCsv');
   },
   get xlsm() {
-    return t('submissionWords.insteadXlsm');
+    return t('submissionWords.saveWithoutMacrosAsXlsx');
   },
   get ppt() {
-    return t('submissionWords.insteadPpt');
+    return t('submissionWords.saveAsPptxOrPdf');
   },
   get html() {
-    return t('submissionWords.insteadHtml');
+    return t('submissionWords.saveAsMdOrPdfOrZip');
   },
   get js() {
-    return t('submissionWords.insteadJs');
+    return t('submissionWords.packIntoZip');
   },
   get sh() {
-    return t('submissionWords.insteadJs');
+    return t('submissionWords.packIntoZip');
   },
   get bmp() {
-    return t('submissionWords.insteadBmp');
+    return t('submissionWords.saveAsPng');
   },
   get heic() {
-    return t('submissionWords.insteadHeic');
+    return t('submissionWords.saveAsJpg');
   },
   get rar() {
-    return t('submissionWords.insteadRar');
+    return t('submissionWords.packFilesIntoZip');
   },
   get '7z'() {
-    return t('submissionWords.insteadRar');
+    return t('submissionWords.packFilesIntoZip');
   },
   get tar() {
-    return t('submissionWords.insteadTar');
+    return t('submissionWords.packFilesIntoZipOrTarGz');
   },
 };
 

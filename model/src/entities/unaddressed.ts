@@ -13,5 +13,5 @@ export const unaddressed = (longest: number) =>
     .trim()
     .max(longest)
     .refine((text) => !isLikeAnAddress(text), {
-      error: () => t('fields.looksLikeWebAddressEnter2'),
+      error: () => t('fields.textLikeAddress'),
     });

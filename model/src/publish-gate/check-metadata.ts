@@ -44,16 +44,14 @@ function authors({ authors: all, affiliations, type }: ArticleMetadata): GatePro
       ];
     const found: GateProblem[] = [];
     if (author.affiliations.some((each) => each >= affiliations.length)) {
-      found.push(
-        block('affiliation', t('publishGate.affiliationDoesNotExist', { name }), details(at)),
-      );
+      found.push(block('affiliation', t('publishGate.affiliationUnknown', { name }), details(at)));
     } else if (author.affiliations.length === 0 && !isNotice(type)) {
       found.push(
-        warn('affiliation-none', t('publishGate.hasNoAffiliation', { name }), details(at)),
+        warn('affiliation-none', t('publishGate.affiliationMissing', { name }), details(at)),
       );
     }
     if (author.corresponding && !author.email) {
-      const message = t('publishGate.correspondingAuthorWithoutEMail', { name });
+      const message = t('publishGate.correspondingEmailMissing', { name });
       found.push(warn('author-email', message, details(`${at}.email`)));
     }
     return found;
@@ -70,24 +68,24 @@ function doi({ content, journal, doiHolder }: GateFacts): GateProblem[] {
   const { doi: given } = content.metadata;
   const at = details('doi');
   if (!given && journal?.doiPrefix === '') {
-    const message = t('publishGate.journalNoDoiPrefixArticle');
+    const message = t('publishGate.doiPrefixMissing');
     return [warn('doi-none', message, at)];
   }
   if (!given) return [block('doi-missing', t('publishGate.doiMissing'), at)];
   const bare = normaliseDoi(given);
   if (!bare) return [block('doi-form', t('publishGate.notDoi', { given }), at)];
   if (doiHolder !== null) {
-    return [block('doi-taken', t('publishGate.articleDoi', { doiHolder, bare }), at)];
+    return [block('doi-taken', t('publishGate.doiTaken', { doiHolder, bare }), at)];
   }
   return journal?.doiPrefix && !bare.startsWith(`${journal.doiPrefix}/`)
-    ? [warn('doi-prefix', t('publishGate.journalsDoisBegin', { doiPrefix: journal.doiPrefix }), at)]
+    ? [warn('doi-prefix', t('publishGate.doiPrefixOther', { doiPrefix: journal.doiPrefix }), at)]
     : [];
 }
 
 function licence({ licence: given }: ArticleMetadata): GateProblem[] {
   if (!given.trim()) return [block('licence', t('publishGate.licenceMissing'), details('licence'))];
   return licenceOf(given).url === null
-    ? [warn('licence-unknown', t('publishGate.notLicenceWeKnow', { given }), details('licence'))]
+    ? [warn('licence-unknown', t('publishGate.licenceUnknown', { given }), details('licence'))]
     : [];
 }
 
@@ -119,16 +117,14 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
     ];
   });
   if (published && published > day) {
-    const message = t('publishGate.datePublicationAfterDayPublished', { published });
+    const message = t('publishGate.publishedAfterDay', { published });
     problems.push(block('date-ahead', message, details('dates.published')));
   }
   if (!isNotice(content.metadata.type) && content.metadata.type !== 'editorial') {
     if (!received)
-      problems.push(warn('received', t('publishGate.noDateReceipt'), details('dates.received')));
+      problems.push(warn('received', t('publishGate.receivedMissing'), details('dates.received')));
     if (!accepted) {
-      problems.push(
-        warn('accepted', t('publishGate.dateAcceptanceMissing'), details('dates.accepted')),
-      );
+      problems.push(warn('accepted', t('publishGate.acceptedMissing'), details('dates.accepted')));
     }
   }
   return problems;
@@ -136,7 +132,7 @@ function dates({ content, day, article }: GateFacts): GateProblem[] {
 
 function pages({ pages: range, eLocationId }: ArticleMetadata): GateProblem[] {
   if (range?.first || eLocationId) return [];
-  const message = t('publishGate.enterPagesArticleNumberCitations');
+  const message = t('publishGate.pagesMissing');
   return [block('pages', message, details('pages'))];
 }
 
@@ -148,7 +144,7 @@ function keywords({ keywords: words, type }: ArticleMetadata): GateProblem[] {
 
 function notice({ type, updates }: ArticleMetadata): GateProblem[] {
   return isNotice(type) && !updates
-    ? [block('notice', t('publishGate.nameArticleNoticeAbout'), details('updates'))]
+    ? [block('notice', t('publishGate.noticeWithoutArticle'), details('updates'))]
     : [];
 }
 

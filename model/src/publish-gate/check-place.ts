@@ -15,13 +15,13 @@ const READY: ReadonlySet<SubmissionState> = new Set([
 function issueProblems({ issue, article }: GateFacts): GateProblem[] {
   const where = { place: 'issue' as const };
   if (!issue)
-    return [block('issue-missing', t('publishGate.noIssue', { issue: article.issue }), where)];
+    return [block('issue-missing', t('publishGate.issueUnknown', { issue: article.issue }), where)];
   if (issue.kind === 'online_first' || article.publishedRevision > 0) return [];
   if (issue.status === 'draft') {
-    return [block('issue-draft', t('publishGate.issueDraftOpenFirst'), where)];
+    return [block('issue-draft', t('publishGate.issueDraft'), where)];
   }
   return issue.status === 'closed'
-    ? [block('issue-closed', t('publishGate.issueClosedOpenAgainChoose'), where)]
+    ? [block('issue-closed', t('publishGate.issueClosed'), where)]
     : [];
 }
 
@@ -29,10 +29,10 @@ function submissionProblems({ submission }: GateFacts): GateProblem[] {
   if (!submission || READY.has(submission.state)) return [];
   const where = { place: 'submission' as const };
   if (submission.state === 'awaiting_payment') {
-    return [block('unpaid', t('publishGate.chargeNeitherPaidNorWaived'), where)];
+    return [block('unpaid', t('publishGate.chargeOpen'), where)];
   }
   const { label } = SUBMISSION_STATES[submission.state];
-  const message = t('publishGate.manuscriptLastProofComesFirst', {
+  const message = t('publishGate.lastProofMissing', {
     label,
     state: submission.state,
   });

@@ -50,11 +50,10 @@ function files({ pdf, missingFiles, content }: GateFacts): GateProblem[] {
   const found = PDF_PROBLEMS[pdf];
   const own = found ? [block(found[0], found[1](), where)] : [];
   const gone = missingFiles.map((name) =>
-    block('file-missing', t('publishGate.fileMissingUploadAgain', { name }), where),
+    block('file-missing', t('publishGate.fileMissing', { name }), where),
   );
   const pdfs = content.files.filter(({ role }) => role === 'pdf');
-  const many =
-    pdfs.length > 1 ? [warn('pdf-many', t('publishGate.severalPdfsReadersGetFirst'), where)] : [];
+  const many = pdfs.length > 1 ? [warn('pdf-many', t('publishGate.severalPdfs'), where)] : [];
   return [...own, ...gone, ...many];
 }
 
@@ -63,7 +62,7 @@ export function checkText(facts: GateFacts): GateProblem[] {
   const { markdown, files: all } = facts.content;
   const isEmpty = markdown.trim() === '' && !all.some(({ role }) => role === 'pdf');
   const empty = isEmpty
-    ? [block('text-empty', t('publishGate.neitherTextNorPdf'), { place: 'text' })]
+    ? [block('text-empty', t('publishGate.textMissing'), { place: 'text' })]
     : [];
   return [...empty, ...rendering(facts), ...files(facts)];
 }

@@ -36,7 +36,7 @@ const isContentKept = ({ status }: { readonly status: string }) =>
 /** A journal's text says whose it is, so that its editors may edit it; others do not. */
 const PageDataSchema = PageSchema.omit(KEEPING).refine(
   ({ path, journal }) => /^\/journals\/([^/]+)\/./.exec(path)?.[1] === journal,
-  { error: () => t('fields.pageJournalNames'), path: ['journal'] },
+  { error: () => t('fields.pageWithoutJournal'), path: ['journal'] },
 );
 
 const CONTENT_FIELDS = {

@@ -143,7 +143,7 @@ function affiliationProblems({ affiliations, authors }: SubmissionDraft): Proble
     if (ror && !isRor(ror)) {
       problems.push({
         field: `affiliations.${place}.ror`,
-        message: t('fields.rorIdLooksLikeHttps'),
+        message: t('fields.rorForm'),
       });
     }
   });
@@ -151,7 +151,7 @@ function affiliationProblems({ affiliations, authors }: SubmissionDraft): Proble
     if (orcid && !isOrcid(orcid)) {
       problems.push({
         field: `authors.${place}.orcid`,
-        message: t('fields.orcidIdWrongCheckDigit'),
+        message: t('fields.orcidWrong'),
       });
     }
   });
