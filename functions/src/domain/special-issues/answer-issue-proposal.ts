@@ -69,7 +69,7 @@ async function inviteGuests(
   const uninvited: Answer['uninvited'] = [];
   for (const { email } of guestEditors) {
     try {
-      const note = t('refusals.namedAsGuestEditor', { title });
+      const note = t('mailAccount.namedAsGuestEditor', { title });
       await inviteToRole(ports, person, { email, role: 'guestEditor', scope, note });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -38,4 +38,12 @@ export default {
   quotationStateOpen: 'Open',
   quotationStateAccepted: 'Invoiced',
   quotationStateWithdrawn: 'Withdrawn',
+  /** What a discount or a change of charges is called, and why it came about. */
+  agreementWith: 'Agreement with {name}',
+  discountGranted: 'A discount was granted.',
+  memberOf: 'Member of {society}',
+  noReason: 'No reason was given.',
+  byAgreement: 'By the agreement.',
+  institutionAgreement: 'An agreement with an institution.',
+  voucherRedeemed: 'A voucher was redeemed.',
 } as const;

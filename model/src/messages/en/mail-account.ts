@@ -86,4 +86,6 @@ export default {
   registerAgain: 'Register again',
   verifyAddressNotYou:
     'If you did not register, you do not need to do anything. Without your confirmation, no one can use the account, and it is deleted after seven days.',
+  /** The note of an invitation to a role. */
+  namedAsGuestEditor: 'You were named as a guest editor of “{title}”.',
 } as const;

@@ -18,15 +18,8 @@ export default {
   topicMissing: 'Choose a topic.',
   presenterMissing: 'Choose the presenting author.',
   discountMissing: 'Say how much comes off.',
-  agreementWith: 'Agreement with {name}',
-  discountGranted: 'A discount was granted.',
-  memberOf: 'Member of {society}',
   discountReasonMissing: 'Say why, in two or three sentences.',
   societyMissing: 'Name the society and your number there.',
-  byAgreement: 'By the agreement.',
-  institutionAgreement: 'An agreement with an institution.',
-  voucherRedeemed: 'A voucher was redeemed.',
-  noReason: 'No reason was given.',
   dueDayWrong: 'Choose a day from today on, within a year.',
   journalUnknown: 'There is no such journal.',
   validUntilPast: 'Choose a day from today on.',
@@ -34,6 +27,5 @@ export default {
   checklistIncomplete:
     'The journal’s checklist is not complete. Tick these items on the “Manuscript” tab first: {items}.',
   isNotPdf: 'It is not a PDF.',
-  namedAsGuestEditor: 'You were named as a guest editor of “{title}”.',
   mayNotChange: 'You do not have the right to change this.',
 } as const;

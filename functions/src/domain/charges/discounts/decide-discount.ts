@@ -122,14 +122,14 @@ export async function decideDiscount(
     tx.set(ref, withoutUndefined(after));
     tx.set(log, who);
     const text = agreement
-      ? t('refusals.agreementWith', { name: agreement.name })
+      ? t('invoiceWords.agreementWith', { name: agreement.name })
       : textOf(request);
     const source = agreement && request.institution ? request.institution : id;
     grant(ports, tx, billing, { kind: request.kind, source, text: text.slice(0, 300), value }, at);
     return request.submission;
   });
   if (decision === 'granted') {
-    const why = { by: person.uid, reason: t('refusals.discountGranted') };
+    const why = { by: person.uid, reason: t('invoiceWords.discountGranted') };
     await followBilling(ports, submissionId, why);
   }
 }
@@ -137,5 +137,5 @@ export async function decideDiscount(
 /** The text printed on the invoice. */
 const textOf = ({ kind, society }: DiscountRequest): string =>
   kind === 'society' && society
-    ? t('refusals.memberOf', { society: society.replace(/[,;].*$/, '') })
+    ? t('invoiceWords.memberOf', { society: society.replace(/[,;].*$/, '') })
     : DISCOUNT_KINDS[kind];

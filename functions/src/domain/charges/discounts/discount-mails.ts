@@ -84,7 +84,7 @@ export async function askedMails(
           about: about(request),
           text:
             (reason.length > TEXT_MOST ? `${reason.slice(0, TEXT_MOST)}…` : reason) ||
-            t('refusals.noReason'),
+            t('invoiceWords.noReason'),
           url: `${origin}${adminInvoicesPath('requests')}`,
         },
         sender,

@@ -87,6 +87,6 @@ export async function redeemVoucher(
     grant(ports, tx, billing, offered, at);
     return offered;
   });
-  await followBilling(ports, id, { by: person.uid, reason: t('refusals.voucherRedeemed') });
+  await followBilling(ports, id, { by: person.uid, reason: t('invoiceWords.voucherRedeemed') });
   return { discount };
 }

@@ -112,7 +112,9 @@ export async function requestDiscount(
       state: isSure ? 'granted' : 'open',
       shownToEditors: AFTER_ACCEPTANCE.includes(submission.state),
       askedAt: at,
-      ...(isSure ? { decidedAt: at, decidedBy: 'system', answer: t('refusals.byAgreement') } : {}),
+      ...(isSure
+        ? { decidedAt: at, decidedBy: 'system', answer: t('invoiceWords.byAgreement') }
+        : {}),
     });
     const billing = await billingOf(db, tx, id, submission, at);
     if (isSure && institution) grant(ports, tx, billing, discountOf(institution), at);
@@ -122,7 +124,10 @@ export async function requestDiscount(
     return { request: ref.id, isSure };
   });
   if (done.isSure) {
-    await followBilling(ports, id, { by: person.uid, reason: t('refusals.institutionAgreement') });
+    await followBilling(ports, id, {
+      by: person.uid,
+      reason: t('invoiceWords.institutionAgreement'),
+    });
   }
   return { request: done.request };
 }
