@@ -3,6 +3,7 @@ import { VOUCHERS } from '@quire/model/collections';
 import { DISCOUNT_KINDS, type OfferedDiscount } from '@quire/model/entities/discount';
 import type { Submission } from '@quire/model/entities/submission';
 import { type Voucher, VoucherSchema } from '@quire/model/entities/voucher';
+import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
