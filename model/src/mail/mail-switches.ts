@@ -5,24 +5,24 @@ import { authorMessage } from './author/message.ts';
 import { revisionReminder } from './author/revision-reminder.ts';
 import { dailyDigest } from './staff/daily-digest.ts';
 
-/**
- * How people call what a switch stops; null: there is no such switch. `digest`: everything that comes once a day. The
- * rest are switches of a profile, or types of staff's mails.
- */
+/** `digest`: everything that comes once a day. The others are switches of a profile. */
+const SWITCH_LABELS = {
+  reminders: () => t('mail.switchReminders'),
+  messages: () => t('mail.switchMessages'),
+  digest: () => t('mail.switchDigest'),
+} as const;
+type MailSwitch = keyof typeof SWITCH_LABELS;
+
+const isMailSwitch = (name: string): name is MailSwitch => Object.hasOwn(SWITCH_LABELS, name);
+
+/** What people call that which a switch stops: one of these, or a type of staff’s mails; null: there is no such switch. */
 export function mailSwitchLabel(name: string): string | null {
-  switch (name) {
-    case 'reminders':
-      return t('mail.switchReminders');
-    case 'messages':
-      return t('mail.switchMessages');
-    case 'digest':
-      return t('mail.switchDigest');
-  }
+  if (isMailSwitch(name)) return SWITCH_LABELS[name]();
   const staffs = STAFF_MAIL_NAMES.find((each) => `staff-${each}` === name);
   return staffs ? STAFF_MAILS[staffs].label : null;
 }
 
-const OF_TEMPLATE: Readonly<Record<string, string>> = {
+const OF_TEMPLATE: Readonly<Record<string, MailSwitch>> = {
   [revisionReminder.name]: 'reminders',
   [authorMessage.name]: 'messages',
   [dailyDigest.name]: 'digest',

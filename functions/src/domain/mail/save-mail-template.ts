@@ -56,7 +56,12 @@ function write(
     const revision = seen + 1;
     const at = now().toISOString();
     const after: MailOverride = {
-      ...{ ...words, template, language, revision, updatedAt: at, updatedBy: uid },
+      ...words,
+      template,
+      language,
+      revision,
+      updatedAt: at,
+      updatedBy: uid,
     };
     tx.set(ref, after);
     const change = words.isReset ? 'restored' : seen === 0 ? 'created' : 'saved';
