@@ -128,6 +128,8 @@ export default {
   notChosen: 'Not chosen yet',
   /** In place of the name of an author whose account is gone. */
   theAuthor: 'The author',
+  /** In place of the name of who proposes a publication, whose account is gone. */
+  anEditor: 'An editor',
   /** A preview of a mail that staff send to themselves. */
   testSubject: 'Test: {subject}',
   /** A mail that is sent while a press is set up. */
