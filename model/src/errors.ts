@@ -358,7 +358,7 @@ export const ERRORS = {
   },
   'download/failed': {
     status: 502,
-    message: ({ reason = '' }: ErrorValues) => t('errors.downloadFailed', { reason }),
+    message: ({ reason = '' }: ErrorValues) => reason,
   },
   'download/refused': {
     status: 400,

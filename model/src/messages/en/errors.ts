@@ -145,7 +145,7 @@ export default {
   fileNotFound: 'This file does not exist, or you do not have access to it.',
   fileEmpty: '“{name}” is empty (0 bytes).',
   /** {size} and {most} are sizes, as in `20 MB`. */
-  fileTooLarge: '“{name}” has {size}. Files of this kind can have at most {most}.',
+  fileTooLarge: '“{name}” is {size}. Files of this kind can be at most {most}.',
   fileArchiveTooLarge: 'An archive holds at most {most}. Select fewer submissions.',
   fileWrongType: 'The content of “{name}” does not match its file type. We accept: {formats}.',
   fileRefused: 'We do not accept files like “{name}”. We accept: {formats}.',
@@ -278,9 +278,8 @@ export default {
   cardRefundRefused: 'The payment provider refused the refund: {reason}',
   cardRefundUnsure:
     'The payment provider did not answer. The refund is listed under the payments: request it again there in a minute. It is paid only once.',
-  /** Of the author’s LaTeX editor. {status} is the number that a web server answered, {reason} its own words. */
+  /** Of the author’s LaTeX editor. {status} is the number that a web server answered. */
   downloadNotAllowed: '{status} not allowed',
-  downloadFailed: '{reason}',
   downloadRefused: 'Files from {address} are not accepted.',
   downloadTooLarge: 'The file has more than {most} bytes.',
 } as const;
