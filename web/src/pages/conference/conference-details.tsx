@@ -16,6 +16,7 @@ import { Papers } from './papers.tsx';
 import { ProceedingsLink } from './proceedings-link.tsx';
 import { Programme } from './programme.tsx';
 import { venueOf } from './venue-of.ts';
+import { WebsiteLink } from './website-link.tsx';
 
 interface ConferencePage {
   readonly conference: PublishedConference;
@@ -67,13 +68,7 @@ export default function ConferenceDetails() {
         <MetaLine
           className={styles.facts}
           facts={[
-            website && (
-              <a href={website}>
-                {acronym
-                  ? t('conference.websiteOf', { conference: acronym })
-                  : t('conference.website')}
-              </a>
-            ),
+            website && <WebsiteLink conference={conference} />,
             proceedings && <ProceedingsLink conference={conference} />,
             abstractBook && (
               <a href={contentMediaPath('conferences', conference.ckey, abstractBook.name)}>

@@ -10,6 +10,7 @@ import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
 import { ProceedingsLink } from './proceedings-link.tsx';
 import { venueOf } from './venue-of.ts';
+import { WebsiteLink } from './website-link.tsx';
 
 interface ConferenceEntryProps {
   readonly conference: ConferenceCard;
@@ -54,13 +55,7 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
         <MetaLine
           className={styles.ways}
           facts={[
-            conference.website && (
-              <a href={conference.website}>
-                {acronym
-                  ? t('conference.websiteOf', { conference: acronym })
-                  : t('conference.website')}
-              </a>
-            ),
+            conference.website && <WebsiteLink conference={conference} />,
             conference.proceedings && <ProceedingsLink conference={conference} />,
           ]}
         />
