@@ -20,16 +20,25 @@ interface Line {
 
 const LINES: readonly Line[] = [
   {
-    ...{ line: 'name', label: t('forms.name'), most: 160, autoComplete: 'name' },
+    line: 'name',
+    label: t('forms.name'),
+    most: 160,
+    autoComplete: 'name',
     hint: t('authorInvoices.nameHint'),
   },
   {
-    ...{ line: 'organisation', label: t('authorInvoices.organisation'), most: 250 },
+    line: 'organisation',
+    label: t('authorInvoices.organisation'),
+    most: 250,
     autoComplete: 'organization',
     hint: t('authorInvoices.organisationHint'),
   },
   {
-    ...{ line: 'address', label: t('authorInvoices.street'), most: 400, lines: 2, isWhole: true },
+    line: 'address',
+    label: t('authorInvoices.street'),
+    most: 400,
+    lines: 2,
+    isWhole: true,
     autoComplete: 'street-address',
   },
   {
@@ -39,26 +48,31 @@ const LINES: readonly Line[] = [
     autoComplete: 'postal-code',
   },
   {
-    ...{ line: 'city', label: t('authorInvoices.city'), most: 120, autoComplete: 'address-level2' },
+    line: 'city',
+    label: t('authorInvoices.city'),
+    most: 120,
+    autoComplete: 'address-level2',
     hint: t('authorInvoices.cityHint'),
   },
   { line: 'country', label: t('forms.country'), most: 2, autoComplete: 'country' },
   {
-    ...{
-      line: 'email',
-      label: t('forms.email'),
-      most: 254,
-      type: 'email',
-      autoComplete: 'email',
-    },
+    line: 'email',
+    label: t('forms.email'),
+    most: 254,
+    type: 'email',
+    autoComplete: 'email',
     hint: t('authorInvoices.emailHint'),
   },
   {
-    ...{ line: 'vatId', label: t('authorInvoices.vatId'), most: 20 },
+    line: 'vatId',
+    label: t('authorInvoices.vatId'),
+    most: 20,
     hint: t('authorInvoices.vatIdHint'),
   },
   {
-    ...{ line: 'poNumber', label: t('authorInvoices.poNumber'), most: 60 },
+    line: 'poNumber',
+    label: t('authorInvoices.poNumber'),
+    most: 60,
     hint: t('authorInvoices.poNumberHint'),
   },
 ];
