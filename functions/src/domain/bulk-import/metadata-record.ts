@@ -7,6 +7,7 @@ import {
 import type { Author } from '@quire/model/entities/article';
 import type { MetadataField } from '@quire/model/entities/import-run';
 import { isIssn, normaliseDoi } from '@quire/model/identifiers';
+import { t } from '@quire/model/messages/t';
 import { authorNames } from './author-names.ts';
 import { inlineMarkdown } from './inline-markdown.ts';
 import { keywordsIn, licenceOf, pagesOf, publicationDate } from './metadata-values.ts';
@@ -66,7 +67,7 @@ export function readMetadata(
   today: Date,
 ): ReadRecord {
   if (typeof value !== 'object' || value === null)
-    return no('import/not-a-record', 'This is no record.');
+    return no('import/not-a-record', t('officeJobs.notARecord'));
   const of = (name: MetadataField) => field(value, name);
   const title = inlineMarkdown(textOf(of('title')));
   const doiText = textOf(of('doi'));
