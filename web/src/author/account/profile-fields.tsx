@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { countriesByName } from '@quire/model/messages/countries-by-name';
+import { countriesByName } from '@quire/model/countries-by-name';
 import { t } from '@quire/model/messages/t';
 import { InstitutionField } from '../kit/institution-field.tsx';
 import type { ProfileField, ProfileProblems, ProfileValues } from './profile-values.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { countriesByName } from '@quire/model/messages/countries-by-name';
+import { countriesByName } from '@quire/model/countries-by-name';
 import { t } from '@quire/model/messages/t';
 import type { BillingProblems, PayerLine, TypedPayer } from './billing-values.ts';
 

@@ -1,4 +1,4 @@
-import { countriesByName } from '@quire/model/messages/countries-by-name';
+import { countriesByName } from '@quire/model/countries-by-name';
 import { t } from '@quire/model/messages/t';
 import { useState } from 'react';
 import { useAlive } from '../../session/use-alive.ts';

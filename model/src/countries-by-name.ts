@@ -1,5 +1,5 @@
-import { COUNTRY_CODES, type CountryCode } from '../countries.ts';
-import { compareNames, countryName } from './names.ts';
+import { COUNTRY_CODES, type CountryCode } from './countries.ts';
+import { compareNames, countryName } from './messages/names.ts';
 
 interface NamedCountry {
   readonly code: CountryCode;
