@@ -5,6 +5,7 @@
  */
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
+import { deployedLockfile } from './deployed-lockfile.ts';
 
 const here = new URL('./', import.meta.url);
 const root = new URL('../', here);
@@ -29,8 +30,8 @@ const PACKAGES = [
 
 const json = async (url) => JSON.parse(await readFile(url, 'utf8'));
 
-async function exactVersions() {
-  const { packages } = await json(new URL('package-lock.json', root));
+/** @param {Record<string, { version?: string }>} packages of the lockfile */
+function exactVersions(packages) {
   const versions = PACKAGES.map((name) => {
     const nested = packages[`functions/node_modules/${name}`] ?? packages[`node_modules/${name}`];
     if (!nested?.version) throw new Error(`${name} is not in package-lock.json`);
@@ -127,23 +128,23 @@ await copyFonts();
 await copyManuscriptStyle();
 await copyTranslations();
 const { version, license } = await json(new URL('package.json', here));
-await writeFile(
-  new URL('package.json', dist),
-  `${JSON.stringify(
-    {
-      name: 'quire-functions',
-      version,
-      license,
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: { node: '24' },
-      dependencies: await exactVersions(),
-    },
-    null,
-    2,
-  )}\n`,
-);
+const lockfile = await json(new URL('package-lock.json', root));
+const manifest = {
+  name: 'quire-functions',
+  version,
+  license,
+  private: true,
+  type: 'module',
+  main: 'index.js',
+  engines: { node: '24' },
+  dependencies: exactVersions(lockfile.packages),
+};
+const written = {
+  'package.json': manifest,
+  'package-lock.json': deployedLockfile(lockfile.packages, manifest),
+};
+for (const [name, value] of Object.entries(written))
+  await writeFile(new URL(name, dist), `${JSON.stringify(value, null, 2)}\n`);
 const bytes = Object.values(result.metafile.outputs).reduce(
   (sum, { bytes: each }) => sum + each,
   0,
