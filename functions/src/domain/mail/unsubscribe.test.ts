@@ -59,9 +59,7 @@ describe('stopping mails', () => {
   it('turns off one switch of the profile, and can be repeated', async () => {
     const at = await partsOf('author/revision-reminder');
     for (const _ of [1, 2]) {
-      expect(await unsubscribe(press, ...at)).toEqual({
-        label: 'Reminders before something is due',
-      });
+      expect(await unsubscribe(press, ...at)).toEqual({ language: 'en' });
     }
     expect((await profile())?.notifications).toEqual({ reminders: false, messages: true });
   });
@@ -81,6 +79,13 @@ describe('stopping mails', () => {
     const [token] = await partsOf('author/message');
     for (const type of STAFF_MAIL_NAMES)
       expect(await readUnsubscribe(press.db, token, `staff-${type}`), type).not.toBeNull();
+  });
+
+  it('returns the language that the person has chosen', async () => {
+    await press.db.doc(`${PROFILES}/ada`).update({ language: 'fr' });
+    const at = await partsOf('author/message');
+    expect(await readUnsubscribe(press.db, ...at)).toEqual({ uid: 'ada', language: 'fr' });
+    expect(await unsubscribe(press, ...at)).toEqual({ language: 'fr' });
   });
 
   it('changes nothing for an unknown token or kind', async () => {

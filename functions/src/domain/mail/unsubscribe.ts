@@ -3,10 +3,12 @@ import { MAIL_TOKENS, PROFILES } from '@quire/model/collections';
 import type { Mail } from '@quire/model/entities/mail';
 import { STAFF_MAIL_NAMES, StaffMailsSchema } from '@quire/model/entities/staff-mails';
 import { mailSwitchLabel, mailSwitchOf, unsubscribePath } from '@quire/model/mail/mail-switches';
+import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { Ports } from '../../platform/database/ports.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { chosenLanguage } from '../outbox/chosen-language.ts';
 
 const TokenSchema = z.object({ token: z.string() });
 
@@ -42,17 +44,18 @@ export async function unsubscribeAddress(
   return ports.origin + unsubscribePath(await tokenOf(ports, profile.id), name);
 }
 
-/** A description of what an address stops; null: it is not valid. */
+/** The account of an address that stops mails, and the language of its person; null: the address is not valid. */
 export async function readUnsubscribe(
   db: Firestore,
   token: string,
   name: string,
-): Promise<{ readonly uid: string; readonly label: string } | null> {
-  const label = mailSwitchLabel(name);
-  if (label === null || !MAIL_TOKEN.test(token)) return null;
+): Promise<{ readonly uid: string; readonly language: Language } | null> {
+  if (mailSwitchLabel(name) === null || !MAIL_TOKEN.test(token)) return null;
   const [found] = (await db.collection(MAIL_TOKENS).where('token', '==', token).limit(1).get())
     .docs;
-  return found ? { uid: found.id, label } : null;
+  if (!found) return null;
+  const profile = await db.collection(PROFILES).doc(found.id).get();
+  return { uid: found.id, language: chosenLanguage(profile) ?? SOURCE_LANGUAGE };
 }
 
 function changeOf(profile: DocumentSnapshot, name: string): Readonly<Record<string, unknown>> {
@@ -64,12 +67,12 @@ function changeOf(profile: DocumentSnapshot, name: string): Readonly<Record<stri
   return { staffMails: { ...chosen, ...Object.fromEntries(stopped.map((type) => [type, 'off'])) } };
 }
 
-/** Stops mails of a kind. Can be repeated. Returns what was stopped; null: the address is not valid. */
+/** Stops mails of a kind. Can be repeated. Returns the language of the person; null: the address is not valid. */
 export async function unsubscribe(
   { db, now }: Pick<Ports, 'db' | 'now'>,
   token: string,
   name: string,
-): Promise<{ readonly label: string } | null> {
+): Promise<{ readonly language: Language } | null> {
   const found = await readUnsubscribe(db, token, name);
   if (!found) return null;
   const ref = db.collection(PROFILES).doc(found.uid);
@@ -77,6 +80,6 @@ export async function unsubscribe(
     const profile = await tx.get(ref);
     if (!profile.exists) return null;
     tx.update(ref, { ...changeOf(profile, name), updatedAt: now().toISOString() });
-    return { label: found.label };
+    return { language: found.language };
   });
 }

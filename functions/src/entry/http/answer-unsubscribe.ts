@@ -1,3 +1,5 @@
+import { inLanguage } from '@quire/content/messages/in-language';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { DOCUMENT_POLICY } from '@quire/model/security-headers';
 import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
@@ -25,7 +27,6 @@ export async function answerUnsubscribe(
   const found = isPost
     ? await unsubscribe(adminPorts(), token, name)
     : await readUnsubscribe(adminPorts().db, token, name);
-  const kind = isPost ? 'done' : 'ask';
   response
     .status(found ? 200 : 404)
     .set({
@@ -38,5 +39,9 @@ export async function answerUnsubscribe(
         "form-action 'self'",
       ),
     })
-    .end(unsubscribePage(found ? { kind, label: found.label } : { kind: 'not-valid' }));
+    .end(
+      inLanguage(found?.language ?? SOURCE_LANGUAGE, () =>
+        unsubscribePage(!found ? 'not-valid' : isPost ? 'done' : 'ask', name),
+      ),
+    );
 }

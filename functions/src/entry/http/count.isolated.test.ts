@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../platform/text/bind-translations.ts';
 import { type Served, serveFunction } from '../../testing/serve.ts';
 
 const counted: unknown[] = [];
 vi.mock('../../platform/firebase/admin.ts', () => ({ adminPorts: () => ({}) }));
 vi.mock('../../domain/mail/unsubscribe.ts', () => {
-  const found = async (_: unknown, token: string) => (token === 'good' ? { label: 'A & B' } : null);
+  const found = async (_: unknown, token: string) => (token === 'good' ? { language: 'es' } : null);
   return {
     readUnsubscribe: found,
     unsubscribe: async (ports: unknown, token: string, name: string) => {
@@ -156,7 +157,9 @@ describe('stopping mails', () => {
     expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
     const page = await answer.text();
     expect(page).toContain('<form method="post">');
-    expect(page).toContain('A &amp; B');
+    expect(page).toContain('<html lang="es" dir="ltr">');
+    expect(page).toContain('Tipo de correo: Mensajes');
+    expect(page).toContain('href="/es/account"');
     expect(stopped).toEqual([]);
   });
 

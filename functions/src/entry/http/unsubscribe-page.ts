@@ -1,33 +1,37 @@
 /** The pages of one-click unsubscribing. They work without the app: a mail client may request them. */
 import { escapeHtml } from '@quire/model/mail/escape-html';
+import { mailSwitchLabel } from '@quire/model/mail/mail-switches';
+import { language } from '@quire/model/messages/language';
+import { LANGUAGES, languageBase } from '@quire/model/messages/languages';
+import { pathBelow } from '@quire/model/messages/path-below';
+import { t } from '@quire/model/messages/t';
 import { accountPath } from '@quire/model/paths';
 
-type Shown =
-  | { readonly kind: 'ask' | 'done'; readonly label: string }
-  | { readonly kind: 'not-valid' };
+type Shown = 'ask' | 'done' | 'not-valid';
 
-function titleOf(shown: Shown): string {
-  if (shown.kind === 'ask') return 'Stop these mails?';
-  if (shown.kind === 'done') return 'You will not get these mails any more';
-  return 'This link is not valid';
+const TITLES: Readonly<Record<Shown, () => string>> = {
+  ask: () => t('mail.stopTitle'),
+  done: () => t('mail.stopped'),
+  'not-valid': () => t('signIn.linkUnknown'),
+};
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+function bodyOf(shown: Shown, name: string): string {
+  const kind = mailSwitchLabel(name);
+  const what = kind && shown !== 'not-valid' ? paragraph(t('mail.stopKind', { kind })) : '';
+  const button = `<form method="post"><button>${escapeHtml(t('mail.stop'))}</button></form>`;
+  const ask = shown === 'ask' ? button + paragraph(t('mail.stopNotAll')) : '';
+  const account = pathBelow(languageBase(language()), accountPath());
+  const link = `<p><a href="${account}">${escapeHtml(t('layouts.myAccount'))}</a></p>`;
+  return what + ask + paragraph(t('mail.stopChange')) + link;
 }
 
-function bodyOf(shown: Shown): string {
-  const settings = `<a href="${accountPath()}">settings of your account</a>`;
-  if (shown.kind === 'not-valid') {
-    return `<p>It may be incomplete. You can choose which mails you get in the ${settings}.</p>`;
-  }
-  const what = `<p>Kind of mail: <strong>${escapeHtml(shown.label)}</strong></p>`;
-  if (shown.kind === 'done') return `${what}<p>You can turn them on again in the ${settings}.</p>`;
-  return `${what}<form method="post"><button>Stop these mails</button></form>
-<p>Mails that you need, such as decisions and invoices, still reach you.</p>`;
-}
-
-/** A whole page. The form posts to the address of the request. */
-export function unsubscribePage(shown: Shown): string {
-  const title = titleOf(shown);
+/** A whole page, in the language of the request. The form posts to its address. `name`: of the switch. */
+export function unsubscribePage(shown: Shown, name: string): string {
+  const title = escapeHtml(TITLES[shown]());
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language()}" dir="${LANGUAGES[language()].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title>
 <style>
 :root{color-scheme:light dark}
@@ -35,6 +39,6 @@ body{font:1.125rem/1.5 Georgia,serif;max-width:34rem;margin:18vh auto;padding:0 
 h1{font-size:1.5rem;font-weight:400}
 button{font:inherit;padding:.5rem 1rem}
 </style></head>
-<body><main><h1>${title}</h1>${bodyOf(shown)}</main></body></html>
+<body><main><h1>${title}</h1>${bodyOf(shown, name)}</main></body></html>
 `;
 }

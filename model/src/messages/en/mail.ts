@@ -114,6 +114,13 @@ export default {
   switchReminders: 'Reminders before something is due',
   switchMessages: 'Messages',
   switchDigest: 'Daily summary',
+  /** The page behind the link that stops mails of one kind. `kind`: one of the messages before. */
+  stopTitle: 'Stop these e-mails?',
+  stop: 'Stop these e-mails',
+  stopped: 'E-mails stopped',
+  stopKind: 'Kind of e-mail: {kind}',
+  stopNotAll: 'We always send e-mails that you need, such as decisions and invoices.',
+  stopChange: 'You can choose the e-mails that you receive in your account.',
   /** A day and a time of it. */
   moment: '{day}, {time} UTC',
   /** A last day, with the time zone that it ends in, such as “Europe/Oslo”. */
