@@ -1,4 +1,4 @@
-/** Choosing a language: in the account and in the press's settings. */
+/** Choosing a language: in the account, in the office's bar and in the press's settings. */
 export default {
   /** The panel of the account, and its field. */
   language: 'Language',
@@ -8,6 +8,6 @@ export default {
   offeredHint:
     'Readers can read the pages of the press in these languages as well. Articles and the texts that you write stay in the language that they are written in.',
   offeredField: 'Languages besides English',
-  /** In the list of languages that can be offered; {name} is what the language calls itself. */
+  /** In lists of languages; {name} is what the language calls itself. */
   notReviewed: '{name} (not yet reviewed by a native speaker)',
 } as const;

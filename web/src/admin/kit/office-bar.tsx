@@ -14,6 +14,7 @@ import { endSession } from '../../session/sign-in.ts';
 import type { Person } from '../../session/use-person.ts';
 import { Bell } from './bell/bell.tsx';
 import { MenuIcon, SearchIcon } from './icons.tsx';
+import { OfficeLanguage } from './office-language.tsx';
 
 async function leave() {
   await endSession();
@@ -27,7 +28,7 @@ interface OfficeBarProps {
   readonly onKeys: () => void;
 }
 
-/** The bar on every page of the office: the menu on small screens, the account, and Sign out. */
+/** The bar on every page of the office: the menu on small screens, the language, the account, and Sign out. */
 export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
   return (
     <AppBar
@@ -82,6 +83,10 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
           </Box>
         </Button>
         <Bell uid={person.uid} />
+        {/* On small screens it is below the menu. */}
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <OfficeLanguage uid={person.uid} />
+        </Box>
         <Typography
           variant="body2"
           color="text.secondary"

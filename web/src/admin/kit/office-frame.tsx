@@ -11,6 +11,7 @@ import { type Crumb, Crumbs } from './crumbs.tsx';
 import { useFindKey } from './find/use-find-key.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { OfficeBar } from './office-bar.tsx';
+import { OfficeLanguage } from './office-language.tsx';
 import { officeMenuFor } from './office-menu.ts';
 import { OfficeNav } from './office-nav.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -73,6 +74,9 @@ export function OfficeFrame({ person, title, crumbs, actions, children }: FrameP
         slotProps={{ paper: { sx: { width: DRAWER_WIDTH, bgcolor: 'background.paper', pt: 1 } } }}
       >
         <OfficeNav menu={menu} onFollow={() => setMenuOpen(false)} />
+        <Box sx={{ p: 2 }}>
+          <OfficeLanguage uid={person.uid} />
+        </Box>
       </Drawer>
       <Box
         component="main"

@@ -1,20 +1,16 @@
 import { PRESS_SETTINGS } from '@quire/model/collections';
-import { LANGUAGES, type Language, TRANSLATED } from '@quire/model/messages/languages';
+import { TRANSLATED } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { homePath } from '@quire/model/paths';
 import { ROLE_LABELS } from '@quire/model/role-labels';
 import { STAFF_ROLES } from '@quire/model/second-factor';
+import { languageLabel } from '../../signed-in/language-label.ts';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { AccentInput } from './accent-input.tsx';
 import { PressTexts } from './press-texts.tsx';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function nameOf(language: Language): string {
-  const { name, isReviewed } = LANGUAGES[language];
-  return isReviewed ? name : t('languages.notReviewed', { name });
-}
 
 /** The press's details that are shown on every page. */
 export const PRESS_FORM: FormDescription = {
@@ -146,7 +142,10 @@ export const PRESS_FORM: FormDescription = {
           name: 'languages',
           label: t('languages.offeredField'),
           type: 'chips',
-          choices: TRANSLATED.map((language) => ({ value: language, label: nameOf(language) })),
+          choices: TRANSLATED.map((language) => ({
+            value: language,
+            label: languageLabel(language),
+          })),
           isClosed: true,
         },
       ],
