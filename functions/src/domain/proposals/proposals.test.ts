@@ -8,7 +8,6 @@ import { startTestPress, type TestPress } from '../../testing/test-press.ts';
 import { asker, BOSS, codeOf, EMIL } from '../../testing/test-records.ts';
 import { sendDigests } from '../mail/send-digests.ts';
 import { answerProposal } from './answer-proposal.ts';
-import { formatDays } from './format-days.ts';
 import { proposeConference } from './propose-conference.ts';
 
 const KEY = 'proposal000000001';
@@ -168,10 +167,4 @@ describe('an answer to a proposal', () => {
     await answer({});
     expect(await codeOf(answer({ to: 'declined' }, BOSS))).toBe('record/stale');
   });
-});
-
-it('writes days as people do', () => {
-  expect(formatDays('2027-05-12', '2027-05-14')).toMatch(/^12\s?–\s?14 May 2027$/);
-  expect(formatDays(undefined, '2027-05-14')).toBe('14 May 2027');
-  expect(formatDays(undefined, undefined)).toBe('');
 });

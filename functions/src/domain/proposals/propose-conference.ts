@@ -5,6 +5,7 @@ import type { Proposal } from '@quire/model/entities/proposal';
 import type { Sender } from '@quire/model/mail/compose';
 import { proposalReceived } from '@quire/model/mail/organiser/proposal-received';
 import { conferenceProposed } from '@quire/model/mail/staff/conference-proposed';
+import { dateRange } from '@quire/model/messages/date-range';
 import { t } from '@quire/model/messages/t';
 import { adminProposalsPath } from '@quire/model/office-paths';
 import { conferencePath } from '@quire/model/paths';
@@ -18,7 +19,6 @@ import { enqueueMails, type NewMail } from '../outbox/enqueue-mail.ts';
 import { readData } from '../records/save-record.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { contentStaff } from './content-staff.ts';
-import { formatDays } from './format-days.ts';
 
 type ProposePorts = Pick<Ports, 'db' | 'now' | 'origin'>;
 
@@ -41,7 +41,7 @@ function mailsOf(
   const { organiser, conference, start, end, place, online, message } = proposal;
   const about = () => ({
     conference,
-    dates: formatDays(start, end) || t('mail.notSaid'),
+    dates: dateRange(start, end) || t('mail.notSaid'),
     place: placeInWords(place, online),
   });
   const compose = () =>

@@ -1,5 +1,6 @@
 import { type CallStage, callStage } from '@quire/model/call-stage';
 import type { PublishedConference } from '@quire/model/entities/conference';
+import { dateRange } from '@quire/model/messages/date-range';
 import { t } from '@quire/model/messages/t';
 import { conferencePath, contentMediaPath } from '@quire/model/paths';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -10,7 +11,6 @@ import { MetaLine } from '../../ui/meta-line.tsx';
 import { PageHeader } from '../../ui/text-page/page-header.tsx';
 import { CallForAbstracts } from './call-for-abstracts.tsx';
 import styles from './conference-details.module.css';
-import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
 import { Papers } from './papers.tsx';
 import { ProceedingsLink } from './proceedings-link.tsx';

@@ -1,3 +1,4 @@
+import { dateRange } from '@quire/model/messages/date-range';
 import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -6,7 +7,6 @@ import { Tile } from '../../ui/cover/tile.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
 import styles from './conference-entry.module.css';
 import type { ConferenceCard } from './conference-page.ts';
-import { dateRange } from './date-range.ts';
 import { Deadlines } from './deadlines.tsx';
 import { ProceedingsLink } from './proceedings-link.tsx';
 import { venueOf } from './venue-of.ts';

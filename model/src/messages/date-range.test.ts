@@ -5,6 +5,9 @@ test.each([
   ['2027-05-12', '2027-05-12', '12 May 2027'],
   ['2027-05-12', '2027-05-14', '12–14 May 2027'],
   ['2027-04-28', '2027-05-02', '28 April – 2 May 2027'],
+  [undefined, '2027-05-14', '14 May 2027'],
+  ['2027-05-12', undefined, '12 May 2027'],
+  [undefined, undefined, ''],
   ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
 ])('writes %s to %s as %s', (start, end, text) => {
   expect(dateRange(start, end)).toBe(text);
