@@ -5,6 +5,7 @@ import './ui/styles/article-body.css';
 import './ui/styles/article-parts.css';
 import './ui/styles/print.css';
 import { WINDOW_NAME } from '@quire/model/constants';
+import { pathWithoutBase } from '@quire/model/messages/path-below';
 import { homePath } from '@quire/model/paths';
 import { siteErrorMessage } from '@quire/model/site-errors';
 import { StrictMode, startTransition } from 'react';
@@ -36,7 +37,7 @@ async function startApp(root: HTMLElement): Promise<void> {
   const base = pageBase();
   const basename = base || '/';
   const { pathname } = location;
-  const rows = isInOffice(pathname.slice(base.length))
+  const rows = isInOffice(pathWithoutBase(base, pathname))
     ? (await import('./office-routes.ts')).officeRoutes
     : [toOffice];
   let table = routeObjects([...routes, ...rows], base);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkBelow, readLanguageAddress } from './language-address.ts';
-import { pathBelow } from './path-below.ts';
+import { pathBelow, pathWithoutBase } from './path-below.ts';
 
 test.each([
   ['/', null, '', '/', true],
@@ -24,6 +24,14 @@ test.each([
 ])('writes %s below a language', (path, below) => {
   expect(pathBelow('/es', path)).toBe(below);
   expect(pathBelow('', path)).toBe(path);
+});
+
+test.each([
+  ['/es', '/'],
+  ['/es/journals', '/journals'],
+])('takes the language off %s', (pathname, path) => {
+  expect(pathWithoutBase('/es', pathname)).toBe(path);
+  expect(pathWithoutBase('', path)).toBe(path);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { pathWithoutBase } from '@quire/model/messages/path-below';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import { pageNotFound } from '../data/page-error.ts';
 import { LAYOUT_ROUTE, pressLoader } from '../layouts/press-digest.ts';
@@ -90,7 +91,7 @@ function composeLoader(row: RouteRow, page: PageModule | null, base: string): Lo
 function withoutBase(request: Request, base: string): Request {
   if (!base) return request;
   const url = new URL(request.url);
-  url.pathname = url.pathname.slice(base.length) || '/';
+  url.pathname = pathWithoutBase(base, url.pathname);
   return new Request(url, request);
 }
 

@@ -5,7 +5,7 @@ import {
   languageBase,
   SOURCE_LANGUAGE,
 } from '@quire/model/messages/languages';
-import { pathBelow } from '@quire/model/messages/path-below';
+import { pathBelow, pathWithoutBase } from '@quire/model/messages/path-below';
 import { pageBase } from '../config/page-base.ts';
 import { rememberedLanguage, rememberLanguage } from '../config/remembered-language.ts';
 import { readProfileLanguage } from '../data/live/profile.ts';
@@ -30,7 +30,7 @@ export function openIn(language: Language): void {
   const wanted = languageBase(language);
   if (wanted === base) return;
   const { pathname, search, hash } = location;
-  location.replace(pathBelow(wanted, (pathname.slice(base.length) || '/') + search + hash));
+  location.replace(pathBelow(wanted, pathWithoutBase(base, pathname) + search + hash));
 }
 
 /**

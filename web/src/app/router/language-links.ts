@@ -1,5 +1,5 @@
 import { linkBelow } from '@quire/model/messages/language-address';
-import { pathBelow } from '@quire/model/messages/path-below';
+import { pathBelow, pathWithoutBase } from '@quire/model/messages/path-below';
 import { pageBase } from '../../config/page-base.ts';
 import { rememberLanguage } from '../../config/remembered-language.ts';
 
@@ -17,7 +17,7 @@ export function keepLanguage(): void {
     const { base: chosen } = link.dataset;
     if (chosen !== undefined) {
       rememberLanguage(link.hreflang);
-      const page = location.pathname.slice(base.length) || '/';
+      const page = pathWithoutBase(base, location.pathname);
       link.href = pathBelow(chosen, page + location.search + location.hash);
       return;
     }
