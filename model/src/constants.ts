@@ -44,6 +44,10 @@ export const AUTHORS_MAX = 100;
 export const ARTICLE_TITLE_MAX_CHARACTERS = 1_000;
 export const ARTICLE_AUTHORS_MAX = 1_000;
 export const ARTICLE_KEYWORDS_MAX = 50;
+export const ARTICLE_ABSTRACT_MAX_CHARACTERS = 6_000;
+export const PLAIN_SUMMARY_MAX_CHARACTERS = 3_000;
+/** Languages into which a title and an abstract are translated. */
+export const TRANSLATIONS_MAX = 8;
 /** Of these authors, as many are named in a list of articles. */
 export const CARD_AUTHORS_MAX = 100;
 export const KEYWORDS_MIN = 3;

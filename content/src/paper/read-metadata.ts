@@ -138,6 +138,7 @@ export function readMetadata(front: FrontMatter, report: Report): ArticleMetadat
     language: /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(language) ? language : 'en',
     abstract: '',
     keywords: readKeywords(front, report),
+    translations: [],
     authors,
     affiliations: affiliations.list,
     dates: readDates(front, report),

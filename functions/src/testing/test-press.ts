@@ -132,6 +132,7 @@ export const content = (title: string, change: Partial<ArticleContent['metadata'
       language: 'en',
       abstract: 'It rises and it falls.',
       keywords: [],
+      translations: [],
       authors: [
         {
           given: 'Maren',

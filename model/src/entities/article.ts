@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import {
   ARTICLE_AUTHORS_MAX,
-  ARTICLE_KEYWORDS_MAX,
   ARTICLE_TITLE_MAX_CHARACTERS,
   MARKDOWN_MAX_BYTES,
+  TRANSLATIONS_MAX,
 } from '../constants.ts';
 import { DOI, isOrcid } from '../identifiers.ts';
 import { t } from '../messages/t.ts';
@@ -14,6 +14,7 @@ import { ARTICLE_STATUSES } from '../states/article.ts';
 import { URL_KEY } from '../url-key.ts';
 import { SECOND_PERSON_REASON_NAMES } from './second-person-reasons.ts';
 import { StoredFileSchema } from './stored-file.ts';
+import { DESCRIPTION, LanguageTagSchema, TranslationSchema } from './translation.ts';
 
 export const AffiliationSchema = z.object({
   name: z.string().min(1).max(400),
@@ -46,21 +47,16 @@ const TYPE_KEYS = Object.keys(ARTICLE_TYPES) as [ArticleType, ...ArticleType[]];
 /** What an article says about itself, apart from its text. */
 export const ArticleMetadataSchema = z.object({
   type: z.enum(TYPE_KEYS).default('research-article'),
-  title: z
-    .string()
-    .min(1, { error: () => t('fields.articleNeedsTitle') })
-    .max(ARTICLE_TITLE_MAX_CHARACTERS, {
-      error: () => t('fields.titleTooLong', { most: ARTICLE_TITLE_MAX_CHARACTERS }),
-    }),
+  title: DESCRIPTION.title,
   subtitle: z.string().max(ARTICLE_TITLE_MAX_CHARACTERS).optional(),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)
-    .default('en'),
-  /** Markdown (inline markup and math only). */
-  abstract: z.string().max(6_000).default(''),
-  plainSummary: z.string().max(3_000).optional(),
-  keywords: z.array(z.string().min(1).max(80)).max(ARTICLE_KEYWORDS_MAX).default([]),
+  language: LanguageTagSchema.default('en'),
+  abstract: DESCRIPTION.abstract.default(''),
+  plainSummary: DESCRIPTION.plainSummary.optional(),
+  keywords: DESCRIPTION.keywords.default([]),
+  /** One for each language, none in the article's own (`repeatedLanguages`). */
+  translations: z.array(TranslationSchema).max(TRANSLATIONS_MAX).default([]),
+  /** Where the whole text is a translation: the article of the same journal that was translated. */
+  translationOf: z.string().regex(URL_KEY).max(80).optional(),
   authors: z.array(AuthorSchema).max(ARTICLE_AUTHORS_MAX).default([]),
   affiliations: z.array(AffiliationSchema).max(200).default([]),
   dates: z

@@ -29,6 +29,7 @@ const article: Citable = {
     language: 'en',
     abstract: '',
     keywords: [],
+    translations: [],
     authors: [
       { ...person, given: 'Søren Åge', family: 'Müller-Østergård' },
       { ...person, given: 'José', family: 'de la Peña' },
