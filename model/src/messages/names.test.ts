@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { formatMoney } from '../money.ts';
 import { bindLanguage } from './language.ts';
 import type { Language } from './languages.ts';
-import { compareNames, countryName, languageName } from './names.ts';
+import { compareNames, countryName, languageName, ownLanguageName } from './names.ts';
 
 const speak = (language: Language) => bindLanguage(() => language);
 afterEach(() => bindLanguage(() => undefined));
@@ -25,4 +25,10 @@ test('names have the order of their language', () => {
   const names = ['Zorn', 'Ärzte', 'Azur', 'Öl', 'ähnlich'];
   speak('de');
   expect(names.toSorted(compareNames)).toEqual(['ähnlich', 'Ärzte', 'Azur', 'Öl', 'Zorn']);
+});
+
+test('languages have the name that they call themselves, and no wrong tag is an error', () => {
+  speak('de');
+  expect(['es', 'zh-Hans', 'ar'].map(ownLanguageName)).toEqual(['español', '简体中文', 'العربية']);
+  expect([ownLanguageName('en-a'), languageName('en-a')]).toEqual(['en-a', 'en-a']);
 });

@@ -13,8 +13,22 @@ function displayNames(type: 'region' | 'language'): Intl.DisplayNames {
 /** `DE` → `Germany`, in the reader's language. What is stored has `englishCountryName` of `countries.ts`. */
 export const countryName = (code: string): string => displayNames('region').of(code) ?? code;
 
+/** The name of a language; its tag where that is none that there is (`en-a`). */
+function languageIn(tag: string, names: () => Intl.DisplayNames): string {
+  try {
+    return names().of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
 /** `pt` → `Portuguese`, in the reader's language. */
-export const languageName = (tag: string): string => displayNames('language').of(tag) ?? tag;
+export const languageName = (tag: string): string =>
+  languageIn(tag, () => displayNames('language'));
+
+/** `pt` → `português`: what a language calls itself, for those who read it. */
+export const ownLanguageName = (tag: string): string =>
+  languageIn(tag, () => new Intl.DisplayNames([tag], { type: 'language' }));
 
 const collators: Record<string, Intl.Collator> = {};
 
