@@ -48,6 +48,10 @@ export const ARTICLE_ABSTRACT_MAX_CHARACTERS = 6_000;
 export const PLAIN_SUMMARY_MAX_CHARACTERS = 3_000;
 /** Languages into which a title and an abstract are translated. */
 export const TRANSLATIONS_MAX = 8;
+/** Translations of a whole article that its page names. */
+export const TRANSLATED_VERSIONS_MAX = 20;
+/** The language of an article whose card names none. */
+export const CARD_LANGUAGE = 'en';
 /** Of these authors, as many are named in a list of articles. */
 export const CARD_AUTHORS_MAX = 100;
 export const KEYWORDS_MIN = 3;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { NOTICE_KINDS, type NoticeKind } from '../article-types.ts';
-import { CARD_AUTHORS_MAX } from '../constants.ts';
+import { CARD_AUTHORS_MAX, TRANSLATED_VERSIONS_MAX, TRANSLATIONS_MAX } from '../constants.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
 import { IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { JournalMoreSchema } from './journal-more.ts';
 import { ImageSchema, ShownImageSchema } from './shown-image.ts';
+import { LanguageTagSchema } from './translation.ts';
 
 /** An article in a list: table of contents, journal page, home page. */
 export const ArticleCardSchema = z.object({
@@ -19,6 +20,13 @@ export const ArticleCardSchema = z.object({
   title: z.string(),
   /** Title with `<i> <b> <sub> <sup>` and math made on publishing; nothing else. */
   titleHtml: z.string(),
+  /** Of the article itself, where it is not `CARD_LANGUAGE`. */
+  language: LanguageTagSchema.optional(),
+  /** Its title in other languages; absent where there is none. */
+  titles: z
+    .array(z.object({ language: LanguageTagSchema, title: z.string(), titleHtml: z.string() }))
+    .max(TRANSLATIONS_MAX)
+    .optional(),
   authors: z.array(z.string()).max(CARD_AUTHORS_MAX),
   /** The first sentences of the abstract, plain. */
   teaser: z.string().max(400).default(''),
@@ -56,6 +64,8 @@ export const ArticleLinkSchema = ArticleCardSchema.pick({
   akey: true,
   title: true,
   titleHtml: true,
+  language: true,
+  titles: true,
 });
 export type ArticleLink = z.infer<typeof ArticleLinkSchema>;
 
@@ -67,6 +77,12 @@ export const NoticeSchema = z.object({
   article: ArticleLinkSchema,
 });
 export type Notice = z.infer<typeof NoticeSchema>;
+
+/** An article that is a translation of another one, or that was translated: both link to each other. */
+export const TranslatedVersionSchema = ArticleLinkSchema.extend({
+  status: ArticleCardSchema.shape.status,
+});
+export type TranslatedVersion = z.infer<typeof TranslatedVersionSchema>;
 
 /**
  * A version of record that readers have seen, the day from which they could, and the status it has or
@@ -130,6 +146,11 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   metadata: ArticleMetadataSchema,
   affiliations: z.array(AffiliationSchema),
   abstractHtml: z.string(),
+  /** Its abstract in other languages, rendered; absent where there is none. */
+  abstracts: z
+    .array(z.object({ language: LanguageTagSchema, html: z.string() }))
+    .max(TRANSLATIONS_MAX)
+    .optional(),
   body: z.object({
     /** File name below `/media/{jkey}/{akey}/`, named by its hash. */
     name: z.string(),
@@ -167,8 +188,8 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   nearness: z.array(z.number()).max(5).default([]),
   /** What it is about, folded: shared keywords and words of titles make articles related. */
   topics: z.array(z.string()).max(60).default([]),
-  /** Ids of the articles that `related`, `notices` and `about` show: to find what shows one. */
-  shows: z.array(z.string()).max(30).default([]),
+  /** Ids of the articles that `related`, notices and translations show: to find what shows one. */
+  shows: z.array(z.string()).max(50).default([]),
   /** Before and after it in its issue's table of contents. */
   previous: ArticleLinkSchema.optional(),
   next: ArticleLinkSchema.optional(),
@@ -176,6 +197,10 @@ export const PublishedArticleSchema = ArticleCardSchema.extend({
   notices: z.array(NoticeSchema).max(20).default([]),
   /** Of a notice: the article it is about. */
   about: NoticeSchema.optional(),
+  /** The article that this one is a translation of. */
+  translationOf: TranslatedVersionSchema.optional(),
+  /** Articles that are translations of this one. */
+  translatedVersions: z.array(TranslatedVersionSchema).max(TRANSLATED_VERSIONS_MAX).optional(),
   /** Oldest first. */
   versions: z.array(PublicVersionSchema).max(50).default([]),
   metrics: MetricsSchema.optional(),

@@ -2,7 +2,7 @@
 import { ArticleCardSchema, PublishedArticleSchema } from '@quire/model/entities/published';
 import type { Ports } from '../../platform/database/ports.ts';
 import { type Wish, writeUnchanged } from '../../platform/database/write-unchanged.ts';
-import { shownArticles } from '../publishing/cards/shown-articles.ts';
+import { shownArticles, TIES } from '../publishing/cards/shown-articles.ts';
 import { neighboursIn, placeArticle, storedNeighbours } from '../publishing/neighbours.ts';
 import { makeIssue } from '../publishing/rebuild-issue.ts';
 import { rankAnew } from '../publishing/related/relate-article.ts';
@@ -14,10 +14,12 @@ const AroundSchema = ArticleCardSchema.extend(
     nearness: true,
     notices: true,
     about: true,
+    translationOf: true,
+    translatedVersions: true,
     topics: true,
   }).shape,
 );
-const FIELDS = ['related', 'nearness', 'notices', 'about', 'topics'];
+const FIELDS = ['related', 'nearness', ...TIES, 'topics'];
 
 interface Change extends Wish {
   readonly akey: string;
@@ -33,14 +35,24 @@ async function changesOf(
   return found.flatMap((doc) => {
     const around = AroundSchema.safeParse(doc.data());
     if (!around.success) return [];
-    const { related, nearness, notices, about, topics, ...card } = around.data;
+    const {
+      related,
+      nearness,
+      notices,
+      about,
+      translationOf,
+      translatedVersions,
+      topics,
+      ...card
+    } = around.data;
+    const ties = { notices, about, translationOf, translatedVersions };
     const ranked = topicIndex.related(doc.id, card, topics);
     const data = {
       ...ranked,
-      shows: shownArticles({ related: ranked.related, notices, about }),
+      shows: shownArticles({ ...ties, related: ranked.related }),
       ...neighboursIn(contents, card.akey),
     };
-    const shows = shownArticles({ related, notices, about });
+    const shows = shownArticles({ ...ties, related });
     const before = { related, nearness, shows, ...storedNeighbours(doc) };
     return [{ ref: doc.ref, akey: card.akey, data, before, seen: doc.updateTime }];
   });

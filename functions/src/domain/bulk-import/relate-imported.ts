@@ -6,6 +6,7 @@ import { noticesOfMany } from '../publishing/notices/read-notices.ts';
 import { refreshCollections } from '../publishing/page-collections.ts';
 import { reconcilePublication } from '../publishing/publish-article.ts';
 import { relateArticle } from '../publishing/related/relate-article.ts';
+import { translatedVersionsOfMany } from '../publishing/translations/translated-versions.ts';
 
 const WORKERS = 4;
 
@@ -36,10 +37,14 @@ export async function relateImported(ports: Ports, articles: readonly Placed[]):
   }
 }
 
-/** The same for many articles, without related articles. Reads a thirtieth of a document for each. */
+/** The same for many articles, without related articles. Reads a fifteenth of a document for each. */
 export async function tieImported(ports: Ports, articles: readonly Placed[]): Promise<void> {
   for (const [journal, akeys] of byJournal(articles)) {
-    for (const akey of (await noticesOfMany(ports, journal, akeys)).keys()) {
+    const named = [
+      ...(await noticesOfMany(ports, journal, akeys)).keys(),
+      ...(await translatedVersionsOfMany(ports, journal, akeys)).keys(),
+    ];
+    for (const akey of new Set(named)) {
       for (const other of await linkedArticles(ports, journal, akey)) {
         await reconcilePublication(ports, journal, other);
       }

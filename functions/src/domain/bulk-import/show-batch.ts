@@ -8,7 +8,7 @@ import {
 } from '@quire/model/collections';
 import type { Article, ArticleVersion } from '@quire/model/entities/article';
 import { type Press, PressSchema } from '@quire/model/entities/press';
-import type { Notice, PublishedArticle } from '@quire/model/entities/published';
+import type { PublishedArticle } from '@quire/model/entities/published';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Ports } from '../../platform/database/ports.ts';
 import type { ArticleFrame } from '../publishing/article-frame.ts';
@@ -20,6 +20,10 @@ import { queuePrint } from '../publishing/print-queue.ts';
 import { isReplaced, keepVersion } from '../publishing/public-versions.ts';
 import { seenIn } from '../publishing/publish-article.ts';
 import { renderVersion } from '../publishing/render-version.ts';
+import {
+  originalOf,
+  translatedVersionsOfMany,
+} from '../publishing/translations/translated-versions.ts';
 import { queueMany } from '../search-queue/search-queue.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { isMark, RUN_MARK } from './imported-mark.ts';
@@ -33,15 +37,21 @@ export interface WrittenRevision {
 
 const keyOf = ({ journal, akey }: Article) => articleDocId(journal, akey);
 
-async function noticesByArticle(
+/** What `ofMany` reads for the articles of a journal, for all articles of the batch by their ids. */
+async function byArticle<Tie>(
   ports: Ports,
   written: readonly WrittenRevision[],
-): Promise<ReadonlyMap<string, Notice[]>> {
-  const all = new Map<string, Notice[]>();
+  ofMany: (
+    ports: Ports,
+    journal: string,
+    akeys: readonly string[],
+  ) => Promise<ReadonlyMap<string, Tie[]>>,
+): Promise<ReadonlyMap<string, Tie[]>> {
+  const all = new Map<string, Tie[]>();
   for (const [journal, some] of Map.groupBy(written, ({ article }) => article.journal)) {
     const akeys = some.map(({ article }) => article.akey);
-    for (const [akey, notices] of await noticesOfMany(ports, journal, akeys)) {
-      all.set(articleDocId(journal, akey), notices);
+    for (const [akey, ties] of await ofMany(ports, journal, akeys)) {
+      all.set(articleDocId(journal, akey), ties);
     }
   }
   return all;
@@ -83,7 +93,8 @@ export async function showBatch(
     ...refs,
   );
   const press: Press | undefined = PressSchema.safeParse(pressDoc?.data()).data;
-  const notices = await noticesByArticle(ports, written);
+  const notices = await byArticle(ports, written, noticesOfMany);
+  const translated = await byArticle(ports, written, translatedVersionsOfMany);
   const shown: Shown[] = [];
   for (const [place, { article, version }] of written.entries()) {
     const { journal: jkey, akey, issue: issueid } = article;
@@ -93,9 +104,13 @@ export async function showBatch(
     // An extended article may be hidden: in an issue or journal that no longer exists.
     if (!ref || !before || !journal || !issue) continue;
     const { metadata } = version;
-    const said = notices.get(keyOf(article)) ?? [];
-    const about = await aboutOf(ports, jkey, akey, metadata);
-    const frame: ArticleFrame = { journal, issue, press, notices: said, about };
+    const ties = {
+      notices: notices.get(keyOf(article)) ?? [],
+      about: await aboutOf(ports, jkey, akey, metadata),
+      translationOf: await originalOf(ports, jkey, akey, metadata),
+      translatedVersions: translated.get(keyOf(article)),
+    };
+    const frame: ArticleFrame = { journal, issue, press, ...ties };
     const seen = seenIn(before);
     const made = await renderVersion(ports, article, version);
     const draft = composeArticle(article, made, frame, seen);

@@ -9,14 +9,20 @@ import {
   VERSIONS,
   versionDocId,
 } from '@quire/model/collections';
-import { type Article, ArticleSchema, ArticleVersionSchema } from '@quire/model/entities/article';
+import {
+  type Article,
+  type ArticleMetadata,
+  ArticleSchema,
+  ArticleVersionSchema,
+} from '@quire/model/entities/article';
 import { type Issue, IssueSchema } from '@quire/model/entities/issue';
 import { type Journal, JournalSchema } from '@quire/model/entities/journal';
 import { type Press, PressSchema } from '@quire/model/entities/press';
-import type { Notice } from '@quire/model/entities/published';
+import type { Notice, PublishedArticle } from '@quire/model/entities/published';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { aboutOf, noticesOf } from './notices/read-notices.ts';
+import { originalOf, translatedVersionsOf } from './translations/translated-versions.ts';
 
 /** The data of other records that a published article repeats. */
 export interface ArticleFrame {
@@ -27,6 +33,9 @@ export interface ArticleFrame {
   readonly notices: readonly Notice[];
   /** For a notice: the article it is about. */
   readonly about: Omit<Notice, 'date'> | undefined;
+  /** The article that it is a translation of, and those that are translations of it. */
+  readonly translationOf: PublishedArticle['translationOf'];
+  readonly translatedVersions: PublishedArticle['translatedVersions'];
 }
 
 export type FrameResult =
@@ -52,11 +61,11 @@ const missing = (code: FrameMissing['code']): FrameResult => ({
 export async function readFrame(
   ports: Ports,
   article: Article,
-  metadata: Parameters<typeof aboutOf>[3],
+  metadata: ArticleMetadata,
 ): Promise<FrameResult> {
   const { db } = ports;
   const { journal: jkey, akey } = article;
-  const [docs, notices, about] = await Promise.all([
+  const [docs, notices, about, translationOf, translatedVersions] = await Promise.all([
     db.getAll(
       db.collection(ARTICLES).doc(articleDocId(jkey, akey)),
       db.collection(JOURNALS).doc(jkey),
@@ -65,6 +74,8 @@ export async function readFrame(
     ),
     noticesOf(ports, jkey, akey),
     aboutOf(ports, jkey, akey, metadata),
+    originalOf(ports, jkey, akey, metadata),
+    translatedVersionsOf(ports, jkey, akey),
   ]);
   const [now, journalDoc, issueDoc, pressDoc] = docs;
   if (!now || !journalDoc || !issueDoc || !pressDoc) throw new Error('getAll');
@@ -75,7 +86,8 @@ export async function readFrame(
   if (!journal) return missing('publish/journal-missing');
   if (!issue) return missing('publish/issue-missing');
   const press = PressSchema.safeParse(pressDoc.data()).data;
-  return { ok: true, frame: { journal, issue, press, notices, about } };
+  const ties = { notices, about, translationOf, translatedVersions };
+  return { ok: true, frame: { journal, issue, press, ...ties } };
 }
 
 /** A saved version; it is written together with the record that refers to it. */

@@ -37,6 +37,17 @@ describe('shortening a list that is too large', () => {
     expect(bytes(crowded)).toBeLessThan(1_000_000);
   });
 
+  it('removes titles in other languages before names', () => {
+    const titles = ['es', 'ar'].map((language) => {
+      const title = 'x'.repeat(300);
+      return { language, title, titleHtml: title };
+    });
+    const cards = fitCards(many(800, (place) => ({ ...article(place, 20), titles })));
+    expect(cards).toHaveLength(800);
+    expect(cards[0]?.authors).toHaveLength(20);
+    expect(cards[0]).not.toHaveProperty('titles');
+  });
+
   it('removes no more entries than necessary if nothing else helps', () => {
     const cards = fitCards(
       many(60, (place) => ({ ...article(place, 1), titleHtml: 'x'.repeat(35_000) })),

@@ -36,10 +36,11 @@ function fewAuthors(authors: readonly string[]): string[] {
   return left > 1 ? [...authors.slice(0, NAMED), `${left} others`] : [...authors];
 }
 
-/** A table of contents: first without the articles' first sentences, then with fewer names. */
+/** A table of contents: first without the articles' first sentences, then without translated titles, then with fewer names. */
 export const fitCards = (cards: readonly ArticleCard[]): ArticleCard[] =>
   fit(cards, CONTENTS_BUDGET, [
     (card) => ({ ...card, teaser: '' }),
+    ({ titles: _, ...card }) => card,
     (card) => ({ ...card, authors: fewAuthors(card.authors) }),
   ]);
 

@@ -36,6 +36,10 @@ describe('the hash of what is printed', () => {
     ['the volume', { volume: '2' }],
     ['a retraction', { status: 'retracted' }],
     ['a new revision', { revision: 2 }],
+    [
+      'a translated title',
+      { metadata: { ...record.metadata, translations: [{ language: 'es', title: 'T' }] } },
+    ],
   ])('changes with %s', (_, more) => {
     expect(change(more)).not.toBe(change({}));
   });

@@ -9,12 +9,16 @@ const STYLE = 2;
  * printed.
  */
 export function printHash(article: PublishedArticle): string {
+  const { translations, ...metadata } = article.metadata;
+  const { translationOf, translatedVersions } = article;
+  // What an article does not have is not part of its hash: the PDFs of others are not made again.
+  const inOtherLanguages = [translations, translationOf ?? [], translatedVersions ?? []];
   const shown = [
     STYLE,
     article.revision,
     article.status,
     article.titleHtml,
-    article.metadata,
+    metadata,
     article.affiliations,
     article.abstractHtml,
     article.body.name,
@@ -29,6 +33,7 @@ export function printHash(article: PublishedArticle): string {
     article.year,
     article.notices,
     article.about,
+    ...(inOtherLanguages.flat().length > 0 ? inOtherLanguages : []),
   ];
   // The database returns the fields of a record in another order.
   return createHash('sha256').update(stable(shown)).digest('hex').slice(0, 20);

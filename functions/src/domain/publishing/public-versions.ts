@@ -62,8 +62,9 @@ export function versionsAfter(
 /** Stores the previously published version, without the parts that belong only to the article's page. */
 export function keepVersion(db: Firestore, tx: Transaction, seen: PublishedArticle): void {
   const { previous, next, related, nearness, shows, topics, metrics, listKey, ...version } = seen;
+  const { translationOf, translatedVersions, ...said } = version;
   const id = publishedVersionDocId(seen.journal, seen.akey, seen.revision);
-  const kept = { ...version, notices: [], versions: [] };
+  const kept = { ...said, notices: [], versions: [] };
   tx.set(db.collection(PUBLISHED_VERSIONS).doc(id), withoutUndefined(kept));
 }
 

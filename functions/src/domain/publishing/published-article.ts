@@ -1,5 +1,5 @@
 /** A published article's record, put together from what it depends on. Nothing is read here. */
-import { CARD_AUTHORS_MAX } from '@quire/model/constants';
+import { CARD_AUTHORS_MAX, CARD_LANGUAGE } from '@quire/model/constants';
 import type { Article, ArticleMetadata, Author } from '@quire/model/entities/article';
 import {
   type PublishedArticle,
@@ -17,8 +17,10 @@ export type RenderedVersion = Pick<
   PublishedArticle,
   | 'title'
   | 'titleHtml'
+  | 'titles'
   | 'teaser'
   | 'abstractHtml'
+  | 'abstracts'
   | 'body'
   | 'outline'
   | 'referenceCount'
@@ -37,6 +39,7 @@ export type RenderedVersion = Pick<
 export function renderedPart(record: PublishedArticle): RenderedVersion {
   const { metadata, title, titleHtml, teaser, abstractHtml, body, outline } = record;
   const { referenceCount, figureCount, figure, references, pdf, supplements } = record;
+  const { titles, abstracts } = record;
   const counts = { referenceCount, figureCount };
   return {
     metadata,
@@ -48,6 +51,8 @@ export function renderedPart(record: PublishedArticle): RenderedVersion {
     outline,
     ...counts,
     figure,
+    titles,
+    abstracts,
     ...(references ? { references } : {}),
     pdf,
     supplements,
@@ -70,6 +75,10 @@ function pagesOf({ pages, eLocationId }: ArticleMetadata): string {
   if (!pages) return eLocationId ?? '';
   return pages.last && pages.last !== pages.first ? `${pages.first}–${pages.last}` : pages.first;
 }
+
+/** An empty list is left out of the record. */
+const someOf = <T>(list: readonly T[] | undefined): T[] | undefined =>
+  list && list.length > 0 ? [...list] : undefined;
 
 /** Readers may write to the corresponding authors; all other addresses are private. */
 function withoutPrivateAddresses(metadata: ArticleMetadata): ArticleMetadata {
@@ -108,12 +117,15 @@ function lastChange(article: Article, seen: PublishedArticle | undefined, notice
 export function publishedArticle(
   article: Article,
   rendered: RenderedVersion,
-  { journal, issue, notices, about: linked }: ArticleFrame,
+  frame: ArticleFrame,
   seen?: PublishedArticle,
 ): PublishedArticle {
   const { metadata, ...made } = rendered;
+  const { journal, issue, notices, about: linked, translationOf } = frame;
+  const translatedVersions = someOf(frame.translatedVersions);
   const published = publicationDate(article, metadata, seen?.published);
   const about = linked && { ...linked, date: published };
+  const ties = { notices: [...notices], about, translationOf, translatedVersions };
   const record = PublishedArticleSchema.safeParse({
     ...carried(seen, article),
     ...made,
@@ -122,6 +134,7 @@ export function publishedArticle(
     akey: article.akey,
     revision: article.publishedRevision,
     type: metadata.type,
+    language: metadata.language === CARD_LANGUAGE ? undefined : metadata.language,
     status: article.status,
     authors: cardAuthors(metadata.authors),
     doi: metadata.doi && (normaliseDoi(metadata.doi) ?? metadata.doi),
@@ -139,9 +152,8 @@ export function publishedArticle(
     subjects: journal.subjects,
     annotations: journal.annotations,
     ...(issue.kind === 'special' && issue.status === 'open' ? { special: 'open' } : {}),
-    notices,
-    about,
-    shows: shownArticles({ related: seen?.related ?? [], notices: [...notices], about }),
+    ...ties,
+    shows: shownArticles({ ...ties, related: seen?.related ?? [] }),
     topics: topicsOf(rendered.title, metadata),
     listKey: `articles~${published}~${article.journal}~${article.akey}`,
   });

@@ -157,6 +157,92 @@ describe('a notice', () => {
   });
 });
 
+describe('a translation', () => {
+  const translation = { translationOf: 'a', language: 'es', dates: { published: '2026-06-10' } };
+
+  it.each([
+    ['before', ['es', 'a']],
+    ['after', ['a', 'es']],
+  ])('ties both pages together when it is published %s the original', async (_, order) => {
+    await save({ akey: 'a' });
+    await save({ akey: 'es', issue: '1-2', title: 'Sobre a', change: translation });
+    for (const akey of order) await deliver(akey);
+    expect(await field('a', 'translatedVersions')).toEqual([
+      {
+        ...{ journal: 'CES', issue: '1-2', akey: 'es', language: 'es', status: 'published' },
+        ...{ title: 'Sobre a', titleHtml: 'Sobre a' },
+      },
+    ]);
+    expect(await field('es', 'translationOf')).toMatchObject({ akey: 'a', title: 'About a' });
+    expect(await field('es', 'language')).toBe('es');
+    expect([await field('a', 'language'), await field('a', 'updated')]).toEqual([
+      undefined,
+      '2026-06-01',
+    ]);
+  });
+
+  it('follows when either is renamed, moved, retracted or removed', async () => {
+    await publish({ akey: 'a' });
+    await publish({ akey: 'es', change: translation });
+    await publish({ akey: 'pt', change: { translationOf: 'a', language: 'pt' } });
+    await publish({ akey: 'a', revision: 2, issue: '1-2', title: 'Renamed', status: 'retracted' });
+    for (const akey of ['es', 'pt']) {
+      expect(await field(akey, 'translationOf')).toMatchObject({
+        ...{ issue: '1-2', title: 'Renamed', status: 'retracted' },
+      });
+    }
+    await publish({ akey: 'es', status: 'retracted', change: translation });
+    expect(await field('a', 'translatedVersions')).toMatchObject([
+      { akey: 'es', status: 'retracted' },
+      { akey: 'pt', status: 'published' },
+    ]);
+    await publish({ akey: 'es', status: 'removed', change: translation });
+    expect(await field('a', 'translatedVersions')).toMatchObject([{ akey: 'pt' }]);
+    await publish({ akey: 'pt', revision: 2, change: { language: 'pt' } });
+    expect(await field('a', 'translatedVersions')).toBeUndefined();
+    await publish({ akey: 'pt', revision: 3, change: { translationOf: 'a', language: 'pt' } });
+    await publish({ akey: 'a', revision: 2, issue: '1-2', status: 'removed' });
+    expect(await field('pt', 'translationOf')).toBeUndefined();
+  });
+
+  it('is never one of the article itself', async () => {
+    await publish({ akey: 'a', change: { translationOf: 'a', language: 'es' } });
+    expect([await field('a', 'translationOf'), await field('a', 'translatedVersions')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('titles in other languages', () => {
+  it('are rendered with the abstracts, and are in lists with the title', async () => {
+    await publish({
+      akey: 'a',
+      change: {
+        translations: [
+          { language: 'es', title: 'Marea de *H*~2~', abstract: 'Sube $x$ y baja.', keywords: [] },
+          { language: 'ar', title: 'المد' },
+        ],
+      },
+    });
+    const titles = [
+      { language: 'es', title: 'Marea de H2', titleHtml: 'Marea de <em>H</em><sub>2</sub>' },
+      { language: 'ar', title: 'المد', titleHtml: 'المد' },
+    ];
+    expect(await field('a', 'titles')).toEqual(titles);
+    expect(await field('a', 'abstracts')).toEqual([
+      { language: 'es', html: expect.stringMatching(/^<p>Sube .*class="katex.* y baja\.<\/p>$/s) },
+    ]);
+    const issue = (await press.db.doc('publishedIssues/CES~1-1').get()).get('contents');
+    expect(issue).toMatchObject([{ akey: 'a', titles }]);
+    await publish({ akey: 'a', revision: 2 });
+    expect([await field('a', 'titles'), await field('a', 'abstracts')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('versions', () => {
   it('keep what readers could read, until the article is taken down', async () => {
     await publish({ akey: 'a', at: '2026-05-21' });
@@ -243,6 +329,8 @@ describe('order and repetition', () => {
     { akey: 'f', ...about('salt marsh'), issue: '1-2', status: 'removed' },
     { akey: 'n1', change: { type: 'correction', updates: 'b', keywords: ['crab'] } },
     { akey: 'n2', issue: '1-2', change: { type: 'retraction', updates: 'c', keywords: [] } },
+    { akey: 't1', change: { translationOf: 'b', language: 'es', keywords: [] } },
+    { akey: 't2', change: { translationOf: 'b', language: 'ar', keywords: [] }, issue: '1-2' },
   ];
 
   it('changes nothing, in whichever order events come, once or twice', async () => {

@@ -8,7 +8,7 @@ import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
 import type { Ports } from '../../platform/database/ports.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
-import { renderText, renderTitle } from '../render/render-text.ts';
+import { renderText } from '../render/render-text.ts';
 import { readArticleOriginal } from './article-original.ts';
 import { cardFigure } from './cards/card-figure.ts';
 import { publishFigures } from './publish-figures.ts';
@@ -16,6 +16,8 @@ import { publishReferences } from './publish-references.ts';
 import { publishSupplements } from './publish-supplements.ts';
 import type { RenderedVersion } from './published-article.ts';
 import { teaserOf } from './teaser.ts';
+import { renderTranslations } from './translations/render-translations.ts';
+import { renderedTitle } from './translations/rendered-title.ts';
 
 const compress = promisify(gzip);
 
@@ -99,17 +101,18 @@ export async function renderedText(
     figures,
     makesReferenceFiles: true,
   });
-  const title = await renderTitle(metadata.title, macros);
+  const { hasMath, ...title } = await renderedTitle(metadata.title, macros);
+  const translated = await renderTranslations(metadata.translations, bibtex, macros);
   const made = {
     metadata,
-    title: title.text.replace(/\s+/g, ' ').trim(),
-    titleHtml: title.html,
+    ...title,
     teaser: teaserOf(document.abstractText || document.plainText),
     abstractHtml: document.abstractHtml,
+    ...translated.rendered,
     body: {
       name: nameOf(document.html),
       bytes: Buffer.byteLength(document.html),
-      hasMath: document.hasMath || title.hasMath,
+      hasMath: document.hasMath || hasMath || translated.hasMath,
     },
     outline: document.outline,
     referenceCount: document.referenceCount,

@@ -1,10 +1,21 @@
 import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
 import type { Ports } from '../../../platform/database/ports.ts';
+import type { NamingField } from '../cards/naming-cards.ts';
+import { shownArticles, TIES } from '../cards/shown-articles.ts';
+
+const NAMING = ['metadata.updates', 'metadata.translationOf'] as const satisfies NamingField[];
+
+const TiesSchema = PublishedArticleSchema.pick({
+  notices: true,
+  about: true,
+  translationOf: true,
+  translatedVersions: true,
+});
 
 /**
- * Keys of the articles of the same journal whose pages a notice links to this one: those that show it as their notice
- * or as its subject, and those that should.
+ * Keys of the articles of the same journal whose pages a notice or a translation links to this one: those that show it
+ * as their notice, subject, original or translation, and those that should.
  */
 export async function linkedArticles(
   { db }: Ports,
@@ -13,30 +24,22 @@ export async function linkedArticles(
 ): Promise<string[]> {
   const articles = db.collection(PUBLISHED_ARTICLES);
   const id = articleDocId(journal, akey);
-  const [own, naming, showing] = await Promise.all([
+  const ofJournal = articles.where('journal', '==', journal);
+  const [own, showing, ...naming] = await Promise.all([
     articles.doc(id).get(),
     articles
-      .where('journal', '==', journal)
-      .where('metadata.updates', '==', akey)
-      .select('akey')
-      .get(),
-    articles
       .where('shows', 'array-contains', id)
-      .select('akey', 'journal', 'notices', 'about')
+      .select('akey', 'journal', ...TIES)
       .get(),
+    ...NAMING.map((field) => ofJournal.where(field, '==', akey).select('akey').get()),
   ]);
-  const { notices, about } = PublishedArticleSchema.pick({ notices: true, about: true }).shape;
   const tied = showing.docs.filter((doc) => {
-    const links = [
-      ...(notices.safeParse(doc.get('notices')).data ?? []),
-      ...[about.safeParse(doc.get('about')).data ?? []].flat(),
-    ];
-    return links.some(({ article }) => articleDocId(article.journal, article.akey) === id);
+    const ties = TiesSchema.safeParse(doc.data()).data;
+    return ties && shownArticles({ ...ties, related: [] }).includes(id);
   });
   const keys: unknown[] = [
-    own.get('metadata.updates'),
-    ...naming.docs.map((doc) => doc.get('akey')),
-    ...tied.map((doc) => doc.get('akey')),
+    ...NAMING.map((field) => own.get(field)),
+    ...[...naming.flatMap(({ docs }) => docs), ...tied].map((doc) => doc.get('akey')),
   ];
   return [...new Set(keys)].filter((key): key is string => typeof key === 'string' && key !== akey);
 }

@@ -1,5 +1,4 @@
 import { NOTICE_KINDS, type NoticeKind } from '@quire/model/article-types';
-import { articleDocId, PUBLISHED_ARTICLES } from '@quire/model/collections';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import {
   type ArticleCard,
@@ -8,11 +7,9 @@ import {
   type Notice,
 } from '@quire/model/entities/published';
 import type { Ports } from '../../../platform/database/ports.ts';
-import { articleCard, CARD_FIELDS } from '../cards/article-card.ts';
+import { cardsNaming, cardsNamingMany, namedCard } from '../cards/naming-cards.ts';
 
 const NOTICES_MAX = 20;
-/** Firestore compares a field with at most thirty values. */
-const VALUES_MAX = 30;
 
 const isNoticeKind = (type: string): type is NoticeKind => Object.hasOwn(NOTICE_KINDS, type);
 
@@ -29,53 +26,31 @@ const noticesFrom = (akey: string, cards: readonly ArticleCard[]): Notice[] =>
     );
 
 /** The public notices about an article, newest first. */
-export async function noticesOf({ db }: Ports, journal: string, akey: string): Promise<Notice[]> {
-  const found = await db
-    .collection(PUBLISHED_ARTICLES)
-    .where('journal', '==', journal)
-    .where('metadata.updates', '==', akey)
-    .select(...CARD_FIELDS)
-    .limit(NOTICES_MAX)
-    .get();
-  return noticesFrom(
-    akey,
-    found.docs.flatMap((doc) => articleCard(doc.data()) ?? []),
-  );
+export async function noticesOf(ports: Ports, journal: string, akey: string): Promise<Notice[]> {
+  const cards = await cardsNaming(ports, 'metadata.updates', journal, akey, NOTICES_MAX);
+  return noticesFrom(akey, cards);
 }
 
 /** The same of many articles of a journal; most have none. A query for thirty. */
 export async function noticesOfMany(
-  { db }: Ports,
+  ports: Ports,
   journal: string,
   akeys: readonly string[],
 ): Promise<ReadonlyMap<string, Notice[]>> {
-  const about = new Map<string, ArticleCard[]>();
-  for (let from = 0; from < akeys.length; from += VALUES_MAX) {
-    const found = await db
-      .collection(PUBLISHED_ARTICLES)
-      .where('journal', '==', journal)
-      .where('metadata.updates', 'in', akeys.slice(from, from + VALUES_MAX))
-      .select(...CARD_FIELDS, 'metadata.updates')
-      .get();
-    for (const doc of found.docs) {
-      const [akey, card] = [String(doc.get('metadata.updates')), articleCard(doc.data())];
-      if (card) about.set(akey, [...(about.get(akey) ?? []), card]);
-    }
-  }
+  const naming = await cardsNamingMany(ports, 'metadata.updates', journal, akeys);
   return new Map(
-    [...about].map(([akey, cards]) => [akey, noticesFrom(akey, cards).slice(0, NOTICES_MAX)]),
+    [...naming].map(([akey, cards]) => [akey, noticesFrom(akey, cards).slice(0, NOTICES_MAX)]),
   );
 }
 
 /** The public article that a notice is about; kind and date are those of the notice. */
 export async function aboutOf(
-  { db }: Ports,
+  ports: Ports,
   journal: string,
   akey: string,
   { type, updates }: Pick<ArticleMetadata, 'type' | 'updates'>,
 ): Promise<Omit<Notice, 'date'> | undefined> {
-  if (!updates || updates === akey || !isNoticeKind(type)) return undefined;
-  const target = await db.collection(PUBLISHED_ARTICLES).doc(articleDocId(journal, updates)).get();
-  const card = target.exists ? articleCard(target.data()) : null;
+  if (!isNoticeKind(type)) return undefined;
+  const card = await namedCard(ports, journal, akey, updates);
   return card ? { kind: type, article: linkOf(card) } : undefined;
 }
