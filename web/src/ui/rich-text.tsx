@@ -6,6 +6,8 @@ interface RichTextProps {
   readonly html: string;
   readonly as?: ElementType;
   readonly className?: string | undefined;
+  /** Of the text, where it may be another than the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** Whether this page still needs KaTeX's style: the server has written it into pages with math. */
@@ -14,14 +16,14 @@ function lacksMathStyle(): boolean {
 }
 
 /** A title or an abstract with its italics and formulas. */
-export function RichText({ html, as: Element = 'span', className }: RichTextProps) {
+export function RichText({ html, as: Element = 'span', className, lang }: RichTextProps) {
   return (
     <>
       {html.includes('class="katex') && lacksMathStyle() && (
         <link rel="stylesheet" href={mathStyleHref} precedence="math" />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by content/ on publishing */}
-      <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+      <Element className={className} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

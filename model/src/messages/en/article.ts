@@ -83,6 +83,10 @@ export default {
   readReviews: 'Read the reviewers’ reports, the decision letters and the authors’ replies',
   problem: 'Is something wrong with this page or the article?',
   reportProblem: 'Report a problem',
+  /** {article} is a link to the original. */
+  translationOf: 'This article is a translation of {article}.',
+  /** Before the names of languages. */
+  alsoAvailableIn: 'Also available in:',
   letterSubject: 'A problem with “{title}”',
   letterArticle: 'Article: {title}',
   letterAddress: 'Address: {address}',

@@ -30,7 +30,6 @@ export default function Article() {
     <article
       ref={tools}
       className={styles.article}
-      lang={page.language}
       data-mark={page.isRetracted ? t('article.retractedMark') : undefined}
     >
       <PageHead
@@ -52,7 +51,13 @@ export default function Article() {
           <LeftAsIs key={`lead ${id}`}>
             {still && <still.parts.Lead article={still.article} />}
           </LeftAsIs>
-          <HtmlBlock id={BODY} className="article-body" html={body} hasMath={hasMath} />
+          <HtmlBlock
+            id={BODY}
+            className="article-body"
+            lang={page.language}
+            html={body}
+            hasMath={hasMath}
+          />
           <LeftAsIs key={`back ${id}`}>
             {still && <still.parts.BackMatter {...still} isNewest={isNewest} />}
           </LeftAsIs>

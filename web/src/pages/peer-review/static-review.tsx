@@ -5,7 +5,7 @@ import { t } from '@quire/model/messages/t';
 import { articlePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { useSite } from '../../app/page/site.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { ArticleTitle } from '../../ui/article-title.tsx';
 import { authorsOf } from './authors-of.ts';
 import { countInWords } from './how-many.ts';
 import styles from './peer-review.module.css';
@@ -41,7 +41,7 @@ export function StaticReview({ article, review }: StaticReviewProps) {
         <h1>{t('peerReview.title')}</h1>
         <p className={styles.of}>
           <Link to={home}>
-            <RichText html={article.titleHtml} />
+            <ArticleTitle article={article} />
           </Link>
         </p>
         <p className={styles.facts}>{article.authors.join(', ')}</p>

@@ -1,4 +1,5 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { CARD_LANGUAGE } from '@quire/model/constants';
 import type { ArticleCard } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { longDate } from '@quire/model/messages/dates';
@@ -7,8 +8,8 @@ import { articlePath, articlePdfPath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rich } from '../../messages/rich.ts';
+import { ArticleTitle } from '../article-title.tsx';
 import { MetaLine } from '../meta-line.tsx';
-import { RichText } from '../rich-text.tsx';
 import styles from './article-entry.module.css';
 import { ArticlePicture } from './article-picture.tsx';
 import { authorNames } from './author-names.ts';
@@ -70,12 +71,12 @@ function EntryWords({ card, level, show = ['type', 'date'], journal }: ArticleEn
       />
       <Heading className={`title-link ${styles.title}`}>
         <Link to={pathOf(card)}>
-          <RichText html={card.titleHtml} />
+          <ArticleTitle article={card} />
         </Link>
       </Heading>
       <p className={styles.authors}>{authorNames(card.authors)}</p>
       {show.includes('teaser') && card.teaser && (
-        <p className={styles.teaser} dir="auto">
+        <p className={styles.teaser} lang={card.language ?? CARD_LANGUAGE} dir="auto">
           {card.teaser}
         </p>
       )}

@@ -1,6 +1,8 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { licenceOf } from '@quire/model/licence';
+import { language } from '@quire/model/messages/language';
+import { nearestLanguage } from '@quire/model/messages/nearest-language';
 import { t } from '@quire/model/messages/t';
 import { issuePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -21,11 +23,14 @@ type HeaderArticle = Pick<
   | 'titleHtml'
   | 'affiliations'
   | 'metadata'
->;
+> &
+  Partial<Pick<PublishedArticle, 'titles'>>;
 
 /** Where the article stands, what it is, what it is called, who wrote it. */
 export function ArticleHeader({ article }: { article: HeaderArticle }) {
-  const { journal, issue, journalTitle, metadata } = article;
+  const { journal, issue, journalTitle, metadata, titleHtml, titles = [] } = article;
+  const own = { language: metadata.language, titleHtml };
+  const readers = nearestLanguage(language(), [own, ...titles]) ?? own;
   const licence = licenceOf(metadata.licence);
   return (
     <header className={styles.header}>
@@ -48,9 +53,24 @@ export function ArticleHeader({ article }: { article: HeaderArticle }) {
           )}
         </li>
       </ul>
-      <RichText as="h1" className={`${styles.title} own-direction`} html={article.titleHtml} />
+      <RichText
+        as="h1"
+        className={`${styles.title} own-direction`}
+        lang={own.language}
+        html={titleHtml}
+      />
       {metadata.subtitle && (
-        <p className={`${styles.subtitle} own-direction`}>{metadata.subtitle}</p>
+        <p className={`${styles.subtitle} own-direction`} lang={own.language}>
+          {metadata.subtitle}
+        </p>
+      )}
+      {readers !== own && (
+        <RichText
+          as="p"
+          className={`${styles.translated} own-direction`}
+          lang={readers.language}
+          html={readers.titleHtml}
+        />
       )}
       <Authors authors={metadata.authors} affiliations={article.affiliations} />
     </header>

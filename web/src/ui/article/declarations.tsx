@@ -21,6 +21,8 @@ export const Declarations = ({ metadata }: { metadata: ArticleMetadata }) =>
   declarations(metadata).map(({ id, title, text }) => (
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p>{text}</p>
+      <p className="own-direction" lang={metadata.language}>
+        {text}
+      </p>
     </section>
   ));

@@ -2,8 +2,8 @@ import type { ArticleLink, PublishedArticle } from '@quire/model/entities/publis
 import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
+import { ArticleTitle } from '../../../ui/article-title.tsx';
 import { issueName } from '../../../ui/issue-name.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
 
@@ -34,7 +34,7 @@ function Neighbour({ article, label, rel }: NeighbourProps) {
   return (
     <Link className={styles.neighbour} to={pageAddress(article)} rel={rel} data-rel={rel}>
       <span>{label}</span>
-      <RichText html={article.titleHtml} />
+      <ArticleTitle article={article} />
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { longDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { rich } from '../../../messages/rich.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { ArticleTitle } from '../../../ui/article-title.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './notices.module.css';
 
@@ -77,7 +77,7 @@ const noticeOf = (kind: Notice['kind']): string =>
 function To({ notice }: { notice: Notice }) {
   return (
     <Link to={pageAddress(notice.article)}>
-      <RichText html={notice.article.titleHtml} />
+      <ArticleTitle article={notice.article} />
     </Link>
   );
 }

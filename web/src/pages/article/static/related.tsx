@@ -2,7 +2,7 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { authorNames } from '../../../ui/article-list/author-names.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { ArticleTitle } from '../../../ui/article-title.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
 
@@ -17,7 +17,7 @@ export function Related({ article: { related } }: { article: PublishedArticle })
         {related.map((card) => (
           <li key={`${card.journal} ${card.akey}`}>
             <Link to={pageAddress(card)}>
-              <RichText html={card.titleHtml} />
+              <ArticleTitle article={card} />
             </Link>
             <span>
               {authorNames(card.authors)} · {card.journal}, {card.published.slice(0, 4)}

@@ -1,12 +1,15 @@
 import type { OutlineEntry, PublishedArticle } from '@quire/model/entities/published';
 import { t } from '@quire/model/messages/t';
 import { declarations } from '../../../ui/article/declarations.tsx';
+import { descriptionsOf } from '../../../ui/article/descriptions.ts';
 
 /** The entries of the section menu: two levels of the body, with what stands before and after it. */
 export function articleSections(article: PublishedArticle, isNewest: boolean): OutlineEntry[] {
+  const { own, readers = own } = descriptionsOf(article);
+  const hasAbstract = own.abstractHtml !== '' || readers.abstractHtml !== '';
   const top = Math.min(...article.outline.map(({ level }) => level));
   return [
-    ...(article.abstractHtml ? [{ id: 'abstract', text: t('article.abstract'), level: 1 }] : []),
+    ...(hasAbstract ? [{ id: 'abstract', text: t('article.abstract'), level: 1 }] : []),
     ...article.outline
       .filter(({ level }) => level <= top + 1)
       .map((entry) => ({ ...entry, level: entry.level - top + 1 })),

@@ -3,6 +3,7 @@ import type { StaticPage } from '../article-page.ts';
 import { ForMachines } from '../head/for-machines.tsx';
 import { Notices } from './notices.tsx';
 import { ToolBar } from './tool-bar.tsx';
+import { TranslatedVersions } from './translated-versions.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
 interface TopProps {
@@ -19,6 +20,7 @@ export function Top({ id, page, path }: TopProps) {
       <ForMachines id={id} article={article} path={path} isNewest={newest === null} />
       {newest && <VersionBanner article={article} newest={newest} />}
       <Notices article={article} />
+      <TranslatedVersions article={article} />
       <ArticleHeader article={article} />
       <ToolBar article={article} isNewest={newest === null} />
     </>

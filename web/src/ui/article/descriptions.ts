@@ -1,0 +1,53 @@
+import { CARD_LANGUAGE } from '@quire/model/constants';
+import type { PublishedArticle } from '@quire/model/entities/published';
+import { language as pageLanguage } from '@quire/model/messages/language';
+import { nearestLanguage } from '@quire/model/messages/nearest-language';
+
+/** What describes an article to readers of one language. */
+export interface Description {
+  readonly language: string;
+  readonly titleHtml: string;
+  /** Empty where there is none. */
+  readonly abstractHtml: string;
+  readonly plainSummary: string;
+  readonly keywords: readonly string[];
+}
+
+/** An article, as far as it describes itself; of a draft, titles and abstracts in other languages are not rendered. */
+export interface Describing {
+  readonly titleHtml?: string;
+  readonly titles?: PublishedArticle['titles'];
+  readonly abstractHtml: string;
+  readonly abstracts?: PublishedArticle['abstracts'];
+  readonly metadata: Pick<PublishedArticle['metadata'], 'plainSummary' | 'keywords'> &
+    Partial<Pick<PublishedArticle['metadata'], 'language' | 'translations'>>;
+}
+
+interface Descriptions {
+  /** In the article's own language. */
+  readonly own: Description;
+  /** The one for the reader of this page; undefined where there is none. It may be `own`. */
+  readonly readers: Description | undefined;
+  /** All that are neither. */
+  readonly others: readonly Description[];
+}
+
+/** The descriptions of an article, sorted for a reader of the page's language. */
+export function descriptionsOf(article: Describing): Descriptions {
+  const { titleHtml = '', titles = [], abstractHtml, abstracts = [], metadata } = article;
+  const { language = CARD_LANGUAGE, plainSummary = '', keywords, translations = [] } = metadata;
+  const own = { language, titleHtml, abstractHtml, plainSummary, keywords };
+  const translated = titles.map((title): Description => {
+    const isSame = (other: { readonly language: string }) => other.language === title.language;
+    const plain = translations.find(isSame);
+    return {
+      language: title.language,
+      titleHtml: title.titleHtml,
+      abstractHtml: abstracts.find(isSame)?.html ?? '',
+      plainSummary: plain?.plainSummary ?? '',
+      keywords: plain?.keywords ?? [],
+    };
+  });
+  const readers = nearestLanguage(pageLanguage(), [own, ...translated]);
+  return { own, readers, others: translated.filter((each) => each !== readers) };
+}
