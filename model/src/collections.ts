@@ -1,5 +1,5 @@
 /** Names of collections and the ids of documents in them: the only place where either is written. */
-import { type Language, SOURCE_LANGUAGE } from './messages/languages.ts';
+import { type Language, languageKey, SOURCE_LANGUAGE, TRANSLATED } from './messages/languages.ts';
 
 /** Working records: what staff edit. Readers never see them. */
 export const JOURNALS = 'journals';
@@ -263,12 +263,23 @@ export function publishedVersionDocId(jkey: string, akey: string, revision: numb
 export const sharedPaperFolder = (id: string): string => `shared-papers/${id}`;
 
 /** Of a page, by its address: `/about/open_access` → `about~open_access`. */
-export function pageDocId(path: string): string {
-  return path.split('/').filter(Boolean).join('~');
+export function pageDocId(path: string, language?: Language): string {
+  return translationDocId(path.split('/').filter(Boolean).join('~'), language);
 }
 
-export function postDocId(kind: string, skey: string): string {
-  return `${kind}~${skey}`;
+export function postDocId(kind: string, skey: string, language?: Language): string {
+  return translationDocId(`${kind}~${skey}`, language);
+}
+
+/** Of a translation of a text, by the original's id; as in addresses, its language comes first: `es~about`. */
+function translationDocId(original: string, language: Language = SOURCE_LANGUAGE): string {
+  return language === SOURCE_LANGUAGE ? original : `${languageKey(language)}~${original}`;
+}
+
+/** Of the text that a translation is of; of an original, its own. No other id begins with a language. */
+export function originalDocId(id: string): string {
+  const [first, ...rest] = id.split('~');
+  return TRANSLATED.some((language) => languageKey(language) === first) ? rest.join('~') : id;
 }
 
 /** Storage: what readers may fetch, below `/media/` on the press's own host. */

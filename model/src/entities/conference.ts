@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isTimeZone } from '../local-time.ts';
+import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { AbstractBookSchema } from './abstract-book.ts';
 import { CallForAbstractsSchema } from './call-for-abstracts.ts';
 import { RevisedSchema } from './page.ts';
+import { translationsSchema } from './translations.ts';
 
 const DaySchema = z.iso.date();
 const TimeSchema = z
@@ -62,6 +64,13 @@ export const ConferencePaperSchema = z.object({
 /** Other addresses below `/conference`. */
 const PAGES_BESIDE: readonly string[] = ['proceedings', 'propose'];
 
+/** What can be translated of a conference. */
+const CONFERENCE_TEXTS = {
+  name: z.string().min(1).max(200),
+  theme: z.string().max(300),
+  topics: z.array(z.string().min(1).max(120)).max(40),
+};
+
 /** `conferences/{ckey}`. Shown on `/conference`, `/conference/{ckey}` and `/conference/proceedings`. */
 export const ConferenceSchema = RevisedSchema.extend({
   ckey: z
@@ -69,10 +78,10 @@ export const ConferenceSchema = RevisedSchema.extend({
     .regex(URL_KEY)
     .max(80)
     .refine((key) => !PAGES_BESIDE.includes(key), { error: () => t('fields.addressTaken') }),
-  name: z.string().min(1).max(200),
+  name: CONFERENCE_TEXTS.name,
   acronym: z.string().max(40).default(''),
   number: z.string().max(20).default(''),
-  theme: z.string().max(300).default(''),
+  theme: CONFERENCE_TEXTS.theme.default(''),
   start: z.iso.date(),
   end: z.iso.date(),
   city: z.string().max(80).default(''),
@@ -85,7 +94,8 @@ export const ConferenceSchema = RevisedSchema.extend({
     .refine(isTimeZone, { error: () => t('fields.timeZoneUnknown') })
     .optional(),
   organisers: z.array(z.string().min(1).max(160)).max(20).default([]),
-  topics: z.array(z.string().min(1).max(120)).max(40).default([]),
+  topics: CONFERENCE_TEXTS.topics.default([]),
+  translations: translationsSchema(CONFERENCE_TEXTS),
   deadlines: z
     .object({
       abstract: z.iso.date().optional(),
@@ -120,7 +130,7 @@ export const PublishedConferenceSchema = ConferenceSchema.omit({
   listKey: z.string(),
   abstractBook: AbstractBookSchema.shape.file,
 });
-export type PublishedConference = z.infer<typeof PublishedConferenceSchema>;
+export type PublishedConference = z.infer<typeof PublishedConferenceSchema> & ReadInLanguage;
 
 /** A conference in a list: without what only its own page shows. */
 export const ConferenceCardSchema = PublishedConferenceSchema.omit({

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { DOI, isIsbn13 } from '../identifiers.ts';
 import { t } from '../messages/t.ts';
-import { IssueSchema } from './issue.ts';
+import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { ImageFileSchema } from './stored-file.ts';
+import { translationsSchema } from './translations.ts';
+
+/** Of a special issue: what authors are asked for. Markdown. */
+const CallTextSchema = z.string().max(20_000);
 
 /**
  * `issues/{jkey~issueid}` as the office edits it: what readers see (`IssueSchema`) and what is beside it. All
@@ -18,8 +22,8 @@ export const IssueRecordSchema = IssueSchema.extend({
     .string()
     .refine(isIsbn13, { error: () => t('fields.isbnWrong') })
     .optional(),
-  /** Of a special issue: what authors are asked for. Markdown. */
-  callForPapers: z.string().max(20_000).default(''),
+  callForPapers: CallTextSchema.default(''),
+  translations: translationsSchema({ ...ISSUE_TEXTS, callForPapers: CallTextSchema }),
   /** Who edits a special issue, with what the list of names cannot say. */
   guestEditorDetails: z
     .array(

@@ -3,9 +3,11 @@ import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import { BasisPointsSchema, CurrencySchema, FeeSchema } from '../currencies.ts';
 import { isIssn } from '../identifiers.ts';
 import { RESERVED_JOURNAL_KEYS } from '../journal-pages.ts';
+import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { t } from '../messages/t.ts';
 import { URL_KEY } from '../url-key.ts';
 import { STACKING_NAMES } from './discount.ts';
+import { translationsSchema } from './translations.ts';
 
 const IssnSchema = z.string().refine(isIssn, { error: () => t('fields.issnForm') });
 /** What a journal is given after its beginning: an ISSN is assigned once there is something to see. */
@@ -83,6 +85,13 @@ export type Charges = z.infer<typeof ChargesSchema>;
 export const ANNOTATION_MODES = ['private', 'comments'] as const;
 export type AnnotationMode = (typeof ANNOTATION_MODES)[number];
 
+const JOURNAL_TEXTS = {
+  /** One sentence for cards and search results. */
+  description: z.string().max(400),
+  /** Markdown. */
+  aimsScope: z.string().max(20_000),
+};
+
 /** A journal, with all that its pages say. */
 export const JournalSchema = z.object({
   /** `fullname`, `key_title`, `name`, …: spelt as in the imprint table. */
@@ -102,10 +111,8 @@ export const JournalSchema = z.object({
   frequency: z.string().max(80).optional(),
   publication_medium: z.string().max(80).optional(),
   started: z.number().int().min(1600).max(2200).optional(),
-  /** One sentence for cards and search results. */
-  description: z.string().max(400),
-  /** Markdown. */
-  aimsScope: z.string().max(20_000),
+  ...JOURNAL_TEXTS,
+  translations: translationsSchema(JOURNAL_TEXTS),
   subjects: z.array(z.string().min(1).max(80)).min(1).max(12),
   /** A hue of the press's palette, for the cover and the journal's accents: 0–359. */
   hue: z.number().int().min(0).max(359),
@@ -133,5 +140,5 @@ export const JournalSchema = z.object({
   status: z.enum(['active', 'ceased', 'announced']).default('active'),
   order: z.number().int().default(0),
 });
-export type Journal = z.infer<typeof JournalSchema>;
+export type Journal = z.infer<typeof JournalSchema> & ReadInLanguage;
 export type BoardMember = z.infer<typeof BoardMemberSchema>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX_BYTES } from '../constants.ts';
+import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { URL_KEY } from '../url-key.ts';
 import { ArticleCardSchema, OutlineEntrySchema } from './published.ts';
 import { StoredFileSchema } from './stored-file.ts';
+import { TranslatedLanguageSchema } from './translations.ts';
 
 /** What becomes of a content document. */
 export const CONTENT_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
@@ -47,8 +49,9 @@ export const RevisedSchema = z.object({
   updatedBy: z.string(),
 });
 
-/** `pages/{pageId}`: a text of the press or of a journal, edited by staff. */
+/** `pages/{pageId}`: a text of the press or of a journal, edited by staff, or a translation of one. */
 export const PageSchema = RevisedSchema.extend({
+  language: TranslatedLanguageSchema.optional(),
   /** Its address: `/about/open_access`, `/journals/SJCM/for_authors`. */
   path: z
     .string()
@@ -81,6 +84,7 @@ export type Download = z.infer<typeof DownloadSchema>;
 
 /** `publishedPages/{pageId}`. */
 export const PublishedPageSchema = z.object({
+  language: TranslatedLanguageSchema.optional(),
   path: z.string(),
   journal: z.string().optional(),
   title: z.string(),
@@ -101,4 +105,4 @@ export const PublishedPageSchema = z.object({
   updated: z.iso.date(),
   revision: z.number().int(),
 });
-export type PublishedPage = z.infer<typeof PublishedPageSchema>;
+export type PublishedPage = z.infer<typeof PublishedPageSchema> & ReadInLanguage;

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { MARKDOWN_MAX_BYTES } from '../constants.ts';
+import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { t } from '../messages/t.ts';
 import { FEED_FORMATS } from '../paths.ts';
 import { URL_KEY } from '../url-key.ts';
 import { CONTENT_STATUSES, ContentFileSchema, RevisedSchema } from './page.ts';
 import { OutlineEntrySchema } from './published.ts';
 import { ImageSchema } from './shown-image.ts';
+import { TranslatedLanguageSchema, translationsSchema } from './translations.ts';
 
 export const POST_KINDS = ['news', 'blogs'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** `posts/{kind~skey}`: a piece of news or of a blog (field.md 5.1). */
+/** `posts/{kind~skey}`: a piece of news or of a blog (field.md 5.1), or a translation of one. */
 export const PostSchema = RevisedSchema.extend({
+  language: TranslatedLanguageSchema.optional(),
   kind: z.enum(POST_KINDS),
   skey: z
     .string()
@@ -47,17 +50,24 @@ export const PostCardSchema = PostSchema.pick({
   categories: true,
   pinned: true,
   journal: true,
-}).extend({ published: z.iso.date(), updated: z.iso.date(), cover: ImageSchema.optional() });
-export type PostCard = z.infer<typeof PostCardSchema>;
+}).extend({
+  published: z.iso.date(),
+  updated: z.iso.date(),
+  cover: ImageSchema.optional(),
+  /** Of its public translations, what lists show. */
+  translations: translationsSchema(PostSchema.pick({ title: true, summary: true }).shape),
+});
+export type PostCard = z.infer<typeof PostCardSchema> & ReadInLanguage;
 
 /** `publishedPosts/{kind~skey}`. */
 export const PublishedPostSchema = PostCardSchema.extend({
+  language: TranslatedLanguageSchema.optional(),
   html: z.string(),
   outline: z.array(OutlineEntrySchema),
   hasMath: z.boolean(),
   tags: z.array(z.string()),
   revision: z.number().int(),
-  /** Its place in its list: `news~2026-03-01~the-key`. */
-  listKey: z.string(),
+  /** Its place in its list: `news~2026-03-01~the-key`. A translation has none. */
+  listKey: z.string().optional(),
 });
-export type PublishedPost = z.infer<typeof PublishedPostSchema>;
+export type PublishedPost = z.infer<typeof PublishedPostSchema> & ReadInLanguage;

@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { ShownAdvertSchema } from './published-advert.ts';
 import { ShownImageSchema } from './shown-image.ts';
+import { translationsSchema } from './translations.ts';
+
+const PRESS_TEXTS = { tagline: z.string().max(200), description: z.string().max(600) };
 
 /** The press's own identity: `settings/press`, edited by admins. */
 export const PressSchema = z.object({
   name: z.string().min(1).max(80),
-  tagline: z.string().max(200),
-  description: z.string().max(600),
+  ...PRESS_TEXTS,
+  translations: translationsSchema(PRESS_TEXTS),
   address: z.string().max(300),
   /** The press's two public mailboxes. */
   infoEmail: z.email(),
@@ -20,7 +24,7 @@ export const PressSchema = z.object({
     .regex(/^#[0-9a-f]{6}$/i)
     .optional(),
 });
-export type Press = z.infer<typeof PressSchema>;
+export type Press = z.infer<typeof PressSchema> & ReadInLanguage;
 
 /** `digests/press`: what the layout of every public page needs. */
 export const PressDigestSchema = z.object({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { NOTICE_KINDS, type NoticeKind } from '../article-types.ts';
 import { CARD_AUTHORS_MAX, TRANSLATED_VERSIONS_MAX, TRANSLATIONS_MAX } from '../constants.ts';
+import type { ReadInLanguage } from '../messages/in-reader-language.ts';
 import { AffiliationSchema, ArticleMetadataSchema } from './article.ts';
-import { IssueSchema } from './issue.ts';
+import { ISSUE_TEXTS, IssueSchema } from './issue.ts';
 import { JournalSchema } from './journal.ts';
 import { JournalMoreSchema } from './journal-more.ts';
 import { ImageSchema, ShownImageSchema } from './shown-image.ts';
 import { LanguageTagSchema } from './translation.ts';
+import { translationsSchema } from './translations.ts';
 
 /** An article in a list: table of contents, journal page, home page. */
 export const ArticleCardSchema = z.object({
@@ -218,8 +220,11 @@ export const IssueCardSchema = IssueSchema.pick({
   kind: true,
   datePublished: true,
   status: true,
-}).extend({ articleCount: z.number().int().default(0) });
-export type IssueCard = z.infer<typeof IssueCardSchema>;
+}).extend({
+  articleCount: z.number().int().default(0),
+  translations: translationsSchema({ title: ISSUE_TEXTS.title }),
+});
+export type IssueCard = z.infer<typeof IssueCardSchema> & ReadInLanguage;
 
 /** A special issue in a journal's lists of them: open ones ask for papers, others show theirs. */
 export const SpecialIssueCardSchema = IssueCardSchema.extend({
@@ -227,8 +232,12 @@ export const SpecialIssueCardSchema = IssueCardSchema.extend({
   guestEditors: z.array(z.string()),
   topics: z.array(z.string()),
   deadline: z.iso.date().optional(),
+  translations: IssueSchema.shape.translations,
 });
-export type SpecialIssueCard = z.infer<typeof SpecialIssueCardSchema>;
+export type SpecialIssueCard = z.infer<typeof SpecialIssueCardSchema> & ReadInLanguage;
+
+/** A call for papers as HTML, and the Markdown that it was made from. */
+const CallSchema = z.object({ html: z.string(), of: z.string() });
 
 /** `publishedIssues/{jkey~issueid}`: the issue with its table of contents. */
 export const PublishedIssueSchema = z.object({
@@ -238,12 +247,13 @@ export const PublishedIssueSchema = z.object({
   /** In place of the sheet that is drawn from the journal. */
   cover: ShownImageSchema.optional(),
   contents: z.array(ArticleCardSchema),
-  /** Of a special issue: what it asks for, and the Markdown that it was made from. */
-  call: z.object({ html: z.string(), of: z.string() }).optional(),
+  /** Of a special issue: what it asks for. */
+  call: CallSchema.optional(),
+  translations: translationsSchema({ call: CallSchema }),
   /** The length of the contents, so that a journal's list of issues is made without reading them. */
   articleCount: z.number().int().optional(),
 });
-export type PublishedIssue = z.infer<typeof PublishedIssueSchema>;
+export type PublishedIssue = z.infer<typeof PublishedIssueSchema> & ReadInLanguage;
 
 /** A journal in a list. */
 export const JournalCardSchema = JournalSchema.pick({
@@ -257,17 +267,20 @@ export const JournalCardSchema = JournalSchema.pick({
   status: true,
   order: true,
 }).extend({
+  translations: translationsSchema({ description: JournalSchema.shape.description }),
   articleCount: z.number().int().default(0),
   /** The newest change of its page or a text of it, for the sitemap. */
   updated: z.iso.date().optional(),
 });
-export type JournalCard = z.infer<typeof JournalCardSchema>;
+export type JournalCard = z.infer<typeof JournalCardSchema> & ReadInLanguage;
 
 /** `publishedJournals/{jkey}`: the journal's home page. */
 export const PublishedJournalSchema = z.object({
   journal: JournalSchema,
   more: JournalMoreSchema.optional(),
   aimsScopeHtml: z.string(),
+  /** `aimsOf` is the hash of the Markdown, which the journal itself does not repeat in other languages. */
+  translations: translationsSchema({ aimsScopeHtml: z.string(), aimsOf: z.string() }),
   issues: z.array(IssueCardSchema),
   specialIssues: z.array(SpecialIssueCardSchema).default([]),
   /** Keys of `JOURNAL_PAGES` and `SPECIAL_ISSUES_PAGES` (`special_issues~…`) that have a text. */
@@ -276,7 +289,7 @@ export const PublishedJournalSchema = z.object({
   /** When this page, or a text of the journal, was changed last. */
   updated: z.iso.date().optional(),
 });
-export type PublishedJournal = z.infer<typeof PublishedJournalSchema>;
+export type PublishedJournal = z.infer<typeof PublishedJournalSchema> & ReadInLanguage;
 
 /** `digests/journals`: the list of journals. */
 export const JournalsDigestSchema = z.object({ journals: z.array(JournalCardSchema) });
@@ -290,7 +303,9 @@ const HomePostSchema = z.object({
   published: z.iso.date(),
   pinned: z.boolean().default(false),
   cover: ImageSchema.optional(),
+  translations: translationsSchema({ title: z.string(), summary: z.string() }),
 });
+export type HomePost = z.infer<typeof HomePostSchema> & ReadInLanguage;
 
 /** `digests/home`: the home page. */
 export const HomeDigestSchema = z.object({

@@ -13,6 +13,7 @@ import { BookSchema } from '../entities/book.ts';
 import { ConferenceSchema } from '../entities/conference.ts';
 import { PageSchema } from '../entities/page.ts';
 import { PostSchema } from '../entities/post.ts';
+import { TRANSLATED } from '../messages/languages.ts';
 import { t } from '../messages/t.ts';
 import { recordKind, type StatusMoves } from './record-kind.ts';
 
@@ -47,6 +48,9 @@ const CONTENT_FIELDS = {
 } as const;
 const needsJournal = (journal: string | undefined) =>
   journal ? [{ path: `${JOURNALS}/${journal}` }] : [];
+/** The translations of a text, by what they share with it. */
+const translationsOf = (collection: string, fields: Readonly<Record<string, string>>) =>
+  TRANSLATED.map((language) => ({ collection, fields: { ...fields, language } }));
 
 export const CONTENT_KINDS = {
   pages: recordKind({
@@ -54,11 +58,16 @@ export const CONTENT_KINDS = {
     collection: PAGES,
     noun: 'page',
     schema: PageDataSchema,
-    id: ({ path }) => pageDocId(path),
+    id: ({ path, language }) => pageDocId(path, language),
     title: ({ title }) => title,
     texts: ({ path, summary }) => [path, summary],
     journals: ({ journal }) => [journal],
-    needs: ({ journal }) => needsJournal(journal),
+    needs: ({ path, journal, language }) => [
+      ...needsJournal(journal),
+      ...(language ? [{ path: `${PAGES}/${pageDocId(path)}` }] : []),
+    ],
+    fixed: ['language'],
+    usedBy: ({ path, language }) => (language ? [] : translationsOf(PAGES, { path })),
   }),
   posts: recordKind({
     ...CONTENT_FIELDS,
@@ -66,7 +75,7 @@ export const CONTENT_KINDS = {
     noun: 'post',
     moves: POST_MOVES,
     schema: PostSchema.omit(KEEPING),
-    id: ({ kind, skey }) => postDocId(kind, skey),
+    id: ({ kind, skey, language }) => postDocId(kind, skey, language),
     title: ({ title }) => title,
     texts: ({ skey, author, categories, tags, summary }) => [
       ...[skey, author, ...categories, ...tags],
@@ -75,7 +84,13 @@ export const CONTENT_KINDS = {
     journals: ({ journal }) => [journal],
     // The blog, and what is pinned to the press's own pages, belong to the press.
     isPressOnly: ({ kind, pinned }) => kind !== 'news' || pinned,
-    needs: ({ journal }) => needsJournal(journal),
+    needs: ({ kind, skey, journal, language }) => [
+      ...needsJournal(journal),
+      // An editor must not translate another journal's news by calling the translation their own.
+      ...(language ? [{ path: `${POSTS}/${postDocId(kind, skey)}`, fields: { journal } }] : []),
+    ],
+    fixed: ['language'],
+    usedBy: ({ kind, skey, language }) => (language ? [] : translationsOf(POSTS, { kind, skey })),
   }),
   books: recordKind({
     ...CONTENT_FIELDS,

@@ -53,9 +53,10 @@ export interface RecordRow<Schema extends z.ZodObject> {
   readonly parts?: readonly Part[];
 }
 
-/** A document that must be there and not in the bin, with lists of its own that have these values. */
+/** A document that must be there and not in the bin, with these values, and lists of its own that have these. */
 export interface Need {
   readonly path: string;
+  readonly fields?: Readonly<Record<string, string | undefined>>;
   readonly lists?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,10 @@
 /** Handles the change of a content document: updates its public copy, then the pages that show it. */
-import { PUBLISHED_BOOKS, PUBLISHED_CONFERENCES, PUBLISHED_POSTS } from '@quire/model/collections';
+import {
+  originalDocId,
+  PUBLISHED_BOOKS,
+  PUBLISHED_CONFERENCES,
+  PUBLISHED_POSTS,
+} from '@quire/model/collections';
 import type { Ports } from '../../platform/database/ports.ts';
 import { placeRecord } from './list-moves.ts';
 import { publishBook } from './publish-book.ts';
@@ -16,7 +21,7 @@ import {
 
 /** `journals~SJCM~for_authors` → `SJCM`; undefined for a text of the press. */
 function journalOfPage(id: string): string | undefined {
-  const [area, jkey, ...rest] = id.split('~');
+  const [area, jkey, ...rest] = originalDocId(id).split('~');
   return area === 'journals' && rest.length > 0 ? jkey : undefined;
 }
 
@@ -29,12 +34,14 @@ export async function deliverPage(ports: Ports, id: string): Promise<ContentResu
   return result;
 }
 
-/** `posts/{id}`: its list, and the home page if it is news. */
+/** `posts/{id}`: its list, and the home page if it is news. Of a translation, where its original is listed. */
 export async function deliverPost(ports: Ports, id: string): Promise<ContentResult> {
   const result = await publishPost(ports, id);
-  if (!result.ok) return result;
-  await placeRecord(ports, ports.db.collection(PUBLISHED_POSTS).doc(id));
-  if (id.startsWith('news~')) await rebuildHome(ports);
+  const original = originalDocId(id);
+  const listed = id === original || !result.ok ? result : await publishPost(ports, original);
+  if (!listed.ok) return listed;
+  await placeRecord(ports, ports.db.collection(PUBLISHED_POSTS).doc(original));
+  if (original.startsWith('news~')) await rebuildHome(ports);
   return result;
 }
 

@@ -47,6 +47,6 @@ export const fitCards = (cards: readonly ArticleCard[]): ArticleCard[] =>
 /** A journal's special issues: closed ones lose their topics, then their descriptions. */
 export const fitSpecialIssues = (cards: readonly SpecialIssueCard[]): SpecialIssueCard[] =>
   fit(cards, SPECIAL_ISSUES_BUDGET, [
-    (card) => (card.status === 'open' ? card : { ...card, topics: [] }),
+    (card) => (card.status === 'open' ? card : { ...card, topics: [], translations: undefined }),
     (card) => (card.status === 'open' ? card : { ...card, description: '', guestEditors: [] }),
   ]);

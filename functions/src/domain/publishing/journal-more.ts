@@ -10,8 +10,8 @@ import { publishNamedImage } from './publish-named-image.ts';
 
 type Rendered = NonNullable<JournalMore['waivers']>;
 
-/** A short text, rendered; the result in `before` is used again for the same text. Nothing for an empty one. */
-async function rendered(
+/** A short Markdown text, rendered; the result in `before` is used again for the same text. Nothing for an empty one. */
+export async function rendered(
   markdown: string,
   before: Rendered | undefined,
 ): Promise<Rendered | undefined> {

@@ -19,9 +19,10 @@ export async function journalTexts(db: Firestore, jkey: string): Promise<Journal
   const found = await db
     .collection(PUBLISHED_PAGES)
     .where('journal', '==', jkey)
-    .select('updated')
+    .select('updated', 'language')
     .get();
   const texts = found.docs
+    .filter((each) => each.get('language') === undefined)
     // `journals~SJCM~special_issues~release` → `special_issues~release`
     .map((each) => ({ key: each.id.split('~').slice(2).join('~'), day: each.get('updated') }))
     .filter(({ key }) => KEYS.has(key));

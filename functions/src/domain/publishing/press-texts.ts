@@ -7,7 +7,7 @@ const EntrySchema = PagesDigestSchema.shape.pages.element;
 const JOURNALS = '/journals/';
 /** The character behind the slash: every address below `/journals/` comes before it. */
 const BEHIND_JOURNALS = '/journals0';
-const FIELDS = ['path', 'title', 'updated'];
+const FIELDS = ['path', 'title', 'updated', 'language'];
 
 /** The press's own public texts, by address. Reads only these and no journal's. */
 export async function pressTexts(db: Firestore): Promise<PagesDigest['pages']> {
@@ -25,6 +25,7 @@ export async function pressTexts(db: Firestore): Promise<PagesDigest['pages']> {
     db.getAll(...among.map(({ path }) => pages.doc(pageDocId(path))), { fieldMask: FIELDS }),
   ]);
   return [...before.docs, ...between, ...behind.docs]
+    .filter((each) => each.get('language') === undefined)
     .map((each) => EntrySchema.safeParse(each.data()).data)
     .filter((entry) => entry !== undefined)
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));

@@ -30,7 +30,7 @@ const textOf = ({ markdown, updatedBy }: Page): string =>
 
 async function renderPage(ports: Ports, id: string, page: Page): Promise<PublishedPage> {
   const folder = contentFolder(PAGES, id);
-  const { path, journal, title, summary, items, revision } = page;
+  const { path, language, journal, title, summary, items, revision } = page;
   const figures = await publishImages(ports, folder, page.files);
   const { html, outline, hasMath } = await renderText({
     ...page,
@@ -40,6 +40,7 @@ async function renderPage(ports: Ports, id: string, page: Page): Promise<Publish
   });
   return {
     path,
+    ...(language ? { language } : {}),
     ...(journal ? { journal } : {}),
     title,
     summary,
@@ -96,7 +97,7 @@ const PAGE_KIND: ContentKind<Page, PublishedPage> = {
   published: PUBLISHED_PAGES,
   schema: PageSchema.refine(isWhole, 'The page of a journal names it.'),
   publicSchema: PublishedPageSchema,
-  idOf: ({ path }) => pageDocId(path),
+  idOf: ({ path, language }) => pageDocId(path, language),
   isPublic: ({ status }) => status === 'published',
   render: renderPage,
   complete: withCards,

@@ -90,11 +90,16 @@ export function rebuildPressDigest(ports: Ports): Promise<boolean> {
 }
 
 /** Of the languages that staff have chosen those that this version of the software has texts in. */
-function withTranslated({ languages = [], ...press }: Press): Press {
+function withTranslated({ languages = [], translations = {}, ...press }: Press): Press {
   const translated: readonly string[] = translatedLanguages();
   // The pseudo-languages of a developer's press are made of English.
   const offered = languages.filter((tag) => translated.includes(tag) || isPseudo(tag));
-  return offered.length > 0 ? { ...press, languages: offered } : press;
+  const texts = Object.entries(translations).filter(([tag]) => offered.includes(tag));
+  return {
+    ...press,
+    ...(offered.length > 0 ? { languages: offered } : {}),
+    ...(texts.length > 0 ? { translations: Object.fromEntries(texts) } : {}),
+  };
 }
 
 /** `digests/pages`: the press's own texts, for menus and the sitemap. */

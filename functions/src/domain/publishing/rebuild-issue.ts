@@ -27,16 +27,39 @@ import { publishNamedImage } from './publish-named-image.ts';
 
 /** A picture that cannot be read must not block an issue. */
 const CoverSchema = IssueRecordSchema.pick({ cover: true }).catch({});
-const CallSchema = IssueRecordSchema.pick({ kind: true, callForPapers: true });
+const CallSchema = IssueRecordSchema.pick({ kind: true, callForPapers: true, translations: true });
+const CallsSchema = PublishedIssueSchema.pick({ call: true, translations: true }).catch({});
 
-/** A special issue's call for papers as HTML: made once for each wording. */
-async function callOf(record: unknown, before: unknown): Promise<PublishedIssue['call']> {
-  const { kind, callForPapers = '' } = CallSchema.partial().safeParse(record).data ?? {};
-  if (kind !== 'special' || callForPapers.trim() === '') return undefined;
-  const known = PublishedIssueSchema.shape.call.safeParse(before).data;
-  if (known?.of === callForPapers) return known;
-  const input = { markdown: callForPapers, bibtex: '', macros: {}, figures: new Map() };
-  return { html: (await renderText(input)).html, of: callForPapers };
+/** A call for papers as HTML: made once for each wording. */
+async function callOf(
+  markdown: string,
+  known: PublishedIssue['call'],
+): Promise<PublishedIssue['call']> {
+  if (markdown.trim() === '') return undefined;
+  if (known?.of === markdown) return known;
+  const input = { markdown, bibtex: '', macros: {}, figures: new Map() };
+  return { html: (await renderText(input)).html, of: markdown };
+}
+
+/** A special issue's call for papers, and its translations. */
+async function callsOf(
+  record: unknown,
+  before: unknown,
+): Promise<Pick<PublishedIssue, 'call' | 'translations'>> {
+  const { kind, callForPapers = '', translations = {} } =
+    CallSchema.partial().safeParse(record).data ?? {};
+  if (kind !== 'special') return {};
+  const known = CallsSchema.parse(before ?? {});
+  const call = await callOf(callForPapers, known.call);
+  const translated: NonNullable<PublishedIssue['translations']> = {};
+  for (const [language, texts] of Object.entries(translations)) {
+    const its = await callOf(texts?.callForPapers ?? '', known.translations?.[language]?.call);
+    if (its) translated[language] = { call: its };
+  }
+  return {
+    ...(call && { call }),
+    ...(Object.keys(translated).length > 0 && { translations: translated }),
+  };
 }
 
 /** Longer than any issue is. */
@@ -81,13 +104,13 @@ export async function makeIssue(
     const { cover: image } = CoverSchema.parse(issueDoc?.data() ?? {});
     const folder = contentFolder(ISSUES, id);
     const cover = await publishNamedImage(ports, folder, image, before.get('cover'));
-    const call = await callOf(issueDoc?.data(), before.get('call'));
+    const calls = await callsOf(issueDoc?.data(), before.data());
     const next: PublishedIssue = {
       issue,
       journalTitle: journal.fullname,
       hue: journal.hue,
       ...(cover && { cover }),
-      ...(call && { call }),
+      ...calls,
       contents: fitCards(sortContents(cards, issue.articleOrder)),
       articleCount: cards.length,
     };

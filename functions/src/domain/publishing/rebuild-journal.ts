@@ -24,7 +24,7 @@ import { renderText } from '../render/render-text.ts';
 import { writeIfChanged } from '../search-queue/write-if-changed.ts';
 import { articleCard, CARD_FIELDS } from './cards/article-card.ts';
 import { fitSpecialIssues } from './fit-cards.ts';
-import { journalMore } from './journal-more.ts';
+import { journalMore, rendered } from './journal-more.ts';
 import { journalTexts } from './journal-texts.ts';
 
 /** Newest first: by year and date, then by volume and number as they count. */
@@ -67,7 +67,9 @@ function lastChange(
 ): string {
   const known = PublishedJournalSchema.safeParse(before.data()).data;
   const isSame =
-    isDeepStrictEqual(known?.journal, next.journal) && isDeepStrictEqual(known?.more, next.more);
+    isDeepStrictEqual(known?.journal, next.journal) &&
+    isDeepStrictEqual(known?.translations, next.translations) &&
+    isDeepStrictEqual(known?.more, next.more);
   const dates = [
     ...texts,
     ...next.latest.map((card) => card.updated ?? card.published),
@@ -88,6 +90,31 @@ async function aimsScopeHtml(journal: Journal, before: DocumentSnapshot): Promis
   }
   const input = { markdown: journal.aimsScope, bibtex: '', macros: {}, figures: new Map() };
   return (await renderText(input)).html;
+}
+
+/**
+ * What is published of a journal's translations: the short texts with the journal, its aims and scope as HTML beside
+ * it. What was made of the same Markdown before is used again.
+ */
+async function translationsOf(
+  { translations = {}, ...journal }: Journal,
+  before: DocumentSnapshot,
+): Promise<Pick<PublishedJournal, 'journal' | 'translations'>> {
+  const known = PublishedJournalSchema.shape.translations.safeParse(before.get('translations'));
+  const short: NonNullable<Journal['translations']> = {};
+  const aims: NonNullable<PublishedJournal['translations']> = {};
+  for (const [language, { aimsScope = '', ...texts } = {}] of Object.entries(translations)) {
+    if (Object.keys(texts).length > 0) short[language] = texts;
+    const made = await rendered(aimsScope, {
+      html: known.data?.[language]?.aimsScopeHtml ?? '',
+      of: known.data?.[language]?.aimsOf ?? '',
+    });
+    if (made) aims[language] = { aimsScopeHtml: made.html, aimsOf: made.of };
+  }
+  return {
+    journal: { ...journal, ...(Object.keys(short).length > 0 && { translations: short }) },
+    ...(Object.keys(aims).length > 0 && { translations: aims }),
+  };
 }
 
 /**
@@ -120,7 +147,7 @@ export function rebuildJournal(ports: Ports, jkey: string): Promise<boolean> {
     ]);
     const cards = sortIssues(issueDocs.docs.map(issueCard).filter((card) => card !== null));
     const next: PublishedJournal = {
-      journal,
+      ...(await translationsOf(journal, before)),
       ...(more && { more }),
       aimsScopeHtml: await aimsScopeHtml(journal, before),
       issues: cards.map((card) => IssueCardSchema.parse(card)),

@@ -69,13 +69,14 @@ export async function requireNeighbours(
   { needs, above, unique }: RecordFacts,
 ): Promise<void> {
   const { noun } = kind;
-  for (const { path, lists = {} } of needs) {
+  for (const { path, fields = {}, lists = {} } of needs) {
     const needed = await tx.get(db.doc(path));
     const isListed = Object.entries(lists).every(([field, value]) => {
       const list: unknown = needed.get(field);
       return Array.isArray(list) && list.includes(value);
     });
-    if (!needed.exists || needed.get('deletedAt') !== undefined || !isListed) {
+    const isSame = Object.entries(fields).every(([field, value]) => needed.get(field) === value);
+    if (!needed.exists || needed.get('deletedAt') !== undefined || !isListed || !isSame) {
       throw new Refused('record/needs', { values: { noun, path } });
     }
   }

@@ -13,13 +13,15 @@ const SourceSchema = PublishedPostSchema.pick({
   tags: true,
   journal: true,
   published: true,
+  language: true,
 });
 
 export const POST_FIELDS = Object.keys(SourceSchema.shape);
 
-/** The search record of `publishedPosts/{kind~skey}`. Throws `z.ZodError`. */
-export function postRecord(objectID: string, data: unknown): PostSearch {
+/** The search record of `publishedPosts/{kind~skey}`; null for a translation. Throws `z.ZodError`. */
+export function postRecord(objectID: string, data: unknown): PostSearch | null {
   const post = SourceSchema.parse(data);
+  if (post.language) return null;
   const authors = distinct([post.author]);
   return {
     objectID,
