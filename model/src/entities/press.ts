@@ -47,7 +47,7 @@ export const PressDigestSchema = z.object({
   /** Advertisements that may be shown now or soon; a page's reader keeps those of the day. */
   adverts: z.array(ShownAdvertSchema).optional(),
 });
-export type PressDigest = z.infer<typeof PressDigestSchema>;
+export type PressDigest = z.infer<typeof PressDigestSchema> & { readonly press: Press };
 
 /** The same on the day when a page was made. */
 export interface PressToday extends PressDigest {

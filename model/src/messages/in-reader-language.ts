@@ -22,7 +22,9 @@ export function inReaderLanguage<Shown extends Translatable>(
   record: Shown,
 ): Omit<Shown, 'translations'> & ReadInLanguage {
   const { translations, ...original } = record;
-  const texts = Object.entries(translations?.[language()] ?? {}).filter(([, text]) => isWritten(text));
+  const texts = Object.entries(translations?.[language()] ?? {}).filter(([, text]) =>
+    isWritten(text),
+  );
   if (texts.length === 0) return original;
   return { ...original, ...Object.fromEntries(texts), translated: texts.map(([field]) => field) };
 }

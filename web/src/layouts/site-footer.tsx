@@ -1,5 +1,6 @@
 import { COPYRIGHT_YEARS } from '@quire/model/constants';
 import type { PressDigest } from '@quire/model/entities/press';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { feeds, footerMenu } from '../navigation/page-menus.ts';
@@ -16,7 +17,9 @@ export function SiteFooter({ digest, base }: { digest: PressDigest; base: string
         <div className={styles.press}>
           <BrandMark digest={digest} size={40} />
           <p className={styles.name}>{press.name}</p>
-          <p className={styles.tagline}>{press.tagline}</p>
+          <p className={styles.tagline} lang={languageOfText(press, 'tagline')}>
+            {press.tagline}
+          </p>
           <address className={styles.address}>{press.address}</address>
           {footer.map(({ text, to }) => (
             <p key={text} className={styles.line}>

@@ -19,6 +19,8 @@ interface HtmlBlockProps {
   readonly lang?: string | undefined;
   /** `auto`: as its first letters run. Without it, as what is around it does. */
   readonly dir?: 'auto';
+  /** Where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** The server writes the styles that few pages need into the page; only a navigation has to load one. */

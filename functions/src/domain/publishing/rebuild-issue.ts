@@ -46,8 +46,11 @@ async function callsOf(
   record: unknown,
   before: unknown,
 ): Promise<Pick<PublishedIssue, 'call' | 'translations'>> {
-  const { kind, callForPapers = '', translations = {} } =
-    CallSchema.partial().safeParse(record).data ?? {};
+  const {
+    kind,
+    callForPapers = '',
+    translations = {},
+  } = CallSchema.partial().safeParse(record).data ?? {};
   if (kind !== 'special') return {};
   const known = CallsSchema.parse(before ?? {});
   const call = await callOf(callForPapers, known.call);

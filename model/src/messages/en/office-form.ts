@@ -88,4 +88,19 @@ export default {
   fieldOfEntry: '{entry}: {field}',
   // Above the list of what prevents saving.
   problems: '{count, plural, one {There is a problem:} other {There are some problems:}}',
+
+  /** A section of forms whose texts can be translated. */
+  translations: 'Translations',
+  translationsHint: 'What is not translated is shown in English.',
+  noOtherLanguages:
+    'The pages of the press are offered in English only. An administrator can add languages in the settings.',
+  /** The language whose fields are shown below it. */
+  translationLanguage: 'Language',
+  /** The state of a translation, beside its status. */
+  notTranslated: 'Not translated',
+  olderThanOriginal: 'Older than the original',
+  /** {language} is what the language calls itself. */
+  addTranslation: 'Add translation: {language}',
+  editTranslation: 'Edit translation: {language}',
+  translationOf: 'This is a translation ({language}). <original>Open the original</original>',
 } as const;

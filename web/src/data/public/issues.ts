@@ -4,6 +4,7 @@ import {
   PublishedIssueSchema,
   type PublishedJournal,
 } from '@quire/model/entities/published';
+import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
 import { getJournal } from './journals.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
@@ -15,7 +16,8 @@ export async function getIssue(
   issueid: string,
 ): Promise<PublishedIssue | null> {
   const fields = await reader.document(PUBLISHED_ISSUES, issueDocId(jkey, issueid));
-  return parseDocument(PublishedIssueSchema, fields);
+  const found = parseDocument(PublishedIssueSchema, fields);
+  return found && inReaderLanguage({ ...found, issue: inReaderLanguage(found.issue) });
 }
 
 /** The same with its journal, side by side: two reads. Null where either is missing. */

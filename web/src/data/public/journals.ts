@@ -5,6 +5,7 @@ import {
   type PublishedJournal,
   PublishedJournalSchema,
 } from '@quire/model/entities/published';
+import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
 
@@ -14,7 +15,7 @@ export async function getJournals(reader: PublicReader): Promise<JournalsDigest>
     JournalsDigestSchema,
     await reader.document(DIGESTS, JOURNALS_DIGEST),
   );
-  return digest ?? { journals: [] };
+  return { journals: digest?.journals.map(inReaderLanguage) ?? [] };
 }
 
 /** A journal's home page, or null. */
@@ -22,5 +23,17 @@ export async function getJournal(
   reader: PublicReader,
   jkey: string,
 ): Promise<PublishedJournal | null> {
-  return parseDocument(PublishedJournalSchema, await reader.document(PUBLISHED_JOURNALS, jkey));
+  const found = parseDocument(
+    PublishedJournalSchema,
+    await reader.document(PUBLISHED_JOURNALS, jkey),
+  );
+  return (
+    found &&
+    inReaderLanguage({
+      ...found,
+      journal: inReaderLanguage(found.journal),
+      issues: found.issues.map(inReaderLanguage),
+      specialIssues: found.specialIssues.map(inReaderLanguage),
+    })
+  );
 }

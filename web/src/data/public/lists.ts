@@ -1,5 +1,6 @@
 import { LIST_CHUNKS, LIST_INDEXES } from '@quire/model/collections';
 import { LISTS, ListSchema, listChunkSchema } from '@quire/model/entities/list';
+import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
 import type { z } from 'zod';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
@@ -7,7 +8,12 @@ import type { PublicReader } from './public-reader.ts';
 /** What a card of each list says. */
 export type Lists = { [L in keyof typeof LISTS]: z.infer<(typeof LISTS)[L]> };
 
-const CARDS: { [L in keyof Lists]: z.ZodType<Lists[L]> } = LISTS;
+const CARDS: { [L in keyof Lists]: z.ZodType<Lists[L]> } = {
+  ...LISTS,
+  news: LISTS.news.transform(inReaderLanguage),
+  blogs: LISTS.blogs.transform(inReaderLanguage),
+  conferences: LISTS.conferences.transform(inReaderLanguage),
+};
 
 /** Some neighbours of a list, newest first. */
 export interface ListPage<Card> {

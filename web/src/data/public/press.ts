@@ -2,6 +2,7 @@ import { advertsOn } from '@quire/model/adverts/choose-advert';
 import { DIGESTS, PRESS_DIGEST } from '@quire/model/collections';
 import { PAGE_CDN_SECONDS } from '@quire/model/constants';
 import { PressDigestSchema, type PressToday } from '@quire/model/entities/press';
+import { inReaderLanguage } from '@quire/model/messages/in-reader-language';
 import { PageError } from '../page-error.ts';
 import { parseDocument } from './parse.ts';
 import type { PublicReader } from './public-reader.ts';
@@ -15,6 +16,7 @@ export async function getPressDigest(reader: PublicReader): Promise<PressToday> 
   const shown = advertsOn(adverts ?? [], now, PAGE_CDN_SECONDS);
   return {
     ...rest,
+    press: inReaderLanguage(digest.press),
     journals: digest.journals.toSorted((a, b) => a.order - b.order),
     // Every page carries this: no more than it may show.
     ...(shown.length > 0 ? { adverts: shown, day: now.toISOString().slice(0, 10) } : {}),

@@ -1,4 +1,5 @@
 import { dateRange } from '@quire/model/messages/date-range';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -47,9 +48,15 @@ export function ConferenceEntry({ conference, isOpen }: ConferenceEntryProps) {
           ]}
         />
         <h3 className={`title-link ${styles.name}`}>
-          <Link to={conferencePagePath(conference.ckey)}>{name}</Link>
+          <Link to={conferencePagePath(conference.ckey)} lang={languageOfText(conference, 'name')}>
+            {name}
+          </Link>
         </h3>
-        {theme && <p className={styles.theme}>{theme}</p>}
+        {theme && (
+          <p className={styles.theme} lang={languageOfText(conference, 'theme')}>
+            {theme}
+          </p>
+        )}
         <MetaLine className={styles.facts} facts={[place, ...conference.organisers]} />
         {isOpen && <Taking conference={conference} />}
         <MetaLine

@@ -1,5 +1,6 @@
-import type { HomeDigest } from '@quire/model/entities/published';
+import type { HomePost } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { newsPath, postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -8,7 +9,7 @@ import styles from './home-news.module.css';
 import { SectionHead } from './section-head.tsx';
 
 /** The newest pieces of news, side by side. */
-export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
+export function HomeNews({ news }: { readonly news: readonly HomePost[] }) {
   if (news.length === 0) return null;
   return (
     <section className={styles.news} aria-labelledby="news">
@@ -20,7 +21,7 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
       />
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one */}
       <ul role="list" className={styles.posts}>
-        {news.map(({ skey, title, summary, published, pinned, cover }) => (
+        {news.map(({ skey, title, summary, published, pinned, cover, translated }) => (
           <li key={skey} className={`link-row ${styles.post}`}>
             {cover && (
               <img
@@ -45,9 +46,15 @@ export function HomeNews({ news }: Pick<HomeDigest, 'news'>) {
               ]}
             />
             <h3 className={`title-link ${styles.title}`}>
-              <Link to={postPath('news', skey)}>{title}</Link>
+              <Link to={postPath('news', skey)} lang={languageOfText({ translated }, 'title')}>
+                {title}
+              </Link>
             </h3>
-            <p className={styles.summary} dir="auto">
+            <p
+              className={styles.summary}
+              dir="auto"
+              lang={languageOfText({ translated }, 'summary')}
+            >
               {summary}
             </p>
           </li>

@@ -1,5 +1,6 @@
 import type { Press } from '@quire/model/entities/press';
 import type { JournalCard } from '@quire/model/entities/published';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { formatNumber } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { journalsPath, submitPath } from '@quire/model/paths';
@@ -19,10 +20,10 @@ export function Masthead({ press, journals }: MastheadProps) {
     <section className={styles.masthead}>
       <div className={styles.words}>
         <p className="eyebrow">{press.name}</p>
-        <h1 className={styles.tagline} dir="auto">
+        <h1 className={styles.tagline} dir="auto" lang={languageOfText(press, 'tagline')}>
           {press.tagline}
         </h1>
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} dir="auto" lang={languageOfText(press, 'description')}>
           {press.description}
         </p>
         <p className={styles.ways}>

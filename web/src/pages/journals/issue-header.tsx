@@ -1,5 +1,7 @@
+import type { Issue } from '@quire/model/entities/issue';
 import type { PublishedIssue } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { journalPagePath } from '@quire/model/paths';
@@ -17,7 +19,13 @@ const progressOf = ({ datePublished }: PublishedIssue['issue']) =>
     : t('journals.inProgress');
 
 /** The issue's cover and what it is: volume, number, date, theme, who edits it, what it asks for. */
-export function IssueHeader({ issue, journalTitle, hue, cover, contents }: PublishedIssue) {
+export function IssueHeader({
+  issue,
+  journalTitle,
+  hue,
+  cover,
+  contents,
+}: Omit<PublishedIssue, 'issue'> & { readonly issue: Issue }) {
   const label = issueLabel(issue);
   const open = issue.status === 'open';
   const count = contents.length;
@@ -47,8 +55,16 @@ export function IssueHeader({ issue, journalTitle, hue, cover, contents }: Publi
         <h1 className={styles.title}>
           {label} <span className={styles.year}>{issue.year}</span>
         </h1>
-        {issue.title && <p className={styles.theme}>{issue.title}</p>}
-        {issue.description && <p className={styles.description}>{issue.description}</p>}
+        {issue.title && (
+          <p className={styles.theme} dir="auto" lang={languageOfText(issue, 'title')}>
+            {issue.title}
+          </p>
+        )}
+        {issue.description && (
+          <p className={styles.description} dir="auto" lang={languageOfText(issue, 'description')}>
+            {issue.description}
+          </p>
+        )}
         {issue.guestEditors.length > 0 && (
           <p className={styles.facts}>
             {t('journals.guestEditors', {
@@ -79,7 +95,9 @@ export function IssueHeader({ issue, journalTitle, hue, cover, contents }: Publi
         {issue.topics.length > 0 && (
           <ul className={styles.topics} aria-label={t('journals.topics')}>
             {issue.topics.map((topic) => (
-              <li key={topic}>{topic}</li>
+              <li key={topic} dir="auto" lang={languageOfText(issue, 'topics')}>
+                {topic}
+              </li>
             ))}
           </ul>
         )}

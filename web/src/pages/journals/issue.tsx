@@ -1,4 +1,6 @@
 import type { IssueCard, PublishedIssue } from '@quire/model/entities/published';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
+import type { Language } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { submitToIssuePath } from '@quire/model/special-issue-paths';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -21,7 +23,11 @@ const CALL = 'call-text';
 
 interface IssuePage extends Omit<PublishedIssue, 'call'> {
   /** What a special issue asks for, while it takes manuscripts. */
-  readonly call: { readonly html: HtmlText; readonly hasMath: boolean } | null;
+  readonly call: {
+    readonly html: HtmlText;
+    readonly hasMath: boolean;
+    readonly lang: Language | undefined;
+  } | null;
   readonly frame: FramedJournal;
   readonly previous: IssueCard | undefined;
   readonly next: IssueCard | undefined;
@@ -44,7 +50,11 @@ export async function loader(args: LoaderFunctionArgs): Promise<IssuePage> {
     ...issue,
     call:
       call && issue.issue.status === 'open'
-        ? { html: new HtmlInPage(CALL, call.html), hasMath: call.html.includes('class="katex') }
+        ? {
+            html: new HtmlInPage(CALL, call.html),
+            hasMath: call.html.includes('class="katex'),
+            lang: languageOfText(issue, 'call'),
+          }
         : null,
     frame: framedJournal(journal),
     ...issueNeighbours(journal.issues, issueid),

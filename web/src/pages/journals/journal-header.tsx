@@ -1,6 +1,7 @@
 import type { Journal } from '@quire/model/entities/journal';
 import type { IssueCard } from '@quire/model/entities/published';
 import type { ShownImage } from '@quire/model/entities/shown-image';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { issuePath, journalPagePath, journalsPath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -50,7 +51,9 @@ export function JournalHeader({ journal, newest, texts, cover }: JournalHeaderPr
           {status === 'announced' && ` · ${t('journals.openingSoon')}`}
         </p>
         <h1 className={styles.title}>{fullname}</h1>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} dir="auto" lang={languageOfText(journal, 'description')}>
+          {description}
+        </p>
         <MetaLine className={styles.subjects} facts={subjects} />
         <p className={styles.ways}>
           {newest && (

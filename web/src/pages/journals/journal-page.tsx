@@ -10,6 +10,7 @@ import { HtmlBlock } from '../../ui/html-block.tsx';
 import { DownloadList } from '../../ui/text-page/download-list.tsx';
 import { OutlineList } from '../../ui/text-page/outline-list.tsx';
 import { PageMenu } from '../../ui/text-page/page-menu.tsx';
+import { UntranslatedNote } from '../../ui/text-page/untranslated-note.tsx';
 import { Collections } from './collections.tsx';
 import styles from './journal-page.module.css';
 import { type JournalPageData, journalPageData, TEXT } from './parts/journal-page-data.ts';
@@ -72,18 +73,21 @@ export default function JournalPage() {
         description={summary || descriptionOf(page)}
         path={journalPagePath(frame.name, key)}
       />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} lang={text?.lang}>
+        {title}
+      </h1>
       {summary && (
-        <p className={styles.summary} dir="auto">
+        <p className={styles.summary} dir="auto" lang={text?.lang}>
           {summary}
         </p>
       )}
+      <UntranslatedNote lang={(text ?? page.aims)?.lang} />
       {key.startsWith('special_issues') && <SpecialIssuesTabs journal={frame} />}
       {recordFirst && record}
       <div className={styles.columns}>
         {outline.length >= LEAST_HEADINGS && (
           <PageMenu label={t('journals.onThisPage')} className={styles.outline}>
-            <OutlineList outline={outline} />
+            <OutlineList outline={outline} lang={text?.lang} />
           </PageMenu>
         )}
         {text && (

@@ -1,4 +1,5 @@
 import type { JournalCard } from '@quire/model/entities/published';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -24,7 +25,9 @@ export function JournalRow({ journal }: { journal: JournalCard }) {
         <h2 className={`title-link ${styles.title}`}>
           <Link to={journalPath(name)}>{fullname}</Link>
         </h2>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description} dir="auto" lang={languageOfText(journal, 'description')}>
+          {description}
+        </p>
         <MetaLine className={styles.subjects} facts={subjects} />
       </div>
       <dl className={styles.facts}>

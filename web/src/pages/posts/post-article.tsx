@@ -1,10 +1,12 @@
 import type { PublishedPost } from '@quire/model/entities/post';
 import { longDate } from '@quire/model/messages/dates';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { rich } from '../../messages/rich.ts';
 import { type Html, HtmlBlock } from '../../ui/html-block.tsx';
 import { MetaLine } from '../../ui/meta-line.tsx';
+import { UntranslatedNote } from '../../ui/text-page/untranslated-note.tsx';
 import styles from './post-article.module.css';
 
 interface PostArticleProps {
@@ -19,6 +21,7 @@ interface PostArticleProps {
 /** A piece of news or of the blog: its title, who wrote it and when, its picture, its text. */
 export function PostArticle({ post, text, textId, up }: PostArticleProps) {
   const { title, summary, author, published, updated, categories, tags, cover, hasMath } = post;
+  const lang = languageOfText(post, 'html');
   return (
     <article className={styles.post}>
       <header className={styles.header}>
@@ -31,8 +34,10 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
             ...categories,
           ]}
         />
-        <h1>{title}</h1>
-        <p className={styles.summary} dir="auto">
+        <h1 dir="auto" lang={lang}>
+          {title}
+        </h1>
+        <p className={styles.summary} dir="auto" lang={lang}>
           {summary}
         </p>
         <MetaLine
@@ -51,6 +56,7 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
             ),
           ]}
         />
+        <UntranslatedNote lang={lang} />
       </header>
       {cover && (
         <img
@@ -66,6 +72,7 @@ export function PostArticle({ post, text, textId, up }: PostArticleProps) {
       )}
       <HtmlBlock
         dir="auto"
+        lang={lang}
         id={textId}
         className={`article-body ${styles.text}`}
         html={text}

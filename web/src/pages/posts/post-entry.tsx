@@ -1,5 +1,6 @@
 import type { PostCard, PostKind } from '@quire/model/entities/post';
 import { longDate } from '@quire/model/messages/dates';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { postPath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -27,9 +28,11 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
           ]}
         />
         <h2 className={`title-link ${styles.title}`}>
-          <Link to={postPath(kind, skey)}>{title}</Link>
+          <Link to={postPath(kind, skey)} lang={languageOfText(post, 'title')}>
+            {title}
+          </Link>
         </h2>
-        <p className={styles.summary} dir="auto">
+        <p className={styles.summary} dir="auto" lang={languageOfText(post, 'summary')}>
           {summary}
         </p>
         {author && <p className={styles.author}>{author}</p>}

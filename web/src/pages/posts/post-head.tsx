@@ -1,4 +1,6 @@
 import type { PublishedPost } from '@quire/model/entities/post';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
+import { language } from '@quire/model/messages/language';
 import { postPath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 import { PageHead } from '../../app/page/page-head.tsx';
@@ -35,7 +37,7 @@ export function PostHead({ post, type }: PostHeadProps) {
           publisher,
           image: cover && new URL(cover.src, origin).href,
           keywords: tags.join(', ') || undefined,
-          inLanguage: 'en',
+          inLanguage: languageOfText(post, 'html') ?? language(),
           isAccessibleForFree: true,
         }}
       />

@@ -1,4 +1,5 @@
 import type { JournalCard } from '@quire/model/entities/published';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -16,7 +17,7 @@ export function JournalShelf({ journals, level }: JournalShelfProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is one
     <ul role="list" className={styles.shelf}>
-      {journals.map(({ name, fullname, hue, issn, description, articleCount }) => (
+      {journals.map(({ name, fullname, hue, issn, description, articleCount, translated }) => (
         <li key={name} className={`link-row ${styles.journal}`}>
           <Cover
             id={name}
@@ -29,7 +30,13 @@ export function JournalShelf({ journals, level }: JournalShelfProps) {
             <Heading className={`title-link ${styles.title}`}>
               <Link to={journalPath(name)}>{fullname}</Link>
             </Heading>
-            <p className={styles.description}>{description}</p>
+            <p
+              className={styles.description}
+              dir="auto"
+              lang={languageOfText({ translated }, 'description')}
+            >
+              {description}
+            </p>
             <p className={styles.count}>{t('ui.articleCount', { count: articleCount })}</p>
           </div>
         </li>

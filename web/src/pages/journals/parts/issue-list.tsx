@@ -1,5 +1,6 @@
 import type { IssueCard } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
@@ -21,7 +22,11 @@ export function IssueList({ issues }: { issues: readonly IssueCard[] }) {
             {cards.map((issue) => (
               <li key={issue.issueid} className={styles.issue}>
                 <Link to={issuePath(issue.journal, issue.issueid)}>{issueLabel(issue)}</Link>
-                {issue.title && <span className={styles.title}>{issue.title}</span>}
+                {issue.title && (
+                  <span className={styles.title} dir="auto" lang={languageOfText(issue, 'title')}>
+                    {issue.title}
+                  </span>
+                )}
                 <MetaLine
                   className={styles.facts}
                   facts={[

@@ -6,6 +6,8 @@ import type { IssueCard, PublishedJournal } from '@quire/model/entities/publishe
 import type { StatYears } from '@quire/model/entities/stat-years';
 import type { JournalSubPageKey } from '@quire/model/journal-pages';
 import { POLICIES, POLICY_KEYS, type PolicyKey } from '@quire/model/journal-policies';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
+import type { Language } from '@quire/model/messages/languages';
 import { HtmlInPage, type HtmlText } from '../../../app/html-in-page.ts';
 import { type FramedJournal, framedJournal } from '../../../layouts/journal-frame-menu.ts';
 import type { ChargeData } from './charge-data.ts';
@@ -21,6 +23,8 @@ export const AIMS = 'aims-scope';
 interface ShownText {
   readonly html: HtmlText;
   readonly hasMath: boolean;
+  /** Where it is not the page's language. */
+  readonly lang?: Language | undefined;
 }
 
 /** One of the journal's policies, in its editors' words. */
@@ -89,7 +93,7 @@ export function journalPageData(
     key,
     title: text?.title ?? page.label,
     summary: text?.summary ?? '',
-    text: text?.html ? shown(TEXT, text.html) : null,
+    text: text?.html ? shown(TEXT, text.html, languageOfText(text, 'html')) : null,
     outline: text?.outline.filter(({ level }) => level === 2) ?? [],
     updated: text?.updated,
     collections: text?.collections ?? [],
@@ -101,7 +105,10 @@ export function journalPageData(
     },
     pastBoard: key === 'editors' ? journal.board.filter((member) => isTermOver(member, today)) : [],
     portraits: key === 'editors' ? (more.portraits ?? {}) : {},
-    aims: key === 'aims_scope' ? shown(AIMS, aimsScopeHtml) : null,
+    aims:
+      key === 'aims_scope'
+        ? shown(AIMS, aimsScopeHtml, languageOfText(published, 'aimsScopeHtml'))
+        : null,
     issues: key === 'all_issues' ? issues : [],
     policies: key === 'imprint' ? shownPolicies(more) : [],
     waivers: key === 'charge' && more.waivers ? shown(WAIVERS, more.waivers.html) : null,
@@ -128,6 +135,6 @@ function shownPolicies({ policies = {} }: JournalMore): readonly ShownPolicy[] {
   });
 }
 
-function shown(id: string, html: string): ShownText {
-  return { html: new HtmlInPage(id, html), hasMath: html.includes('class="katex') };
+function shown(id: string, html: string, lang?: Language): ShownText {
+  return { html: new HtmlInPage(id, html), hasMath: html.includes('class="katex'), lang };
 }

@@ -1,5 +1,6 @@
 import type { SpecialIssueCard } from '@quire/model/entities/published';
 import { longDate } from '@quire/model/messages/dates';
+import { languageOfText } from '@quire/model/messages/in-reader-language';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
@@ -23,7 +24,12 @@ export function SpecialIssueEntry({ issue, takesPapers }: SpecialIssueEntryProps
   return (
     <article>
       <h3 className={`title-link ${styles.title}`}>
-        <Link to={issuePath(journal, issueid)}>{title || issueLabel(issue)}</Link>
+        <Link
+          to={issuePath(journal, issueid)}
+          lang={title ? languageOfText(issue, 'title') : undefined}
+        >
+          {title || issueLabel(issue)}
+        </Link>
       </h3>
       {open && deadline && (
         <p className={styles.deadline}>
@@ -32,11 +38,17 @@ export function SpecialIssueEntry({ issue, takesPapers }: SpecialIssueEntryProps
           })}
         </p>
       )}
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} dir="auto" lang={languageOfText(issue, 'description')}>
+          {description}
+        </p>
+      )}
       {open && topics.length > 0 && (
         <ul className={styles.topics} aria-label={t('journals.topics')}>
           {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
+            <li key={topic} dir="auto" lang={languageOfText(issue, 'topics')}>
+              {topic}
+            </li>
           ))}
         </ul>
       )}
