@@ -2,6 +2,7 @@ import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
 import type { Values } from '../kit/form/values.ts';
+import { withTranslations } from '../kit/form/with-translations.ts';
 import { ArticleOrder } from './article-order.tsx';
 import { ISSUE_KINDS, ISSUE_STATUSES } from './issue-labels.ts';
 import { issueTitle } from './issue-list.tsx';
@@ -33,7 +34,7 @@ const MOVES: readonly StatusMove[] = [
 
 /** The form of an issue of one journal. People who may not read its articles cannot sort them. */
 export function issueForm(jkey: string, readsArticles: boolean): FormDescription {
-  return {
+  return withTranslations({
     kind: 'issues',
     title: (values) =>
       values.issueid
@@ -182,5 +183,5 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
         ],
       },
     ],
-  };
+  });
 }

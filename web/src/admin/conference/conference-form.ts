@@ -2,6 +2,7 @@ import { t } from '@quire/model/messages/t';
 import { conferencePagePath } from '@quire/model/paths';
 import { day } from '../kit/dates.ts';
 import type { FormDescription, StatusMove } from '../kit/form/form-description.ts';
+import { withTranslations } from '../kit/form/with-translations.ts';
 import { today } from '../kit/posts/post-status.ts';
 import { CallField } from './call-field.tsx';
 import { collectBelow } from './collect-papers.tsx';
@@ -38,7 +39,7 @@ const DEADLINES = [
   ['registration', t('officeConference.deadlineRegistration')],
 ] as const;
 
-export const CONFERENCE_FORM: FormDescription = {
+export const CONFERENCE_FORM: FormDescription = withTranslations({
   kind: 'conferences',
   title: ({ name }) => text(name),
   blank: () => ({
@@ -209,4 +210,4 @@ export const CONFERENCE_FORM: FormDescription = {
       ],
     },
   ],
-};
+});

@@ -1,6 +1,7 @@
 import { t } from '@quire/model/messages/t';
 import { journalPath } from '@quire/model/paths';
 import type { FormDescription } from '../kit/form/form-description.ts';
+import { withTranslations } from '../kit/form/with-translations.ts';
 import { ASSIGNMENT_SECTION } from './assignment-section.tsx';
 import { CHARGES_SECTION } from './charges-section.tsx';
 import { ImprintPreview } from './imprint-preview.tsx';
@@ -17,7 +18,7 @@ import { TYPES_SECTION } from './types-section.ts';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The form of a journal. Its board has a separate page. */
-export const JOURNAL_FORM: FormDescription = {
+export const JOURNAL_FORM: FormDescription = withTranslations({
   kind: 'journals',
   title: ({ fullname }) => text(fullname),
   blank: (person) => ({
@@ -163,4 +164,4 @@ export const JOURNAL_FORM: FormDescription = {
       after: ({ name }) => <JournalTexts jkey={text(name)} />,
     },
   ],
-};
+});

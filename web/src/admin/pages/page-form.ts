@@ -1,10 +1,13 @@
 import { journalsFor } from '@quire/model/grants';
 import { t } from '@quire/model/messages/t';
+import { adminPagesPath } from '@quire/model/office-paths';
 import { SITE_PAGES } from '@quire/model/site-pages';
 import { scopeOf } from '../../data/live/office/press-scope.ts';
 import type { Person } from '../../session/use-person.ts';
 import type { FormDescription } from '../kit/form/form-description.ts';
 import { CONTENT_MOVES, CONTENT_STATUS_LABELS } from '../kit/records/content-status.tsx';
+import { inLanguagePath } from '../kit/records/in-language-path.ts';
+import { translationsSection } from '../kit/records/text-translations.tsx';
 import { placeSays } from './page-place.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -23,7 +26,9 @@ export const PAGE_FORM: FormDescription = {
   },
   moves: CONTENT_MOVES,
   statusLabels: CONTENT_STATUS_LABELS,
-  publicPath: ({ path, status }) => (status === 'published' ? text(path) : null),
+  publicPath: ({ path, language, status }) =>
+    status === 'published' ? inLanguagePath(language, text(path)) : null,
+  leaves: ['language'],
   savesItself: ({ status }) => status === 'draft',
   sections: [
     {
@@ -41,6 +46,7 @@ export const PAGE_FORM: FormDescription = {
         },
       ],
     },
+    translationsSection('pages', adminPagesPath),
     {
       title: t('officePages.placementSection'),
       fields: [

@@ -9,6 +9,7 @@ import { instant } from '../kit/dates.ts';
 import type { ListDescription } from '../kit/list/list-description.ts';
 import { readKind } from '../kit/read-kind.ts';
 import { CONTENT_STATUS_LABELS, StatusChip } from '../kit/records/content-status.tsx';
+import { inLanguagePath } from '../kit/records/in-language-path.ts';
 import { pagePlace } from './page-place.ts';
 
 const read = readKind(RECORD_KINDS.pages.schema);
@@ -36,7 +37,7 @@ export const PAGE_LIST: ListDescription<Page> = {
   columns: [
     {
       ...{ key: 'title', label: t('office.title'), sort: 'sortKey', csv: ({ title }) => title },
-      render: ({ title, path }, row) => (
+      render: ({ title, path, language }, row) => (
         <>
           <Link component={RouterLink} to={adminPagesPath(row.id)} underline="hover">
             {title}
@@ -47,7 +48,7 @@ export const PAGE_LIST: ListDescription<Page> = {
             color="text.secondary"
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {path}
+            {inLanguagePath(language, path)}
           </Typography>
         </>
       ),

@@ -6,6 +6,7 @@ import { ROLE_LABELS } from '@quire/model/role-labels';
 import { STAFF_ROLES } from '@quire/model/second-factor';
 import { languageLabel } from '../../signed-in/language-label.ts';
 import type { FormDescription } from '../kit/form/form-description.ts';
+import { withTranslations } from '../kit/form/with-translations.ts';
 import { AccentInput } from './accent-input.tsx';
 import { PressTexts } from './press-texts.tsx';
 import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
@@ -13,7 +14,7 @@ import { ACCOUNTS_SECTION, SELLER_SECTION } from './seller-section.tsx';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The press's details that are shown on every page. */
-export const PRESS_FORM: FormDescription = {
+export const PRESS_FORM: FormDescription = withTranslations({
   kind: 'press',
   title: () => t('officeSettings.pageTitle'),
   blank: (person) => ({
@@ -194,7 +195,7 @@ export const PRESS_FORM: FormDescription = {
       after: () => <PressTexts />,
     },
   ],
-};
+});
 
 /** The only record of this kind. */
 export const PRESS_ID = PRESS_SETTINGS;

@@ -12,6 +12,7 @@ import { NumberInput } from './fields/number-input.tsx';
 import { SelectInput } from './fields/select-input.tsx';
 import { SwitchInput } from './fields/switch-input.tsx';
 import { TextInput } from './fields/text-input.tsx';
+import { TranslationsInput } from './fields/translations-input.tsx';
 import type { FieldDescription } from './form-description.ts';
 
 type FieldViewProps = Omit<RecordFieldProps, 'field'> & { readonly field: FieldDescription };
@@ -45,6 +46,9 @@ export function FieldView({ field, around, ...rest }: FieldViewProps & { around:
   if (field.type === 'markdown') return <MarkdownInput field={field} around={around} {...rest} />;
   if (field.type === 'image') return <ImageInput field={field} around={around} {...rest} />;
   if (field.type === 'files') return <FilesInput field={field} around={around} {...rest} />;
+  if (field.type === 'translations') {
+    return <TranslationsInput field={field} around={around} {...rest} />;
+  }
   if (field.type === 'custom') return <CustomInput field={field} around={around} {...rest} />;
   return <PlainField field={field} {...rest} />;
 }

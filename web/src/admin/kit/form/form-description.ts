@@ -119,6 +119,11 @@ export type FieldDescription = FieldBase &
         /** A custom way to add an item: `add` appends it. */
         readonly adder?: (props: ListAdderProps) => ReactNode;
       }
+    | {
+        /** The record's translatable fields, in each language of the press. */
+        readonly type: 'translations';
+        readonly fields: readonly FieldDescription[];
+      }
     | { readonly type: 'custom'; readonly render: (props: CustomFieldProps) => ReactNode }
   );
 

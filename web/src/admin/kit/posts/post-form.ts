@@ -1,15 +1,20 @@
 import { POST_KINDS, type PostKind } from '@quire/model/entities/post';
 import { journalsFor } from '@quire/model/grants';
 import { t } from '@quire/model/messages/t';
+import { adminBlogsPath, adminNewsPath } from '@quire/model/office-paths';
 import { postPath } from '@quire/model/paths';
 import { scopeOf } from '../../../data/live/office/press-scope.ts';
 import type { Person } from '../../../session/use-person.ts';
 import type { FormDescription } from '../form/form-description.ts';
-import { valueAt } from '../form/values.ts';
+import { type Values, valueAt } from '../form/values.ts';
+import { inLanguagePath } from '../records/in-language-path.ts';
+import { translationsSection } from '../records/text-translations.tsx';
 import { POST_MOVES, POST_STATUS_LABELS, today } from './post-status.ts';
 
 const servesPress = ({ claims }: Person) => scopeOf(claims, 'content.edit') === 'all';
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+/** A translation has these from its original. */
+const isOriginal = ({ language }: Values) => language === undefined;
 const isPostKind = (value: unknown): value is PostKind => POST_KINDS.some((kind) => kind === value);
 
 /** The form of news and blogs, which are the same kind of record. */
@@ -32,10 +37,12 @@ export function postForm(kind: PostKind): FormDescription {
     addressOf: { field: 'skey', from: ['title'] },
     moves: POST_MOVES,
     statusLabels: POST_STATUS_LABELS,
-    publicPath: ({ kind: its, skey, status }) =>
-      status === 'published' && isPostKind(its) ? postPath(its, text(skey)) : null,
+    publicPath: ({ kind: its, skey, language, status }) =>
+      status === 'published' && isPostKind(its)
+        ? inLanguagePath(language, postPath(its, text(skey)))
+        : null,
     savesItself: ({ status }) => status === 'draft',
-    leaves: ['kind'],
+    leaves: ['kind', 'language'],
     sections: [
       {
         title: t('officePosts.content'),
@@ -62,6 +69,7 @@ export function postForm(kind: PostKind): FormDescription {
           },
         ],
       },
+      translationsSection('posts', kind === 'news' ? adminNewsPath : adminBlogsPath),
       {
         title: t('officePosts.publication'),
         fields: [
@@ -87,13 +95,16 @@ export function postForm(kind: PostKind): FormDescription {
             none: t('officePosts.thePress'),
             width: 'quarter',
           },
-          { name: 'author', label: t('officePosts.authorForReaders'), type: 'text', width: 'half' },
+          {
+            ...{ name: 'author', label: t('officePosts.authorForReaders'), type: 'text' },
+            ...{ width: 'half', isShown: isOriginal },
+          },
           {
             name: 'pinned',
             label: t('officePosts.pinToTop'),
             type: 'switch',
             width: 'half',
-            isShown: (_, person) => servesPress(person),
+            isShown: (values, person) => isOriginal(values) && servesPress(person),
           },
           {
             name: 'categories',
@@ -101,6 +112,7 @@ export function postForm(kind: PostKind): FormDescription {
             type: 'chips',
             width: 'half',
             choices: kind === 'news' ? 'news-categories' : 'blog-categories',
+            isShown: isOriginal,
           },
           { name: 'tags', label: t('officePosts.tags'), type: 'chips', width: 'half' },
           {

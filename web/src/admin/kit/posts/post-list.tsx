@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import { CONTENT_STATUSES } from '@quire/model/entities/page';
+import { LANGUAGES } from '@quire/model/messages/languages';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { RECORD_KINDS } from '@quire/model/records/record-kinds';
@@ -75,11 +76,12 @@ export function postList({ pathOf, ...named }: PostListOptions): ListDescription
         label: t('office.title'),
         sort: 'sortKey',
         csv: ({ title }) => title,
-        render: ({ title, pinned }, row) => (
+        render: ({ title, pinned, language }, row) => (
           <>
             <Link component={RouterLink} to={pathOf(row.id)} underline="hover">
               {title}
             </Link>
+            {language && <Chip size="small" label={LANGUAGES[language].name} sx={{ ml: 1 }} />}
             {pinned && <Chip size="small" label={t('officePosts.isPinned')} sx={{ ml: 1 }} />}
           </>
         ),

@@ -29,6 +29,7 @@ export function TextInput({
       multiline={field.lines !== undefined}
       {...(field.lines !== undefined && { minRows: field.lines, maxRows: 24 })}
       {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+      slotProps={{ htmlInput: { dir: 'auto' } }}
       onChange={(event) => onChange(path, event.target.value)}
     />
   );
