@@ -36,6 +36,7 @@ export const KEPT: readonly Kept[] = [
       ...{ dataAvailability: text(0, 3000), ethicsStatement: text(0, 3000) },
       ...{ aiStatement: text(0, 3000), previousSubmission: text(0, 40) },
       checkedManuscript: text(0, 64),
+      translations: list(0, 8),
       responseLetter: text(0, 20_000),
       isAgent: { least: false, most: true, refused: ['yes', 1] },
       articleType: { least: '', most: 'retraction', refused: ['x', 1] },

@@ -41,10 +41,10 @@ describe('an article', () => {
       [`${RECORD}/versions/r000001`]: version('admin'),
     });
   });
-  const save = (record: Record<string, unknown>, snapshot: object = {}) => {
+  const save = (record: Record<string, unknown>, snapshot: object = {}, stated: object = {}) => {
     const db = at.as('admin');
     const batch = writeBatch(db);
-    const metadata = { title: record.title ?? 'Tidal creeks' };
+    const metadata = { title: record.title ?? 'Tidal creeks', ...stated };
     batch.update(doc(db, RECORD), { ...SAVED, ...record });
     batch.set(doc(db, `${RECORD}/versions/r000002`), {
       ...{ ...version('admin', 2), metadata },
@@ -58,14 +58,16 @@ describe('an article', () => {
     issue: text(1, 40),
   };
   const inVersion = { markdown: text(0, LONG), files: list(0, 200) };
+  const inMetadata = { translations: list(0, 8), translationOf: text(0, 80) };
 
   it.each(['least', 'most'] as const)('takes the %s in every field', (end) =>
-    expectAllowed(true, save(allAt(borders, end), allAt(inVersion, end))),
+    expectAllowed(true, save(allAt(borders, end), allAt(inVersion, end), allAt(inMetadata, end))),
   );
   it('takes long references', () => expectAllowed(true, save({}, { bibtex: 'x'.repeat(LONG) })));
   it('takes nothing beyond', async () => {
     for (const [, change] of refusals(borders)) await expectAllowed(false, save(change));
     for (const [, change] of refusals(inVersion)) await expectAllowed(false, save({}, change));
+    for (const [, change] of refusals(inMetadata)) await expectAllowed(false, save({}, {}, change));
     await expectAllowed(false, save({}, { bibtex: 'x'.repeat(LONG + 1) }));
   });
 

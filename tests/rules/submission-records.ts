@@ -12,6 +12,7 @@ export const draftFields = () => ({
   plainSummary: '',
   keywords: ['tides'],
   language: 'en',
+  translations: [{ id: 't1', language: 'fr', title: 'Chenaux' }],
   coverLetter: '',
   authors: [{ id: 'a1', given: 'Ada', family: 'Holt' }],
   affiliations: [{ name: 'Saltmarsh' }],

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { ARTICLE_TYPES, type ArticleType } from '../article-types.ts';
 import {
+  ARTICLE_ABSTRACT_MAX_CHARACTERS,
   AUTHORS_MAX,
   COVER_LETTER_MAX_CHARACTERS,
   KEYWORDS_MAX,
+  PLAIN_SUMMARY_MAX_CHARACTERS,
   SUGGESTED_REVIEWERS_MAX,
   TITLE_MAX_CHARACTERS,
+  TRANSLATIONS_MAX,
 } from '../constants.ts';
 import { AmountSchema, CurrencySchema } from '../currencies.ts';
 import { t } from '../messages/t.ts';
@@ -77,6 +80,29 @@ export const NamedReviewerSchema = z.object({
 });
 export type NamedReviewer = z.infer<typeof NamedReviewerSchema>;
 
+const DRAFT_DESCRIPTION = {
+  title: z
+    .string()
+    .max(TITLE_MAX_CHARACTERS * 2)
+    .default(''),
+  abstract: z.string().max(10_000).default(''),
+  plainSummary: z.string().max(PLAIN_SUMMARY_MAX_CHARACTERS).default(''),
+  keywords: z
+    .array(z.string().max(80))
+    .max(KEYWORDS_MAX * 2)
+    .default([]),
+};
+
+/** The title and abstract in another language than the manuscript's: anything may still be missing. */
+export const DraftTranslationSchema = z.object({
+  id: z.string().min(1).max(40),
+  language: z.string().max(12).default(''),
+  ...DRAFT_DESCRIPTION,
+  /** No longer than in the article, which is not cut then. */
+  abstract: z.string().max(ARTICLE_ABSTRACT_MAX_CHARACTERS).default(''),
+});
+export type DraftTranslation = z.infer<typeof DraftTranslationSchema>;
+
 /**
  * What the author writes: saved step by step while it is a draft, so every field may be empty.
  * What it takes to be sent is in `submission-check.ts`.
@@ -86,17 +112,9 @@ export const SubmissionDraftSchema = z.object({
   articleType: z.union([z.enum(TYPE_KEYS), z.literal('')]).default(''),
   /** The issue's id, where it is for a special issue. */
   specialIssue: z.string().max(40).default(''),
-  title: z
-    .string()
-    .max(TITLE_MAX_CHARACTERS * 2)
-    .default(''),
-  abstract: z.string().max(10_000).default(''),
-  plainSummary: z.string().max(3_000).default(''),
-  keywords: z
-    .array(z.string().max(80))
-    .max(KEYWORDS_MAX * 2)
-    .default([]),
+  ...DRAFT_DESCRIPTION,
   language: z.string().max(12).default('en'),
+  translations: z.array(DraftTranslationSchema).max(TRANSLATIONS_MAX).default([]),
   coverLetter: z.string().max(COVER_LETTER_MAX_CHARACTERS).default(''),
   authors: z.array(DraftAuthorSchema).max(AUTHORS_MAX).default([]),
   affiliations: z

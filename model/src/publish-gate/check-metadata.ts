@@ -1,6 +1,7 @@
 import { type ArticleType, NOTICE_KINDS } from '../article-types.ts';
 import type { ArticleMetadata, Author } from '../entities/article.ts';
 import { block, type GateProblem, warn } from '../entities/gate-problem.ts';
+import { repeatedLanguages } from '../entities/translation.ts';
 import { normaliseDoi } from '../identifiers.ts';
 import { licenceOf } from '../licence.ts';
 import { t } from '../messages/t.ts';
@@ -148,6 +149,16 @@ function notice({ type, updates }: ArticleMetadata): GateProblem[] {
     : [];
 }
 
+function translations({ language, translations: all }: ArticleMetadata): GateProblem[] {
+  return repeatedLanguages(language, all).map((place) =>
+    block(
+      'translation-language',
+      t('fields.languageTaken'),
+      details(`translations.${place}.language`),
+    ),
+  );
+}
+
 /** What an article says of itself. */
 export function checkMetadata(facts: GateFacts): GateProblem[] {
   const { metadata } = facts.content;
@@ -160,5 +171,6 @@ export function checkMetadata(facts: GateFacts): GateProblem[] {
     ...pages(metadata),
     ...keywords(metadata),
     ...notice(metadata),
+    ...translations(metadata),
   ];
 }

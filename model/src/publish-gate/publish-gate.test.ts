@@ -59,6 +59,11 @@ const CASES: readonly (readonly [string, GateFacts, readonly string[]])[] = [
   ['nothing', facts(), []],
   ['no abstract', of({ abstract: ' ' }), ['block gate/abstract details abstract']],
   ['no abstract of an editorial', of({ type: 'editorial', abstract: '' }), []],
+  [
+    'a translation in the language of the text',
+    of({ translations: [{ language: 'en', title: 'Creeks' }] }),
+    ['block gate/translation-language details translations.0.language'],
+  ],
   ['no author', of({ authors: [] }), ['block gate/authors details authors']],
   [
     'nobody to write to',

@@ -14,6 +14,7 @@ import {
 import type { Charges } from '../entities/journal.ts';
 import { DECLARATIONS, type SubmissionDraft } from '../entities/submission.ts';
 import type { SubmissionFile } from '../entities/submission-file.ts';
+import { repeatedLanguages } from '../entities/translation.ts';
 import { isOrcid, isRor } from '../identifiers.ts';
 import { t } from '../messages/t.ts';
 import type { SubmissionState } from '../states/submission-states.ts';
@@ -57,6 +58,7 @@ export function submissionProblems(
     ...journalProblems(draft),
     ...fileProblems(draft, files, at),
     ...textProblems(draft),
+    ...translationProblems(draft),
     ...submissionPeopleProblems(draft, at.email),
     ...affiliationProblems(draft),
     ...declarationProblems(draft, at.charges),
@@ -97,18 +99,18 @@ function fileProblems(
   return problems;
 }
 
+function titleProblems(title: string, field: string): Problem[] {
+  if (!title.trim()) return [{ field, message: t('fields.enterTheTitle') }];
+  if (title.length <= TITLE_MAX_CHARACTERS) return [];
+  const message = t('submissionWords.titleTooLong', {
+    most: TITLE_MAX_CHARACTERS,
+    length: title.length,
+  });
+  return [{ field, message }];
+}
+
 function textProblems({ title, abstract, keywords }: SubmissionDraft): Problem[] {
-  const problems: Problem[] = [];
-  if (!title.trim()) problems.push({ field: 'title', message: t('fields.enterTheTitle') });
-  if (title.length > TITLE_MAX_CHARACTERS) {
-    problems.push({
-      field: 'title',
-      message: t('submissionWords.titleTooLong', {
-        most: TITLE_MAX_CHARACTERS,
-        length: title.length,
-      }),
-    });
-  }
+  const problems = titleProblems(title, 'title');
   const words = countWords(abstract);
   if (words < ABSTRACT_MIN_WORDS || words > ABSTRACT_MAX_WORDS) {
     problems.push({
@@ -128,6 +130,21 @@ function textProblems({ title, abstract, keywords }: SubmissionDraft): Problem[]
     });
   }
   return problems;
+}
+
+function translationProblems({ language, translations }: SubmissionDraft): Problem[] {
+  const repeated = new Set(repeatedLanguages(language, translations));
+  return translations.flatMap((translation, place) => {
+    const at = `translations.${place}`;
+    const problems: Problem[] = [];
+    if (!translation.language) {
+      problems.push({ field: `${at}.language`, message: t('fields.chooseLanguage') });
+    } else if (repeated.has(place)) {
+      problems.push({ field: `${at}.language`, message: t('fields.languageTaken') });
+    }
+    problems.push(...titleProblems(translation.title, `${at}.title`));
+    return problems;
+  });
 }
 
 function affiliationProblems({ affiliations, authors }: SubmissionDraft): Problem[] {

@@ -58,5 +58,9 @@ export default {
   yearFigureDownloads: 'PDF downloads',
   /** In lists of the office; {names} are the first two. */
   namesAndMore: '{names} and {count, number} more',
+  /** A part of a translation: “Abstract (French)”. */
+  inLanguage: '{label} ({language})',
+  translations: 'Translations of the title and abstract',
+  addTranslation: 'Add translation',
   days: '{count, plural, one {# day} other {# days}}',
 } as const;

@@ -46,9 +46,9 @@ export default {
   no: 'No',
   /** A problem, by the label of its field and whose field it is. */
   problemOf:
-    '{list, select, authors {{label} of author {number, number}: {message}} affiliations {{label} of institution {number, number}: {message}} suggestedReviewers {{label} of suggested reviewer {number, number}: {message}} other {{label} of reviewer to avoid {number, number}: {message}}}',
+    '{list, select, authors {{label} of author {number, number}: {message}} affiliations {{label} of institution {number, number}: {message}} suggestedReviewers {{label} of suggested reviewer {number, number}: {message}} translations {{label} of translation {number, number}: {message}} other {{label} of reviewer to avoid {number, number}: {message}}}',
   problemOfNamed:
-    '{list, select, authors {{label} of {name} (author {number, number}): {message}} affiliations {{label} of {name} (institution {number, number}): {message}} suggestedReviewers {{label} of {name} (suggested reviewer {number, number}): {message}} other {{label} of {name} (reviewer to avoid {number, number}): {message}}}',
+    '{list, select, authors {{label} of {name} (author {number, number}): {message}} affiliations {{label} of {name} (institution {number, number}): {message}} suggestedReviewers {{label} of {name} (suggested reviewer {number, number}): {message}} translations {{label} ({name}): {message}} other {{label} of {name} (reviewer to avoid {number, number}): {message}}}',
   yourResponse: 'Your response',
   journalAndType: 'Journal and type',
   titleAndAbstract: 'Title and abstract',
@@ -94,6 +94,9 @@ export default {
   titleHint: 'Write formulas in TeX between dollar signs, for example $x^2$.',
   abstractHint: 'Question, methods, results and conclusions.',
   plainSummaryHint: 'Optional, for readers outside your field.',
+  translationsHint: 'Optional, for readers of other languages.',
+  translationNumber: 'Translation {number, number}',
+  removeTranslation: 'Remove translation {number, number}',
   viewStatus: 'View status',
   requestedChanges: 'Requested changes',
   conflictQuestion: 'Which version do you want to keep?',

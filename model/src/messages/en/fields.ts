@@ -75,5 +75,8 @@ export default {
     'This looks like a web address. Enter a space after each full stop, and the address in the field for the website.',
   pageWithoutJournal: 'The page of a journal names it.',
   chooseCountry: 'Choose a country.',
+  chooseLanguage: 'Choose a language.',
+  /** Of a translation of an article’s title and abstract. */
+  languageTaken: 'This is the language of the text or of another translation. Choose another.',
   confirmAuthorsAgreed: 'Confirm that all authors have agreed.',
 } as const;

@@ -64,6 +64,9 @@ export default {
   relatedArticle: 'Related article (key)',
   relatedArticleHint:
     'For a notice: the article that it corrects, expresses concern about or retracts.',
+  translationOf: 'Translation of (key)',
+  translationOfHint:
+    'If the text is a translation: the article of this journal that was translated.',
   authors: 'Authors',
   authorsHint: 'In order of publication.',
   newAuthor: 'New author',

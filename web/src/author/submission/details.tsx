@@ -6,6 +6,7 @@ import { t } from '@quire/model/messages/t';
 import { formatMoney } from '@quire/model/money';
 import { useJournal } from '../../data/live/journals.ts';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
+import { TranslatedDescriptions } from '../../markdown-text/translated-descriptions.tsx';
 import { Panel } from '../../signed-in/panel.tsx';
 import { readersDay } from '../kit/readers-date.ts';
 
@@ -55,6 +56,7 @@ export function Details({ submission }: { readonly submission: StoredSubmission 
           <MarkdownText text={abstract} />
         </Box>
       )}
+      <TranslatedDescriptions translations={submission.translations} />
     </Panel>
   );
 }

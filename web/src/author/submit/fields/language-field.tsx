@@ -1,12 +1,14 @@
-import { languageName } from '@quire/model/messages/names';
+import { languagesByName } from '@quire/model/languages-by-name';
 import { useWizard } from '../context/wizard-context.ts';
 import { FIELD_LABELS } from '../step-table/field-labels.ts';
 import { fieldId } from '../step-table/steps.ts';
 import { ChoiceField } from './choice-field.tsx';
 
-/** Languages that manuscripts come in most; the journal's guide says which it takes. */
-const CODES = ['en', 'ar', 'zh', 'fr', 'de', 'it', 'ja', 'ko', 'pt', 'ru', 'es', 'tr'];
-const LANGUAGES = CODES.map((key) => ({ key, label: languageName(key) }));
+/** The languages of manuscripts and translations. */
+export const LANGUAGE_OPTIONS = languagesByName().map(({ code, name }) => ({
+  key: code,
+  label: name,
+}));
 
 /** The language the manuscript is written in. */
 export function LanguageField() {
@@ -16,7 +18,7 @@ export function LanguageField() {
       id={fieldId('language')}
       label={FIELD_LABELS.language}
       value={draft.language}
-      options={LANGUAGES}
+      options={LANGUAGE_OPTIONS}
       onChoose={(language) => edit({ language })}
     />
   );

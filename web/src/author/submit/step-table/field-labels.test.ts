@@ -36,6 +36,18 @@ test('names what is declared, and nothing else', () => {
   );
 });
 
+test('gives each translation the name of its language, or its number while there is none', () => {
+  const { translations } = SubmissionDraftSchema.parse({
+    translations: [
+      { id: 's', language: 'fr', title: 'La vase', keywords: ['vase', 'marée'] },
+      { id: 't', title: 'Lama' },
+    ],
+  });
+  expect(fieldValueLabel({ ...draft, translations }, 'translations')).toBe(
+    'French\nLa vase\nvase, marée\nTranslation 2\nLama',
+  );
+});
+
 test('gives the reason with whoever is to be avoided', () => {
   expect(fieldValueLabel(draft, 'opposedReviewers')).toBe('Ida Storm: works on the same');
 });

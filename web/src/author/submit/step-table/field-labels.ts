@@ -2,6 +2,7 @@ import {
   DECLARATIONS,
   type Declaration,
   type DraftAuthor,
+  type DraftTranslation,
   type NamedReviewer,
   type SubmissionDraft,
 } from '@quire/model/entities/submission';
@@ -19,6 +20,7 @@ export const FIELD_LABELS: Readonly<Record<keyof SubmissionDraft, string>> = {
   plainSummary: t('authorSubmit.plainSummary'),
   keywords: t('authorSubmit.keywords'),
   language: t('authorSubmit.language'),
+  translations: t('articleWords.translations'),
   coverLetter: t('authorSubmit.coverLetter'),
   authors: t('authorSubmit.authors'),
   affiliations: t('authorSubmit.institutions'),
@@ -63,6 +65,9 @@ const reviewerInWords = ({ name, email, affiliation, reason }: NamedReviewer): s
   return reason ? t('authorSubmit.reviewerWithReason', { reviewer: who, reason }) : who;
 };
 
+const nameOfTranslation = ({ language }: DraftTranslation, place: number): string =>
+  language ? languageName(language) : t('authorSubmit.translationNumber', { number: place + 1 });
+
 /** The value of a field as a person reads it; of a list, a line for each. */
 export function fieldValueLabel(draft: SubmissionDraft, field: keyof SubmissionDraft): string {
   switch (field) {
@@ -76,6 +81,14 @@ export function fieldValueLabel(draft: SubmissionDraft, field: keyof SubmissionD
     case 'suggestedReviewers':
     case 'opposedReviewers':
       return draft[field].map(reviewerInWords).filter(Boolean).join('\n');
+    case 'translations':
+      return draft.translations
+        .flatMap((each, place) => [
+          nameOfTranslation(each, place),
+          ...[each.title, each.abstract, each.keywords.join(', '), each.plainSummary],
+        ])
+        .filter(Boolean)
+        .join('\n');
     case 'keywords':
       return draft.keywords.join(', ');
     case 'language':

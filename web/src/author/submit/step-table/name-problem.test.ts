@@ -11,6 +11,13 @@ const draft = SubmissionDraftSchema.parse({
   ],
   affiliations: [{ name: '' }],
   suggestedReviewers: [{ id: 'r', name: 'Ida Storm' }],
+  translations: [
+    { id: 's', language: 'fr', title: ' ' },
+    { id: 't', title: 'Lama' },
+    { id: 'u', language: 'fr', title: 'Vase' },
+    { id: 'v', language: 'en', title: 'Mud' },
+    { id: 'w', language: 'de', title: 'Schlick' },
+  ],
 });
 
 it('says whose field it is', () => {
@@ -26,6 +33,21 @@ it('says whose field it is', () => {
     'E-mail address of Ida Storm (suggested reviewer 1): Enter the reviewer’s e-mail address.',
   );
   expect(named).toContain('Choose a journal.');
+});
+
+it('names the language of a translation, or its number while there is none', () => {
+  const at = { state: 'draft', round: 0, email: 'maren@example.org', charges: null } as const;
+  const taken = 'This is the language of the text or of another translation. Choose another.';
+  expect(
+    submissionProblems(draft, [], at)
+      .filter(({ field }) => field.startsWith('translations'))
+      .map((problem) => nameProblem(draft, problem)),
+  ).toEqual([
+    'Title (French): Enter the title.',
+    'Language of translation 2: Choose a language.',
+    `Language (French): ${taken}`,
+    `Language (English): ${taken}`,
+  ]);
 });
 
 it('leaves alone what is about no single line', () => {

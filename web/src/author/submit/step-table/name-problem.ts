@@ -1,8 +1,9 @@
 import type { SubmissionDraft } from '@quire/model/entities/submission';
+import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import type { Problem } from '@quire/model/submission/submission-check';
 
-/** The fields of people and institutions, as their forms call them. */
+/** The fields of people, institutions and translations, as their forms call them. */
 const LABELS: Readonly<Record<string, string>> = {
   given: t('authorSubmit.givenNames'),
   family: t('forms.familyName'),
@@ -12,28 +13,33 @@ const LABELS: Readonly<Record<string, string>> = {
   credit: t('authorSubmit.contributions'),
   name: t('forms.name'),
   ror: t('authorSubmit.rorId'),
+  language: t('languages.language'),
+  title: t('authorSubmit.title'),
 };
 
-type People = Pick<
+type Listed = Pick<
   SubmissionDraft,
-  'authors' | 'affiliations' | 'suggestedReviewers' | 'opposedReviewers'
+  'authors' | 'affiliations' | 'suggestedReviewers' | 'opposedReviewers' | 'translations'
 >;
 
+const nameOfLanguage = (tag: string) => (tag ? languageName(tag) : '');
+
 /** The names in each list so far. */
-const NAMES: Readonly<Record<keyof People, (draft: People) => readonly string[]>> = {
+const NAMES: Readonly<Record<keyof Listed, (draft: Listed) => readonly string[]>> = {
   authors: ({ authors }) => authors.map(({ given, family }) => `${given} ${family}`.trim()),
   affiliations: ({ affiliations }) => affiliations.map(({ name }) => name.trim()),
   suggestedReviewers: (draft) => draft.suggestedReviewers.map(({ name }) => name.trim()),
   opposedReviewers: (draft) => draft.opposedReviewers.map(({ name }) => name.trim()),
+  translations: (draft) => draft.translations.map(({ language }) => nameOfLanguage(language)),
 };
 
-const isList = (name: string): name is keyof People => Object.hasOwn(NAMES, name);
+const isList = (name: string): name is keyof Listed => Object.hasOwn(NAMES, name);
 
 /**
  * A problem away from its field, as in a summary: “E-mail address of Anna Aas (author 2): Enter …”. One that is about
- * no single person or institution is its message.
+ * no single entry of a list is its message.
  */
-export function nameProblem(draft: People, { field, message }: Problem): string {
+export function nameProblem(draft: Listed, { field, message }: Problem): string {
   const [list = '', place = '', part = ''] = field.split('.');
   const label = LABELS[part];
   if (!isList(list) || !label || !/^\d+$/.test(place)) return message;

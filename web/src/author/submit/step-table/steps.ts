@@ -12,7 +12,7 @@ export const STEPS = {
   files: { label: t('authorSubmit.files'), fields: ['files', 'coverLetter'] },
   text: {
     label: t('authorSubmit.titleAndAbstract'),
-    fields: ['title', 'abstract', 'keywords', 'plainSummary', 'language'],
+    fields: ['title', 'abstract', 'keywords', 'plainSummary', 'language', 'translations'],
   },
   authors: { label: t('authorSubmit.authors'), fields: ['authors', 'affiliations', 'isAgent'] },
   reviewers: {

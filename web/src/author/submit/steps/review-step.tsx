@@ -10,6 +10,7 @@ import { submitPath } from '@quire/model/paths';
 import { Link as RouterLink } from 'react-router';
 import { useJournal } from '../../../data/live/journals.ts';
 import { MarkdownText } from '../../../markdown-text/markdown-text.tsx';
+import { TranslatedDescriptions } from '../../../markdown-text/translated-descriptions.tsx';
 import { ProblemNote } from '../../../signed-in/problem-note.tsx';
 import { WrittenText } from '../../../signed-in/written-text.tsx';
 import { useWizard } from '../context/wizard-context.ts';
@@ -41,6 +42,8 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
     if (field === 'articleType') return draft.articleType ? ARTICLE_TYPES[draft.articleType] : '';
     // What is not so needs no line.
     if (field === 'isAgent' && !draft.isAgent) return '';
+    // They are shown below the other lines.
+    if (field === 'translations') return '';
     return fieldValueLabel(draft, field);
   };
   const filesInWords = current
@@ -75,6 +78,7 @@ export function ReviewStep({ steps, busy, problem, sendLabel, onSend }: ReviewSt
               </Link>
             </Box>
             <Lines lines={linesOf(step)} />
+            {step === 'text' && <TranslatedDescriptions translations={draft.translations} isOpen />}
           </Box>
         ))}
       <ManuscriptProof />

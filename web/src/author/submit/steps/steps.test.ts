@@ -2,7 +2,7 @@ import { SpecialIssueCardSchema } from '@quire/model/entities/published';
 import { isFreeJournal } from '@quire/model/submission/declarations-for';
 import { describe, expect, it } from 'vitest';
 import { charactersLeft, describeWords } from '../fields/describe-limits.ts';
-import { addKeywords } from '../fields/keywords-field.tsx';
+import { addKeywords } from '../fields/keywords-input.tsx';
 import { openSpecialIssues } from './open-special-issues.ts';
 
 describe('the fee', () => {

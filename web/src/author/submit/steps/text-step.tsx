@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import {
   ABSTRACT_MAX_WORDS,
   ABSTRACT_MIN_WORDS,
+  PLAIN_SUMMARY_MAX_CHARACTERS,
   TITLE_MAX_CHARACTERS,
 } from '@quire/model/constants';
 import { t } from '@quire/model/messages/t';
@@ -12,8 +13,7 @@ import { DraftText } from '../fields/draft-text.tsx';
 import { FormulaPreview } from '../fields/formula-preview.tsx';
 import { KeywordsField } from '../fields/keywords-field.tsx';
 import { LanguageField } from '../fields/language-field.tsx';
-
-const SUMMARY_MOST = 3_000;
+import { TranslationList } from './translation-list.tsx';
 
 /** What the manuscript is about. */
 export function TextStep() {
@@ -41,12 +41,13 @@ export function TextStep() {
       <KeywordsField />
       <DraftText
         field="plainSummary"
-        most={SUMMARY_MOST}
+        most={PLAIN_SUMMARY_MAX_CHARACTERS}
         lines={4}
         hint={t('authorSubmit.plainSummaryHint')}
-        limit={charactersLeft(plainSummary, SUMMARY_MOST)}
+        limit={charactersLeft(plainSummary, PLAIN_SUMMARY_MAX_CHARACTERS)}
       />
       <LanguageField />
+      <TranslationList />
     </Stack>
   );
 }
