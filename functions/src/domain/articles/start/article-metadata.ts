@@ -1,11 +1,17 @@
 /** The metadata of an accepted manuscript, as its article has them. Pure. */
-import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import {
+  ARTICLE_ABSTRACT_MAX_CHARACTERS,
+  ARTICLE_KEYWORDS_MAX,
+  ARTICLE_TITLE_MAX_CHARACTERS,
+  PLAIN_SUMMARY_MAX_CHARACTERS,
+} from '@quire/model/constants';
 import {
   type ArticleMetadata,
   ArticleMetadataSchema,
   AuthorSchema,
 } from '@quire/model/entities/article';
 import type { Submission } from '@quire/model/entities/submission';
+import { repeatedLanguages, TranslationSchema } from '@quire/model/entities/translation';
 import { isOrcid } from '@quire/model/identifiers';
 import { STATEMENTS } from '@quire/model/statements/article-statements';
 import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
@@ -25,7 +31,6 @@ interface Given {
 }
 
 const EmailSchema = z.email();
-const ABSTRACT_MAX = 6_000;
 
 /** Affiliations without a name are removed, and the indices by which authors refer to them are adjusted. */
 function affiliationsOf({ affiliations }: Submission) {
@@ -70,6 +75,34 @@ const words = (text: string, most: number) => {
   return trimmed === '' ? undefined : trimmed.slice(0, most);
 };
 
+/** What describes it in one language; absent where there is nothing. */
+const descriptionOf = ({
+  title,
+  abstract,
+  plainSummary,
+  keywords,
+}: Pick<Submission, 'title' | 'abstract' | 'plainSummary' | 'keywords'>) => {
+  const unique = [...new Set(keywords.map((word) => word.trim()).filter(Boolean))];
+  return {
+    title: title.replace(/\s+/g, ' ').trim().slice(0, ARTICLE_TITLE_MAX_CHARACTERS),
+    abstract: words(abstract, ARTICLE_ABSTRACT_MAX_CHARACTERS),
+    plainSummary: words(plainSummary, PLAIN_SUMMARY_MAX_CHARACTERS),
+    keywords: unique.length > 0 ? unique.slice(0, ARTICLE_KEYWORDS_MAX) : undefined,
+  };
+};
+
+/** Its translations. One that is incomplete is left out, so that it cannot keep the article from being created. */
+const translationsOf = ({ language, translations }: Submission) => {
+  const repeated = new Set(repeatedLanguages(language, translations));
+  return translations.flatMap((translation, place) => {
+    const read = TranslationSchema.safeParse({
+      language: translation.language,
+      ...descriptionOf(translation),
+    });
+    return read.success && !repeated.has(place) ? [read.data] : [];
+  });
+};
+
 /** The authors' statements, under the names that they have in articles. */
 const statementsOf = (submission: Submission) =>
   Object.fromEntries(
@@ -87,14 +120,11 @@ export function articleMetadata(
 ): ArticleMetadata {
   const { affiliations, placeOf } = affiliationsOf(submission);
   const received = submission.submittedAt?.slice(0, 10);
-  const keywords = submission.keywords.map((word) => word.trim()).filter(Boolean);
   return ArticleMetadataSchema.parse({
     ...(submission.articleType === '' ? {} : { type: submission.articleType }),
-    title: submission.title.replace(/\s+/g, ' ').trim().slice(0, ARTICLE_TITLE_MAX_CHARACTERS),
     language: submission.language || 'en',
-    abstract: submission.abstract.trim().slice(0, ABSTRACT_MAX),
-    plainSummary: words(submission.plainSummary, 3_000),
-    keywords: [...new Set(keywords)].slice(0, ARTICLE_KEYWORDS_MAX),
+    ...descriptionOf(submission),
+    translations: translationsOf(submission),
     authors: authorsOf(submission, placeOf),
     affiliations,
     dates: JSON.parse(JSON.stringify({ received, ...dates })),

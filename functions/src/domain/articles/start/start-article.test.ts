@@ -1,8 +1,8 @@
 import { docxParts } from '@quire/content/testing/make-docx';
 import { VERSIONS, versionDocId } from '@quire/model/collections';
 import { ArticleVersionSchema } from '@quire/model/entities/article';
+import type { SubmissionDraft } from '@quire/model/entities/submission';
 import type { SubmissionFile } from '@quire/model/entities/submission-file';
-import type { ManuscriptStatement } from '@quire/model/statements/article-statements';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -37,7 +37,6 @@ afterAll(() => press.close());
 const { editor, production, author } = PEOPLE;
 let files = 0;
 type Change = Partial<SubmissionFile>;
-type ManuscriptStatements = Partial<Record<ManuscriptStatement, string>>;
 
 /** A file of a submission with its bytes. */
 function file(change: Change, bytes: Uint8Array): SubmissionFile {
@@ -67,7 +66,7 @@ const put = (
   id: string,
   sent: readonly SubmissionFile[],
   state: SubmissionState = 'production',
-  stated: ManuscriptStatements = {},
+  stated: Partial<SubmissionDraft> = {},
 ) =>
   putSubmission(
     press,
@@ -142,6 +141,26 @@ describe('handing a manuscript to production', () => {
     const { markdown, bibtex } = await versionOf(started.article);
     expect(markdown).toContain('@holt');
     expect(bibtex).toContain('Tides');
+  });
+
+  it('takes over the translations that are complete', async () => {
+    const none = { abstract: '', plainSummary: '', keywords: [] };
+    await put('translated', [file({}, docx())], 'production', {
+      translations: [
+        { id: 'a', language: 'fr', title: ' La\nvase ', ...none, keywords: ['vase', ' '] },
+        { id: 'b', language: 'de', title: '', ...none },
+        { id: 'c', language: 'fr', title: 'Encore la vase', ...none },
+        { id: 'd', language: 'pt-BR', title: 'Lama', ...none, abstract: 'Sobe e desce.' },
+      ],
+    });
+    const started = await startArticle(press, editor, {
+      ...{ submission: 'translated', issue: '2-1', akey: 'translated' },
+    });
+    const { metadata } = await versionOf(started.article);
+    expect(metadata.translations).toEqual([
+      { language: 'fr', title: 'La vase', keywords: ['vase'] },
+      { language: 'pt-BR', title: 'Lama', abstract: 'Sobe e desce.' },
+    ]);
   });
 
   it('uses statements of the text that its authors have not entered', async () => {
