@@ -1,7 +1,13 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
-import { ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
+import {
+  ARTICLE_ABSTRACT_MAX_CHARACTERS,
+  ARTICLE_TITLE_MAX_CHARACTERS,
+  PLAIN_SUMMARY_MAX_CHARACTERS,
+} from '@quire/model/constants';
 import { CREDIT_ROLES } from '@quire/model/credit-roles';
+import { languagesByName } from '@quire/model/languages-by-name';
 import { licenceOf } from '@quire/model/licence';
+import { languageName } from '@quire/model/messages/names';
 import { t } from '@quire/model/messages/t';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
 import type { FieldDescription, FormSection } from '../../kit/form/form-description.ts';
@@ -65,6 +71,35 @@ const AUTHOR_FIELDS: readonly FieldDescription[] = [
   },
 ];
 
+const LANGUAGE_CHOICES = languagesByName().map(({ code, name }) => ({ value: code, label: name }));
+
+const TITLE_FIELD: FieldDescription = {
+  name: 'title',
+  label: t('office.title'),
+  type: 'text',
+  lines: 1,
+  most: ARTICLE_TITLE_MAX_CHARACTERS,
+};
+
+/** What describes the article besides its title, in its own language and in others. */
+const DESCRIPTION_FIELDS: readonly FieldDescription[] = [
+  {
+    name: 'abstract',
+    label: t('officeEditorDetails.abstract'),
+    type: 'text',
+    lines: 6,
+    most: ARTICLE_ABSTRACT_MAX_CHARACTERS,
+  },
+  {
+    name: 'plainSummary',
+    label: t('officeEditorDetails.plainSummary'),
+    type: 'text',
+    lines: 3,
+    most: PLAIN_SUMMARY_MAX_CHARACTERS,
+  },
+  { name: 'keywords', label: t('officeEditorDetails.keywords'), type: 'chips' },
+];
+
 const STATEMENT_FIELDS: readonly FieldDescription[] = ARTICLE_FIELDS.map(({ field, label }) => ({
   ...{ name: field, label, type: 'text', lines: 2 },
 }));
@@ -84,38 +119,47 @@ export const METADATA_SECTIONS: readonly FormSection[] = [
       {
         name: 'language',
         label: t('office.language'),
-        type: 'text',
-        placeholder: 'en',
-        width: 'quarter',
+        type: 'select',
+        choices: LANGUAGE_CHOICES,
+        width: 'half',
       },
-      {
-        name: 'title',
-        label: t('office.title'),
-        type: 'text',
-        lines: 1,
-        most: ARTICLE_TITLE_MAX_CHARACTERS,
-      },
+      TITLE_FIELD,
       {
         name: 'subtitle',
         label: t('officeEditorDetails.subtitle'),
         type: 'text',
         most: ARTICLE_TITLE_MAX_CHARACTERS,
       },
+      ...DESCRIPTION_FIELDS,
       {
-        name: 'abstract',
-        label: t('officeEditorDetails.abstract'),
-        type: 'text',
-        lines: 6,
-        most: 6_000,
+        name: 'translations',
+        label: t('articleWords.translations'),
+        type: 'list',
+        add: t('articleWords.addTranslation'),
+        fields: [
+          {
+            name: 'language',
+            label: t('office.language'),
+            type: 'select',
+            choices: LANGUAGE_CHOICES,
+            width: 'half',
+          },
+          TITLE_FIELD,
+          ...DESCRIPTION_FIELDS,
+        ],
+        blank: { language: '', title: '' },
+        title: (item) => {
+          const language = text(item, 'language');
+          return language && languageName(language);
+        },
       },
       {
-        name: 'plainSummary',
-        label: t('officeEditorDetails.plainSummary'),
+        name: 'translationOf',
+        label: t('officeEditorDetails.translationOf'),
+        help: t('officeEditorDetails.translationOfHint'),
         type: 'text',
-        lines: 3,
-        most: 3_000,
+        width: 'half',
       },
-      { name: 'keywords', label: t('officeEditorDetails.keywords'), type: 'chips' },
       {
         name: 'updates',
         label: t('officeEditorDetails.relatedArticle'),

@@ -4,7 +4,9 @@ import {
   ArticleMetadataSchema,
   type ArticleVersion,
 } from '@quire/model/entities/article';
+import { repeatedLanguages } from '@quire/model/entities/translation';
 import { errorMessage } from '@quire/model/errors';
+import { t } from '@quire/model/messages/t';
 import { useEffect, useRef, useState } from 'react';
 import { getVersion } from '../../../data/live/articles.ts';
 import { saveArticle } from '../../../data/live/save-article.ts';
@@ -53,6 +55,15 @@ function withTyped(
     sameValue(mine[field], old[field]) ? now[field] : mine[field],
   ]);
   return ArticleMetadataSchema.parse(Object.fromEntries(merged));
+}
+
+/** The translations whose language the text or another translation has. */
+function languageProblems(data: Values): FormProblem[] {
+  const { language, translations } = ArticleMetadataSchema.parse(data);
+  return repeatedLanguages(language, translations).map((place) => ({
+    field: `translations.${place}.language`,
+    message: t('fields.languageTaken'),
+  }));
 }
 
 /** The metadata of an article: what was typed, on top of its latest version. */
@@ -115,9 +126,10 @@ export function useMetadata(id: string, article: Article, uid: string): Metadata
     async save({ files } = {}) {
       if (!mine || !version || saving) return false;
       const checked = checkForm(ArticleMetadataSchema, asSaved(mine));
-      setProblems(checked.ok ? [] : checked.problems);
+      const found = checked.ok ? languageProblems(checked.data) : checked.problems;
+      setProblems(found);
       setFailure(null);
-      if (!checked.ok) return false;
+      if (!checked.ok || found.length > 0) return false;
       setSaving(true);
       try {
         // The text may have been saved since; these details are added to its current version.
