@@ -138,6 +138,16 @@ export const ReviewViewSchema = z.object({
       type: z.string(),
       abstract: z.string(),
       keywords: z.array(z.string()),
+      translations: z
+        .array(
+          z.object({
+            language: z.string(),
+            title: z.string(),
+            abstract: z.string(),
+            keywords: z.array(z.string()),
+          }),
+        )
+        .default([]),
       /** Empty where reviewers do not know the authors. */
       authors: z.array(z.string()),
       round: z.number().int(),

@@ -72,6 +72,9 @@ async function manuscriptOf(
   { before, submission, id }: ReviewerFacts,
 ): Promise<View['manuscript']> {
   const { title, number = '', abstract, keywords, articleType, authors } = submission;
+  const translations = submission.translations.map(
+    ({ id: _id, plainSummary: _summary, ...shown }) => shown,
+  );
   const files = seesFiles(before.state)
     ? await readReviewerFiles(db, { submission: id, round: before.round })
     : [];
@@ -81,6 +84,7 @@ async function manuscriptOf(
     type: articleType === '' ? '' : ARTICLE_TYPES[articleType],
     abstract,
     keywords,
+    translations,
     authors: isAnonymous(before)
       ? []
       : authors.map(({ given, family }) => `${given} ${family}`.trim()),

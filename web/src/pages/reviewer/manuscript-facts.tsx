@@ -1,6 +1,7 @@
 import { t } from '@quire/model/messages/t';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { TitleText } from '../../markdown-text/title-text.tsx';
+import { TranslatedDescriptions } from '../../markdown-text/translated-descriptions.tsx';
 import styles from './review.module.css';
 import type { Manuscript, ReviewView } from './view/review-view.ts';
 
@@ -46,6 +47,7 @@ export function ManuscriptFacts({ view, manuscript }: ManuscriptFactsProps) {
           </p>
         )}
       </details>
+      <TranslatedDescriptions translations={manuscript.translations} />
       {responseLetter && (
         <details>
           <summary>{t('reviewer.response')}</summary>

@@ -5,6 +5,7 @@ import { t } from '@quire/model/messages/t';
 import { MANUSCRIPT_FIELDS } from '@quire/model/statements/statement-forms';
 import type { ReactNode } from 'react';
 import { MarkdownText } from '../../../../markdown-text/markdown-text.tsx';
+import { TranslatedDescriptions } from '../../../../markdown-text/translated-descriptions.tsx';
 import { Panel } from '../../../../signed-in/panel.tsx';
 import { WrittenText } from '../../../../signed-in/written-text.tsx';
 
@@ -27,6 +28,12 @@ export function DetailsPanel(props: {
     [t('officeChecks.abstract'), letter(submission.abstract)],
     [t('officeChecks.plainSummary'), letter(submission.plainSummary)],
     [t('officeChecks.keywords'), written(submission.keywords.join(', '))],
+    [
+      t('articleWords.translations'),
+      submission.translations.length > 0 && (
+        <TranslatedDescriptions translations={submission.translations} />
+      ),
+    ],
     [t('officeChecks.responseToReports'), letter(submission.responseLetter)],
     ...(isPrivate
       ? ([
