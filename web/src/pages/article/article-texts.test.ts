@@ -14,7 +14,13 @@ const article: PublishedArticle = PublishedArticleSchema.parse(
 const origin = 'https://press.example';
 const author = { affiliations: [], corresponding: false, equal: false, credit: [] };
 
-const described = { article, abstract: 'Mud is wet.', origin, publisher: 'Small Press' };
+const described = {
+  article,
+  abstract: 'Mud is wet.',
+  abstracts: [],
+  origin,
+  publisher: 'Small Press',
+};
 
 test('writes the tags of Google Scholar in order, one author a tag', () => {
   expect(highwireTags(described)).toEqual([
@@ -35,8 +41,8 @@ test('writes the tags of Google Scholar in order, one author a tag', () => {
     ['citation_lastpage', '22'],
     ['citation_doi', '10.5555/tst.2025.0001'],
     ['citation_language', 'en'],
-    ['citation_keywords', 'mud; water'],
-    ['citation_abstract', 'Mud is wet.'],
+    ['citation_keywords', 'mud; water', 'en'],
+    ['citation_abstract', 'Mud is wet.', 'en'],
     ['citation_abstract_html_url', `${origin}/article/TST/1-1/mud`],
     ['citation_fulltext_html_url', `${origin}/article/TST/1-1/mud`],
     ['citation_pdf_url', `${origin}/article/TST/1-1/10.5555/tst.2025.0001.pdf`],

@@ -13,7 +13,6 @@ export interface PeerReviewPage {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  readonly language: string;
   readonly hasMath: boolean;
   readonly still?: ServerOnly<{
     readonly parts: typeof Still;
@@ -51,7 +50,6 @@ export async function loadPeerReview({
     id: `${jkey}~${akey}~${article.revision}`,
     title: article.title,
     path,
-    language: article.metadata.language,
     hasMath: JSON.stringify(review).includes('katex'),
     still: new ServerOnly(
       { parts, article, review },

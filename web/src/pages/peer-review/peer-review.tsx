@@ -8,10 +8,10 @@ export const loader = loadPeerReview;
 
 /** `/article/{jkey}/{jissue}/{akey}/peer_review`: how an article was reviewed. */
 export default function PeerReview() {
-  const { id, title, path, language, still } = useLoaderData<PeerReviewPage>();
+  const { id, title, path, still } = useLoaderData<PeerReviewPage>();
   const shown = still?.value;
   return (
-    <article lang={language}>
+    <article>
       <PageHead
         title={t('peerReview.titleOf', { title })}
         description={t('peerReview.description', { title })}

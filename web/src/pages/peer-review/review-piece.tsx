@@ -35,6 +35,7 @@ export function ReviewPiece(props: ReviewPieceProps) {
       </p>
       <div
         className={`article-body ${styles.text}`}
+        lang={article.metadata.language}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe on publishing
         dangerouslySetInnerHTML={{ __html: html }}
       />

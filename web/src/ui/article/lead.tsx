@@ -76,10 +76,7 @@ function Parts({ of, heading, note, hasMath, isFirst = false }: PartsProps) {
   return (
     <>
       {abstractHtml && (
-        <section
-          aria-labelledby={heading && `abstract${ending}`}
-          className={`${styles.abstract} ${heading ? '' : styles.below}`}
-        >
+        <section aria-labelledby={heading && `abstract${ending}`} className={styles.abstract}>
           {heading && <h2 id={`abstract${ending}`}>{heading}</h2>}
           {note && <p className={styles.note}>{note}</p>}
           <HtmlBlock

@@ -3,13 +3,14 @@ import { dublinCoreTags } from './dublin-core-tags.ts';
 import { highwireTags } from './highwire-tags.ts';
 import { htmlToText } from './html-to-text.ts';
 import { articleJsonLd } from './json-ld.ts';
+import type { MetaTag } from './meta-tag.ts';
 import { type Signpost, signposts } from './signposting.ts';
 import { cardTags, openGraphTags } from './social-tags.ts';
 
 /** What stands in the head of an article's page besides what every page has. */
 export interface Description {
-  /** `<meta name content>`, in order. */
-  readonly named: readonly (readonly [name: string, content: string])[];
+  /** `<meta name content lang>`, in order. */
+  readonly named: readonly MetaTag[];
   /** `<meta property content>`. */
   readonly properties: readonly (readonly [property: string, content: string])[];
   readonly links: readonly Signpost[];
@@ -18,8 +19,13 @@ export interface Description {
 }
 
 /** Of the newest version only: earlier ones say nothing to crawlers. */
-export function describeArticle(article: Omit<Described, 'abstract'>): Description {
-  const described = { ...article, abstract: htmlToText(article.article.abstractHtml) };
+export function describeArticle(article: Omit<Described, 'abstract' | 'abstracts'>): Description {
+  const { abstractHtml, abstracts = [] } = article.article;
+  const described = {
+    ...article,
+    abstract: htmlToText(abstractHtml),
+    abstracts: abstracts.map(({ language, html }) => ({ language, text: htmlToText(html) })),
+  };
   return {
     named: [...highwireTags(described), ...dublinCoreTags(described), ...cardTags(described)],
     properties: openGraphTags(described),

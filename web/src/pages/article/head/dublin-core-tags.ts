@@ -3,13 +3,17 @@ import { licenceOf } from '@quire/model/licence';
 import { indexName } from '../../../ui/article/author-name.ts';
 import { pageAddress } from '../static/addresses.ts';
 import type { Described } from './described.ts';
+import { type MetaTag, withContent } from './meta-tag.ts';
 
-/** Dublin Core for libraries' readers: the fifteen elements as far as an article has them. */
-export function dublinCoreTags(described: Described): [string, string][] {
-  const { article, abstract, origin, publisher } = described;
+/**
+ * Dublin Core for libraries' readers: the fifteen elements as far as an article has them, and its terms for titles and
+ * abstracts in other languages.
+ */
+export function dublinCoreTags(described: Described): MetaTag[] {
+  const { article, abstract, abstracts, origin, publisher } = described;
   const { metadata } = article;
   const licence = licenceOf(metadata.licence);
-  const tags: [string, string | undefined][] = [
+  return withContent([
     ['DC.title', article.title],
     ...metadata.authors.map((author): [string, string] => ['DC.creator', indexName(author)]),
     ['DC.date', article.published],
@@ -23,6 +27,9 @@ export function dublinCoreTags(described: Described): [string, string][] {
     ...metadata.keywords.map((keyword): [string, string] => ['DC.subject', keyword]),
     ['DC.description', abstract],
     ['DC.relation', article.about && `${origin}${pageAddress(article.about.article)}`],
-  ];
-  return tags.flatMap(([name, content]): [string, string][] => (content ? [[name, content]] : []));
+    ...(article.titles ?? []).map(
+      ({ title, language }): MetaTag => ['DCTERMS.alternative', title, language],
+    ),
+    ...abstracts.map(({ text, language }): MetaTag => ['DCTERMS.abstract', text, language]),
+  ]);
 }

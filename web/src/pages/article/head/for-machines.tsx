@@ -23,8 +23,15 @@ export function ForMachines({ id, article, path, isNewest }: ForMachinesProps) {
   const { named, properties, links, jsonLd } = describeArticle({ article, origin, publisher });
   return (
     <>
-      {named.map(([name, content]) => (
-        <meta key={`${name} ${content}`} name={name} content={content} {...mark} />
+      {named.map(([name, content, lang]) => (
+        <meta
+          key={`${name} ${content}`}
+          name={name}
+          content={content}
+          // Repositories and reference managers read the second.
+          {...(lang ? { lang, xmlLang: lang } : {})}
+          {...mark}
+        />
       ))}
       {properties.map(([property, content]) => (
         <meta key={`${property} ${content}`} property={property} content={content} {...mark} />

@@ -3,23 +3,25 @@ import type { PublishedArticle } from '@quire/model/entities/published';
 import { indexName } from '../../../ui/article/author-name.ts';
 import { pageAddress, pdfAddress } from '../static/addresses.ts';
 import type { Described } from './described.ts';
-
-type Tag = [name: string, content: string];
+import { type MetaTag, withContent } from './meta-tag.ts';
 
 /**
  * The tags that Google Scholar and Zotero read: one author a tag, in order, each
  * followed by what belongs to it; dates with slashes; the PDF's absolute address on this host;
- * nothing empty.
+ * nothing empty. They read one title, the article's own; abstracts and keywords may be in several
+ * languages, as in OJS.
  */
-export function highwireTags({ article, abstract, origin, publisher }: Described): Tag[] {
+export function highwireTags(described: Described): MetaTag[] {
+  const { article, abstract, abstracts, origin, publisher } = described;
   const { metadata, pages } = article;
+  const { language, translations } = metadata;
   const [firstPage, lastPage] = metadata.pages
     ? [metadata.pages.first, metadata.pages.last]
     : [metadata.eLocationId ?? pages.split(/[-–]/)[0], undefined];
   const page = `${origin}${pageAddress(article)}`;
   const pdf = pdfAddress(article);
   const date = article.published.replaceAll('-', '/');
-  const tags: [string, string | undefined][] = [
+  return withContent([
     ['citation_title', article.title],
     ...metadata.authors.flatMap((author) => authorTags(author, article)),
     ['citation_publication_date', date],
@@ -33,23 +35,30 @@ export function highwireTags({ article, abstract, origin, publisher }: Described
     ['citation_firstpage', firstPage],
     ['citation_lastpage', lastPage],
     ['citation_doi', article.doi],
-    ['citation_language', metadata.language],
-    ['citation_keywords', metadata.keywords.join('; ')],
-    ['citation_abstract', abstract],
+    ['citation_language', language],
+    ['citation_keywords', metadata.keywords.join('; '), language],
+    ...translations.map(
+      ({ language: tag, keywords = [] }): MetaTag => [
+        'citation_keywords',
+        keywords.join('; '),
+        tag,
+      ],
+    ),
+    ['citation_abstract', abstract, language],
+    ...abstracts.map(({ language: tag, text }): MetaTag => ['citation_abstract', text, tag]),
     ['citation_abstract_html_url', page],
     ['citation_fulltext_html_url', page],
     ['citation_pdf_url', pdf && `${origin}${pdf}`],
-  ];
-  return tags.flatMap(([name, content]): Tag[] => (content ? [[name, content]] : []));
+  ]);
 }
 
-function authorTags(author: Author, { affiliations }: PublishedArticle): Tag[] {
+function authorTags(author: Author, { affiliations }: PublishedArticle): [string, string][] {
   const places = author.affiliations.flatMap((position) => affiliations[position]?.name ?? []);
   return [
     ['citation_author', indexName(author)],
-    ...places.map((place): Tag => ['citation_author_institution', place]),
+    ...places.map((place): [string, string] => ['citation_author_institution', place]),
     ...(author.orcid
-      ? [['citation_author_orcid', `https://orcid.org/${author.orcid}`] satisfies Tag]
+      ? [['citation_author_orcid', `https://orcid.org/${author.orcid}`] satisfies MetaTag]
       : []),
   ];
 }

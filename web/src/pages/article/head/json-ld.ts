@@ -1,5 +1,7 @@
 import { peerReviewPath } from '@quire/model/article-paths';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
+import { CARD_LANGUAGE } from '@quire/model/constants';
+import type { TranslatedVersion } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { mediaPath } from '@quire/model/paths';
@@ -15,8 +17,14 @@ import type { Described } from './described.ts';
 import { partOf, press } from './json-ld-place.ts';
 import { writer } from './json-ld-writer.ts';
 
-/** The article as schema.org describes one, in the types of schema.org's own terms. */
-export function articleJsonLd(described: Described): WithContext<ScholarlyArticle> {
+/** The article as schema.org describes one, with titles and abstracts in all languages that it has. */
+export const articleJsonLd = (described: Described): object => ({
+  ...inOwnLanguage(described),
+  ...inAllLanguages(described),
+});
+
+/** The article in the types of schema.org's own terms. */
+function inOwnLanguage(described: Described): WithContext<ScholarlyArticle> {
   const { article, abstract, origin } = described;
   const { metadata, doi, pages, updated, teaser, shareImage, journal, akey } = article;
   const page = `${origin}${pageAddress(article)}`;
@@ -48,6 +56,7 @@ export function articleJsonLd(described: Described): WithContext<ScholarlyArticl
     ...(pdf ? { encoding: fileOf(`${origin}${pdf}`) } : {}),
     ...(article.hasReviews ? { subjectOf: reviewPage(described) } : {}),
     ...notices(described),
+    ...translations(described),
   };
 }
 
@@ -96,5 +105,57 @@ function notices({
           },
         }
       : {}),
+  };
+}
+
+/** A text with its language (JSON-LD 1.1, 4.2.4), of which the types of schema.org's terms know nothing. */
+interface LanguageText {
+  readonly '@value': string;
+  readonly '@language': string;
+}
+
+/** Names and abstracts, where there is more than one; a single one is a plain text in `inLanguage`. */
+function inAllLanguages({ article, abstract, abstracts }: Described): object {
+  const { language } = article.metadata;
+  const tagged = (value: string, tag: string): LanguageText => ({
+    '@value': value,
+    '@language': tag,
+  });
+  const { titles = [] } = article;
+  return {
+    ...(titles.length > 0
+      ? {
+          name: [
+            tagged(article.title, language),
+            ...titles.map((each) => tagged(each.title, each.language)),
+          ],
+        }
+      : {}),
+    ...(abstracts.length > 0
+      ? {
+          abstract: [
+            ...(abstract ? [tagged(abstract, language)] : []),
+            ...abstracts.map((each) => tagged(each.text, each.language)),
+          ],
+        }
+      : {}),
+  };
+}
+
+/** The article that it is a translation of, and its own translations. */
+function translations({
+  article,
+  origin,
+}: Described): Partial<Omit<ScholarlyArticle & object, '@type'>> {
+  const { translationOf, translatedVersions = [] } = article;
+  const work = (version: TranslatedVersion): ScholarlyArticle => ({
+    '@type': 'ScholarlyArticle',
+    name: version.title,
+    url: `${origin}${pageAddress(version)}`,
+    inLanguage: version.language ?? CARD_LANGUAGE,
+  });
+  return {
+    ...(translationOf ? { translationOfWork: work(translationOf) } : {}),
+    ...(translatedVersions.length > 0 ? { workTranslation: translatedVersions.map(work) } : {}),
   };
 }
