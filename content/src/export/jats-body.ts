@@ -32,7 +32,11 @@ export class JatsBody {
 
   constructor(paper: PaperTree) {
     this.#paper = paper;
-    this.#notes = new Map([...footnotesOf(paper.abstract), ...footnotesOf(paper.tree)]);
+    this.#notes = new Map(
+      [paper.abstract, ...paper.translations.map(({ abstract }) => abstract), paper.tree].flatMap(
+        (tree) => [...footnotesOf(tree)],
+      ),
+    );
   }
 
   /** Blocks under their headings: each heading opens a section that holds what is below it. */

@@ -2,8 +2,8 @@
 import { licenceOf } from '@quire/model/licence';
 import { STATEMENTS } from '@quire/model/statements/article-statements';
 import type { JatsBody } from './jats-body.ts';
-import type { PaperTree } from './read-paper-tree.ts';
-import { type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
+import type { PaperTree, TranslationTree } from './read-paper-tree.ts';
+import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
 
 /** Where an article appears; a paper that is written has none of it. */
 export interface JatsPlace {
@@ -122,10 +122,36 @@ function contributors({ metadata: { authors, affiliations } }: PaperTree): XmlPi
   return [...(people.length > 0 ? [xmlElement('contrib-group', {}, people)] : []), ...places];
 }
 
+/** The abstract, and the same in plain words, as far as they are there. */
+function abstracts(
+  name: 'abstract' | 'trans-abstract',
+  { abstract, plainSummary }: Pick<TranslationTree, 'abstract' | 'plainSummary'>,
+  body: JatsBody,
+  language?: string,
+): XmlContent {
+  return [
+    xmlIf(name, body.abstract(abstract.children), { 'xml:lang': language }),
+    plainSummary
+      ? xmlElement(
+          name,
+          { 'abstract-type': 'plain-language-summary', 'xml:lang': language },
+          plainSummary.split(/\n\s*\n/).map((each) => xmlElement('p', {}, each.trim())),
+        )
+      : null,
+  ];
+}
+
+const keywordGroup = (keywords: readonly string[], language: string): XmlContent =>
+  xmlIf(
+    'kwd-group',
+    keywords.map((word) => xmlElement('kwd', {}, word)),
+    { 'kwd-group-type': 'author', 'xml:lang': language },
+  );
+
 /** In the order that the Publishing tag set asks for. */
 export function jatsFront(paper: PaperTree, body: JatsBody, place: JatsPlace | null): XmlPiece {
-  const { metadata, abstract, title } = paper;
-  const { doi, subtitle, dates, pages, eLocationId, licence, keywords, plainSummary } = metadata;
+  const { metadata, abstract, title, translations } = paper;
+  const { doi, subtitle, dates, pages, eLocationId, licence, translationOf } = metadata;
   const { label, url } = licenceOf(licence);
   const received = [
     ['received', dates.received],
@@ -150,6 +176,13 @@ export function jatsFront(paper: PaperTree, body: JatsBody, place: JatsPlace | n
         {},
         xmlElement('article-title', {}, title.length > 0 ? body.inline(title) : metadata.title),
         xmlIf('subtitle', subtitle),
+        translations.map((each) =>
+          xmlElement(
+            'trans-title-group',
+            { 'xml:lang': each.language },
+            xmlElement('trans-title', {}, body.inline(each.title)),
+          ),
+        ),
       ),
       contributors(paper),
       dates.published
@@ -180,23 +213,17 @@ export function jatsFront(paper: PaperTree, body: JatsBody, place: JatsPlace | n
           )
         : null,
       place?.url ? xmlElement('self-uri', { 'xlink:href': place.url }) : null,
-      abstract.children.length > 0
-        ? xmlElement('abstract', {}, body.abstract(abstract.children))
+      translationOf
+        ? xmlElement('related-article', {
+            'related-article-type': 'translated-article',
+            'ext-link-type': 'publisher-id',
+            'xlink:href': translationOf,
+          })
         : null,
-      plainSummary
-        ? xmlElement(
-            'abstract',
-            { 'abstract-type': 'plain-language-summary' },
-            plainSummary.split(/\n\s*\n/).map((each) => xmlElement('p', {}, each.trim())),
-          )
-        : null,
-      keywords.length > 0
-        ? xmlElement(
-            'kwd-group',
-            { 'kwd-group-type': 'author' },
-            keywords.map((word) => xmlElement('kwd', {}, word)),
-          )
-        : null,
+      abstracts('abstract', { ...metadata, abstract }, body),
+      translations.map((each) => abstracts('trans-abstract', each, body, each.language)),
+      keywordGroup(metadata.keywords, metadata.language),
+      translations.map((each) => keywordGroup(each.keywords ?? [], each.language)),
       funding
         ? xmlElement('funding-group', {}, xmlElement('funding-statement', {}, funding))
         : null,

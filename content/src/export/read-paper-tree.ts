@@ -1,9 +1,11 @@
 /** A text as its writers in other formats need it: read and numbered as for readers, before it becomes HTML. */
 import type { CSL } from '@citation-js/core';
 import type { ArticleMetadata } from '@quire/model/entities/article';
+import type { Translation } from '@quire/model/entities/translation';
 import type { PhrasingContent, Root } from 'mdast';
 import { openLibrary } from '../citations/library.ts';
 import type { Cited } from '../html/citation.ts';
+import { plainHeadings } from '../markdown/remark-headings.ts';
 import { number, read } from '../plugins.ts';
 import type { FigureSource } from '../run/figure-source.ts';
 import { newRun } from '../run/new-run.ts';
@@ -21,12 +23,19 @@ export interface ExportedPaper {
   readonly figures: ReadonlyMap<string, FigureSource>;
 }
 
+/** A translation of a paper's title and abstract. */
+export interface TranslationTree extends Omit<Translation, 'title' | 'abstract'> {
+  readonly title: readonly PhrasingContent[];
+  readonly abstract: Root;
+}
+
 export interface PaperTree {
   readonly metadata: ArticleMetadata;
   readonly tree: Root;
   readonly abstract: Root;
   /** The title, in which there may be formulas and italics. */
   readonly title: readonly PhrasingContent[];
+  readonly translations: readonly TranslationTree[];
   readonly run: Run;
   readonly cited: Cited;
   /** The cited works, in the order of the list of references. */
@@ -42,11 +51,23 @@ export function readPaperTree(paper: ExportedPaper): PaperTree {
   const markdown = plain(paper.markdown);
   const run = newRun(markdown, macros, figures, openLibrary(bibtex));
   const slugger = new Slugger();
-  const [heading] = read(plain(metadata.title), run).children;
-  const title = heading?.type === 'paragraph' ? heading.children : [];
+  const titleOf = (text: string) => {
+    const [heading] = read(plain(text), run).children;
+    return heading?.type === 'paragraph' ? heading.children : [];
+  };
+  const title = titleOf(metadata.title);
   const abstract = read(plain(metadata.abstract), run);
+  const translations = metadata.translations.map(({ abstract: text = '', ...translation }) => ({
+    ...translation,
+    title: titleOf(translation.title),
+    abstract: read(plain(text), run),
+  }));
   const tree = read(markdown, run);
-  const cited = number(tree, abstract, run, slugger);
+  // `number` takes one tree for all abstracts.
+  const abstracts = [abstract, ...translations.map((each) => each.abstract)];
+  for (const each of abstracts) plainHeadings(each);
+  const before: Root = { type: 'root', children: abstracts.flatMap(({ children }) => children) };
+  const cited = number(tree, before, run, slugger);
   const works = cited.works.entries.map(({ reference }) => reference);
-  return { metadata, title, tree, abstract, run, cited, works, macros };
+  return { metadata, title, tree, abstract, translations, run, cited, works, macros };
 }

@@ -90,6 +90,20 @@ describe('an article in JATS', () => {
     expect(bibliography).toContain('How creeks drain');
   });
 
+  it('has titles, abstracts and keywords in other languages, which our own reader reads again', () => {
+    for (const part of [
+      '<trans-title-group xml:lang="es"><trans-title>Lodo y <italic>limo</italic></trans-title></trans-title-group>',
+      '<trans-abstract xml:lang="es"><p>Lo que <italic>vimos</italic>',
+      '<kwd-group kwd-group-type="author" xml:lang="en">',
+      '<kwd-group kwd-group-type="author" xml:lang="es"><kwd>reflujo</kwd></kwd-group>',
+      '<related-article related-article-type="translated-article" ext-link-type="publisher-id" xlink:href="lodo"/>',
+    ])
+      expect(xml).toContain(part);
+    const { translations, translationOf } = jatsToMarkdown(xml)?.details ?? {};
+    expect(translations).toEqual(EXPORTED.metadata.translations);
+    expect(translationOf).toBe('lodo');
+  });
+
   it('needs neither a journal nor anything else', () => {
     const metadata = ArticleMetadataSchema.parse({ title: 'T' });
     const bare = { metadata, markdown: '', bibtex: '', macros: {}, figures: new Map() };

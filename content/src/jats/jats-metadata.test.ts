@@ -134,6 +134,29 @@ describe('what a JATS file states of its article', () => {
       expect(all).toContain(part);
   });
 
+  it('has titles, abstracts and keywords in other languages', () => {
+    const { details, problems } = read(`<title-group><article-title>Mud</article-title>
+<trans-title-group xml:lang="ES"><trans-title>El <italic>lodo</italic></trans-title></trans-title-group>
+<trans-title-group><trans-title xml:lang="pt-BR">A lama</trans-title></trans-title-group></title-group>
+<related-article related-article-type="translated-article" ext-link-type="publisher-id" xlink:href="silt"/>
+<abstract><p>Wet.</p></abstract>
+<trans-abstract xml:lang="es"><sec><title>Meta</title><p>Moja.</p></sec></trans-abstract>
+<trans-abstract xml:lang="es" abstract-type="plain-language-summary"><p>Agua.</p></trans-abstract>
+<trans-abstract xml:lang="fr"><p>La boue.</p></trans-abstract>
+<kwd-group xml:lang="en"><kwd>mud</kwd></kwd-group><kwd-group xml:lang="es"><kwd>lodo</kwd></kwd-group>`);
+    expect(details.translations).toEqual([
+      {
+        ...{ language: 'es', title: 'El *lodo*', abstract: '**Meta:** Moja.' },
+        ...{ plainSummary: 'Agua.', keywords: ['lodo'] },
+      },
+      { language: 'pt-BR', title: 'A lama' },
+    ]);
+    expect(details).toMatchObject({ keywords: ['mud'], translationOf: 'silt' });
+    expect(problems).toEqual([
+      'jats/translation: Not taken from the file: an abstract in a language without a title.',
+    ]);
+  });
+
   it('states nothing that the file does not', () => {
     expect(read('').details).toEqual({ type: 'review-article', language: 'en' });
   });

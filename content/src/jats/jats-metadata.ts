@@ -17,7 +17,14 @@ import {
 } from '../convert/xml.ts';
 import { readJatsAuthors } from './jats-authors.ts';
 import type { JatsContext } from './jats-context.ts';
+import { keywordsOf, PLAIN, plainSummaryOf } from './jats-descriptions.ts';
 import { readJatsStatements } from './jats-statements.ts';
+import {
+  isOriginal,
+  originalIn,
+  ownKeywordGroups,
+  readJatsTranslations,
+} from './jats-translations.ts';
 
 type StatedMetadata = Partial<ArticleMetadata>;
 
@@ -38,10 +45,6 @@ const TYPES: Readonly<Record<string, ArticleMetadata['type']>> = {
   'expression-of-concern': 'expression-of-concern',
 };
 
-/** Abstracts that say it again in plain words. */
-const PLAIN =
-  /^(plain-language(-summary)?|lay(-summary|-abstract)?|executive-summary|summary|editors?-summary|key-?points?|short|author-summary)$/i;
-
 /** Parts that are read, here or with the text, or that say nothing of their own. */
 const UNDERSTOOD = new Set([
   ...['article-id', 'title-group', 'contrib-group', 'aff', 'aff-alternatives', 'author-notes'],
@@ -54,7 +57,15 @@ const UNDERSTOOD = new Set([
     'elocation-id',
     'history',
   ],
-  ...['permissions', 'abstract', 'kwd-group', 'funding-group', 'counts', 'self-uri'],
+  ...[
+    'permissions',
+    'abstract',
+    'trans-abstract',
+    'kwd-group',
+    'funding-group',
+    'counts',
+    'self-uri',
+  ],
 ]);
 /** Parts that have no place among the details of an article, in words. */
 const WITHOUT_PLACE: Readonly<Record<string, string>> = {
@@ -66,7 +77,6 @@ const WITHOUT_PLACE: Readonly<Record<string, string>> = {
   'issue-id': 'the issue',
   'volume-id': 'the volume',
   'volume-series': 'the series',
-  'trans-abstract': 'an abstract in another language',
   'supplementary-material': 'supplementary files',
   'related-article': 'related articles',
   'related-object': 'related objects',
@@ -141,21 +151,6 @@ function licenceOf(meta: Element, { report }: JatsContext): string | null {
   return null;
 }
 
-function keywordsOf(meta: Element): string[] {
-  const groups = childrenNamed(meta, 'kwd-group');
-  const words = groups.flatMap((group) => allNamed(group, 'kwd')).map(wordsOf);
-  return [...new Set(words)].filter((word) => word !== '' && word.length <= 80).slice(0, 50);
-}
-
-function plainSummaryOf(meta: Element): string {
-  const summary = childrenNamed(meta, 'abstract').find((each) =>
-    PLAIN.test(attribute(each, 'abstract-type')),
-  );
-  if (!summary) return '';
-  const paragraphs = allNamed(summary, 'p').map(wordsOf).filter(Boolean);
-  return paragraphs.join('\n\n') || wordsOf(summary);
-}
-
 function pagesOf(meta: Element): StatedMetadata {
   const [first, last] = [wordsOf(childNamed(meta, 'fpage')), wordsOf(childNamed(meta, 'lpage'))];
   const eLocationId = wordsOf(childNamed(meta, 'elocation-id'));
@@ -171,7 +166,9 @@ function reportTheRest(meta: Element, { report }: JatsContext): void {
   for (const part of childrenOf(meta)) {
     const name = tagNameOf(part);
     const type = attribute(part, 'abstract-type');
-    if (name === 'abstract' && type && !PLAIN.test(type)) left.add(`an abstract (${type})`);
+    if (name === 'related-article' && isOriginal(part)) continue;
+    if (/^(trans-)?abstract$/.test(name) && type && !PLAIN.test(type))
+      left.add(`an abstract (${type})`);
     else if (!UNDERSTOOD.has(name)) left.add(WITHOUT_PLACE[name] ?? `<${name}>`);
   }
   const others = childrenNamed(meta, 'article-id')
@@ -225,12 +222,15 @@ export function readJatsMetadata(article: Element, context: JatsContext): Stated
   const doi = wordsOf(ids.find((id) => attribute(id, 'pub-id-type') === 'doi'));
   const group = childNamed(meta, 'title-group');
   const language = attribute(article, 'lang').toLowerCase().split('-')[0] ?? '';
+  const translations = readJatsTranslations(meta, language, context);
   const stated = {
     type,
     subtitle: wordsOf(group && childNamed(group, 'subtitle')),
     language,
-    plainSummary: plainSummaryOf(meta),
-    keywords: keywordsOf(meta),
+    plainSummary: plainSummaryOf(childrenNamed(meta, 'abstract')),
+    keywords: keywordsOf(ownKeywordGroups(meta, translations)),
+    translations,
+    translationOf: originalIn(meta),
     ...readJatsAuthors(article, meta, context),
     dates: datesOf(meta, context),
     ...pagesOf(meta),

@@ -15,6 +15,7 @@ import {
 import { newReport } from '../report/problems.ts';
 import { joinCitations } from './cite-runs.ts';
 import { countJats } from './count-jats.ts';
+import { abstractText } from './jats-abstract.ts';
 import { type JatsContext, labelsOf, statedLabels } from './jats-context.ts';
 import { readJatsMetadata } from './jats-metadata.ts';
 import { readReferences } from './jats-references.ts';
@@ -39,22 +40,6 @@ function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsCon
     inline: (element) => joinCitations(markdown(element), [...keys.values()]),
   };
   return context;
-}
-
-function abstractOf(article: Element, context: JatsContext): string {
-  const abstract = allNamed(article, 'abstract').find((each) => !attribute(each, 'abstract-type'));
-  if (!abstract) return '';
-  const parts = allNamed(abstract, 'p').map((paragraph) => {
-    const parent = paragraph.parentNode;
-    const section =
-      parent && 'localName' in parent && parent.localName === 'sec'
-        ? allNamed(abstract, 'sec').find((sec) => sec === parent)
-        : undefined;
-    const first = section && childrenNamed(section, 'p')[0] === paragraph;
-    const title = first ? wordsOf(childNamed(section, 'title')) : '';
-    return `${title ? `**${title.replace(/[:.]$/, '')}:** ` : ''}${context.inline(paragraph)}`;
-  });
-  return parts.length > 0 ? parts.join('\n\n') : wordsOf(abstract);
 }
 
 /**
@@ -84,7 +69,10 @@ export function jatsToMarkdown(xml: string): ConvertedText | null {
   return {
     details: readJatsMetadata(article, context),
     title: title ? context.inline(title) : '',
-    abstract: abstractOf(article, context),
+    abstract: abstractText(
+      allNamed(article, 'abstract').find((each) => !attribute(each, 'abstract-type')),
+      context,
+    ),
     markdown,
     bibliography:
       works.length > 0

@@ -3,6 +3,7 @@
 import { ARTICLE_TYPES, type ArticleType } from '@quire/model/article-types';
 import { ARTICLE_KEYWORDS_MAX, ARTICLE_TITLE_MAX_CHARACTERS } from '@quire/model/constants';
 import type { ArticleMetadata } from '@quire/model/entities/article';
+import { LanguageTagSchema } from '@quire/model/entities/translation';
 import { normaliseDoi } from '@quire/model/identifiers';
 import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
 import { STATEMENT_MAX_CHARACTERS } from '@quire/model/statements/statement-fields';
@@ -13,6 +14,7 @@ import type { FrontMatter } from './front-matter.ts';
 import { readAffiliations } from './read-affiliations.ts';
 import { readAuthors } from './read-authors.ts';
 import { readDate } from './read-date.ts';
+import { readTranslationOf, readTranslations } from './read-translations.ts';
 
 const isType = (text: string): text is ArticleType => Object.hasOwn(ARTICLE_TYPES, text);
 
@@ -130,15 +132,17 @@ export function readMetadata(front: FrontMatter, report: Report): ArticleMetadat
   const affiliations = readAffiliations(front, report);
   const authors = readAuthors(front, affiliations, report);
   const subtitle = asText(fields.subtitle).slice(0, ARTICLE_TITLE_MAX_CHARACTERS);
-  const language = asText(firstOf(fields, 'language', 'lang'));
+  const stated = asText(firstOf(fields, 'language', 'lang'));
+  const language = LanguageTagSchema.safeParse(stated).data ?? 'en';
   return {
     type: readType(front, report),
     title,
     ...(subtitle ? { subtitle } : {}),
-    language: /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(language) ? language : 'en',
+    language,
     abstract: '',
     keywords: readKeywords(front, report),
-    translations: [],
+    translations: readTranslations(front, language, report),
+    ...readTranslationOf(front, report),
     authors,
     affiliations: affiliations.list,
     dates: readDates(front, report),

@@ -51,6 +51,14 @@ export const EXPORTED: ExportedPaper = {
     language: 'en',
     abstract: 'What we *found* with $x^2$.',
     keywords: ['ebb', 'flood & mud'],
+    translations: [
+      {
+        ...{ language: 'es', title: 'Lodo y *limo*', abstract: 'Lo que *vimos* con $x^2$.' },
+        ...{ plainSummary: 'Lodo.', keywords: ['reflujo'] },
+      },
+      { language: 'ar', title: 'الطين' },
+    ],
+    translationOf: 'lodo',
     authors: [
       {
         ...{ given: 'Ada', family: 'Okoro', orcid: '0000-0002-1825-0097', affiliations: [0] },

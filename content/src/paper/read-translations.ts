@@ -1,0 +1,67 @@
+import { TRANSLATIONS_MAX } from '@quire/model/constants';
+import type { ArticleMetadata } from '@quire/model/entities/article';
+import {
+  repeatedLanguages,
+  type Translation,
+  TranslationSchema,
+} from '@quire/model/entities/translation';
+import { URL_KEY } from '@quire/model/url-key';
+import type { Report } from '../report/problems.ts';
+import { asList, asProse, asText, isFields } from './fields.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+function readTranslation(value: unknown): Translation | null {
+  if (!isFields(value)) return null;
+  const abstract = asProse(value.abstract);
+  const plainSummary = asProse(value.plainSummary);
+  const keywords = asList(value.keywords).map(asText).filter(Boolean);
+  const read = TranslationSchema.safeParse({
+    language: asText(value.language),
+    title: asText(value.title),
+    ...(abstract ? { abstract } : {}),
+    ...(plainSummary ? { plainSummary } : {}),
+    ...(keywords.length > 0 ? { keywords } : {}),
+  });
+  return read.success ? read.data : null;
+}
+
+/**
+ * The titles and abstracts of a paper in other languages: `translations`, a list whose entries have `language`, `title`,
+ * and as much of `abstract`, `plainSummary` and `keywords` as there is. What does not fit is reported and left out.
+ */
+export function readTranslations(
+  front: FrontMatter,
+  language: string,
+  report: Report,
+): Translation[] {
+  const line = front.lineOf('translations:');
+  const read = asList(front.fields.translations).map(readTranslation);
+  const fitting = read.filter((translation) => translation !== null);
+  if (fitting.length < read.length) {
+    const message = 'A translation needs a language, a title, and texts that are not too long.';
+    report.warn('translations/unreadable', `${message} One or more were left out.`, line);
+  }
+  const repeated = repeatedLanguages(language, fitting);
+  if (repeated.length > 0) {
+    const message = 'Each language can have one title only; the first was taken.';
+    report.warn('translations/repeated', message, line);
+  }
+  if (fitting.length - repeated.length > TRANSLATIONS_MAX) {
+    const message = `Only the first ${TRANSLATIONS_MAX} translations were taken.`;
+    report.warn('translations/many', message, line);
+  }
+  return fitting.filter((_, place) => !repeated.includes(place)).slice(0, TRANSLATIONS_MAX);
+}
+
+/** Of a translated paper: the key of the original, in the same journal (`translationOf`). */
+export function readTranslationOf(
+  front: FrontMatter,
+  report: Report,
+): Pick<ArticleMetadata, 'translationOf'> {
+  const text = asText(front.fields.translationOf);
+  if (!text) return {};
+  if (URL_KEY.test(text) && text.length <= 80) return { translationOf: text };
+  const message = `“${text}” is not the key of an article; it was left out.`;
+  report.warn('translationOf/unreadable', message, front.lineOf('translationOf:'));
+  return {};
+}
