@@ -206,11 +206,12 @@ export const REVIEW_CALLS = {
   draftInvitation: call(
     z.object({
       ...{ submission: SubmissionId, reviewer: ReviewerId },
-      /** Of the letter; absent: the press's first. */
+      /** Of the letter; absent: the receiver's, and the caller's where that is not known. */
       language: WordsLanguageSchema.optional(),
     }),
     z.object({
       letter: z.string(),
+      language: WordsLanguageSchema,
       responseDue: Instant,
       due: Instant,
       conflicts: z.array(ReviewConflictSchema),
@@ -307,11 +308,12 @@ export const REVIEW_CALLS = {
   draftDecision: call(
     z.object({
       ...{ submission: SubmissionId, event: z.enum(SUBMISSION_EVENTS) },
-      /** Of the letter; absent: the press's first. */
+      /** Of the letter; absent: the receiver's, and the caller's where that is not known. */
       language: WordsLanguageSchema.optional(),
     }),
     z.object({
       letter: z.string(),
+      language: WordsLanguageSchema,
       /** The name of whoever decides. */
       editor: z.string(),
       /** Of a decision on reports; the reports themselves are `reviews`. */

@@ -21,6 +21,7 @@ import invoiceWords from './en/invoice-words.ts';
 import journals from './en/journals.ts';
 import languages from './en/languages.ts';
 import layouts from './en/layouts.ts';
+import letters from './en/letters.ts';
 import mail from './en/mail.ts';
 import mailAccount from './en/mail-account.ts';
 import mailAuthor from './en/mail-author.ts';
@@ -127,6 +128,7 @@ export const SOURCE = {
   journals,
   languages,
   layouts,
+  letters,
   mail,
   mailAccount,
   mailAuthor,

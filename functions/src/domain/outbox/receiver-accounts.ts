@@ -1,6 +1,7 @@
 /** What the accounts of receivers say about their mails: their language, and for staff their wishes. */
 import { PROFILES, USERS } from '@quire/model/collections';
 import { UserSchema } from '@quire/model/entities/user';
+import { language } from '@quire/model/messages/language';
 import type { Language } from '@quire/model/messages/languages';
 import { isStaff } from '@quire/model/roles';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
@@ -79,4 +80,10 @@ export function languageOfMail(
     (mail.inLanguageOf ? accounts.languageOf(mail.inLanguageOf) : undefined) ??
     otherwise
   );
+}
+
+/** The language to draft a letter to an address in: that of the mail which will bring it. */
+export async function languageOfLetter(db: Firestore, address: string): Promise<Language> {
+  const mail = { to: [address] };
+  return languageOfMail(mail, await readReceiverAccounts(db, [mail]), language());
 }

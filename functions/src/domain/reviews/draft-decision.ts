@@ -2,7 +2,6 @@ import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
 import { RECOMMENDATIONS } from '@quire/model/entities/review';
 import { fillLetter, letterName } from '@quire/model/mail/registry/letter-templates';
-import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { submissionMove } from '@quire/model/states/moves/submission';
 import { isReviewIn } from '@quire/model/states/review-states';
 import type { SubmissionState } from '@quire/model/states/submission-states';
@@ -18,6 +17,7 @@ import { personName } from '../access/person-name.ts';
 import type { Person } from '../access/principal.ts';
 import { readOwner } from '../outbox/correspondents.ts';
 import { readCustomWordings, wordsFor } from '../outbox/custom-wording.ts';
+import { languageOfLetter } from '../outbox/receiver-accounts.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { reportKey } from './report-key.ts';
 import { requireOverseer } from './require-handler.ts';
@@ -37,16 +37,12 @@ const GIVES_REPORTS: ReadonlySet<SubmissionState> = new Set<SubmissionState>([
 
 /**
  * `draftDecision`: the draft of a decision letter, and the round's reports that may be released with
- * it. The letter is in the editor's language, who signs it. Stores nothing. Throws `Refused`.
+ * it. The letter is in the author's language, or in the one that is asked for. Stores nothing. Throws `Refused`.
  */
 export function draftDecision(
   ports: SubmissionPorts,
   person: Person,
-  {
-    submission: id,
-    event,
-    language = SOURCE_LANGUAGE,
-  }: z.output<typeof CALLS.draftDecision.request>,
+  { submission: id, event, ...asked }: z.output<typeof CALLS.draftDecision.request>,
 ): Promise<Draft> {
   const { db } = ports;
   return inTransaction(db, async (tx) => {
@@ -81,7 +77,8 @@ export function draftDecision(
     const journal = letters.journal.fullname;
     const { round } = submission;
     const reports = isOnReports(event) ? reportsIn(all, round, letters.minimum) : null;
-    const name = (await readOwner(db, submission.owner))?.name ?? '';
+    const { name = '', email = '' } = (await readOwner(db, submission.owner)) ?? {};
+    const language = asked.language ?? (await languageOfLetter(db, email));
     const { title, number = '' } = submission;
     const editor = await personName(db, person.uid);
     const wanted = { template: letterName(event), journal: submission.journal, language };
@@ -94,6 +91,6 @@ export function draftDecision(
       : inLanguage(language, () =>
           decisionLetter(event, { name, title, journal, editor, reports: reviews.length }),
         );
-    return { letter: letter.slice(0, LETTER_MAX), editor, reports, reviews };
+    return { letter: letter.slice(0, LETTER_MAX), language, editor, reports, reviews };
   });
 }

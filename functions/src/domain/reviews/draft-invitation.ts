@@ -2,13 +2,13 @@ import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
 import { ReviewerSchema } from '@quire/model/entities/reviewer';
 import { invitationLetter } from '@quire/model/mail/reviewer/invitation-letter';
-import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
 import type { Person } from '../access/principal.ts';
 import { readAuthorsFacts } from '../conflicts/authors-facts.ts';
 import { findConflicts } from '../conflicts/find-conflicts.ts';
+import { languageOfLetter } from '../outbox/receiver-accounts.ts';
 import type { SubmissionPorts } from '../submissions/ports.ts';
 import { daysOf } from './begin-review.ts';
 import { requireHandler } from './require-handler.ts';
@@ -16,7 +16,10 @@ import { readReviewLetters } from './review-letters.ts';
 import { readReviews, reviewerRef } from './review-record.ts';
 import { reviewerOfReview } from './reviewer-of-review.ts';
 
-/** `draftInvitation`: the draft letter, the deadlines and the conflicts for an invitation. Throws `Refused`. */
+/**
+ * `draftInvitation`: the draft letter, the deadlines and the conflicts for an invitation. The letter is in the reviewer's
+ * language, or in the one that is asked for. Throws `Refused`.
+ */
 export function draftInvitation(
   ports: SubmissionPorts,
   person: Person,
@@ -36,8 +39,10 @@ export function draftInvitation(
     const now = ports.now();
     const facts = await readAuthorsFacts(db, submission, now);
     const journal = letters.journal.fullname;
+    const language = asked.language ?? (await languageOfLetter(db, reviewer.email));
     return {
-      letter: inLanguage(asked.language ?? SOURCE_LANGUAGE, () =>
+      language,
+      letter: inLanguage(language, () =>
         invitationLetter({ journal, isAgain: submission.round > 0 }),
       ),
       ...daysOf({}, letters, now),

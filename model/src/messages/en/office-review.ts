@@ -18,6 +18,10 @@ export default {
   decide: 'Decide',
   recordReason: 'Reason for the record',
   recordReasonHint: 'For the journal’s staff. The author does not see it.',
+  /** Below a letter that is drafted in another language than the editor's. */
+  draftedIn:
+    '{receiver, select, author {Drafted in {language}, the author’s language.} other {Drafted in {language}, the reviewer’s language.}}',
+  useEnglish: 'Use English instead',
   letterToAuthor: 'Letter to the author',
   addMyName: 'Add my name',
   addReports: 'Add reports to the letter',

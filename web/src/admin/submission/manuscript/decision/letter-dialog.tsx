@@ -24,6 +24,7 @@ import { hour } from '../../../kit/dates.ts';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
 import { moveLabelsOf, type StaffMove } from '../moves/move-labels.ts';
+import { DraftedIn } from '../work/drafted-in.tsx';
 import { useAttempt } from '../work/use-attempt.ts';
 import type { ManuscriptWork } from '../work/work.ts';
 import { DecisionPreview } from './decision-preview.tsx';
@@ -136,6 +137,13 @@ export function LetterDialog({ work, moves, undone, onSent, onClose }: LetterDia
                   onChange={draft.write}
                   maxLength={LETTER_MAX}
                 />
+                {draft.language && (
+                  <DraftedIn
+                    receiver="author"
+                    language={draft.language}
+                    onEnglish={draft.draftInEnglish}
+                  />
+                )}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                   <Button size="small" onClick={() => draft.add('editor')}>
                     {t('officeReview.addMyName')}

@@ -1,5 +1,5 @@
 import type { CALLS } from '@quire/model/calls/calls';
-import { language } from '@quire/model/messages/language';
+import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { missingReports } from '@quire/model/submission/reports-in';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -36,6 +36,9 @@ export interface Draft {
   readonly missing: string | null;
   /** The ones that are sent. */
   readonly released: readonly ReleasedReport[];
+  /** The author's language, as long as the letter is as it was drafted in it. */
+  readonly language: Language | null;
+  readonly draftInEnglish: () => void;
   readonly loading: boolean;
   readonly problem: string | null;
 }
@@ -56,6 +59,8 @@ export function useLetterDraft(
   const [given, setGiven] = useState<ReadonlySet<string>>(new Set());
   const [editor, setEditor] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
+  const [authors, setAuthors] = useState<{ language: Language; letter: string } | null>(null);
+  const [asked, setAsked] = useState<Language | undefined>();
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const drafted = useRef('');
@@ -66,7 +71,7 @@ export function useLetterDraft(
     let current = true;
     setLoading(true);
     setProblem(null);
-    call('draftDecision', { submission, event: move, language: language() })
+    call('draftDecision', { submission, event: move, language: asked })
       .then((draft) => {
         if (!current) return;
         if (written.current === drafted.current) {
@@ -74,6 +79,7 @@ export function useLetterDraft(
           setLetter(draft.letter);
         }
         drafted.current = draft.letter;
+        setAuthors(asked ? null : draft);
         setEditor(draft.editor);
         const words = before.current;
         before.current = null;
@@ -89,7 +95,7 @@ export function useLetterDraft(
     return () => {
       current = false;
     };
-  }, [submission, move]);
+  }, [submission, move, asked]);
   const all = reports ?? [];
   const write = (text: string) => {
     written.current = text;
@@ -120,6 +126,8 @@ export function useLetterDraft(
         files: offered.filter((file) => given.has(keyOf(file))),
       })),
     missing,
+    language: authors && authors.letter === letter ? authors.language : null,
+    draftInEnglish: () => setAsked(SOURCE_LANGUAGE),
     loading,
     problem,
   };

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { unicodeText } from '@quire/model/letters/unicode-text';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { type FormEvent, useState } from 'react';
 import { CallError } from '../../../../data/call-error.ts';
@@ -14,6 +15,7 @@ import { rich } from '../../../../messages/rich.ts';
 import type { AsyncAction } from '../../../../signed-in/use-async-action.ts';
 import { tell } from '../../../kit/notices.ts';
 import { makeMove } from '../moves/make-move.ts';
+import { DraftedIn } from '../work/drafted-in.tsx';
 import type { ManuscriptWork } from '../work/work.ts';
 import type { Candidate } from './candidate.ts';
 import type { InvitationDraft } from './use-invitation.ts';
@@ -62,6 +64,16 @@ export function InvitationForm(props: InvitationFormProps) {
     }
     tell(t('officeReview.invitedDone', { name: candidate.name }));
   }
+  const known = typeof candidate.reviewer === 'string' ? candidate.reviewer : null;
+  const draftInEnglish = (reviewer: string) =>
+    attempt.run(async () => {
+      const asked = {
+        submission: work.submission.id,
+        reviewer,
+        language: SOURCE_LANGUAGE,
+      } as const;
+      setLetter((await call('draftInvitation', asked)).letter);
+    });
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (await attempt.run(send)) onSent();
@@ -101,6 +113,13 @@ export function InvitationForm(props: InvitationFormProps) {
         onChange={setLetter}
         maxLength={20_000}
       />
+      {draft.language && letter === draft.letter && known && (
+        <DraftedIn
+          receiver="reviewer"
+          language={draft.language}
+          onEnglish={() => void draftInEnglish(known)}
+        />
+      )}
       <div>
         <Typography variant="body2" color="text.secondary">
           {rich('officeReview.invitationAlsoHas', { title: <TitleText text={title} /> })}

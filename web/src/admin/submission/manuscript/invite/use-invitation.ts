@@ -1,7 +1,7 @@
 import { JournalRecordSchema } from '@quire/model/entities/journal-record';
 import type { ReviewConflict } from '@quire/model/entities/review';
 import { invitationLetter } from '@quire/model/mail/reviewer/invitation-letter';
-import { language } from '@quire/model/messages/language';
+import type { Language } from '@quire/model/messages/languages';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../data/calls.ts';
 import { useRecord } from '../../../../data/live/office/use-record.ts';
@@ -11,6 +11,8 @@ import type { Candidate } from './candidate.ts';
 
 export interface InvitationDraft {
   readonly letter: string;
+  /** The reviewer's, where it is known. */
+  readonly language?: Language;
   /** Days: `2026-03-01`. */
   readonly responseDue: string;
   readonly due: string;
@@ -33,7 +35,7 @@ export function useInvitation(
   useEffect(() => {
     if (known === null) return;
     let current = true;
-    call('draftInvitation', { submission: id, reviewer: known, language: language() })
+    call('draftInvitation', { submission: id, reviewer: known })
       .then(({ responseDue, due, ...rest }) => {
         if (!current) return;
         setDrafted({ ...rest, responseDue: responseDue.slice(0, 10), due: due.slice(0, 10) });
