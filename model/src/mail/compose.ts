@@ -4,6 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 import { isolated, mailDirection } from './mail-direction.ts';
 import { type MailLook, mailLook } from './mail-look.ts';
 import { mailPage } from './mail-page.ts';
+import { ownLinks } from './own-links.ts';
 import type { Sender } from './sender.ts';
 
 export type { Sender } from './sender.ts';
@@ -115,5 +116,10 @@ export function composeMail(
   const look = mailLook(sender.accent);
   const body = blocks.map((block) => htmlOf(block, look)).join('\n');
   const html = mailPage(oneLine(subject), body, sender, look);
-  return { subject: oneLine(subject), text: `${text.join('\n\n')}\n`, html, blocks };
+  return {
+    subject: oneLine(subject),
+    text: ownLinks(`${text.join('\n\n')}\n`, sender),
+    html: ownLinks(html, sender),
+    blocks,
+  };
 }

@@ -5,4 +5,6 @@ export interface Sender {
   readonly contact: string;
   /** The press's own colour, as `#1d5c63`; left out: the software's. */
   readonly accent?: string | undefined;
+  /** Which languages its pages are offered in besides the first, by their tags. */
+  readonly languages?: readonly string[] | undefined;
 }

@@ -31,9 +31,14 @@ const person = (snapshot: DocumentSnapshot): (Correspondent & { readonly user: U
 
 /** The press as a sender of mails. */
 export const senderOf = (
-  { name, infoEmail, accent }: Pick<Press, 'name' | 'infoEmail' | 'accent'>,
+  {
+    name,
+    infoEmail,
+    accent,
+    languages,
+  }: Pick<Press, 'name' | 'infoEmail' | 'accent' | 'languages'>,
   origin: string,
-): Sender => ({ press: name, origin, contact: infoEmail, accent });
+): Sender => ({ press: name, origin, contact: infoEmail, accent, languages });
 
 /** The press as a sender of mails, or null before it is set up. */
 export async function readSender(db: Firestore, origin: string): Promise<Sender | null> {

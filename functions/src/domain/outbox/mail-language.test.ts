@@ -13,7 +13,10 @@ import { resetMailTemplate, saveMailTemplate } from '../mail/save-mail-template.
 import { enqueueMails, type NewMail } from './enqueue-mail.ts';
 import { longDate } from './mail-phrases.ts';
 
-const sender = { press: 'Saltmarsh', origin: 'https://press.example', contact: 'i@p.example' };
+const sender = {
+  ...{ press: 'Saltmarsh', origin: 'https://press.example', contact: 'i@p.example' },
+  languages: ['ar-XB'],
+};
 const template = revisionExtended.name;
 let press: TestPress;
 
@@ -47,7 +50,10 @@ async function sent(to: string, more: Partial<NewMail> = {}) {
   const mail = { id: `m-${to}`, template, to: [to], replyTo: sender.contact, compose, ...more };
   await press.db.runTransaction((tx) => enqueueMails(press, tx, [mail]));
   const stored = (await press.db.collection(MAIL).doc(mail.id).get()).data();
-  return { subject: String(stored?.subject), html: String(stored?.html) };
+  return {
+    ...{ subject: String(stored?.subject), html: String(stored?.html) },
+    text: String(stored?.text),
+  };
 }
 const isIn = ({ html }: { html: string }, tag: Language) =>
   expect(html).toContain(`<html lang="${tag}"`);
@@ -71,6 +77,18 @@ describe('a mail', () => {
     const within = inLanguage('en-XA', () => sent('nobody@example.org', { id: 'm3' }));
     isIn(await within, 'en-XA');
     isIn(await sent('arif@example.org', { language: 'en-XA' }), 'ar-XB');
+  });
+
+  it('leads to pages in its language, if the press offers it', async () => {
+    const { url } = revisionExtended.sample;
+    const path = url.slice(sender.origin.length);
+    for (const written of Object.values(await sent('arif@example.org', { id: 'own' })).slice(1)) {
+      expect(written).toContain(`${sender.origin}/ar-xb${path}`);
+      expect(written).not.toContain(url);
+    }
+    expect((await sent('bea@example.org', { id: 'first' })).text).toContain(url);
+    const notOffered = await sent('nobody@example.org', { id: 'other', language: 'en-XA' });
+    expect(notOffered.text).toContain(url);
   });
 
   it('leaves the language of its cause as it was', async () => {
