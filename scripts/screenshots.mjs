@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of ten pages of the press, on a phone and on a desktop.
+// npm run screenshots: pictures of pages of the press, on a phone and on a desktop.
 import { ensureInstalled } from './ensure-installed.mjs';
 import { underNode24 } from './under-node-24.mjs';
 
