@@ -65,6 +65,11 @@ describe('a round of review', () => {
       authors: [],
       files: [],
     });
+    // In the language of the page: this one marks each of its words.
+    const mirrored = await viewReview(press, { token: token('vasquez'), language: 'ar-XB' });
+    expect(mirrored.says).not.toBe(view.says);
+    expect(mirrored.says).toContain('\u202e');
+    expect(mirrored.manuscript?.type).toContain('\u202e');
   });
 
   it('goes under review with the last acceptance that is needed', async () => {

@@ -1,7 +1,10 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { CALLS } from '@quire/model/calls/calls';
 import { ReviewReportSchema } from '@quire/model/entities/review';
 import { STANDARD_FORM } from '@quire/model/entities/review-form';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { t } from '@quire/model/messages/t';
 import { REVIEW_STATES, seesFiles } from '@quire/model/states/review-states';
 import type { z } from 'zod';
 import { readJournal } from '../outbox/correspondents.ts';
@@ -11,17 +14,20 @@ import { isAnonymous, readReviewerFiles } from './reviewer-files.ts';
 import { reviewYear } from './thank-reviewer.ts';
 
 type View = z.input<typeof CALLS.viewReview.response>;
+type Asked = z.infer<typeof CALLS.viewReview.request>;
 
 const OVER = new Set(['declined', 'expired', 'cancelled']);
 
 /**
  * `viewReview`: the page of a reviewer's link, as often as they like. For a finished review it says so
- * and why, and shows nothing of the manuscript. Throws `review/link-…`.
+ * and why, and shows nothing of the manuscript; in the language of their page. Throws `review/link-…`.
  */
-export async function viewReview(
+export const viewReview = (
   ports: SubmissionPorts,
-  { token }: { readonly token: string },
-): Promise<View> {
+  { token, language = SOURCE_LANGUAGE }: Asked,
+): Promise<View> => inLanguage(language, () => viewOf(ports, token));
+
+async function viewOf(ports: SubmissionPorts, token: string): Promise<View> {
   const facts = await withLink(ports, token, async (read) => read);
   const { before, submission, link } = facts;
   const journal = await readJournal(ports.db, submission.journal);
@@ -58,13 +64,13 @@ export async function viewReview(
 
 function saysOf(facts: ReviewerFacts): string {
   const { before, link } = facts;
-  if (becameAuthor(facts)) return 'You are an author of this manuscript: authors do not review it.';
+  if (becameAuthor(facts)) return t('reviewer.ownManuscript');
   const { says } = REVIEW_STATES[before.state];
   const why = before.state === 'cancelled' ? before.cancelReason : undefined;
   if (why) return `${says} ${why}`;
   // The review was cancelled, and started again with another link.
   const isOld = link.revokedAt !== undefined && !OVER.has(before.state);
-  return isOld ? 'This link was taken back. Please use the one in the newest mail.' : says;
+  return isOld ? t('reviewer.useLatestLink') : says;
 }
 
 async function manuscriptOf(
