@@ -115,6 +115,14 @@ export const SHARED_THEME = {
         },
       },
     },
+    // What is long in another language, or in a person's own words, takes more lines and is not cut.
+    MuiSelect: { styleOverrides: { select: { whiteSpace: 'normal' } } },
+    MuiChip: {
+      styleOverrides: {
+        root: { height: 'auto', minHeight: 32, '&.MuiChip-sizeSmall': { minHeight: 24 } },
+        label: { paddingBlock: 2, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      },
+    },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // MUI would mix these with white and black for a palette that is only light or only dark.

@@ -91,15 +91,10 @@ export function HoldersTable({ people, loading, own, onAsk }: HoldersTableProps)
 const Roles = ({ holder }: { readonly holder: Colleague }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: 0.5 }}>
     {grantsInWords(holder).map(({ role, words }) => (
-      <Chip key={role} size="small" variant="outlined" label={words} sx={WRAPPED} />
+      <Chip key={role} size="small" variant="outlined" label={words} />
     ))}
   </Box>
 );
 
-/** A role for many journals takes several lines. */
-const WRAPPED = {
-  height: 'auto',
-  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 0.25 },
-} as const;
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
 const NARROW = { display: { xs: 'block', sm: 'none' } };

@@ -54,7 +54,6 @@ export function ResultsTable({ rows }: { readonly rows: readonly Judged[] }) {
                   variant="outlined"
                   color={isFine(finding) ? 'default' : 'secondary'}
                   label={FINDINGS[finding]}
-                  sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
                 />
               </TableCell>
               <TableCell sx={WIDE}>{onRecord || '–'}</TableCell>
