@@ -41,9 +41,14 @@ export interface Made {
 /** A title with line breaks would write paragraphs of its own among ours. */
 export const onOneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
+/** A program that makes links of addresses would take the sign that ends an isolated value for a part of it. */
+const withPlainAddresses = (text: string): string =>
+  text.replace(/\u2068(https?:[^\s\u2069]+)\u2069/g, '$1');
+
 function textOf(block: MailBlock): string {
+  if (block.kind === 'paragraph') return withPlainAddresses(block.text);
   // Markdown is made to be read as it was typed.
-  if (block.kind === 'paragraph' || block.kind === 'written') return block.text;
+  if (block.kind === 'written') return block.text;
   if (block.kind === 'link') return `${t('mail.linkLine', { label: block.label })}\n${block.url}`;
   if (block.kind === 'links') {
     const lines = block.items.map(

@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { SOURCE } from './catalogues.ts';
-import { isPseudo, type Language } from './languages.ts';
+import { isolateValues } from './isolate-values.ts';
+import { isPseudo, LANGUAGES, type Language } from './languages.ts';
 import { MessageError, parseMessage } from './parse-message.ts';
 import { pseudoMessage } from './pseudo-message.ts';
 import { type Translation, translationOf } from './translations.ts';
@@ -38,7 +39,8 @@ export function messageIn(language: Language, key: string): MessageFormatElement
   if (known) return known;
   const source = sourceText(key);
   const elements = parseMessage(textOf(translation, key) ?? source);
-  const shown = isPseudo(language) ? pseudoMessage(elements, language) : elements;
+  const own = isPseudo(language) ? pseudoMessage(elements, language) : elements;
+  const shown = LANGUAGES[language].direction === 'rtl' ? isolateValues(own) : own;
   messages.set(name, shown);
   return shown;
 }

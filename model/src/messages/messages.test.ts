@@ -1,8 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { messageParts } from './format-message.ts';
+import { isolateValues } from './isolate-values.ts';
+import { LANGUAGE_TAGS, type Language } from './languages.ts';
 import { messageIn, messageKeys, sourceText } from './message-in.ts';
 import { parseMessage } from './parse-message.ts';
+import { withoutIsolates } from './without-isolates.ts';
 
 const format = (text: string, values: Record<string, unknown>, locale = 'en-GB') =>
   messageParts(parseMessage(text), values, locale).join('');
@@ -52,6 +55,37 @@ describe('the catalogue', () => {
   test('says which message is missing', () => {
     expect(() => sourceText('layouts.nothing')).toThrow('there is no message layouts.nothing');
     expect(() => sourceText('nowhere.menu')).toThrow('there is no message nowhere.menu');
+  });
+});
+
+describe('a message from right to left', () => {
+  const isolated = (text: string, values: Record<string, unknown>) =>
+    messageParts(isolateValues(parseMessage(text)), values, 'ar-u-nu-latn');
+
+  test('keeps each value apart from its words, also in branches and tags, in as few pieces', () => {
+    expect(isolated('DOI: {doi}.', { doi: '10.5/a-b' })).toEqual([
+      'DOI: \u2068',
+      '10.5/a-b',
+      '\u2069.',
+    ]);
+    const select = '{kind, select, new {by {name}} other {}} <b>of {title}</b>';
+    const values = { kind: 'new', name: 'N', title: 'T', b: (words: string) => `<${words}>` };
+    expect(isolated(select, values).join('')).toBe('by \u2068N\u2069 <of \u2068T\u2069>');
+  });
+
+  test('adds nothing to numbers, and nothing to a message that is only a value', () => {
+    expect(isolated('{n, number}% of {c, plural, other {#}}', { n: 5, c: 9 }).join('')).toBe(
+      '5% of 9',
+    );
+    expect(isolated('{name}', { name: 'N' })).toEqual(['N']);
+  });
+
+  test('is what a language of that direction has, and no other', () => {
+    const signs = /[\u2068\u2069]/;
+    const inLanguage = (language: Language) =>
+      JSON.stringify(messageIn(language, 'layouts.allResults'));
+    expect(LANGUAGE_TAGS.filter((tag) => signs.test(inLanguage(tag)))).toEqual(['ar', 'ar-XB']);
+    expect(withoutIsolates(isolated('a {b} c', { b: 'B' }).join(''))).toBe('a B c');
   });
 });
 

@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Language } from './languages.ts';
+import { mapMessage } from './map-message.ts';
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTED = [...'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž'];
@@ -21,38 +22,12 @@ const mirror = (words: string): string =>
   words.replace(/[A-Za-z]+/g, (word) => `\u202e${word}\u202c`);
 
 /** An English message in a pseudo-language: other words, the same values, tags and forms. */
-export function pseudoMessage(
+export const pseudoMessage = (
   elements: readonly MessageFormatElement[],
   language: Language,
-): MessageFormatElement[] {
-  return elements.map((element) => {
-    switch (element.type) {
-      case TYPE.literal: {
-        const { value } = element;
-        return {
-          ...element,
-          value: language === 'ar-XB' ? mirror(value) : accent(lengthen(value)),
-        };
-      }
-      case TYPE.plural:
-      case TYPE.select:
-        return { ...element, options: optionsIn(element.options, language) };
-      case TYPE.tag:
-        return { ...element, children: pseudoMessage(element.children, language) };
-      default:
-        return element;
-    }
+): MessageFormatElement[] =>
+  mapMessage(elements, (element) => {
+    if (element.type !== TYPE.literal) return [element];
+    const { value } = element;
+    return [{ ...element, value: language === 'ar-XB' ? mirror(value) : accent(lengthen(value)) }];
   });
-}
-
-function optionsIn<Option extends { value: MessageFormatElement[] }>(
-  options: Readonly<Record<string, Option>>,
-  language: Language,
-): Record<string, Option> {
-  return Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [
-      name,
-      { ...option, value: pseudoMessage(option.value, language) },
-    ]),
-  );
-}

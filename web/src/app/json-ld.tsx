@@ -1,6 +1,8 @@
+import { withoutIsolates } from '@quire/model/messages/without-isolates';
+
 /** A page's meaning for machines (schema.org, JSON-LD). Undefined fields are left out. */
 export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  const json = withoutIsolates(JSON.stringify({ '@context': 'https://schema.org', ...data }));
   return (
     <script
       type="application/ld+json"

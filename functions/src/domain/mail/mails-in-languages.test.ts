@@ -1,7 +1,13 @@
 /** Every mail in the pseudo-languages: a text that is not marked as theirs is in no catalogue. */
 import { inLanguage } from '@quire/content/messages/in-language';
 import { composeMail } from '@quire/model/mail/compose';
-import { TEMPLATE_NAMES, templateOf } from '@quire/model/mail/registry/describe-template';
+import {
+  describeTemplate,
+  TEMPLATE_NAMES,
+  templateOf,
+} from '@quire/model/mail/registry/describe-template';
+import { composeWording } from '@quire/model/mail/registry/mail-wording';
+import { reviewThanks } from '@quire/model/mail/reviewer/thanks';
 import type { MailTemplate } from '@quire/model/mail/template';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -75,6 +81,21 @@ describe.each(TEMPLATE_NAMES)('the mail %s', (name) => {
     expect(html).toContain('<html lang="ar-XB" dir="rtl">');
     expect(html).not.toContain('align="left"');
   });
+});
+
+it('keeps values apart from the words around them, but no address from what makes a link of it', () => {
+  const { name, sample } = reviewThanks;
+  const inMirrored = <Result>(work: () => Result) => inLanguage('ar-XB', work);
+  const { text, subject } = inMirrored(() => reviewThanks.render(sample, SENDER));
+  expect(subject).toContain(`\u2068${sample.journal}\u2069`);
+  expect(text).toMatch(/ https:\S+[A-Z\d]\. /);
+  const own = { subject: '{number}: x', text: 'On “{title}”.' };
+  const made = { data: { title: 'A-B', number: '' }, sender: SENDER };
+  const worded = inMirrored(() => composeWording(own, made));
+  expect([worded.subject, worded.text.split('\n')[0]]).toEqual(['x', 'On “\u2068A-B\u2069”.']);
+  expect(composeWording(own, made).text).toContain('On “A-B”.');
+  const described = inMirrored(() => describeTemplate(name)?.wording);
+  expect(JSON.stringify(described)).not.toMatch(/[\u2066-\u2069]/);
 });
 
 it('keeps numbers, addresses and amounts from left to right', () => {

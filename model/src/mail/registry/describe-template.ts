@@ -1,6 +1,7 @@
 /** A template as staff see it when they reword it. */
 
 import { t } from '../../messages/t.ts';
+import { withoutIsolates } from '../../messages/without-isolates.ts';
 import type { MailTemplate } from '../template.ts';
 import { type MailVariable, variablesOf } from '../template-variables.ts';
 import { OUTSIDERS_WORDS } from '../without-links.ts';
@@ -72,7 +73,7 @@ export function describeTemplate(name: string): DescribedTemplate | null {
     isFixed,
     audience: name.split('/')[0] ?? '',
     variables: variablesOf(template),
-    wording: { subject, text: wordingOf(blocks) },
+    wording: { subject: withoutIsolates(subject), text: withoutIsolates(wordingOf(blocks)) },
     choices: choicesOf(template),
   };
 }

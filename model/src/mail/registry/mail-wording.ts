@@ -5,6 +5,7 @@
  */
 import { letterBlocks } from '../author/about-submission.ts';
 import { composeMail, type Made, type MailBlock, type MailParts, onOneLine } from '../compose.ts';
+import { mailDirection } from '../mail-direction.ts';
 import { valuesOf } from '../template-variables.ts';
 
 export interface MailWording {
@@ -28,8 +29,14 @@ export const variablesIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name)),
 ];
 
-const fill = (text: string, values: Values): string =>
-  text.replace(VARIABLE, (_, name: string) => onOneLine(values[name] ?? ''));
+/** From right to left, a value keeps its order apart from the sentence's, as in the catalogue's messages. */
+function fill(text: string, values: Values): string {
+  const [start, end] = mailDirection() === 'rtl' ? ['\u2068', '\u2069'] : ['', ''];
+  return text.replace(VARIABLE, (_, name: string) => {
+    const value = onOneLine(values[name] ?? '');
+    return value && start + value + end;
+  });
+}
 
 /** A line that speaks of nothing but what is not there says nothing. */
 function saysSomething(line: string, values: Values): boolean {

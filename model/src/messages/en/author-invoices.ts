@@ -15,7 +15,7 @@ export default {
     'Until a payment has been made, you can change the billing details. We then cancel the invoices by credit notes and send new ones.',
   billingHint:
     'After acceptance, we send each payer an invoice by e-mail. Up to eight payers can share the fee. If you enter no payer, the invoice is addressed to you.',
-  sharesSum: 'The shares add up to {percent}%. Change them so that they add up to 100%.',
+  sharesSum: 'The shares add up to {percent, number}%. Change them so that they add up to 100%.',
   shareNeeded: 'Enter a percentage, for example 50 or 33.33.',
   amountToPay: 'Amount to pay',
   journalFees: 'The journal’s fees',
@@ -114,7 +114,7 @@ export default {
   newInvoiceFollows: 'We will send a new invoice',
   requestRefused: '{kind}: not granted on {date}',
   requestGranted: '{kind}: granted on {date}',
-  requestGrantedPercent: '{kind}: granted on {date}, {percent}% discount',
+  requestGrantedPercent: '{kind}: granted on {date}, {percent, number}% discount',
   creditNoteNumber: 'Credit note {number}',
   invoiceNumber: 'Invoice {number}',
   invoice: 'Invoice',

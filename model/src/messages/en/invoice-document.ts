@@ -66,5 +66,5 @@ export default {
   withoutNumber: 'without a number',
   /** Where several payers share it; {charge} is the line above. */
   shareOfCharge: '{charge}; share {place, number} of {count, number}, {percent}',
-  vatRate: 'VAT {rate} %',
+  vatRate: 'VAT {rate, number} %',
 } as const;

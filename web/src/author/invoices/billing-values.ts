@@ -84,7 +84,7 @@ function sharesProblem(payers: readonly TypedPayer[]): string | null {
   const sum = whole(payers);
   return payers.length === 1 || sum === 10_000
     ? null
-    : t('authorInvoices.sharesSum', { percent: inPercent(sum) });
+    : t('authorInvoices.sharesSum', { percent: sum / 100 });
 }
 
 /** The form as billing data, or its problems by field. */

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { inPercent } from '@quire/model/charges/percent';
 import { DISCOUNT_KINDS, type DiscountRequest } from '@quire/model/entities/discount';
 import type { Profile } from '@quire/model/entities/profile';
 import { t } from '@quire/model/messages/t';
@@ -30,8 +29,7 @@ function standing(request: DiscountRequest): ReactNode {
   const date = invoiceDay(decidedAt);
   if (state === 'refused') return rich('authorInvoices.requestRefused', { kind, date });
   if (!basisPoints) return rich('authorInvoices.requestGranted', { kind, date });
-  const percent = inPercent(basisPoints);
-  return rich('authorInvoices.requestGrantedPercent', { kind, date, percent });
+  return rich('authorInvoices.requestGrantedPercent', { kind, date, percent: basisPoints / 100 });
 }
 
 /** The discount requests with their decisions, and a form for a new one. */

@@ -3,6 +3,7 @@ import type { PublishedPeerReview } from '@quire/model/entities/peer-review';
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { doiUrl } from '@quire/model/identifiers';
 import { t } from '@quire/model/messages/t';
+import { withoutIsolates } from '@quire/model/messages/without-isolates';
 import { articlePath } from '@quire/model/paths';
 import { JsonLd } from '../../app/json-ld.tsx';
 import { authorsOf } from './authors-of.ts';
@@ -34,7 +35,7 @@ export function ReviewForMachines({ article, review, origin }: ReviewForMachines
     })),
   );
   const tags: readonly (readonly [string, string])[] = [
-    ['DC.title', t('peerReview.reviewOf', { title })],
+    ['DC.title', withoutIsolates(t('peerReview.reviewOf', { title }))],
     ['DC.type', t('peerReview.title')],
     ['DC.date', review.published],
     ['DC.publisher', journalTitle],

@@ -6,6 +6,7 @@ import { ublAmount } from '@quire/model/charges/ubl-amounts';
 import { plainVatId } from '@quire/model/charges/vat-id';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
+import { withoutIsolates } from '@quire/model/messages/without-isolates';
 import { xmlText } from '../../../platform/text/xml-text.ts';
 
 const OASIS = 'urn:oasis:names:specification:ubl:schema:xsd';
@@ -13,7 +14,7 @@ const NAMESPACES = `xmlns:cac="${OASIS}:CommonAggregateComponents-2" xmlns:cbc="
 
 /** An element; nothing if it would be empty. */
 const cbc = (name: string, value: string | undefined, attributes = ''): string =>
-  value ? `<cbc:${name}${attributes}>${xmlText(value)}</cbc:${name}>` : '';
+  value ? `<cbc:${name}${attributes}>${xmlText(withoutIsolates(value))}</cbc:${name}>` : '';
 const cac = (name: string, ...inner: readonly string[]): string =>
   inner.some(Boolean) ? `<cac:${name}>${inner.join('')}</cac:${name}>` : '';
 

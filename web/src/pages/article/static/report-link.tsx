@@ -5,6 +5,7 @@ import { t } from '@quire/model/messages/t';
 import { useSite } from '../../../app/page/site.tsx';
 import { usePress } from '../../../layouts/press-digest.ts';
 import { pageAddress } from './addresses.ts';
+import { mailAddress } from './mail-address.ts';
 
 interface ReportLinkProps {
   readonly article: PublishedArticle;
@@ -16,14 +17,12 @@ export function ReportLink({ article, comment: { key, name } }: ReportLinkProps)
   const { origin } = useSite();
   const press = usePress()?.press;
   if (!press) return null;
-  const subject = encodeURIComponent(t('article.reportLetterSubject', { title: article.title }));
+  const subject = t('article.reportLetterSubject', { title: article.title });
   const address = `${origin}${pageAddress(article)}#comment-${key}`;
-  const body = encodeURIComponent(
-    `${t('article.reportLetterAddress', { address })}\r\n\r\n${t('article.reportLetterWhat')}\r\n\r\n`,
-  );
+  const body = `${t('article.reportLetterAddress', { address })}\r\n\r\n${t('article.reportLetterWhat')}\r\n\r\n`;
   return (
     <a
-      href={`mailto:${press.supportEmail}?subject=${subject}&body=${body}`}
+      href={mailAddress(press.supportEmail, subject, body)}
       data-open="report"
       data-comment={commentId(articleDocId(article.journal, article.akey), key)}
       aria-label={t('article.reportCommentBy', { name })}

@@ -4,6 +4,7 @@ import { useSite } from '../../../app/page/site.tsx';
 import { usePress } from '../../../layouts/press-digest.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
+import { mailAddress } from './mail-address.ts';
 
 /** A letter to the press about this article, begun for the reader. */
 export function ReportProblem({ article }: { article: PublishedArticle }) {
@@ -34,5 +35,5 @@ function reportAddress(to: string, article: PublishedArticle, origin: string): s
     '',
     '',
   ].join('\r\n');
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return mailAddress(to, subject, body);
 }
