@@ -1,5 +1,7 @@
 /** Every mail in the pseudo-languages: a text that is not marked as theirs is in no catalogue. */
 import { inLanguage } from '@quire/content/messages/in-language';
+import { readTranslation } from '@quire/content/messages/read-translation';
+import { mailWithLetter } from '@quire/model/mail/author/about-submission';
 import { composeMail } from '@quire/model/mail/compose';
 import {
   describeTemplate,
@@ -9,6 +11,8 @@ import {
 import { composeWording } from '@quire/model/mail/registry/mail-wording';
 import { reviewThanks } from '@quire/model/mail/reviewer/thanks';
 import type { MailTemplate } from '@quire/model/mail/template';
+import { t } from '@quire/model/messages/t';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -97,6 +101,23 @@ it('keeps values apart from the words around them, but no address from what make
   const described = inMirrored(() => describeTemplate(name)?.wording);
   expect(JSON.stringify(described)).not.toMatch(/[\u2066-\u2069]/);
 });
+
+it.each(['\u2068', ''])(
+  'greets once from right to left, with a letter that greets “%s”',
+  (sign) => {
+    bindTranslations(readTranslation);
+    const text = inLanguage('ar', () => {
+      const [before = ''] = t('mail.dear', { name: '\u0001' })
+        .replaceAll('\u2068', '')
+        .split('\u0001');
+      const letter = `${before}${sign}الدكتورة\u2069،\n\nنص`;
+      const about = { name: 'محمد', number: '', letter };
+      return mailWithLetter(about, SENDER, 's', (blocks) => blocks).text;
+    });
+    expect(text).toContain('الدكتورة');
+    expect(text).not.toContain('محمد');
+  },
+);
 
 it('keeps numbers, addresses and amounts from left to right', () => {
   const text = 'مبلغ EUR 1,071.00 عن CES-2026-00123, maren@example.org & 10.5555/ces.2025.0012.';

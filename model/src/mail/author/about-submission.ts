@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { t } from '../../messages/t.ts';
+import { withoutIsolates } from '../../messages/without-isolates.ts';
 import { composeMail, type MailBlock, type MailParts, type Sender } from '../compose.ts';
 
 /** What every mail about a submission says: to whom, and which one. */
@@ -55,7 +56,7 @@ const NAME_PLACE = '\u0001';
 
 /** The words of the mail's own greeting before the name: `Dear `; empty where the name comes first. */
 const greetingBefore = (): string =>
-  t('mail.dear', { name: NAME_PLACE }).split(NAME_PLACE)[0] ?? '';
+  withoutIsolates(t('mail.dear', { name: NAME_PLACE })).split(NAME_PLACE)[0] ?? '';
 
 /**
  * The salutation with which a letter begins, with what follows it on its line; null where it does not greet. Letters
@@ -69,7 +70,7 @@ function salutationOf(letter: string, name: string): { all: string; words: strin
   // “de” or “van” would be found in any line.
   const names = name.split(/[\s,.]+/).filter((part) => part.length > 1 && !/^\p{Ll}/u.test(part));
   const isIt =
-    openings.some((opening) => words.startsWith(opening)) ||
+    openings.some((opening) => withoutIsolates(words).startsWith(opening)) ||
     (words.length <= NAMING_MOST && names.some((part) => words.includes(part)));
   return isIt ? { all, words } : null;
 }
