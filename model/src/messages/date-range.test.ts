@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { expect, test } from 'vitest';
 import { dateRange } from './date-range.ts';
 
@@ -11,4 +12,12 @@ test.each([
   ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
 ])('writes %s to %s as %s', (start, end, text) => {
   expect(dateRange(start, end)).toBe(text);
+});
+
+test.each([
+  ['2026-06-01', '2026-06-05', '1er–5 juin 2026'],
+  ['2026-12-30', '2027-01-01', '30 décembre 2026 – 1er janvier 2027'],
+  ['2026-06-10', '2026-06-11', '10–11 juin 2026'],
+])('writes the first day of a month in French as an ordinal: %s to %s', (start, end, text) => {
+  expect(inLanguage('fr', () => dateRange(start, end))).toBe(text);
 });

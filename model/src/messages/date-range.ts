@@ -1,4 +1,4 @@
-import { dateFormat, longDate } from './dates.ts';
+import { dateFormat, longDate, withFirstDay } from './dates.ts';
 
 const utc = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 
@@ -10,9 +10,11 @@ export function dateRange(start: string | undefined, end: string | undefined): s
   const [first, last] = [start ?? end, end ?? start];
   if (first === undefined || last === undefined) return '';
   if (first === last) return longDate(first);
-  const words = dateFormat('long')
-    .formatRange(utc(first), utc(last))
-    // Some browsers have narrow spaces where others, and the server, have plain ones.
-    .replace(/[\u2009\u202f]/g, ' ');
+  const words = withFirstDay(
+    dateFormat('long')
+      .formatRange(utc(first), utc(last))
+      // Some browsers have narrow spaces where others, and the server, have plain ones.
+      .replace(/[\u2009\u202f]/g, ' '),
+  );
   return first.slice(0, 7) === last.slice(0, 7) ? words.replace(' – ', '–') : words;
 }

@@ -13,8 +13,12 @@ export function dateFormat(month: 'long' | 'short'): Intl.DateTimeFormat {
   return format;
 }
 
+/** The first day of a French month is an ordinal, which `Intl` does not write: `1er juin 2026`, `1er–5 juin 2026`. */
+export const withFirstDay = (words: string): string =>
+  locale() === 'fr' ? words.replace(/(^|– )1(?=[ –])/g, '$11er') : words;
+
 const dateIn = (month: 'long' | 'short', isoDate: string): string =>
-  dateFormat(month).format(new Date(`${isoDate}T00:00:00Z`));
+  withFirstDay(dateFormat(month).format(new Date(`${isoDate}T00:00:00Z`)));
 
 /** `2026-11-22` → `22 November 2026`, in texts: the same on the server and in every time zone. */
 export const longDate = (isoDate: string): string => dateIn('long', isoDate);

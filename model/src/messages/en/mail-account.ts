@@ -30,7 +30,7 @@ export default {
     'You asked to change the address of your account at {press} to {email}. Please confirm that this address is yours. Until then, the old address remains.',
   confirmThisAddress: 'Confirm this address',
   confirmNewAddressHours:
-    'The link works once, within {hours} hours. After that, sign in with the new address.',
+    'The link works once, within {hours, plural, one {an hour} other {# hours}}. After that, sign in with the new address.',
   confirmNewAddressNotYou:
     'If you have no account with us or did not ask for this, someone has mistyped their address. You do not need to do anything.',
   erasedSubject: 'Your account at {press} was erased',
@@ -56,7 +56,7 @@ export default {
   resetPasswordLead:
     'A new password was requested for the account {email} at {press}. Use this link to choose one.',
   resetPasswordHours:
-    'The link works once, within {hours} hours. If we sent you several, only the newest one works. When you choose a new password, you are signed out everywhere else.',
+    'The link works once, within {hours, plural, one {an hour} other {# hours}}. If we sent you several, only the newest one works. When you choose a new password, you are signed out everywhere else.',
   resetPasswordNotYou:
     'If you did not ask for this, you do not need to do anything. Your password has not changed, and only you have the link.',
   roleGrantedSubject: 'Your role at {press}',
@@ -80,7 +80,7 @@ export default {
   verifyAddressLead:
     'An account was registered at {press} with this address. Please confirm that it is yours. Then you can sign in.',
   verifyAddressHours:
-    'The link works once, within {hours} hours. If we sent you several, only the newest one works.',
+    'The link works once, within {hours, plural, one {an hour} other {# hours}}. If we sent you several, only the newest one works.',
   verifyAddressReplaces:
     'This registration replaces an earlier one with the same address. If you made only the earlier one, do not confirm this one. Register again and use the link in the new mail.',
   registerAgain: 'Register again',
