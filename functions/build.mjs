@@ -62,7 +62,7 @@ async function copyFonts() {
       await cp(new URL(file, from), new URL(file, to));
     await cp(new URL('files/', from), new URL('files/', to), {
       recursive: true,
-      filter: (path) => !/\.\w+$/.test(path) || path.endsWith('-400-normal.woff'),
+      filter: (path) => !/\.\w+$/.test(path) || /-[47]00-normal\.woff$/.test(path),
     });
   }
 }

@@ -1,4 +1,7 @@
+import { inLanguage } from '@quire/content/messages/in-language';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import type { Invoice } from '@quire/model/entities/invoice';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../../../testing/printed-invoice.ts';
@@ -117,5 +120,31 @@ describe('the PDF of an invoice', () => {
     expect((await read({ ...PRINTED, currency: 'KWD' })).pages[0]).toContain(
       'Total to pay KWD 107.100',
     );
+  });
+
+  it('reads from right to left in Arabic, with the columns in that order', async () => {
+    bindTranslations(readTranslation);
+    const billTo = { ...PRINTED.billTo, organisation: 'جامعة القاهرة', city: 'القاهرة' };
+    const lines = [{ text: 'رسوم (مقالة): \u2068CES-1 and more\u2069، المجلة', amount: 60 }];
+    const bytes = await inLanguage('ar', () => invoicePdf({ ...PRINTED, billTo, lines }, SELLER));
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const { info } = await getMeta(pdf);
+    expect(info).toMatchObject({ Language: 'ar', Title: 'فاتورة SMP-2026-00012' });
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const placeOf = (words: string): number => {
+      const item = items.find((each) => 'str' in each && each.str.startsWith(words));
+      if (!item || !('transform' in item)) throw new Error(`${words} is not in the document`);
+      return Number(item.transform[4]);
+    };
+    // The label is to the right of the number, the seller to the right of the title.
+    expect(placeOf('رقم')).toBeGreaterThan(placeOf('SMP-2026-00012'));
+    expect(placeOf('Saltmarsh')).toBeGreaterThan(placeOf('فاتورة'));
+    // A line begins at the right; Latin words within it keep their order.
+    expect(placeOf('رسوم')).toBeGreaterThan(placeOf('CES-1 and more'));
+    expect(placeOf('CES-1 and more')).toBeGreaterThan(placeOf('المجلة'));
+    const text = (await extractText(pdf)).text.join(' ').replace(/\s+/g, ' ');
+    for (const words of ['جامعة القاهرة', 'CES-1 and more', 'EUR']) expect(text).toContain(words);
+    expect(text.indexOf('رسوم')).toBeLessThan(text.indexOf('CES-1'));
+    expect(text.indexOf('more')).toBeLessThan(text.indexOf('المجلة'));
   });
 });

@@ -1,9 +1,14 @@
 /** A document as a PDF: A4, as many pages as it needs. */
 
 import type { Seller } from '@quire/model/entities/seller';
+import { language } from '@quire/model/messages/language';
+import { LANGUAGES } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
+import { withoutIsolates } from '@quire/model/messages/without-isolates';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { dejavu } from './dejavu.ts';
+import { dejavu } from '../../../platform/fonts/dejavu.ts';
+import { mirrored } from './mirrored.ts';
+import { placeInlines } from './place-inlines.ts';
 import { INK, QUIET, text } from './printed-parts.ts';
 import { typeset, type UsedFonts } from './typeset.ts';
 
@@ -22,51 +27,84 @@ export interface PrintedDocument {
 
 function definition(document: PrintedDocument, used: UsedFonts): TDocumentDefinitions {
   const { title, foot, subject, date, seller, country, content } = document;
-  const set = (node: object) => typeset(node, country || seller.country, used);
+  const { direction } = LANGUAGES[language()];
+  const isMirrored = direction === 'rtl';
+  const setting = { country: country || seller.country, direction };
+  const footer = (page: number, pages: number) =>
+    set({
+      margin: [56, 20, 56, 0],
+      fontSize: 7.5,
+      color: QUIET,
+      columns: [
+        text(
+          [
+            seller.legalName,
+            ...(seller.vatId ? [t('invoiceDocument.vatId', { vatId: seller.vatId })] : []),
+          ].join(' · '),
+        ),
+        {
+          width: 'auto',
+          ...text(t('invoiceDocument.pageOf', { foot, page, pages }), { alignment: 'right' }),
+        },
+      ],
+    });
+  const set = (node: object) => typeset(isMirrored ? mirrored(node) : node, setting, used);
+  // It is set page by page, when no more fonts can be added: its fonts are needed now.
+  footer(1, 1);
   return {
     pageSize: 'A4',
     pageMargins: [56, 56, 56, 64],
-    language: 'en',
+    language: language(),
     version: '1.7',
-    info: { title, author: seller.legalName, subject, creationDate: date, modDate: date },
+    info: {
+      title: withoutIsolates(title),
+      author: seller.legalName,
+      subject: withoutIsolates(subject),
+      creationDate: date,
+      modDate: date,
+    },
     displayTitle: true,
-    defaultStyle: { font: 'DejaVu', fontSize: 9, lineHeight: 1.25, color: INK },
+    defaultStyle: {
+      font: 'DejaVu',
+      fontSize: 9,
+      lineHeight: 1.25,
+      color: INK,
+      ...(isMirrored && { alignment: 'right' }),
+    },
     content: set([...content]),
-    // The heading uses the same fonts.
-    footer: (page, pages) =>
-      set({
-        margin: [56, 20, 56, 0],
-        fontSize: 7.5,
-        color: QUIET,
-        columns: [
-          text(
-            [
-              seller.legalName,
-              ...(seller.vatId ? [t('invoiceDocument.vatId', { vatId: seller.vatId })] : []),
-            ].join(' · '),
-          ),
-          {
-            width: 'auto',
-            ...text(t('invoiceDocument.pageOf', { foot, page, pages }), { alignment: 'right' }),
-          },
-        ],
-      }),
+    footer,
   } as TDocumentDefinitions;
 }
 
 /** All fonts used so far: several documents are set concurrently, and the library has one set of fonts. */
 const usedByAny: UsedFonts = new Map();
 
+async function placeLines(): Promise<void> {
+  const { default: writer } = await import('pdfmake/js/ElementWriter.js');
+  const { prototype } = 'default' in writer ? writer.default : writer;
+  const { alignLine } = prototype;
+  prototype.alignLine = function align(line) {
+    placeInlines(line);
+    alignLine.call(this, line);
+  };
+}
+
+/** pdfmake places words as they follow each other, and has no setting for text from right to left: it is told once. */
+let placing: Promise<void> | undefined;
+
 /** The bytes of the PDF. */
 export async function printDocument(document: PrintedDocument): Promise<Uint8Array> {
   const { default: pdfmake } = await import('pdfmake');
+  placing ??= placeLines();
+  await placing;
   const own = dejavu();
   const set = definition(document, usedByAny);
-  const fallback = [...usedByAny].map(([name, file]) => {
-    const faces = { normal: file, bold: file, italics: file, bolditalics: file };
+  const fallback = [...usedByAny].map(([name, { regular, bold }]) => {
+    const faces = { normal: regular, bold, italics: regular, bolditalics: bold };
     return [name, faces] as const;
   });
-  const files = new Set<string>([...Object.values(own), ...usedByAny.values()]);
+  const others = [...usedByAny.values()].flatMap(({ regular, bold }) => [regular, bold]);
+  const files = new Set<string>([...Object.values(own), ...others]);
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => files.has(path));
   pdfmake.setFonts({ DejaVu: own, ...Object.fromEntries(fallback) });

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { printedRuns } from './printed-text.ts';
 
-const texts = (text: string, country = 'DE') => printedRuns(text, country).map((run) => run.text);
+const runsOf = (text: string, country: string) => printedRuns(text, { country, direction: 'ltr' });
+const texts = (text: string, country = 'DE') => runsOf(text, country).map((run) => run.text);
 /** The families of a text's runs, without their slices; DejaVu is `-`. */
 const families = (text: string, country = 'DE') => [
   ...new Set(
-    printedRuns(text, country).map(({ font }) => font?.name.split('-').slice(2, 3).join('') ?? '-'),
+    runsOf(text, country).map(({ font }) => font?.name.split('-').slice(2, 3).join('') ?? '-'),
   ),
 ];
 
@@ -24,8 +25,8 @@ describe('the fonts of a printed text', () => {
     ['קהיר القاهرة', 'DE', '-'],
   ])('has the letters of %s', (text, country, family) => {
     expect(families(text, country)).toEqual([family]);
-    for (const { font } of printedRuns(text, country)) {
-      if (font) expect(existsSync(font.file)).toBe(true);
+    for (const { font } of runsOf(text, country)) {
+      if (font) expect(existsSync(font.bold)).toBe(true);
     }
     expect(texts(text, country).join('').length).toBe(text.length);
   });
@@ -37,20 +38,34 @@ describe('the fonts of a printed text', () => {
   });
 });
 
-describe('the order of a printed text', () => {
-  it('orders words from right to left, and omits invisible characters', () => {
-    expect(texts('Dr. محمد بن علي at \u202eX').join('')).toBe('Dr. محمد\u00a0بن\u00a0علي at X');
+describe('the directions of a printed text', () => {
+  const levels = (text: string, direction: 'ltr' | 'rtl') =>
+    printedRuns(text, { country: 'DE', direction }).map((run) => [run.text, run.level]);
+
+  it('are levels of runs, in the order in which they are read, without invisible characters', () => {
+    expect(levels('Dr. محمد بن at \u202eX', 'ltr')).toEqual([
+      ['Dr. ', 0],
+      ['محمد بن', 1],
+      [' at X', 0],
+    ]);
+    expect(levels('رقم 15', 'ltr')).toEqual([
+      ['رقم ', 1],
+      ['15', 2],
+    ]);
   });
 
-  it('keeps numbers in reading order, to the left of what they follow', () => {
-    expect(texts('رقم 15')).toEqual(['15', 'رقم\u00a0']);
-    expect(texts('(قاهرة)').join('')).toBe('(قاهرة)');
-    expect(texts('א (ב) ג')).toEqual(['א\u00a0)ב(\u00a0ג']);
+  it('follow the signs around values, which are not printed', () => {
+    expect(levels('«\u2068A-1\u2069»، \u2068B\u2069', 'rtl')).toEqual([
+      ['«', 1],
+      ['A-1', 2],
+      ['»، ', 1],
+      ['B', 2],
+    ]);
   });
 
-  it('lets long texts break', () => {
-    const parts = texts('كلية العلوم '.repeat(12).trim());
-    expect(parts.length).toBeGreaterThan(3);
-    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(45);
+  it.each(['ltr', 'rtl'] as const)('are not given to names and codes, also %s', (direction) => {
+    expect(levels('12 Main St. (−EUR 5)', direction)).toEqual([
+      ['12 Main St. (−EUR 5)', undefined],
+    ]);
   });
 });

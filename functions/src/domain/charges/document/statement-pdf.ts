@@ -36,7 +36,12 @@ function table({ currency, before, rows, after }: StatementPart, from: string): 
         right(label, bold),
       ),
     ],
-    [longDate(from), t('invoiceDocument.broughtForward'), '', right(money(before, currency))],
+    [
+      text(longDate(from)),
+      text(t('invoiceDocument.broughtForward')),
+      '',
+      right(money(before, currency)),
+    ],
     ...rows.map(({ day, kind, number, amount, balance }) => [
       text(longDate(day)),
       text(`${STATEMENT_KINDS[kind]} ${number}`),

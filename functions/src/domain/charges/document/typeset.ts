@@ -1,28 +1,29 @@
-import { printedRuns } from './printed-text.ts';
+import type { FontSlice } from '../../../platform/fonts/fallback-fonts.ts';
+import { printedRuns, type Setting } from './printed-text.ts';
 
-/** The further fonts that a document needs, with their locations. */
-export type UsedFonts = Map<string, string>;
+/** The further fonts that a document needs, by their names. */
+export type UsedFonts = Map<string, FontSlice>;
 
 /**
  * A part of a pdfmake document with every `text` split into runs that its fonts can set. Records these fonts in `used`.
  */
-export function typeset(node: unknown, country: string, used: UsedFonts): unknown {
-  if (Array.isArray(node)) return node.map((each) => typeset(each, country, used));
+export function typeset(node: unknown, setting: Setting, used: UsedFonts): unknown {
+  if (Array.isArray(node)) return node.map((each) => typeset(each, setting, used));
   if (typeof node !== 'object' || node === null) return node;
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [
       name,
       name === 'text' && typeof value === 'string'
-        ? setText(value, country, used)
-        : typeset(value, country, used),
+        ? setText(value, setting, used)
+        : typeset(value, setting, used),
     ]),
   );
 }
 
-function setText(text: string, country: string, used: UsedFonts): unknown {
-  const runs = printedRuns(text, country);
-  for (const { font } of runs) if (font) used.set(font.name, font.file);
+function setText(text: string, setting: Setting, used: UsedFonts): unknown {
+  const runs = printedRuns(text, setting);
+  for (const { font } of runs) if (font) used.set(font.name, font);
   const [only, ...others] = runs;
-  if (others.length === 0 && !only?.font) return only?.text ?? '';
-  return runs.map(({ text: run, font }) => ({ text: run, ...(font ? { font: font.name } : {}) }));
+  if (others.length === 0 && !only?.font && !only?.level) return only?.text ?? '';
+  return runs.map(({ font, ...run }) => ({ ...run, ...(font && { font: font.name }) }));
 }

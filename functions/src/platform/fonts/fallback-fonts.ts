@@ -18,12 +18,24 @@ const SCRIPTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\p{sc=Thai}/u, ['thai']],
 ];
 
-interface Slice {
+const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const KOREAN = /\p{sc=Hangul}/u;
+
+/** Which shapes the Chinese characters of a text have: as its other letters say, or else as `usual`. */
+export function eastAsianOf(text: string, usual: EastAsian = 'sc'): EastAsian {
+  if (JAPANESE.test(text)) return 'jp';
+  return KOREAN.test(text) ? 'kr' : usual;
+}
+
+/** A file with some of the letters of a font. */
+export interface FontSlice {
   readonly name: string;
-  readonly file: string;
+  readonly regular: string;
+  readonly bold: string;
   readonly ranges: readonly (readonly [number, number])[];
 }
-const known = new Map<string, readonly Slice[]>();
+
+const known = new Map<string, readonly FontSlice[]>();
 
 /** Copied into the deployment; in the sources, the package's own. */
 function folderOf(family: string): URL {
@@ -33,33 +45,31 @@ function folderOf(family: string): URL {
     : new URL('./', import.meta.resolve(`@fontsource/noto-sans-${family}/unicode.json`));
 }
 
-function rangesOf(text: string): Slice['ranges'] {
+function rangesOf(text: string): FontSlice['ranges'] {
   return text.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 }
 
-function slicesOf(family: string): readonly Slice[] {
+function slicesOf(family: string): readonly FontSlice[] {
   const before = known.get(family);
   if (before) return before;
   const folder = folderOf(family);
   const told = JSON.parse(readFileSync(new URL('unicode.json', folder), 'utf8')) as object;
-  const slices = Object.entries(told).map(([key, ranges]): Slice => {
+  const slices = Object.entries(told).map(([key, ranges]): FontSlice => {
     const slice = key.replace(/[[\]]/g, '');
     const name = `noto-sans-${family}-${slice}`;
-    const file = fileURLToPath(new URL(`files/${name}-400-normal.woff`, folder));
-    return { name, file, ranges: rangesOf(String(ranges)) };
+    const file = (weight: number) =>
+      fileURLToPath(new URL(`files/${name}-${weight}-normal.woff`, folder));
+    return { name, regular: file(400), bold: file(700), ranges: rangesOf(String(ranges)) };
   });
   known.set(family, slices);
   return slices;
 }
 
 /** The font for a letter that DejaVu does not have; null if DejaVu is the best choice. */
-export function fallbackFont(
-  letter: string,
-  eastAsian: EastAsian,
-): Pick<Slice, 'name' | 'file'> | null {
+export function fallbackFont(letter: string, eastAsian: EastAsian): FontSlice | null {
   const row = SCRIPTS.find(([script]) => script.test(letter));
   const code = letter.codePointAt(0);
   if (!row || code === undefined) return null;
@@ -72,4 +82,13 @@ export function fallbackFont(
     if (slice) return slice;
   }
   return null;
+}
+
+const FAMILIES = ['sc', ...new Set(SCRIPTS.flatMap(([, own]) => own))];
+
+/** A font by the name that `fallbackFont` gave it; null for any other name. */
+export function fallbackFontNamed(name: string): FontSlice | null {
+  const family = FAMILIES.find((each) => name.startsWith(`noto-sans-${each}-`));
+  const slices = family ? slicesOf(family) : [];
+  return slices.find((slice) => slice.name === name) ?? null;
 }
