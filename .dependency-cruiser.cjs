@@ -75,6 +75,7 @@ const DOMAINS = {
   ],
   desk: ['access', 'reviews', 'search-queue', 'submissions'],
   mail: ['access', 'outbox'],
+  texts: ['access'],
   setup: ['access', 'accounts', 'outbox', 'records'],
   checklist: ['access', 'setup'],
   'paper-import': ['figures', 'outbox', 'publishing', 'render', 'uploads'],

@@ -48,6 +48,9 @@ async function copyRenderer() {
     return;
   }
   await cp(built, new URL('web/', dist), { recursive: true });
+  // In parts, for the words that the press corrects.
+  const scripts = new URL('web/dist/client/.vite/scripts/', root);
+  await cp(scripts, new URL('web/scripts/', dist), { recursive: true });
 }
 
 /** Of each, the faces that invoices are set in: the packages have 200 MB of others. */

@@ -158,6 +158,12 @@ export const AUDIT_ACTIONS = {
   get 'mail-template.reset'() {
     return t('officeWords.auditActionMailTemplateReset');
   },
+  get 'text.saved'() {
+    return t('officeWords.auditActionTextSaved');
+  },
+  get 'text.restored'() {
+    return t('officeWords.auditActionTextRestored');
+  },
   get 'second-factor.on'() {
     return t('officeWords.auditActionSecondFactorOn');
   },

@@ -1,5 +1,5 @@
 /** Names of collections and the ids of documents in them: the only place where either is written. */
-import { type Language, languageKey, SOURCE_LANGUAGE, TRANSLATED } from './messages/languages.ts';
+import { type Language, SOURCE_LANGUAGE, TRANSLATED, languageKey } from './messages/languages.ts';
 
 /** Working records: what staff edit. Readers never see them. */
 export const JOURNALS = 'journals';
@@ -186,6 +186,10 @@ export const SUBMISSION_COUNTERS = 'submissionCounters';
 export const ASSIGNMENT_TURNS = 'assignmentTurns';
 /** The outbox: functions write a mail with the change that causes it, another delivers it. */
 export const MAIL = 'mail';
+/** Texts as the press has corrected them: `texts/{language}`. */
+export const TEXTS = 'texts';
+/** The same as they were: `texts/{language}/revisions/{revision}`. */
+export const TEXT_REVISIONS = 'revisions';
 /** Mails in the press's own words: `mailTemplates/{name, ~ for /}`. */
 export const MAIL_TEMPLATE_WORDS = 'mailTemplates';
 /** Mails and letters in a journal's own words: `journals/{jkey}/mailWords/{name, ~ for /}`. */
@@ -380,6 +384,10 @@ export function mailTemplateDocId(template: string, language: Language = SOURCE_
   const id = template.replace('/', '~');
   return language === SOURCE_LANGUAGE ? id : `@${language}~${id}`;
 }
+
+/** Who changed a text, and what it was: `texts/{language}/keys/{key}`, with its history. */
+export const textKeysPath = (language: Language): string =>
+  `${TEXTS}/${languageKey(language)}/keys`;
 
 /** Where the words of mails are kept: the press's, or those of a journal. */
 export const mailWordsPath = (journal: string | null): string =>

@@ -16,6 +16,8 @@ export const COPYRIGHT_YEARS = '2022 - 2032';
 
 /** How long the CDN may hold a public page: publishing must show within a minute. */
 export const PAGE_CDN_SECONDS = 45;
+/** How long a process uses the texts that the press has corrected before it reads them again. */
+export const CORRECTIONS_KEPT_MS = 60_000;
 /** A 404 is held briefly, or a page that was just published stays missing. */
 export const NOT_FOUND_CDN_SECONDS = 10;
 /** Files named by their content's hash never change. */

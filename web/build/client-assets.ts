@@ -18,10 +18,11 @@ const ManifestSchema = z.record(
   }),
 );
 
-const LanguagesSchema = z.record(
-  z.string(),
-  z.object({ folder: z.string(), names: z.array(z.string()) }),
-);
+const LanguagesSchema = z.object({
+  folders: z.record(z.string(), z.string()),
+  names: z.array(z.string()),
+  build: z.string(),
+});
 
 const StylesSchema = z.object({
   parts: z.array(z.string()),

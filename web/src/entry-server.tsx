@@ -25,6 +25,7 @@ import { serverReader } from './data/public/server-reader.ts';
 import { everyRoute } from './every-route.ts';
 import { linkHeaderOf } from './layouts/server-only.ts';
 import { alternates } from './server/alternates.ts';
+import { answerScript, isScriptPath } from './server/answer-script.ts';
 import { canonicalAddress } from './server/canonical-address.ts';
 import { pageDocument, splitHead } from './server/document.ts';
 import { pageHeaders } from './server/headers.ts';
@@ -33,6 +34,7 @@ import { linksBelow } from './server/links-below.ts';
 import { offeredLanguages } from './server/offered-languages.ts';
 import { isOldBrowser, oldBrowserPage } from './server/old-browser.ts';
 import { openingSoonPage } from './server/opening-soon.ts';
+import { pageCorrections } from './server/page-corrections.ts';
 import { configOf, type RenderContext } from './server/render-context.ts';
 import { serverEngine } from './server/server-engine.ts';
 
@@ -73,7 +75,10 @@ export async function render(request: Request, context: RenderContext): Promise<
   const shown = context.instead ? readingInstead(reader, context.instead) : reader;
   const first = context.language ?? SOURCE_LANGUAGE;
   const url = new URL(request.url);
+  const corrections = pageCorrections(context);
+  if (corrections && isScriptPath(url.pathname)) return answerScript(request, corrections);
   const { language: asked, base, path, isCanonical } = readLanguageAddress(url.pathname);
+  await corrections?.use(asked ?? first);
   if (!asked) return inLanguage(first, () => renderWith(shown, request, context, ''));
   if (asked === first || (isInOffice(path) && !LANGUAGES[asked].hasOffice))
     return ledTo(`${path}${url.search}`, asked === first ? 301 : 302);

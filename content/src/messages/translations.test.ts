@@ -87,18 +87,18 @@ describe('a translation', () => {
     const all = '{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}';
     expect(problems(all)).toEqual([]);
     expect(problems('{count, plural, one {#} other {#}}')).toEqual([
-      'ui.articleCount: a plural lacks few, many, two, zero',
+      'ui.articleCount: A plural needs these forms as well: few, many, two and zero.',
     ]);
     expect(pluralForms(LANGUAGES.fr.locale, 'cardinal').needed).toEqual(['one', 'other']);
   });
 
   test('has the values and tags of its original, and no others', () => {
     expect(problems('{n}')).toEqual([
-      'ui.articleCount: lacks {count}',
-      'ui.articleCount: has {n}, English has not',
+      'ui.articleCount: {count} is missing.',
+      'ui.articleCount: There is no {n} in the original. Remove it.',
     ]);
     expect(problems('{count}')).toEqual([
-      'ui.articleCount: {count} is “value”, in English “number”',
+      'ui.articleCount: {count} is used as “value”. The original uses it as “number”.',
     ]);
     expect(problems('{count')).toHaveLength(1);
     expect(translationProblems('de', { ui: { nothing: 'x' } })).toEqual([

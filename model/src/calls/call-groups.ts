@@ -227,6 +227,8 @@ export const CALL_GROUPS = {
     'resetMailTemplate',
     'previewMail',
     'sendTestMail',
+    'findTexts',
+    'saveText',
     'configurationState',
     'testConfiguration',
     'startToolRun',

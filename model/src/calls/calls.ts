@@ -32,6 +32,7 @@ import { SECOND_FACTOR_CALLS } from './second-factor.ts';
 import { SETUP_CALLS } from './setup.ts';
 import { SHARED_PAPER_CALLS } from './shared-papers.ts';
 import { SPECIAL_ISSUE_CALLS } from './special-issues.ts';
+import { TEXT_CALLS } from './texts.ts';
 import { TOOLS_CALLS } from './tools.ts';
 
 /** A line of an import's report. */
@@ -226,6 +227,7 @@ export const CALLS = {
   ...TOOLS_CALLS,
   ...SETUP_CALLS,
   ...MAIL_CALLS,
+  ...TEXT_CALLS,
   ...PEOPLE_CALLS,
   ...SECOND_FACTOR_CALLS,
   importPaper: call(ImportPaperRequestSchema, ImportPaperResponseSchema),

@@ -81,6 +81,7 @@ import officeSpecialIssues from './en/office-special-issues.ts';
 import officeStat from './en/office-stat.ts';
 import officeTemplates from './en/office-templates.ts';
 import officeText from './en/office-text.ts';
+import officeTexts from './en/office-texts.ts';
 import officeTools from './en/office-tools.ts';
 import officeWords from './en/office-words.ts';
 import pages from './en/pages.ts';
@@ -188,6 +189,7 @@ export const SOURCE = {
   officeStat,
   officeTemplates,
   officeText,
+  officeTexts,
   officeTools,
   officeWords,
   pages,

@@ -5,7 +5,7 @@ export type MessageValues = Readonly<Record<string, unknown>>;
 
 /**
  * The pieces of a message in their order: words, values, and what its tags make of theirs. What the build compiles for
- * browsers (`web/build/messages/compile-message.ts`) has the same pieces, or React could not take the page over.
+ * browsers (`web/src/messages/compile-message.ts`) has the same pieces, or React could not take the page over.
  */
 export function messageParts(
   elements: readonly MessageFormatElement[],

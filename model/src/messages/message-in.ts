@@ -8,7 +8,8 @@ import { type Translation, translationOf } from './translations.ts';
 
 const AREAS: Readonly<Record<string, Readonly<Record<string, string>>>> = SOURCE;
 
-function textOf(texts: Translation, key: string): string | undefined {
+/** A text of a language by its key; undefined where it is not translated. */
+export function textOf(texts: Translation, key: string): string | undefined {
   const dot = key.indexOf('.');
   return texts[key.slice(0, dot)]?.[key.slice(dot + 1)];
 }
@@ -20,6 +21,9 @@ export function sourceText(key: string): string {
   return text;
 }
 
+/** Whether there is a message of this key. */
+export const isMessage = (key: string): boolean => textOf(AREAS, key) !== undefined;
+
 /** Every key there is. */
 export const messageKeys = (): string[] =>
   Object.entries(AREAS).flatMap(([area, messages]) =>
@@ -30,8 +34,15 @@ export const messageKeys = (): string[] =>
 const read = new WeakMap<Translation, Map<string, MessageFormatElement[]>>();
 
 /** A message in a language, or in English where it is not translated; read once. */
-export function messageIn(language: Language, key: string): MessageFormatElement[] {
-  const translation = translationOf(language);
+export const messageIn = (language: Language, key: string): MessageFormatElement[] =>
+  messageOf(translationOf(language), language, key);
+
+/** The same from given texts of the language. */
+export function messageOf(
+  translation: Translation,
+  language: Language,
+  key: string,
+): MessageFormatElement[] {
   const messages = read.get(translation) ?? new Map<string, MessageFormatElement[]>();
   read.set(translation, messages);
   const name = `${language} ${key}`;

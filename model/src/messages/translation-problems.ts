@@ -1,14 +1,10 @@
 import { LANGUAGES, type Language } from './languages.ts';
 import { messageKeys, sourceText } from './message-in.ts';
-import { type MessageShape, pluralForms, shapeOf } from './message-shape.ts';
+import { shapeOf } from './message-shape.ts';
 import { parseMessage } from './parse-message.ts';
+import { textProblemWords } from './text-problem-words.ts';
+import { textProblems } from './text-problems.ts';
 import type { Translation } from './translations.ts';
-
-/** A label is short: `Save`, `Peer review`. What is longer has room in any layout. */
-const LABEL_LENGTH = 24;
-/** What every label has room for, however short it is in English, and by which factor longer ones may grow. */
-const LABEL_ROOM = 20;
-const LABEL_GROWTH = 2.2;
 
 export const OFFICE = /^office/;
 
@@ -37,44 +33,9 @@ function problemsOf(language: Language, key: string, text: string, mayBeLong: bo
   if (!known.has(key)) return ['English has no such message'];
   if (!LANGUAGES[language].hasOffice && OFFICE.test(key))
     return ['the office is not translated into this language'];
-  if (text.trim() === '') return ['is empty'];
-  let shape: MessageShape;
-  try {
-    shape = shapeOf(parseMessage(text));
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
-  const source = shapeOf(parseMessage(sourceText(key)));
-  const problems = [...differences(source, shape), ...wrongForms(language, shape)];
-  if (text.trim() !== text) problems.push('has a space at its beginning or end');
-  const room = Math.max(LABEL_ROOM, LABEL_GROWTH * source.words.length);
-  const isLabel = source.isPlain && source.words.length <= LABEL_LENGTH;
-  if (isLabel && !mayBeLong && [...shape.words].length > room)
-    problems.push(`“${shape.words}” is too long for “${source.words}”`);
-  return problems;
-}
-
-function differences({ values: source }: MessageShape, { values }: MessageShape): string[] {
-  const names = [...new Set([...Object.keys(source), ...Object.keys(values)])];
-  return names.flatMap((name) => {
-    if (source[name] === values[name]) return [];
-    if (values[name] === undefined) return [`lacks {${name}}`];
-    if (source[name] === undefined) return [`has {${name}}, English has not`];
-    return [`{${name}} is “${values[name]}”, in English “${source[name]}”`];
-  });
-}
-
-function wrongForms(language: Language, { plurals }: MessageShape): string[] {
-  const { locale } = LANGUAGES[language];
-  return plurals.flatMap(({ type, forms }) => {
-    const { needed, allowed } = pluralForms(locale, type);
-    const lacking = needed.filter((form) => !forms.includes(form));
-    const odd = forms.filter((form) => !allowed.includes(form));
-    return [
-      ...(lacking.length > 0 ? [`a plural lacks ${lacking.join(', ')}`] : []),
-      ...(odd.length > 0 ? [`a plural has ${odd.join(', ')}, which ${language} has not`] : []),
-    ];
-  });
+  return textProblems(language, sourceText(key), text)
+    .filter(({ code }) => code !== 'long' || !mayBeLong)
+    .map(textProblemWords);
 }
 
 /** What a language calls a thing. */

@@ -1,8 +1,8 @@
 import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { messageIn } from '@quire/model/messages/message-in';
 import { parseSync } from 'vite';
+import { MARKS } from '../../src/messages/script-parts.ts';
 import { findCalls, importedAs } from './find-calls.ts';
-import { MARKS } from './put-messages.ts';
 
 /** What `rich` does with the pieces of its text. */
 const REACT = "import { createElement as $element, Fragment as $Fragment } from 'react';\n";

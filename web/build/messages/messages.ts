@@ -6,11 +6,12 @@ import {
   type Language,
   SOURCE_LANGUAGE,
 } from '@quire/model/messages/languages';
-import { bindTranslations } from '@quire/model/messages/translations';
+import { bindTranslations, translationOf } from '@quire/model/messages/translations';
 import type { Plugin, Rolldown } from 'vite';
-import { type BuiltChunk, languageFiles } from './language-files.ts';
+import { MARKS, scriptIn } from '../../src/messages/script-parts.ts';
+import { type BuiltChunk, languageFiles, languageScripts } from './language-files.ts';
 import { markCalls } from './mark-calls.ts';
-import { hasMarks, MARKS, putMessages } from './put-messages.ts';
+import { hasMarks, partScript } from './part-script.ts';
 
 const T = /\/model\/src\/messages\/t\.ts$/;
 const RICH = /\/web\/src\/messages\/rich\.ts$/;
@@ -18,6 +19,11 @@ const LANGUAGE = /\/model\/src\/messages\/language\.ts$/;
 
 /** Where the build says which of its files each language has: `client-assets.ts` reads it. */
 export const LANGUAGES_FILE = '.vite/languages.json';
+/**
+ * Where it keeps the scripts in parts, for the words that a press corrects (`src/server/corrected-script.ts`). Neither
+ * this folder nor the file above is uploaded (`firebase.json`).
+ */
+const PARTS_FOLDER = '.vite/scripts/';
 
 /** Pseudo-languages, and those that have a translation. */
 const otherLanguages = (): Language[] => [
@@ -46,11 +52,15 @@ export function messages(): Plugin {
           ...built.map((chunk) => withWorkers(chunk, workers)),
           ...workers.map((file) => workerChunk(file, workers)),
         ];
-        const languages = otherLanguages().map((language) => {
-          const files = languageFiles(chunks, language, digest);
+        const scripts = languageScripts(chunks);
+        const parts = [...scripts].map(([name, each]) => [name, JSON.stringify(each)] as const);
+        for (const [name, source] of parts)
+          this.emitFile({ type: 'asset', fileName: `${PARTS_FOLDER}${name}.json`, source });
+        const folders = otherLanguages().map((language) => {
+          const files = languageFiles(scripts, language, digest);
           for (const [fileName, source] of files.sources)
             this.emitFile({ type: 'asset', fileName, source });
-          return [language, { folder: files.folder, names: files.names }] as const;
+          return [language, files.folder] as const;
         });
         for (const chunk of built) {
           const left = Object.entries(chunk.modules).find(
@@ -58,11 +68,15 @@ export function messages(): Plugin {
           );
           // It is handed on as a value somewhere, and there is no longer a function.
           if (left) this.error(`${left[0]} is used otherwise than called in ${chunk.fileName}`);
-          if (hasMarks(chunk.code)) chunk.code = putMessages(chunk.code, SOURCE_LANGUAGE);
+          chunk.code = inSource(chunk.code);
         }
         for (const worker of workers.filter(({ source }) => hasMarks(String(source))))
-          worker.source = putMessages(String(worker.source), SOURCE_LANGUAGE);
-        const source = JSON.stringify(Object.fromEntries(languages));
+          worker.source = inSource(String(worker.source));
+        const source = JSON.stringify({
+          folders: Object.fromEntries(folders),
+          names: [...scripts.keys()],
+          build: digest(parts.join()),
+        });
         this.emitFile({ type: 'asset', fileName: LANGUAGES_FILE, source });
       },
     },
@@ -77,6 +91,10 @@ export const messagesInWorkers = (): Plugin => ({
   name: 'quire:messages-in-workers',
   ...marking(),
 });
+
+/** A file with the words of the language that texts are written in first. */
+const inSource = (code: string): string =>
+  scriptIn(partScript(code), SOURCE_LANGUAGE, translationOf(SOURCE_LANGUAGE));
 
 /** A file of a worker, which is an asset of the build. */
 const isWorkerFile = (
@@ -107,7 +125,7 @@ const withWorkers = (
   dynamicImports,
 });
 
-/** Marks the calls of `t` and `rich`, which `putMessages` finds in the built files. */
+/** Marks the calls of `t` and `rich`, which `partScript` finds in the built files. */
 function marking(): Pick<Plugin, 'enforce' | 'load' | 'transform' | 'augmentChunkHash'> {
   return {
     enforce: 'pre',
@@ -129,7 +147,7 @@ export const bindLanguage = () => {};`;
     augmentChunkHash({ moduleIds }) {
       const loaded = moduleIds.map((id) => this.getModuleInfo(id)?.code ?? '').filter(hasMarks);
       if (loaded.length === 0) return undefined;
-      return digest(loaded.map((code) => putMessages(code, SOURCE_LANGUAGE)).join());
+      return digest(loaded.map(inSource).join());
     },
   };
 }

@@ -9,10 +9,14 @@ export const scripts: readonly string[] = ['/src/entry-client.tsx'];
 /** React's own file, which is read before the entry. */
 export const reactHref: string = '';
 
-/** Of each language but the first: the folder of its files and their names. All other files are in `assets`. */
-export const languages: Readonly<
-  Record<string, { readonly folder: string; readonly names: readonly string[] }>
-> = {};
+/** The files that depend on the language. All other files are in `assets`, and so are these in the first language. */
+export const languages: {
+  /** Their folder in each of the other languages. */
+  readonly folders: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  /** Another one with every other build; empty where nothing is built. */
+  readonly build: string;
+} = { folders: {}, names: [], build: '' };
 
 /** Where the whole style sheet is. */
 export const styleHref: string = '';

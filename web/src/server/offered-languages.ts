@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@quire/model/messages/languages';
 import { z } from 'zod';
 import { LAYOUT_ROUTE } from '../layouts/press-digest.ts';
-import { languages as built } from '../made/client-assets.ts';
+import { languages } from '../made/client-assets.ts';
 
 const OfferSchema = z.object({ press: z.object({ languages: z.array(z.string()).optional() }) });
 
@@ -15,6 +15,6 @@ export function offeredLanguages(
   const layout = OfferSchema.safeParse(loaderData[LAYOUT_ROUTE]).data;
   if (!layout) return null;
   const isBuilt = (language: Language) =>
-    Object.keys(built).length === 0 || Object.hasOwn(built, language);
+    !languages.build || Object.hasOwn(languages.folders, language);
   return (layout.press.languages ?? []).filter(isLanguage).filter(isBuilt);
 }

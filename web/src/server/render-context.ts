@@ -30,6 +30,11 @@ export interface RenderContext {
   readonly language?: Language;
   /** Reads the texts of a language, once it is asked for; without it, every page is in English. */
   readonly translations?: ReadTranslation;
+  /**
+   * How long the press's corrections of a language's texts count before they are read again; without it, texts are the
+   * catalogue's.
+   */
+  readonly correctionsKeptMs?: number;
   /** Another search than the one that browsers are told of: for tests. */
   readonly search?: SearchEngine | null;
 }

@@ -1,12 +1,19 @@
-import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import type { Language } from '@quire/model/messages/languages';
+import { revisionOf } from '@quire/model/messages/translations';
 import { languages, scripts } from '../made/client-assets.ts';
+import { correctedFolder } from './corrected-folder.ts';
 
-/** The scripts of a page in a language: the entry, then what it needs at once. */
+/**
+ * The scripts of a page in a language: the entry, then what it needs at once. Where the press has corrected texts of the
+ * language, they are those of its corrections.
+ */
 export function scriptsIn(language: Language): readonly string[] {
-  const files = languages[language];
-  if (language === SOURCE_LANGUAGE || !files) return scripts;
+  const { folders, names, build } = languages;
+  const revision = revisionOf(language);
+  const folder = revision > 0 && build ? correctedFolder(language, revision) : folders[language];
+  if (!folder) return scripts;
   return scripts.map((href) => {
     const name = href.slice(href.lastIndexOf('/') + 1);
-    return files.names.includes(name) ? `/${files.folder}/${name}` : href;
+    return names.includes(name) ? `/${folder}/${name}` : href;
   });
 }

@@ -14,14 +14,14 @@ export const startScript = (language: Language): string =>
     ? `const rest=()=>new Promise(r=>setTimeout(r)),painted=()=>new Promise(r=>{requestAnimationFrame(()=>setTimeout(r));setTimeout(r,500)});painted().then(()=>import("${reactHref}")).then(rest).then(()=>import("${scriptsIn(language)[0]}"))`
     : '';
 
-const hashes = new Map<Language, string>();
+const hashes = new Map<string, string>();
 
 /** Its hash, by which the content security policy lets it run. */
 export function startScriptHash(language: Language): string {
-  const known = hashes.get(language);
-  if (known !== undefined) return known;
   const script = startScript(language);
+  const known = hashes.get(script);
+  if (known !== undefined) return known;
   const hash = script ? `'sha256-${createHash('sha256').update(script).digest('base64')}'` : '';
-  hashes.set(language, hash);
+  hashes.set(script, hash);
   return hash;
 }

@@ -30,6 +30,7 @@ import {
   tryOutbox,
 } from '../callables/setup.ts';
 import { answerIssueProposal } from '../callables/special-issues.ts';
+import { findTexts, saveText } from '../callables/texts.ts';
 import { cancelToolRun, exportLinks, resumeToolRun, startToolRun } from '../callables/tools.ts';
 import { callGroup } from './call-group.ts';
 
@@ -52,6 +53,8 @@ export const admin = callGroup<'admin'>(
     resetMailTemplate,
     previewMail,
     sendTestMail,
+    findTexts,
+    saveText,
     configurationState,
     testConfiguration,
     startToolRun,

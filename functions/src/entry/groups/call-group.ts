@@ -9,6 +9,7 @@ import {
   onCall,
 } from 'firebase-functions/https';
 import type { Access } from '../../domain/access/caller.ts';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import type { CallPorts, RawCall } from '../callables/answer-call.ts';
 import type { Callable } from '../callables/callable.ts';
 import { networkOf } from '../callables/network.ts';
@@ -63,8 +64,12 @@ export function callGroup<Group extends CallGroup>(
   );
   if (access === undefined || others.length > 0) throw new Error('a group open to all and to some');
   const limits = access === 'public' ? OF_VISITORS : {};
+  const answer = dispatchTo(calls);
   return onCall(
     { region: FUNCTIONS_REGION, ...limits, ...options, labels: { access } },
-    dispatchTo(calls),
+    async (asked) => {
+      await readCurrentTexts();
+      return answer(asked);
+    },
   );
 }

@@ -2,7 +2,7 @@ import { pressOrigin } from '../../platform/config/config.ts';
 import type { HttpRequest } from '../../platform/http/http.ts';
 
 /** Nothing that differs between visitors: pages are cached for all of them. */
-const KEPT_HEADERS = ['accept', 'user-agent'];
+const KEPT_HEADERS = ['accept', 'accept-encoding', 'user-agent'];
 
 /** An address of the press for a path as the client sent it; the Host header has no say. */
 export function pressUrl(path: string): URL {

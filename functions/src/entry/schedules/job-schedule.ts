@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { type JobOf, SCHEDULED_JOBS, SCHEDULES, type ScheduleName } from '@quire/model/schedules';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import type { Job, Written } from '../jobs/run-jobs.ts';
 
 type JobsOf<Name extends ScheduleName> = { readonly [Each in JobOf<Name>]: Job<Each> };
@@ -31,6 +32,7 @@ export function jobSchedule<Name extends ScheduleName>(
     },
     async ({ jobName }) => {
       const named = inOrder.filter((job) => job.name === jobName);
+      await readCurrentTexts();
       const { adminPorts } = await import('../../platform/firebase/admin.ts');
       const { runJobs } = await import('../jobs/run-jobs.ts');
       const ports = {

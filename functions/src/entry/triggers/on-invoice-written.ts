@@ -2,6 +2,7 @@ import { INVOICES } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { CARD_SECRETS, viesApi } from '../../platform/config/config.ts';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 
 /**
@@ -20,6 +21,7 @@ export const onInvoiceWritten = onDocumentWritten(
   (event) =>
     bounded(event, async () => {
       if (!event.data?.after.exists) return;
+      await readCurrentTexts();
       const { reconcileInvoice } = await import('../../domain/charges/reconcile-invoice.ts');
       const { adminChargePorts } = await import('../ports/admin-charges.ts');
       const { adminCardProvider } = await import('../ports/admin-card.ts');

@@ -16,6 +16,7 @@ import {
 } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 import { advertWritten } from './on-advert-written.ts';
 import { articleWritten } from './on-article-written.ts';
@@ -64,6 +65,7 @@ export const onRecordWritten = onDocumentWritten(
     const { collection, id } = event.params;
     const react = REACTIONS.get(collection);
     if (!react) return;
+    await readCurrentTexts();
     const { document, data } = event;
     await bounded(event, () => react({ id, document, before: data?.before, after: data?.after }));
   },

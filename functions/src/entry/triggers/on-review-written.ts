@@ -2,6 +2,7 @@ import { REVIEWS, SUBMISSIONS } from '@quire/model/collections';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
 import type { ReviewState } from '@quire/model/states/review-states';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 import { reconcileDeskEntry } from './reconcile-desk-entry.ts';
 
@@ -29,6 +30,7 @@ export const onReviewWritten = onDocumentWritten(
       const { before, after } = event.data ?? {};
       const isSame = (field: string) => before?.get(field) === after?.get(field);
       if (['state', 'round', 'due', 'responseDue'].every(isSame)) return;
+      await readCurrentTexts();
       const state: unknown = after?.get('state');
       if (!isSame('state') && NOTHING.has(String(state))) await askNext(event.params.id);
       await reconcileDeskEntry(event.params.id);

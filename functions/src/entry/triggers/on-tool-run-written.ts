@@ -3,6 +3,7 @@ import { FUNCTIONS_REGION } from '@quire/model/constants';
 import { isUnderWay, ToolRunSchema } from '@quire/model/entities/tool-run';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { SEARCH_SECRETS } from '../../platform/config/config.ts';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bounded } from './bounded.ts';
 
 /** Begins no further step after this: the longest step fits in what is left. */
@@ -23,6 +24,7 @@ export const onToolRunWritten = onDocumentWritten(
   },
   (event) =>
     bounded(event, async () => {
+      await readCurrentTexts();
       const before = event.data?.before;
       const after = ToolRunSchema.safeParse(event.data?.after.data());
       // A step's own writes (its progress) trigger nothing.

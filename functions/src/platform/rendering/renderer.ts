@@ -1,5 +1,6 @@
 /** The built server entry of the web app: loaded with the first page, kept afterwards. */
 import { readTranslation } from '@quire/content/messages/read-translation';
+import { CORRECTIONS_KEPT_MS } from '@quire/model/constants';
 import type { Language } from '@quire/model/messages/languages';
 import type { ReadTranslation } from '@quire/model/messages/translations';
 import {
@@ -40,6 +41,7 @@ interface RenderContext {
   readonly maySearch: () => Promise<boolean>;
   readonly language?: Language;
   readonly translations: ReadTranslation;
+  readonly correctionsKeptMs: number;
   readonly instead?: Instead;
 }
 
@@ -106,6 +108,7 @@ function renderContext(): RenderContext {
     },
     ...(language ? { language } : {}),
     translations: readTranslation,
+    correctionsKeptMs: local ? 0 : CORRECTIONS_KEPT_MS,
     // Any host other than Algolia's is a developer's own, without a limit.
     maySearch: async () => search?.host !== undefined || searches.take(Date.now()),
   };

@@ -108,6 +108,8 @@ export default {
   auditActionMailResent: 'Mail sent again',
   auditActionMailTemplateSaved: 'Mail template changed',
   auditActionMailTemplateReset: 'Mail template reset',
+  auditActionTextSaved: 'Text changed',
+  auditActionTextRestored: 'Text restored',
   auditActionSecondFactorOn: 'Two-step sign-in switched on',
   auditActionSecondFactorOff: 'Two-step sign-in switched off',
   auditActionSecondFactorReset: 'Two-step sign-in reset for another person',

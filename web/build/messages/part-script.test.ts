@@ -5,10 +5,13 @@ import { messageIn, messageKeys } from '@quire/model/messages/message-in';
 import { parseMessage } from '@quire/model/messages/parse-message';
 import { bindTranslations } from '@quire/model/messages/translations';
 import { describe, expect, test } from 'vitest';
-import { compileParts, compileText } from './compile-message.ts';
-import { languageFiles } from './language-files.ts';
+import { compileParts, compileText } from '../../src/messages/compile-message.ts';
+import { MARKS, ScriptPartsSchema, scriptIn } from '../../src/messages/script-parts.ts';
+import { languageFiles, languageScripts } from './language-files.ts';
 import { markCalls } from './mark-calls.ts';
-import { MARKS, putMessages } from './put-messages.ts';
+import { partScript } from './part-script.ts';
+
+const inEnglish = (marked: string) => scriptIn(partScript(marked), 'en', {});
 
 /** Runs compiled code with values in variables of their names. */
 const run = (code: string, values: Record<string, unknown>): unknown =>
@@ -98,16 +101,26 @@ describe('the build', () => {
   test('puts words in place of calls, also of one among the values of another', () => {
     const code = `${IMPORT}const x = t('layouts.allResults', { words: t('layouts.menu') });`;
     const marked = markCalls('/a.ts', code) ?? '';
-    expect(putMessages(marked, 'en')).toContain(`const x = \`All results for “\${\`Menu\`}”\`;`);
+    expect(inEnglish(marked)).toContain(`const x = \`All results for “\${\`Menu\`}”\`;`);
   });
 
   test('gives React the pieces of a rich text, and marks calls among its values', () => {
     const code = `import { rich as r } from './messages/rich.ts';\n${IMPORT}export const x = r('ui.lastChanged', { date: t('layouts.menu') });`;
-    const built = putMessages(markCalls('/a.ts', code) ?? '', 'en');
+    const built = inEnglish(markCalls('/a.ts', code) ?? '');
     expect(built).toMatch(
       /^import \{ createElement as \$element, Fragment as \$Fragment \} from 'react'/,
     );
     expect(built).toContain('x = $element($Fragment, null, ...[`Last updated: `,`Menu`]);');
+  });
+
+  test('keeps its parts in a file, into which other words are put', () => {
+    const code = `${IMPORT}const x = t('layouts.allResults', { words: t('layouts.menu') });`;
+    const parts = partScript(markCalls('/a.ts', code) ?? '');
+    const kept = ScriptPartsSchema.parse(JSON.parse(JSON.stringify(parts)));
+    const own = { layouts: { allResults: 'Everything about {words}', menu: 'The `menu`' } };
+    expect(scriptIn(kept, 'en', own)).toContain(
+      `const x = \`Everything about \${\`The \\\`menu\\\`\`}\`;`,
+    );
   });
 
   test('finds calls under another name, and leaves others alone', () => {
@@ -134,24 +147,19 @@ describe('the build', () => {
       imports: imports.map((each) => `assets/${each}.js`),
       dynamicImports: [],
     });
-    const { folder, names, sources } = languageFiles(
-      [
-        chunk(
-          'entry',
-          'import"./page.js";import"./react.js";["assets/page.js","assets/react.js"]',
-          [...['page', 'react']],
-        ),
-        chunk('page', `${MARKS.t}(\`layouts.menu\`);new URL("/assets/worker.js",import.meta.url)`, [
-          'worker',
-        ]),
-        chunk('worker', `${MARKS.t}(\`layouts.menu\`)`),
-        chunk('react', 'react'),
-      ],
-      'en-XA',
-      () => 'abc',
-    );
+    const scripts = languageScripts([
+      chunk('entry', 'import"./page.js";import"./react.js";["assets/page.js","assets/react.js"]', [
+        ...['page', 'react'],
+      ]),
+      chunk('page', `${MARKS.t}(\`layouts.menu\`);new URL("/assets/worker.js",import.meta.url)`, [
+        'worker',
+      ]),
+      chunk('worker', `${MARKS.t}(\`layouts.menu\`)`),
+      chunk('react', 'react'),
+    ]);
+    const { folder, sources } = languageFiles(scripts, 'en-XA', () => 'abc');
     expect(folder).toBe('assets/en-xa-abc');
-    expect(names).toEqual(['entry.js', 'page.js', 'worker.js']);
+    expect([...scripts.keys()]).toEqual(['entry.js', 'page.js', 'worker.js']);
     expect(Object.fromEntries(sources)['assets/en-xa-abc/entry.js']).toBe(
       'import"./page.js";import"../react.js";["assets/en-xa-abc/page.js","assets/react.js"]',
     );
