@@ -1,5 +1,5 @@
 /** Names of collections and the ids of documents in them: the only place where either is written. */
-import { type Language, SOURCE_LANGUAGE, TRANSLATED, languageKey } from './messages/languages.ts';
+import { type Language, languageKey, SOURCE_LANGUAGE, TRANSLATED } from './messages/languages.ts';
 
 /** Working records: what staff edit. Readers never see them. */
 export const JOURNALS = 'journals';

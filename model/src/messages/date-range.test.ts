@@ -1,6 +1,8 @@
-import { inLanguage } from '@quire/content/messages/in-language';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { dateRange } from './date-range.ts';
+import { bindLanguage } from './language.ts';
+
+afterEach(() => bindLanguage(() => undefined));
 
 test.each([
   ['2027-05-12', '2027-05-12', '12 May 2027'],
@@ -19,5 +21,6 @@ test.each([
   ['2026-12-30', '2027-01-01', '30 décembre 2026 – 1er janvier 2027'],
   ['2026-06-10', '2026-06-11', '10–11 juin 2026'],
 ])('writes the first day of a month in French as an ordinal: %s to %s', (start, end, text) => {
-  expect(inLanguage('fr', () => dateRange(start, end))).toBe(text);
+  bindLanguage(() => 'fr');
+  expect(dateRange(start, end)).toBe(text);
 });

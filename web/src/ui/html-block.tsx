@@ -15,8 +15,6 @@ interface HtmlBlockProps {
   readonly html: Html;
   readonly hasMath: boolean;
   readonly className?: string | undefined;
-  /** Of the text, where it may be another than the page's. */
-  readonly lang?: string | undefined;
   /** `auto`: as its first letters run. Without it, as what is around it does. */
   readonly dir?: 'auto';
   /** Where it is not the page's. */

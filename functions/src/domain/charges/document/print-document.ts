@@ -1,3 +1,4 @@
+/// <reference path="./pdfmake-lines.d.ts" />
 /** A document as a PDF: A4, as many pages as it needs. */
 
 import type { Seller } from '@quire/model/entities/seller';
