@@ -1,4 +1,4 @@
-import type { QueryWord } from '../query/query-word.ts';
+import type { Part, QueryWord } from '../query/query-word.ts';
 import type { Json } from '../records/record.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 
@@ -17,24 +17,50 @@ export interface Mark {
 
 /** The parts of a text that a query has found, in order and apart from each other. */
 export function marksIn(words: readonly QueryWord[], text: string): Mark[] {
+  const all = wordsOf(text);
+  const rows = rowsIn(words, all);
   const marks: Mark[] = [];
-  for (const word of wordsOf(text)) {
-    const found = words.filter((one) => one.markedOf(word.text) > 0);
+  for (const word of all) {
+    const whole = { start: 0, length: word.text.length };
+    const found = words.flatMap((one) => {
+      const part = one.accepts(word.text)?.part;
+      if (part) return [{ one, ...letters(word, part) }];
+      const isInRow = !word.isJoined && rows.get(one)?.has(word.position);
+      return isInRow ? [{ one, ...letters(word, whole) }] : [];
+    });
     if (found.length === 0) continue;
-    const end = endOf(word, Math.max(...found.map((one) => one.markedOf(word.text))));
+    const start = Math.min(...found.map((each) => each.start));
+    const end = Math.max(...found.map((each) => each.end));
     const last = marks.at(-1);
-    // A joined word lies over its parts: what overlaps is one.
-    if (last && word.start < last.end) {
-      const all = new Set([...last.words, ...found]);
-      marks[marks.length - 1] = { start: last.start, end: Math.max(last.end, end), words: all };
-    } else marks.push({ start: word.start, end, words: new Set(found) });
+    // A joined word lies over its parts, and signs stand without spaces: what touches is one.
+    if (last && start <= last.end) {
+      const both = new Set([...last.words, ...found.map(({ one }) => one)]);
+      marks[marks.length - 1] = { start: last.start, end: Math.max(last.end, end), words: both };
+    } else marks.push({ start, end, words: new Set(found.map(({ one }) => one)) });
   }
   return marks;
 }
 
-/** Where so many letters of a word end; where it has other letters as written (ß is two), all of it. */
-function endOf({ text, start, end }: Word, length: number): number {
-  return end - start === text.length ? start + length : end;
+/** At which words of a text the rows of a query's words stand: only there do the words of a row count. */
+function rowsIn(words: readonly QueryWord[], all: readonly Word[]) {
+  const plain = all.filter(({ isJoined }) => !isJoined).map(({ text }) => text);
+  const rows = new Map<QueryWord, Set<number>>();
+  for (const one of words.filter(({ variants }) =>
+    variants.some((each) => each.words.length > 1),
+  )) {
+    const places = new Set<number>();
+    for (const at of plain.keys()) {
+      for (let i = one.rowAt(plain, at) - 1; i >= 0; i -= 1) places.add(at + i);
+    }
+    rows.set(one, places);
+  }
+  return rows;
+}
+
+/** Where some letters of a word stand; where it has other letters as written (ß is two), all of it. */
+function letters({ text, start, end }: Word, part: Part): { start: number; end: number } {
+  if (end - start !== text.length) return { start, end };
+  return { start: start + part.start, end: start + part.start + part.length };
 }
 
 /** A text with its marks in tags. */

@@ -1,4 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { languageKey } from '../languages/endings.ts';
+import { Vocabulary } from '../languages/vocabulary.ts';
 import type { Rec } from '../records/record.ts';
 import { wordsOf } from '../text/words.ts';
 import { valuesAt } from './attribute-values.ts';
@@ -19,13 +21,23 @@ export interface Look {
 /** The words of all records, as MiniSearch keeps and scores them. */
 export class Engine {
   readonly fields: readonly Field[];
+  readonly vocabulary = new Vocabulary();
+  readonly #decompounded: readonly string[];
   readonly #index: MiniSearch<Rec>;
   readonly #boost: Record<string, number>;
   /** In how many texts each word occurs. Of a record that is gone, its words are still counted. */
   readonly #counts = new Map<string, number>();
+  /** That of the record which is being added. */
+  #language = '';
 
-  constructor(searchableAttributes: readonly string[] | null, records: Iterable<Rec>) {
+  /** `decompounded` are the attributes whose German words are also found by their parts. */
+  constructor(
+    searchableAttributes: readonly string[] | null,
+    records: Iterable<Rec>,
+    decompounded: readonly string[] = [],
+  ) {
     this.fields = fieldsOf(searchableAttributes);
+    this.#decompounded = decompounded;
     const last = Math.max(0, ...this.fields.map(({ rank }) => rank));
     // A word counts for twice as much as in the next line of `searchableAttributes`.
     this.#boost = Object.fromEntries(
@@ -36,7 +48,7 @@ export class Engine {
       fields: this.fields.map(({ path }) => path),
       extractField: (record, path) =>
         path === 'objectID' ? record.objectID : valuesAt(record, path).join('\n'),
-      tokenize: (text) => this.#wordsOf(text),
+      tokenize: (text, path) => this.#wordsOf(text, path ?? ''),
       processTerm: (word) => word,
     });
     for (const record of records) this.put(record);
@@ -44,6 +56,8 @@ export class Engine {
 
   put(record: Rec): void {
     this.remove(record.objectID);
+    const { language } = record;
+    this.#language = typeof language === 'string' ? languageKey(language) : '';
     this.#index.add(record);
   }
 
@@ -74,9 +88,13 @@ export class Engine {
   }
 
   /** Each word once: Algolia does not score by how often it occurs in a text. */
-  #wordsOf(text: string): string[] {
+  #wordsOf(text: string, path: string): string[] {
     const words = new Set(wordsOf(text).map((word) => word.text));
-    for (const word of words) this.#counts.set(word, this.countOf(word) + 1);
+    const isCompound = this.#language === 'de' && this.#decompounded.includes(path);
+    for (const word of words) {
+      this.#counts.set(word, this.countOf(word) + 1);
+      this.vocabulary.add(word, this.#language, isCompound);
+    }
     return [...words];
   }
 }

@@ -3,8 +3,8 @@ import type { Replacement } from '../engine/synonyms.ts';
 import type { Query } from '../settings/settings.ts';
 import { plainWordsOf } from '../text/words.ts';
 import { allowedTypos, swapped, TYPO_STEPS, type TypoStep } from './allowed-typos.ts';
+import { ignoredPlurals } from './ignored-plurals.ts';
 import type { ParsedQuery, Part } from './parse-query.ts';
-import { isPluralIgnored, otherNumbers } from './plurals.ts';
 import { QueryWord, type Variant } from './query-word.ts';
 
 const variant = (words: readonly string[], more: Partial<Variant> = {}): Variant => ({
@@ -12,7 +12,7 @@ const variant = (words: readonly string[], more: Partial<Variant> = {}): Variant
   ...more,
 });
 
-/** All that may stand for each word of a query: itself, its plural, misspellings, synonyms. */
+/** All that may stand for each word of a query: itself, its other forms, compounds, misspellings, synonyms. */
 export function expand(
   engine: Engine,
   { parts }: ParsedQuery,
@@ -39,8 +39,14 @@ function variantsOf(
   const [word = '', ...rest] = words;
   const found = [variant(words, { isExact: true, isPrefix })];
   if (rest.length > 0) return found;
-  for (const other of isPluralIgnored(query) ? otherNumbers(word) : []) {
-    if (engine.countOf(other) > 0) found.push(variant([other], { isExact: true }));
+  const languages = ignoredPlurals(query);
+  for (const other of engine.vocabulary.otherForms(word, languages)) {
+    found.push(variant([other], { isExact: true }));
+  }
+  for (const { word: whole, ...part } of languages.includes('de')
+    ? engine.vocabulary.compounds(word)
+    : []) {
+    found.push(variant([whole], { part }));
   }
   const isUnknown = engine.countOf(word) === 0;
   const fuzzy = step(allowedTypos(word, query), isUnknown);

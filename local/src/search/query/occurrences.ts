@@ -65,7 +65,7 @@ export function occurrencesIn(
 function rowAt(word: QueryWord, plain: readonly string[], at: number): Accepted | null {
   for (const { words, typos, isExact } of word.variants) {
     if (words.length > 1 && words.every((one, i) => plain[at + i] === one)) {
-      return { typos, isExact, length: 0 };
+      return { typos, isExact, part: { start: 0, length: 0 } };
     }
   }
   return null;

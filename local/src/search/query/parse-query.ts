@@ -1,7 +1,8 @@
 import type { Query } from '../settings/settings.ts';
 import { plainWordsOf } from '../text/words.ts';
+import { typedTerms } from './typed-terms.ts';
 
-/** A word of a query, or several in quotes. */
+/** A word of a query, or several in a row: in quotes, or the signs of a Chinese word. */
 export interface Part {
   readonly words: readonly string[];
   readonly isPrefix: boolean;
@@ -35,7 +36,7 @@ export function parseQuery(query: Query): ParsedQuery {
           return '';
         })
       : piece;
-    parts.push(...plainWordsOf(kept).map((word) => [word]));
+    parts.push(...typedTerms(kept));
   }
   const found = parts.filter(({ length }) => length > 0);
   const isAsked = (index: number) =>

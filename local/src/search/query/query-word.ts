@@ -8,14 +8,22 @@ export interface Variant {
   readonly isPrefix: boolean;
   /** How many letters of it may differ besides. */
   readonly fuzzy: number;
+  /** Which of its letters were looked for, where not all: of a compound. */
+  readonly part?: Part;
+}
+
+/** Some letters of a word. */
+export interface Part {
+  readonly start: number;
+  readonly length: number;
 }
 
 /** How a word of a record is the one that was looked for. */
 export interface Accepted {
   readonly typos: number;
   readonly isExact: boolean;
-  /** How many of its letters are marked as found. */
-  readonly length: number;
+  /** Which of its letters are marked as found. */
+  readonly part: Part;
 }
 
 /** A word of the query, or a phrase, with all that counts as it. */
@@ -50,13 +58,14 @@ export class QueryWord {
   }
 
   /** Notes a word that the library has taken for a variant. */
-  learn({ words: [word = ''], typos, isExact, isPrefix, fuzzy }: Variant, found: string): void {
+  learn({ words: [word = ''], typos, isExact, isPrefix, fuzzy, part }: Variant, found: string) {
     const isSame = found === word;
     const goesOn = !isSame && isPrefix && found.startsWith(word);
     const all = typos + (isSame || goesOn ? 0 : fuzzy);
     if (all >= (this.#accepted.get(found)?.typos ?? Infinity)) return;
     const length = goesOn ? word.length : found.length;
-    this.#accepted.set(found, { typos: all, isExact: isExact && isSame, length });
+    const marked = part ?? { start: 0, length };
+    this.#accepted.set(found, { typos: all, isExact: isExact && isSame, part: marked });
   }
 
   accepts(word: string): Accepted | null {
@@ -65,15 +74,16 @@ export class QueryWord {
     for (const { isPrefix, words, typos } of this.variants) {
       const [start = ''] = words;
       if (isPrefix && word.startsWith(start))
-        return { typos, isExact: false, length: start.length };
+        return { typos, isExact: false, part: { start: 0, length: start.length } };
     }
     return null;
   }
 
-  /** How many letters of a word are marked; 0 where it is not what was looked for. */
-  markedOf(word: string): number {
-    const length = this.accepts(word)?.length;
-    if (length !== undefined) return length;
-    return this.variants.some(({ words }) => words.includes(word)) ? word.length : 0;
+  /** How many words from a place on are a variant of several words in a row; 0 for none. */
+  rowAt(words: readonly string[], at: number): number {
+    const row = this.variants.find(
+      ({ words: row }) => row.length > 1 && row.every((one, i) => words[at + i] === one),
+    );
+    return row?.words.length ?? 0;
   }
 }

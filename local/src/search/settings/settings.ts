@@ -23,13 +23,15 @@ const SHARED = {
   highlightPostTag: z.string().default('</em>'),
   highlightPreTag: z.string().default('<em>'),
   hitsPerPage: count.max(1_000).default(20),
-  /** Of English words alone. */
+  /** Of the languages that `languages/endings.ts` knows. */
   ignorePlurals: z.union([flag, words]).default(false),
   maxValuesPerFacet: count.max(1_000).default(100),
   minProximity: z.int().min(1).max(7).default(1),
   minWordSizefor1Typo: count.default(4),
   minWordSizefor2Typos: count.default(8),
   optionalWords: z.union([words, z.string()]).default([]),
+  /** Whose plurals are ignored, where `ignorePlurals` names none. */
+  queryLanguages: words.default([]),
   queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).default('prefixLast'),
   ranking: words.default([
     ...['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
@@ -46,10 +48,14 @@ const INDEX = {
   attributeCriteriaComputedByMinProximity: z.literal(false).default(false),
   attributeForDistinct: z.string().nullable().default(null),
   attributesForFaceting: words.nullable().default(null),
+  /** Taken and told again: the letters that we send are folded here in any case (`text/fold.ts`). */
+  customNormalization: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   customRanking: words.nullable().default(null),
+  /** Of German alone. */
+  decompoundedAttributes: z.strictObject({ de: words.default([]) }).default({ de: [] }),
+  /** Taken and told again: a record's `language` says which it is in. */
+  indexLanguages: words.default([]),
   paginationLimitedTo: count.default(1_000),
-  /** Taken and told again: only English is known. */
-  queryLanguages: words.default([]),
   replicas: words.default([]),
   searchableAttributes: words.nullable().default(null),
 } as const;

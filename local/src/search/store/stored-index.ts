@@ -58,7 +58,9 @@ export class StoredIndex {
   }
 
   get engine(): Engine {
-    this.#engine ??= new Engine(this.settings.searchableAttributes, this.records.values());
+    const { searchableAttributes, decompoundedAttributes } = this.settings;
+    const { de } = decompoundedAttributes;
+    this.#engine ??= new Engine(searchableAttributes, this.records.values(), de);
     return this.#engine;
   }
 
@@ -91,9 +93,15 @@ export class StoredIndex {
   }
 
   #setHead(head: Head): void {
-    const before = JSON.stringify(this.settings.searchableAttributes);
+    const before = this.#indexedBy();
     this.#head = head;
     this.#replacements = null;
-    if (JSON.stringify(this.settings.searchableAttributes) !== before) this.#engine = null;
+    if (this.#indexedBy() !== before) this.#engine = null;
+  }
+
+  /** The settings that the engine is made by. */
+  #indexedBy(): string {
+    const { searchableAttributes, decompoundedAttributes } = this.settings;
+    return JSON.stringify([searchableAttributes, decompoundedAttributes]);
   }
 }

@@ -1,14 +1,22 @@
-/** Letters that Unicode does not take apart, as Algolia writes them without their strokes and ligatures. */
+/**
+ * Letters that Unicode does not take apart, as Algolia writes them without their strokes and ligatures, and Arabic ones
+ * that keyboards and habits write differently. The line that joins Arabic letters is none.
+ */
 const LETTERS = new Map(
-  'ß:ss æ:ae œ:oe ø:o đ:d ð:d ł:l þ:th ħ:h ı:i ŋ:n ŧ:t'.split(' ').map((pair) => {
-    const [letter = '', plain = ''] = pair.split(':');
-    return [letter, plain];
-  }),
+  'ß:ss æ:ae œ:oe ø:o đ:d ð:d ł:l þ:th ħ:h ı:i ŋ:n ŧ:t ى:ي ة:ه ٱ:ا ی:ي ک:ك ـ:'
+    .split(' ')
+    .map((pair) => {
+      const [letter = '', plain = ''] = pair.split(':');
+      return [letter, plain];
+    }),
 );
-const SPECIAL = /[ßæœøđðłþħıŋŧ]/g;
+const SPECIAL = /[ßæœøđðłþħıŋŧىةٱیکـ]/g;
+/** Arabic and Persian figures. */
+const FIGURES = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** A text in the form in which words are compared: small letters without accents (ü is u, not ue). */
+/** A text in the form in which words are compared: small letters without accents and vowel signs (ü is u, not ue; أ is ا). */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -17,5 +25,6 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(SPECIAL, (letter) => LETTERS.get(letter) ?? letter)
+    .replace(FIGURES, (figure) => String(figure.charCodeAt(0) % 16))
     .replace(/['’]/g, '');
 }
