@@ -3,6 +3,8 @@
  * count (`Müller` is `muller`), nor does an English plural.
  */
 
+import { ARABIC_LETTERS } from './arabic-letters.ts';
+
 /** Words that tell nothing apart. */
 const STOP_WORDS = new Set(
   (
@@ -28,13 +30,18 @@ const PLAIN: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Lower case, without accents: what two spellings of a text have in common. */
+/** Lower case, without accents and vowel signs, Arabic letters in one form: what two spellings of a text have in common. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþıħŧ]/g, (letter) => PLAIN[letter] ?? letter);
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/[ßæœøłđðþıħŧ]/g, (letter) => PLAIN[letter] ?? letter)
+      // The line that joins Arabic letters is none.
+      .replaceAll('\u0640', '')
+      .replace(/\p{Script=Arabic}|[\u0660-\u0669]/gu, (letter) => ARABIC_LETTERS[letter] ?? letter)
+  );
 }
 
 /** Harman's S stemmer ("How effective is suffixing?", 1991): tides → tide, studies → study. */

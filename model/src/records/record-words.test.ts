@@ -16,6 +16,24 @@ describe('the words of a record', () => {
     }
   });
 
+  it.each([
+    ['长江口沉积物输运', ['长江口', '江', '沉积物', '输运']],
+    ['王小明', ['王', '小明', '王小明']],
+    ['جودة المياه الجوفيّة', ['مياه', 'المياه', 'الميا', 'جوفيه', 'جودة', 'جود']],
+    ['أحمد الإدريسي', ['احمد', 'ادريسى', 'إدريسي']],
+    ['مياه ٢٠٢٦', ['المياه', '2026']],
+  ])(
+    'are found by parts of a name without spaces, and with or without the Arabic article: %s',
+    (text, all) => {
+      const words = recordWords([text]);
+      for (const typed of all) {
+        expect(words, typed).toContain(typedWord(typed));
+        expect(hasTyped(words, typed), typed).toBe(true);
+      }
+      expect(hasTyped(words, '海水')).toBe(false);
+    },
+  );
+
   it('are not asked for where nothing was typed yet', () => {
     expect(typedWord(' ')).toBeNull();
     expect(typedWord('a')).toBeNull();

@@ -1,17 +1,16 @@
+import { fold } from '@quire/model/search-terms';
 import type { Colleague } from '../../data/live/desk/use-colleagues.ts';
 import type { PeopleFilter } from './people-filters.tsx';
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The people who hold a role and whose name or address contains all of these words. */
 export function matchingPeople(
   people: readonly Colleague[],
   { role, words }: Pick<PeopleFilter, 'role' | 'words'>,
 ): readonly Colleague[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
   return people.filter((each) => {
     if (role && !each.roles.includes(role)) return false;
-    const said = plain(`${each.displayName} ${each.email}`);
+    const said = fold(`${each.displayName} ${each.email}`);
     return wanted.every((word) => said.includes(word));
   });
 }
