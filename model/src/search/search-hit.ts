@@ -17,18 +17,23 @@ export const NOT_RETRIEVED = [
   'codes',
   'firstAuthor',
   'folded',
+  'forms',
 ] as const;
 
 // An index may be of a later version of us: what we don't know is left out, not refused.
 const HIT_SCHEMAS = {
   articles: ArticleSearchSchema.omit({
-    ...{ abstract: true, authorsFolded: true, codes: true, firstAuthor: true },
+    ...{ abstract: true, authorsFolded: true, codes: true, firstAuthor: true, forms: true },
   }).strip(),
-  journals: JournalSearchSchema.omit({ abstract: true, codes: true }).strip(),
-  books: BookSearchSchema.omit({ abstract: true, authorsFolded: true, codes: true }).strip(),
-  conferences: ConferenceSearchSchema.omit({ codes: true }).strip(),
-  posts: PostSearchSchema.omit({ abstract: true, authorsFolded: true, codes: true }).strip(),
-  people: PersonSearchSchema.omit({ codes: true, folded: true }).strip(),
+  journals: JournalSearchSchema.omit({ abstract: true, codes: true, forms: true }).strip(),
+  books: BookSearchSchema.omit({
+    ...{ abstract: true, authorsFolded: true, codes: true, forms: true },
+  }).strip(),
+  conferences: ConferenceSearchSchema.omit({ codes: true, forms: true }).strip(),
+  posts: PostSearchSchema.omit({
+    ...{ abstract: true, authorsFolded: true, codes: true, forms: true },
+  }).strip(),
+  people: PersonSearchSchema.omit({ codes: true, folded: true, forms: true }).strip(),
 } as const;
 
 export type HitRecords = {

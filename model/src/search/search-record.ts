@@ -25,7 +25,12 @@ const common = {
   path: OwnPath,
   /** DOI, ISSN, ISBN, ORCID iD, each as one word: see `codeWord`. */
   codes: Words,
+  /** Of what it is called, Arabic words with and without the article: see `arabicForms`. */
+  forms: Words.optional(),
 };
+
+/** What it is written in (BCP 47). A record of before that was kept has none. */
+const language = z.string().optional();
 
 const day = {
   /** Seconds since 1970, for the order. */
@@ -36,6 +41,7 @@ const day = {
 export const ArticleSearchSchema = z.strictObject({
   ...common,
   ...day,
+  language,
   /** The first of them in all spellings: who looks for one article names its first author. */
   firstAuthor: Words,
   authors: Words,
@@ -76,6 +82,7 @@ export type JournalSearch = z.infer<typeof JournalSearchSchema>;
 export const BookSearchSchema = z.strictObject({
   ...common,
   ...day,
+  language,
   subtitle: z.string(),
   /** Authors and editors. */
   authors: Words,

@@ -143,11 +143,21 @@ const WRITTEN = ['authors', 'authorsFolded', 'abstract', 'subjects'];
 const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
   articles: [
     ...[...COMMON, ...DATED, ...WRITTEN, 'firstAuthor', 'keywords', 'licence', 'doi', 'pdf'],
-    ...['journal', 'journalKey', 'issn', 'issue', 'volume', 'number', 'pages', 'type'],
+    ...['language', 'journal', 'journalKey', 'issn', 'issue', 'volume', 'number', 'pages', 'type'],
     ...['retracted', 'special'],
   ],
   journals: [...COMMON, 'name', 'issn', 'subjects', 'abstract', 'special'],
-  books: [...COMMON, ...DATED, ...WRITTEN, 'subtitle', 'series', 'licence', 'doi', 'pdf'],
+  books: [
+    ...COMMON,
+    ...DATED,
+    ...WRITTEN,
+    'subtitle',
+    'language',
+    'series',
+    'licence',
+    'doi',
+    'pdf',
+  ],
   conferences: [
     ...[...COMMON, ...DATED, 'acronym', 'theme', 'place', 'start', 'end', 'organisers'],
     ...['subjects', 'status'],
@@ -214,6 +224,7 @@ describe.each([
     expect((await search.records('articles')).get('CES~sand')).toEqual({
       objectID: 'CES~sand',
       title: 'Sand',
+      language: 'en',
       path: '/article/CES/1-1/sand',
       codes: ['105555cessand', '20493630'],
       date: Date.parse('2026-05-20') / 1000,

@@ -11,14 +11,22 @@ export interface KnownJournal {
   readonly fullname: string;
 }
 
+/** Chinese is written without spaces: a name has what is typed anywhere. */
+const WITHOUT_SPACES = /^\p{Script=Han}/u;
+
+const begins = (word: string, typed: string): boolean =>
+  WITHOUT_SPACES.test(typed) ? word.includes(typed) : word.startsWith(typed);
+
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Marks the typed beginnings of words. */
 function marked(title: string, typed: readonly string[]): string {
   return title.replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const begun = typed.find((each) => fold(word).startsWith(each));
+    const begun = typed.find((each) => begins(fold(word), each));
     if (!begun) return word;
-    return `${HIGHLIGHT_BEGIN}${word.slice(0, begun.length)}${HIGHLIGHT_END}${word.slice(begun.length)}`;
+    const start = fold(word).indexOf(begun);
+    const end = start + begun.length;
+    return `${word.slice(0, start)}${HIGHLIGHT_BEGIN}${word.slice(start, end)}${HIGHLIGHT_END}${word.slice(end)}`;
   });
 }
 
@@ -35,7 +43,7 @@ export function completeJournals(
   return journals
     .filter(({ name, fullname }) => {
       const words = wordsOf(`${fullname} ${name}`);
-      return begun.every((each) => words.some((word) => word.startsWith(each)));
+      return begun.every((each) => words.some((word) => begins(word, each)));
     })
     .slice(0, MOST)
     .map(({ name, fullname }) => ({

@@ -12,6 +12,8 @@ export interface Completion {
   readonly kind: 'articles' | 'journals' | 'people' | 'all';
   /** With marks around what matched. */
   readonly title: string;
+  /** What the title is written in, where that is known. */
+  readonly language?: string | undefined;
   readonly detail: string;
   readonly path: string;
 }
@@ -31,6 +33,7 @@ const READ = {
     parseHits('articles', hits).map(({ kind, record, marked }) => ({
       kind,
       title: asTitle(marked, record.title),
+      language: record.language,
       detail: facts(authorsInShort(record.authors), record.journal, record.year),
       path: record.path,
     })),

@@ -57,7 +57,7 @@ interface OptionProps extends Omit<CompletionListProps, 'options'> {
 }
 
 function Option({ id, option, place, active, onPoint, onChoose }: OptionProps) {
-  const { kind, title, detail, path } = option;
+  const { kind, title, language, detail, path } = option;
   const element = useRef<HTMLDivElement>(null);
   const isActive = place === active;
   useEffect(() => {
@@ -77,7 +77,13 @@ function Option({ id, option, place, active, onPoint, onChoose }: OptionProps) {
       onMouseMove={() => onPoint(place)}
       onClick={() => onChoose(path)}
     >
-      {kind === 'all' ? t('layouts.allResults', { words: title }) : <MarkedText text={title} />}
+      {kind === 'all' ? (
+        t('layouts.allResults', { words: title })
+      ) : (
+        <bdi lang={language}>
+          <MarkedText text={title} />
+        </bdi>
+      )}
       {detail && <span className={styles.detail}>{detail}</span>}
     </div>
   );

@@ -3,7 +3,7 @@ import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { codeWord } from '@quire/model/search/code-words';
 import type { ArticleSearch } from '@quire/model/search/search-record';
 import { plainTextOf } from './plain-text-of.ts';
-import { distinct, firstAuthorOf, secondsOf, spellingsOf } from './record-parts.ts';
+import { distinct, firstAuthorOf, formsOf, secondsOf, spellingsOf } from './record-parts.ts';
 
 const SourceSchema = PublishedArticleSchema.pick({
   journal: true,
@@ -29,13 +29,14 @@ const SourceSchema = PublishedArticleSchema.pick({
     abstract: true,
     keywords: true,
     licence: true,
+    language: true,
   }),
 });
 
 /** The fields that are read: the rest of an article is not fetched. */
 export const ARTICLE_FIELDS = [
   ...Object.keys(SourceSchema.shape).filter((name) => name !== 'metadata'),
-  ...['metadata.abstract', 'metadata.keywords', 'metadata.licence'],
+  ...['metadata.abstract', 'metadata.keywords', 'metadata.licence', 'metadata.language'],
 ];
 
 /** The search record of `publishedArticles/{id}`. Throws `z.ZodError` for invalid data. */
@@ -46,6 +47,8 @@ export function articleRecord(objectID: string, data: unknown): ArticleSearch {
   return {
     objectID,
     title: article.title,
+    ...formsOf([article.title, ...metadata.keywords]),
+    language: metadata.language,
     path: articlePath(journal, issue, akey),
     codes: distinct([doi, ...issn]).map(codeWord),
     date: secondsOf(article.published),

@@ -2,7 +2,7 @@ import { PublishedBookSchema } from '@quire/model/entities/book';
 import { bookPath } from '@quire/model/paths';
 import { codeWord } from '@quire/model/search/code-words';
 import type { BookSearch } from '@quire/model/search/search-record';
-import { distinct, secondsOf, spellingsOf, yearOfDay } from './record-parts.ts';
+import { distinct, formsOf, secondsOf, spellingsOf, yearOfDay } from './record-parts.ts';
 
 const SourceSchema = PublishedBookSchema.pick({
   bkey: true,
@@ -18,6 +18,7 @@ const SourceSchema = PublishedBookSchema.pick({
   isbnE: true,
   doi: true,
   licence: true,
+  language: true,
   pdf: true,
 });
 
@@ -31,6 +32,8 @@ export function bookRecord(objectID: string, data: unknown): BookSearch {
   return {
     objectID,
     title: book.title,
+    ...formsOf([book.title, book.subtitle]),
+    language: book.language,
     subtitle: book.subtitle,
     path: bookPath(book.bkey),
     codes: distinct([doi, book.isbnPrint, book.isbnE]).map(codeWord),

@@ -1,7 +1,7 @@
 import { PublishedConferenceSchema } from '@quire/model/entities/conference';
 import { conferencePagePath } from '@quire/model/paths';
 import type { ConferenceSearch } from '@quire/model/search/search-record';
-import { distinct, secondsOf, yearOfDay } from './record-parts.ts';
+import { distinct, formsOf, secondsOf, yearOfDay } from './record-parts.ts';
 
 const SourceSchema = PublishedConferenceSchema.pick({
   ckey: true,
@@ -28,6 +28,7 @@ export function conferenceRecord(objectID: string, data: unknown): ConferenceSea
   return {
     objectID,
     title: conference.name,
+    ...formsOf([conference.name, conference.theme]),
     acronym: conference.acronym,
     theme: conference.theme,
     path: conferencePagePath(conference.ckey),

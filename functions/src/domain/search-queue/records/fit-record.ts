@@ -2,7 +2,7 @@ import { SEARCH_RECORD_MAX_BYTES, type SearchRecord } from '@quire/model/search/
 
 /** Long lists are cut first, one after the other: a search rarely depends on their ends. */
 const CUT_IN_TURN = [
-  ...['abstract', 'authorsFolded', 'folded', 'authors', 'affiliations', 'organisers'],
+  ...['abstract', 'forms', 'authorsFolded', 'folded', 'authors', 'affiliations', 'organisers'],
   ...['keywords', 'subjects', 'journalKey', 'theme', 'subtitle', 'series', 'title'],
 ];
 

@@ -4,7 +4,7 @@ import { journalPath } from '@quire/model/paths';
 import { codeWord } from '@quire/model/search/code-words';
 import type { JournalSearch } from '@quire/model/search/search-record';
 import { z } from 'zod';
-import { distinct } from './record-parts.ts';
+import { distinct, formsOf } from './record-parts.ts';
 
 const JOURNAL_PARTS = JournalSchema.pick({
   fullname: true,
@@ -32,6 +32,7 @@ export function journalRecord(objectID: string, data: unknown): JournalSearch {
   return {
     objectID,
     title: journal.fullname,
+    ...formsOf([journal.fullname]),
     name: journal.name,
     path: journalPath(journal.name),
     codes: issn.map(codeWord),

@@ -1,7 +1,7 @@
 import { PublishedPostSchema } from '@quire/model/entities/post';
 import { postPath } from '@quire/model/paths';
 import type { PostSearch } from '@quire/model/search/search-record';
-import { distinct, secondsOf, spellingsOf, yearOfDay } from './record-parts.ts';
+import { distinct, formsOf, secondsOf, spellingsOf, yearOfDay } from './record-parts.ts';
 
 const SourceSchema = PublishedPostSchema.pick({
   kind: true,
@@ -27,6 +27,7 @@ export function postRecord(objectID: string, data: unknown): PostSearch | null {
     objectID,
     kind: post.kind,
     title: post.title,
+    ...formsOf([post.title, ...post.tags]),
     path: postPath(post.kind, post.skey),
     codes: [],
     date: secondsOf(post.published),

@@ -1,3 +1,4 @@
+import { arabicForms } from '@quire/model/search/arabic-forms';
 import { nameSpellings } from '@quire/model/search/name-spellings';
 
 /** A day in seconds since 1970. */
@@ -18,3 +19,9 @@ export const firstAuthorOf = ([first]: readonly string[]): string[] =>
 export const distinct = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text ? [text] : []))),
 ];
+
+/** What the record holds of titles that have Arabic words; nothing for others. */
+export function formsOf(texts: readonly string[]): { forms?: string[] } {
+  const forms = arabicForms(texts);
+  return forms.length > 0 ? { forms } : {};
+}

@@ -11,6 +11,8 @@ export interface HitCard {
   /** What it is and where it stands, the most general first. */
   readonly kind: readonly string[];
   readonly title: string;
+  /** What the title and the text are written in, where that is known. */
+  readonly language?: string | undefined;
   readonly path: string;
   /** Who, of a person: where. */
   readonly people: readonly string[];
@@ -147,6 +149,7 @@ export function describeHit(hit: Hit, journals: JournalNames): HitCard {
     badges: [],
     pdf: null,
     ...described(hit, journals),
+    language: 'language' in hit.record ? hit.record.language : undefined,
     title: subtitle ? `${title}: ${subtitle}` : title,
     path: hit.record.path,
   };

@@ -11,7 +11,10 @@ import { shownPeople } from './shown-people.ts';
 
 /** A result: what it is, what it is called, who wrote it, where it matched, how to get it. */
 export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames }) {
-  const { kind, title, path, people, text, facts, links, badges, pdf } = describeHit(hit, journals);
+  const { kind, title, language, path, people, text, facts, links, badges, pdf } = describeHit(
+    hit,
+    journals,
+  );
   const { names, more } = shownPeople(people);
   return (
     <article className={styles.card}>
@@ -27,7 +30,7 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
         ]}
       />
       <h3 className={`title-link ${styles.title}`}>
-        <Link to={path} data-result>
+        <Link to={path} data-result lang={language}>
           <MarkedText text={title} />
         </Link>
       </h3>
@@ -44,7 +47,7 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
         </p>
       )}
       {text && (
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} lang={language} dir="auto">
           <MarkedText text={text} />
         </p>
       )}
