@@ -1,6 +1,5 @@
-import { engineQuery } from './engine-query.ts';
 import { indexName, type SearchKind } from './search-kinds.ts';
-import { type EngineRequest, MARKS, SYNTAX, UNWATCHED } from './search-request.ts';
+import { type EngineRequest, MARKS, SYNTAX, UNWATCHED, wordsOfQuery } from './search-request.ts';
 
 /**
  * Kinds that the header's box asks the search for, and how many of each: a query each. A press's journals
@@ -13,7 +12,7 @@ export const COMPLETED_KINDS = [
 
 /** Names are completed from names only, not from abstracts or affiliations. */
 const COMPLETED_BY = {
-  articles: ['codes', 'title', 'firstAuthor', 'authors', 'authorsFolded'],
+  articles: ['codes', 'title', 'forms', 'firstAuthor', 'authors', 'authorsFolded'],
   people: ['codes', 'title', 'folded'],
 } as const;
 
@@ -21,7 +20,7 @@ const COMPLETED_BY = {
 export function completionRequest(prefix: string, typed: string): EngineRequest[] {
   return COMPLETED_KINDS.map(([kind, most]) => ({
     indexName: indexName(prefix, kind),
-    query: engineQuery(typed),
+    ...wordsOfQuery(typed),
     facetFilters: [],
     facets: [],
     hitsPerPage: most,

@@ -7,9 +7,18 @@ import { isTypedEnough } from './typed-enough.ts';
 
 const read = (address: string) => readSearchQuery(new URLSearchParams(address));
 
-/** What may be sent: words, filters, and how the answer is to look. Nothing of whoever asks. */
+/** What may be sent: words, filters, the page's language, and how the answer is to look. Nothing of whoever asks. */
 const SENT = new Set([
-  ...['indexName', 'query', 'facetFilters', 'facets', 'maxValuesPerFacet', 'hitsPerPage', 'page'],
+  ...[
+    'indexName',
+    'query',
+    'queryLanguages',
+    'facetFilters',
+    'facets',
+    'maxValuesPerFacet',
+    'hitsPerPage',
+    'page',
+  ],
   ...['restrictSearchableAttributes', 'attributesToHighlight', 'attributesToSnippet'],
   ...['highlightPreTag', 'highlightPostTag', 'advancedSyntax', 'advancedSyntaxFeatures'],
   ...['minWordSizefor1Typo', 'minWordSizefor2Typos', 'removeWordsIfNoResults'],

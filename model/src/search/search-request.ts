@@ -3,9 +3,11 @@
  * multi-query for the results, what else each chosen facet offers, and how many each tab has. Algolia
  * counts, and bills, each query of it: what is known already, or not needed yet, is not asked for.
  */
+import { language } from '../messages/language.ts';
 import { engineQuery } from './engine-query.ts';
 import { HIGHLIGHT_BEGIN, HIGHLIGHT_END } from './highlight-parts.ts';
 import { indexName, newestIndexName, SEARCH_KINDS, type SearchKind } from './search-kinds.ts';
+import { type EngineLanguage, queryLanguages } from './search-languages.ts';
 import {
   KIND_FACETS,
   SEARCH_FACETS,
@@ -18,6 +20,7 @@ import {
 export interface EngineRequest {
   indexName: string;
   query: string;
+  queryLanguages: EngineLanguage[];
   facetFilters: string[][];
   facets: string[];
   hitsPerPage: number;
@@ -81,13 +84,19 @@ export const MARKS = { highlightPreTag: HIGHLIGHT_BEGIN, highlightPostTag: HIGHL
 /** How many of each kind have the words, as far as it is known. */
 export type KnownCounts = Readonly<Partial<Record<SearchKind, number>>>;
 
+/** The words of a query and the languages that they are read in: the page's comes first. */
+export const wordsOfQuery = (typed: string) => ({
+  query: engineQuery(typed),
+  queryLanguages: queryLanguages(typed, language()),
+});
+
 const indexOf = (prefix: string, { kind, sort }: SearchQuery): string =>
   sort === 'newest' ? newestIndexName(prefix, kind) : indexName(prefix, kind);
 
 function resultsOf(prefix: string, search: SearchQuery): EngineRequest {
   return {
     indexName: indexOf(prefix, search),
-    query: engineQuery(search.q),
+    ...wordsOfQuery(search.q),
     facetFilters: filtersOf(search),
     facets: attributesOf(search.kind),
     maxValuesPerFacet: FACET_VALUES_MAX,
@@ -114,11 +123,15 @@ export function searchRequest(
   known: KnownCounts = {},
 ): SearchRequest {
   const { kind } = search;
-  const query = engineQuery(search.q);
   const chosen = SEARCH_FACETS.filter((facet) => search.facets[facet] && KIND_FACETS[kind][facet]);
   const others = SEARCH_KINDS.filter((other) => other !== kind && known[other] === undefined);
   const count = {
-    ...{ query, hitsPerPage: 0, attributesToHighlight: [], attributesToSnippet: [] },
+    ...{
+      ...wordsOfQuery(search.q),
+      hitsPerPage: 0,
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+    },
     ...UNWATCHED,
     ...SYNTAX,
   };
@@ -154,7 +167,7 @@ export function searchRequest(
 export function nearestRequest(prefix: string, { q, kind }: SearchQuery): SearchRequest {
   const request: EngineRequest = {
     indexName: indexName(prefix, kind),
-    query: engineQuery(q.replace(/["“”„‟«»″]/g, ' ')),
+    ...wordsOfQuery(q.replace(/["“”„‟«»″]/g, ' ')),
     facetFilters: [],
     facets: [],
     hitsPerPage: 5,

@@ -2,8 +2,10 @@
  * How each index is searched, as data that deploying and rebuilding push. Order of attributes is order
  * of worth: a word of the title counts for more than one of the abstract.
  */
+import { ARABIC_LETTERS } from '../arabic-letters.ts';
 import { NOT_RETRIEVED } from './search-hit.ts';
 import { type DATED_KINDS, isDatedKind, newestIndexName, type SearchKind } from './search-kinds.ts';
+import { ENGINE_LANGUAGES, type EngineLanguage } from './search-languages.ts';
 import { KIND_FACETS } from './search-query.ts';
 import { SEARCH_SYNONYMS } from './search-synonyms.ts';
 
@@ -20,8 +22,11 @@ export interface EngineSettings {
   replicas?: string[];
   disableTypoToleranceOnAttributes?: string[];
   allowTyposOnNumericTokens?: boolean;
-  ignorePlurals?: 'en'[];
-  queryLanguages?: 'en'[];
+  ignorePlurals?: boolean;
+  indexLanguages?: EngineLanguage[];
+  queryLanguages?: EngineLanguage[];
+  decompoundedAttributes?: { de?: string[] };
+  customNormalization?: { default: Record<string, string> };
   minWordSizefor1Typo?: number;
   minWordSizefor2Typos?: number;
   advancedSyntax?: boolean;
@@ -49,6 +54,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     attributes: [
       'codes',
       'title',
+      'unordered(forms)',
       'unordered(firstAuthor)',
       'unordered(authors)',
       'unordered(authorsFolded)',
@@ -63,7 +69,14 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     hasAbstract: true,
   },
   journals: {
-    attributes: ['codes', 'title', 'name', 'unordered(subjects)', 'unordered(abstract)'],
+    attributes: [
+      'codes',
+      'title',
+      'unordered(forms)',
+      'name',
+      'unordered(subjects)',
+      'unordered(abstract)',
+    ],
     highlighted: ['title', 'name', 'subjects'],
     ranking: ['asc(title)'],
     hasAbstract: true,
@@ -72,6 +85,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
     attributes: [
       'codes',
       'title',
+      'unordered(forms)',
       'subtitle',
       'unordered(authors)',
       'unordered(authorsFolded)',
@@ -86,6 +100,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   conferences: {
     attributes: [
       'title',
+      'unordered(forms)',
       'acronym',
       'theme,subjects',
       'unordered(place)',
@@ -98,6 +113,7 @@ const SEARCHED: Readonly<Record<SearchKind, Searched>> = {
   posts: {
     attributes: [
       'title',
+      'unordered(forms)',
       'unordered(authors)',
       'unordered(authorsFolded)',
       'keywords,subjects',
@@ -133,10 +149,18 @@ const RANKING = [
 
 const SNIPPET_WORDS = 36;
 
+/** What has German compounds: not names. */
+const WITH_COMPOUNDS = new Set(['title', 'subtitle', 'theme', 'keywords', 'subjects', 'abstract']);
+
+/** The attributes that lines of `searchableAttributes` name. */
+const plainNames = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => line.replace(/^unordered\((.*)\)$/, '$1').split(','));
+
 /** An index's settings without its replicas, which a rebuild's index has not. */
 function ownSettings(kind: SearchKind): EngineSettings {
   const { attributes, highlighted, ranking, hasAbstract = false } = SEARCHED[kind];
   const facets = Object.values(KIND_FACETS[kind]);
+  const compounds = plainNames(attributes).filter((name) => WITH_COMPOUNDS.has(name));
   return {
     searchableAttributes: [...attributes],
     attributesForFaceting: facets.map((name) =>
@@ -154,8 +178,12 @@ function ownSettings(kind: SearchKind): EngineSettings {
     minWordSizefor2Typos: 8,
     disableTypoToleranceOnAttributes: attributes.includes('codes') ? ['codes'] : [],
     allowTyposOnNumericTokens: false,
-    ignorePlurals: ['en'],
-    queryLanguages: ['en'],
+    // Those of the query's languages. Stop words stay: they tell `vitamin A` from `vitamin D`.
+    ignorePlurals: true,
+    indexLanguages: [...ENGINE_LANGUAGES],
+    queryLanguages: [...ENGINE_LANGUAGES],
+    decompoundedAttributes: compounds.length > 0 ? { de: compounds } : {},
+    customNormalization: { default: { ...ARABIC_LETTERS } },
     advancedSyntax: true,
     advancedSyntaxFeatures: ['exactPhrase'],
     removeWordsIfNoResults: 'none',

@@ -50,7 +50,7 @@ export default {
   lastChanged: 'Last updated: {date}',
 
   searchedBy:
-    'Searches of this site are answered by <b>{service}</b>. From the second letter that you type in a search field, your browser sends it your search words and filters, and it returns published records. Like any server, it receives your IP address and the name of your browser. If JavaScript is off, our own server sends the search, and the service receives our address instead of yours.',
+    'Searches of this site are answered by <b>{service}</b>. From the second letter that you type in a search field, your browser sends it your search words and filters and the language of the page, and it returns published records. Like any server, it receives your IP address and the name of your browser. If JavaScript is off, our own server sends the search, and the service receives our address instead of yours.',
   searchedWithout:
     'Nothing else is sent: no cookies, no account, no identifier, and no record of the results that you open. Search analytics are turned off. Your recent searches are stored on your device only, until you clear them. Results are kept until you close the page.',
   /** Above a text of the press that is not translated. Shown in other languages than English only. */
