@@ -93,9 +93,9 @@ async function put({ db }: Ports, path: string, record: object): Promise<void> {
   await db.doc(path).set(withoutUndefined(record));
 }
 export const putPage = (press: Ports, record: Page) =>
-  put(press, `pages/${pageDocId(record.path)}`, record);
+  put(press, `pages/${pageDocId(record.path, record.language)}`, record);
 export const putPost = (press: Ports, record: Post) =>
-  put(press, `posts/${postDocId(record.kind, record.skey)}`, record);
+  put(press, `posts/${postDocId(record.kind, record.skey, record.language)}`, record);
 export const putBook = (press: Ports, record: Book) => put(press, `books/${record.bkey}`, record);
 export const putConference = (press: Ports, record: Conference) =>
   put(press, `conferences/${record.ckey}`, record);

@@ -11,6 +11,6 @@ test('shows the articles only to people who may read them', () => {
     issueForm('CES', reads)
       .sections.filter(({ isShown }) => isShown?.({ kind: 'special' }) ?? true)
       .map(({ title }) => title);
-  expect(shown(true)).toEqual(['Issue', 'Articles', 'Special issue']);
-  expect(shown(false)).toEqual(['Issue', 'Special issue']);
+  expect(shown(true)).toEqual(['Issue', 'Articles', 'Special issue', 'Translations']);
+  expect(shown(false)).toEqual(['Issue', 'Special issue', 'Translations']);
 });
