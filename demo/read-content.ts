@@ -21,6 +21,7 @@ import { PostSchema } from '@quire/model/entities/post';
 import { parse } from 'yaml';
 import { type DemoFile, namesIn, readContentFile } from './content-file.ts';
 import type { Head } from './front-matter.ts';
+import { languageOfFile } from './language-of-file.ts';
 import { readText } from './read-text.ts';
 
 const HERE = fileURLToPath(new URL('./', import.meta.url));
@@ -50,10 +51,9 @@ const revised = (day: string) => ({
 const described = (files: readonly DemoFile[]) => files.map((each) => each.described);
 
 async function readPage(file: string): Promise<DemoDocument> {
-  const path = `/${relative(join(HERE, 'pages'), file).replaceAll('\\', '/')}`
-    .replace(/\.md$/, '')
-    .replace(/\/index$/, '');
-  const place = { collection: PAGES, id: pageDocId(path) };
+  const { bare, language } = languageOfFile(relative(join(HERE, 'pages'), file));
+  const path = `/${bare.replaceAll('\\', '/')}`.replace(/\/index$/, '');
+  const place = { collection: PAGES, id: pageDocId(path, language) };
   const { fields, updated, files, collection, id, ...content } = await readText(file, place);
   const journal = /^\/journals\/([^/]+)\/./.exec(path)?.[1];
   const record = PageSchema.strict().parse({
@@ -61,6 +61,7 @@ async function readPage(file: string): Promise<DemoDocument> {
     ...content,
     ...revised(updated ?? LAST_CHANGED),
     path,
+    ...(language ? { language } : {}),
     ...(journal ? { journal } : {}),
     files: described(files),
     status: 'published',
@@ -70,8 +71,8 @@ async function readPage(file: string): Promise<DemoDocument> {
 
 async function readPost(file: string): Promise<DemoDocument> {
   const [kind = '', name = ''] = relative(join(HERE, 'posts'), file).split(/[\\/]/);
-  const skey = name.replace(/\.md$/, '');
-  const place = { collection: POSTS, id: postDocId(kind, skey) };
+  const { bare: skey, language } = languageOfFile(name);
+  const place = { collection: POSTS, id: postDocId(kind, skey, language) };
   const { fields, updated, files, collection, id, ...content } = await readText(file, place);
   const record = PostSchema.strict().parse({
     ...fields,
@@ -79,6 +80,7 @@ async function readPost(file: string): Promise<DemoDocument> {
     ...revised(updated ?? text(fields.publishAt) ?? LAST_CHANGED),
     kind,
     skey,
+    ...(language ? { language } : {}),
     files: described(files),
     status: 'published',
   });

@@ -19,6 +19,7 @@ import { PortraitSchema } from './draw-portrait.ts';
 /** With what readers do not see of it. */
 const DemoIssueSchema = IssueSchema.extend({
   callForPapers: IssueRecordSchema.shape.callForPapers.optional(),
+  translations: IssueRecordSchema.shape.translations,
 });
 const DemoJournalSchema = JournalSchema.extend({
   reviewForms: ReviewFormsSchema.optional(),
