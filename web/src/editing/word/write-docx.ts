@@ -9,6 +9,8 @@ import {
 import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { DocxBody } from './docx-body.ts';
+import { DocxInline } from './docx-inline.ts';
+import { docxReference } from './docx-reference.ts';
 import { DOCX_STYLES, LISTS } from './docx-styles.ts';
 
 /** A picture as Word takes it, by its path (`FigureSource.src`). */
@@ -66,18 +68,19 @@ export async function writeDocx(
     const mathml = formulaMathml(tex, isDisplayed, read.run.macros);
     return mathml === null ? null : mathmlToOmml(mathml);
   };
-  const body = new DocxBody(read, pictures, omml);
+  const inline = new DocxInline(read, pictures, omml);
+  const body = new DocxBody(inline);
   const statements = ARTICLE_STATEMENTS.flatMap(({ field, heading: name }) => {
     const words = metadata[field]?.trim();
     return words ? [heading(name), new Paragraph({ children: [new TextRun(words)] })] : [];
   });
   const references = cited.works.entries.map(({ key, html }) =>
-    body.reference(cited.ids.get(key) ?? key, html),
+    docxReference(cited.ids.get(key) ?? key, html),
   );
   const children = [
     new Paragraph({
       heading: HeadingLevel.TITLE,
-      children: title.length > 0 ? body.inline(title) : [new TextRun(metadata.title)],
+      children: title.length > 0 ? inline.runs(title) : [new TextRun(metadata.title)],
     }),
     ...people(read),
     ...(abstract.children.length > 0
