@@ -37,8 +37,6 @@ export default {
   quotationWithdrawn: 'Quotation withdrawn.',
   withdrawHint: 'It can no longer be sent or invoiced. The recipient is not notified.',
   why: 'Why',
-  // Who did something, if their name is not known.
-  staff: 'staff',
   expired: 'Expired',
   noQuotationsYet: 'No quotations yet. Choose New quotation to create one.',
   number: 'Number',
@@ -84,6 +82,4 @@ export default {
   eventSent: 'Sent',
   eventWithdrawn: 'Withdrawn',
   eventInvoiced: 'Invoiced',
-  eventWithNote: '{event}: {note}',
-  eventBy: '{date}, {name}',
 } as const;

@@ -21,11 +21,11 @@ import type { Crumb } from '../../kit/crumbs.tsx';
 import { day } from '../../kit/dates.ts';
 import { tell, tellFailure } from '../../kit/notices.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
+import { EventHistory } from '../event-history.tsx';
 import { AsideDialog } from './aside-dialog.tsx';
-import { BANK_STATE_COLOURS, shownAmount } from './bank-labels.ts';
+import { BANK_STATE_COLOURS, ENTRY_EVENTS, shownAmount } from './bank-labels.ts';
 import { BookedParts } from './booked-parts.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { EntryEvents } from './entry-events.tsx';
 import { NamedFacts } from './named-facts.tsx';
 
 interface BankEntryViewProps {
@@ -135,7 +135,7 @@ export function BankEntryView({ person, id, list }: BankEntryViewProps) {
           )}
         </Panel>
         <Panel isDense title={t('officeBank.history')}>
-          <EntryEvents entry={entry} />
+          <EventHistory events={entry.events} labels={ENTRY_EVENTS} />
         </Panel>
       </Box>
       {isAsked && <AsideDialog id={id} onClose={() => setAsked(false)} />}

@@ -25,8 +25,9 @@ import { day } from '../../kit/dates.ts';
 import { tellFailure } from '../../kit/notices.ts';
 import { OfficeFrame } from '../../kit/office-frame.tsx';
 import { NamedFacts } from '../bank/named-facts.tsx';
+import { EventHistory } from '../event-history.tsx';
 import { type QuotationAsked, QuotationDialogs } from './quotation-dialogs.tsx';
-import { QuotationEvents } from './quotation-events.tsx';
+import { QUOTATION_EVENTS } from './quotation-events.ts';
 import { quotationLabel } from './quotation-list.tsx';
 
 interface QuotationViewProps {
@@ -139,7 +140,7 @@ export function QuotationView({ person, id, list }: QuotationViewProps) {
           />
         </Panel>
         <Panel isDense title={t('officeQuotations.history')}>
-          <QuotationEvents quotation={quotation} />
+          <EventHistory events={quotation.events} labels={QUOTATION_EVENTS} />
         </Panel>
       </Box>
       {asked && <QuotationDialogs {...{ id, quotation, asked }} onClose={() => setAsked(null)} />}

@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { BankEntry } from '@quire/model/entities/bank-entry';
 import { t } from '@quire/model/messages/t';
-import { useStaffNames } from '../../../data/live/desk/staff-names.ts';
-import { instant } from '../../kit/dates.ts';
-import { ENTRY_EVENTS } from './bank-labels.ts';
+import { useStaffNames } from '../../data/live/desk/staff-names.ts';
+import { instant } from '../kit/dates.ts';
 
-/** The history of an entry, newest first. */
-export function EntryEvents({ entry: { events } }: { readonly entry: BankEntry }) {
+interface EventHistoryProps<Event extends string> {
+  readonly events: readonly {
+    readonly event: Event;
+    readonly at: string;
+    readonly by: string;
+    readonly text?: string | undefined;
+  }[];
+  readonly labels: Readonly<Record<Event, string>>;
+}
+
+/** What was done with a bank entry or a quotation, newest first. */
+export function EventHistory<Event extends string>({ events, labels }: EventHistoryProps<Event>) {
   const names = useStaffNames([...new Set(events.map(({ by }) => by))]);
   return (
     <Box component="ol" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -18,8 +26,8 @@ export function EntryEvents({ entry: { events } }: { readonly entry: BankEntry }
           <Box component="li" key={place} sx={{ mb: 1 }}>
             <Typography sx={{ overflowWrap: 'anywhere' }}>
               {text
-                ? t('officeBank.eventWithNote', { event: ENTRY_EVENTS[event], note: text })
-                : ENTRY_EVENTS[event]}
+                ? t('officeBank.eventWithNote', { event: labels[event], note: text })
+                : labels[event]}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {t('officeBank.eventBy', {
