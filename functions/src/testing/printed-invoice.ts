@@ -9,7 +9,7 @@ export const PRINTED: Invoice = InvoiceSchema.parse({
   ...{ title: 'How tidal creeks drain', author: 'Anselm Okoro', currency: 'EUR' },
   lines: [
     {
-      text: 'Article processing charge (research article): “How tidal creeks drain”, CES-2026-00123, Coastal Earth Systems',
+      text: 'Publication fee (research article): “How tidal creeks drain”, CES-2026-00123, Coastal Earth Systems',
       amount: 120_000,
     },
   ],

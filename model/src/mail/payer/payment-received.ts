@@ -38,7 +38,7 @@ export const paymentReceived = mailTemplate({
         data,
         [t('mail.received'), amount],
         [t('mail.paidOn'), on],
-        [t('mail.paidBy'), method],
+        [t('mail.paymentMethod'), method],
         [t('mail.stillToPay'), isPaid ? '' : left],
       ),
       seeInvoices(data),

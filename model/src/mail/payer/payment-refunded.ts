@@ -28,7 +28,7 @@ export const paymentRefunded = mailTemplate({
         data,
         [t('mail.refunded'), amount],
         [t('mail.paidOn'), on],
-        [t('mail.refundedBy'), method],
+        [t('mail.paymentMethod'), method],
       ),
       seeInvoices(data),
     ]);

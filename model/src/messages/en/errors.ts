@@ -264,7 +264,7 @@ export default {
     'The journal does not charge in this currency, or invoices have been issued in another one.',
   discountNotFound: 'There is no such request.',
   discountDecided: 'This request has already been decided on.',
-  discountTooLate: 'This charge is settled and can no longer be reduced.',
+  discountTooLate: 'This fee is settled and can no longer be reduced.',
   discountAskedAlready: 'You have already asked for this. We will answer soon.',
   voucherUnknown:
     'This voucher code is not valid. Check the spelling; the voucher may also have been used or have expired.',

@@ -22,7 +22,7 @@ export default {
     'Read its aims and scope and a recent issue. If you are not sure whether your work fits, ask the editors.',
   stepManuscript: 'Prepare your manuscript',
   stepManuscriptText:
-    'Any clear layout will do for review. If your paper is accepted, we typeset formulas, tables and references from your source files.',
+    'Any clear layout will do for review. If your manuscript is accepted, we typeset formulas, tables and references from your source files.',
   stepOnline: 'Submit online',
   stepOnlineText:
     'Sign in or register, choose the journal, and add your files and the names of all authors. Your entries are saved as you go. An editor in your field reads every submission.',

@@ -61,8 +61,8 @@ export default {
   pageOf: '{foot} · page {page} of {pages}',
 
   /** A line of an invoice. {type} is a type of article, {number} that of the manuscript. */
-  chargeOfType: 'Article processing charge ({type}): “{title}”, {number}, {journal}',
-  chargeOfArticle: 'Article processing charge: “{title}”, {number}, {journal}',
+  chargeOfType: 'Publication fee ({type}): “{title}”, {number}, {journal}',
+  chargeOfArticle: 'Publication fee: “{title}”, {number}, {journal}',
   withoutNumber: 'without a number',
   /** Where several payers share it; {charge} is the line above. */
   shareOfCharge: '{charge}; share {place, number} of {count, number}, {percent}',

@@ -70,10 +70,9 @@ export default {
   received: 'Received',
   /** Before a date. */
   paidOn: 'On',
-  paidBy: 'Paid by',
-  refunded: 'Refunded',
   /** Before a way of paying, such as “Bank transfer”. */
-  refundedBy: 'By',
+  paymentMethod: 'Payment method',
+  refunded: 'Refunded',
   quotation: 'Quotation',
   /** Before the name of who gets the quotation. */
   quotationFor: 'For',

@@ -27,7 +27,7 @@ export default {
   issueUnknown: 'There is no issue {issue}.',
   issueDraft: 'The issue is a draft: open it first.',
   issueClosed: 'The issue is closed: open it again, or choose another.',
-  chargeOpen: 'The charge is neither paid nor waived.',
+  chargeOpen: 'The fee is neither paid nor waived.',
   lastProofMissing: 'Its manuscript is at “{label}” ({state}): the last proof comes first.',
   noJournal: 'There is no journal {journal}.',
   crossrefWouldReject: 'Crossref would reject it: {message}',

@@ -172,7 +172,7 @@ function lines(parts: Parts): string {
         cac(
           'Item',
           cbc('Description', text),
-          cbc('Name', isNote ? 'Credit' : 'Article processing charge'),
+          cbc('Name', isNote ? 'Credit' : 'Publication fee'),
           taxCategory(parts, 'ClassifiedTaxCategory', false),
         ),
         cac('Price', money('PriceAmount', amount)),
