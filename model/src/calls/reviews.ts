@@ -18,12 +18,11 @@ import { REVIEW_MESSAGE_MAX, ReviewMessageSchema } from '../entities/review-mess
 import { QUEUE_MAX, WANTED_MAX } from '../entities/review-queue.ts';
 import { ReviewerSchema } from '../entities/reviewer.ts';
 import { SubmissionFileSchema } from '../entities/submission-file.ts';
-import { ReleasedReportSchema } from '../entities/submission-record.ts';
+import { ReleasedReportSchema, ReportsInSchema } from '../entities/submission-record.ts';
 import { t } from '../messages/t.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { REVIEW_STATE_NAMES } from '../states/review-states.ts';
 import { REVIEWER_AUDIENCE_NAMES } from '../states/reviewer-audiences.ts';
-import { ReportsInSchema } from '../submission/reports-in.ts';
 
 const Nothing = z.object({});
 const SubmissionId = documentId(/^[A-Za-z0-9_-]{1,60}$/);

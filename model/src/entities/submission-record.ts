@@ -4,6 +4,7 @@ import { SUBMISSION_ACTORS } from '../states/moves/move.ts';
 import { SUBMISSION_EVENTS } from '../states/moves/submission.ts';
 import { SUBMISSION_STATE_NAMES } from '../states/submission-states.ts';
 import { RECOMMENDATION_KEYS, REVIEW_FILES_MAX, ReviewFileSchema } from './review.ts';
+import { FILE_KIND_NAMES } from './submission-file.ts';
 
 /** Who sees an entry: the author and staff, or staff alone. */
 export const AUDIENCES = ['author', 'staff'] as const;
@@ -65,11 +66,23 @@ export const SubmissionEventSchema = z.object({
   actor: z.enum([...SUBMISSION_ACTORS, 'co-author', 'reviewer']),
   /** Why, or what the author wrote with it: an appeal, the answer to the reports. */
   reason: z.string().max(20_000).optional(),
+  /** Of a file whose name is the reason: what it is now. */
+  fileKind: z.enum(FILE_KIND_NAMES).optional(),
   /** Of a due date that was moved: the new one. */
   dueAt: z.iso.datetime().optional(),
   audience: z.enum(AUDIENCES),
 });
 export type SubmissionEventRecord = z.infer<typeof SubmissionEventSchema>;
+
+export const ReportsInSchema = z.object({
+  /** By how many reviewers, in all rounds. */
+  received: z.number().int().nonnegative(),
+  /** As many as the journal asks for, for this type of article. */
+  wanted: z.number().int().nonnegative(),
+  /** Reviewers were asked in this round, and none of them has reported. */
+  isRoundEmpty: z.boolean(),
+});
+export type ReportsIn = z.infer<typeof ReportsInSchema>;
 
 /** `submissions/{id}/private/{eventId}`: which account it was, for staff; of a review, which one. */
 export const SubmissionActorSchema = z.object({
@@ -78,6 +91,8 @@ export const SubmissionActorSchema = z.object({
   review: z.string().optional(),
   /** The person who was assigned. */
   uid: z.string().optional(),
+  /** Of a decision with fewer reports than the journal asks for: how many there were. */
+  reports: ReportsInSchema.optional(),
   /** What may name reviewers, and is not for production staff. */
   reason: z.string().max(3_000).optional(),
   /** What whoever handles it without deciding would decide. */

@@ -1,7 +1,7 @@
 /** How many reports a decision rests on, and how many the journal asks for. */
 
-import { z } from 'zod';
 import type { Review } from '../entities/review.ts';
+import type { ReportsIn } from '../entities/submission-record.ts';
 import { t } from '../messages/t.ts';
 import type { SubmissionEvent } from '../states/moves/submission.ts';
 import { isReviewIn } from '../states/review-states.ts';
@@ -19,16 +19,6 @@ export const isOnReports = (event: SubmissionEvent): boolean => ON_REPORTS.has(e
 /** Decisions with which reports may be given to the author; `decline` rests on as many as there are. */
 export const givesReports = (event: SubmissionEvent): boolean =>
   isOnReports(event) || event === 'decline';
-
-export const ReportsInSchema = z.object({
-  /** By how many reviewers, in all rounds. */
-  received: z.number().int().nonnegative(),
-  /** As many as the journal asks for, for this type of article. */
-  wanted: z.number().int().nonnegative(),
-  /** Reviewers were asked in this round, and none of them has reported. */
-  isRoundEmpty: z.boolean(),
-});
-export type ReportsIn = z.infer<typeof ReportsInSchema>;
 
 /** A reviewer who reports in two rounds is one reviewer. */
 export function reportsIn(

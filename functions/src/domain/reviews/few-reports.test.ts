@@ -78,8 +78,11 @@ it.each(DECISIONS)('needs a reason for each decision: %s', async (event) => {
   expect(problems).toEqual([
     {
       field: 'fewReportsReason',
-      message:
-        'The journal requires 2 reports, and there is none. Say why you decide all the same: the editor-in-chief is told.',
+      message: 'The journal requires 2 reports, and there is none.',
+    },
+    {
+      field: 'fewReportsReason',
+      message: 'Say why you decide with fewer reports. The editor-in-chief will be notified.',
     },
   ]);
   expect((await decide(id, event, 'Two reviewers withdrew.')).problems).toEqual([]);
@@ -94,7 +97,8 @@ test('stores the reason for the handlers, and not for the author', async () => {
   const inside = await below(press, 'kept', 'private');
   expect(inside.find(({ id }) => id === noted?.id)).toMatchObject({
     by: PEOPLE.editor.uid,
-    reason: 'The journal requires 2 reports, and there is one. Rosa’s report settles it.',
+    reason: 'Rosa’s report settles it.',
+    reports: { received: 1, wanted: 2, isRoundEmpty: false },
   });
   const mails = await press.db.collection(MAIL).where('submission', '==', 'kept').get();
   const told = [

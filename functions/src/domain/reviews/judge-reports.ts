@@ -6,6 +6,7 @@ import { AUDIT } from '@quire/model/collections';
 import type { StoredReview } from '@quire/model/entities/review';
 import type { Submission } from '@quire/model/entities/submission';
 import { fewReports } from '@quire/model/mail/editor/few-reports';
+import { t } from '@quire/model/messages/t';
 import { isOnReports, missingReports, reportsIn } from '@quire/model/submission/reports-in';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { isByStaff } from '../access/is-by-staff.ts';
@@ -56,11 +57,12 @@ export async function judgeReports(
   if (!isOnReports(event)) return NOTHING;
   const letters = await readReviewLetters(ports, submission);
   const reviews = await readReviews(ports.db, tx, ref.id);
-  const missing = missingReports(reportsIn(reviews, submission.round, letters.minimum));
+  const reports = reportsIn(reviews, submission.round, letters.minimum);
+  const missing = missingReports(reports);
   if (missing === null) return { ...NOTHING, reviews };
   if (reason === '') {
-    const message = `${missing} Say why you decide all the same: the editor-in-chief is told.`;
-    return { ...NOTHING, problems: [{ field: 'fewReportsReason', message }] };
+    const why = { field: 'fewReportsReason', message: t('refusals.fewReportsReason') };
+    return { ...NOTHING, problems: [{ ...why, message: missing }, why] };
   }
   return {
     problems: [],
@@ -83,7 +85,7 @@ export async function judgeReports(
             actor,
             audience: 'staff',
           } as const;
-          const said = { reason: `${missing} ${reason}` };
+          const said = { reason, reports };
           writeEvent(tx, ref, eventId(at, 1, entry.event), entry, by, said);
           const action = 'submission.few-reports';
           if (!isAudited) return;

@@ -71,12 +71,11 @@ export async function changeFileKind(
         actor: 'author',
         audience: 'author',
       } as const;
-      const reason = `${file.name} (${FILE_KINDS[kind].label.toLowerCase()})`;
       writeEvent(
         tx,
         ref,
         `${eventId(at, 0, 'file_added')}-${fileRef.id}`,
-        { ...entry, reason },
+        { ...entry, reason: file.name, fileKind: kind },
         person.uid,
       );
     }

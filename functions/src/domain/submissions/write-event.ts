@@ -1,6 +1,7 @@
 import { SUBMISSION_EVENTS_LOG, SUBMISSION_PRIVATE } from '@quire/model/collections';
 import type { Recommendation } from '@quire/model/entities/review';
 import {
+  type ReportsIn,
   SubmissionActorSchema,
   type SubmissionEventRecord,
   SubmissionEventSchema,
@@ -25,6 +26,7 @@ export function writeEvent(
     readonly review?: string;
     readonly uid?: string;
     readonly reason?: string;
+    readonly reports?: ReportsIn;
     readonly recommendation?: Recommendation;
   } = {},
 ): void {

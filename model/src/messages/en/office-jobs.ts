@@ -29,7 +29,6 @@ export default {
   searchNotSetUp: 'No search is set up, or no key that writes.',
   indicesAnswer: 'The indices answer: {counts}.',
   outgoing: 'An outgoing payment.',
-  entriesNew: '{name}: {added, number} of {all, number} entries are new.',
   otherRevision:
     'Readers see version {seen} ({seenStatus}), but the record has version {recorded} ({recordedStatus}).',
   doiTwice: '{doi} is also the DOI of {first}.',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
+import { eventReason } from '@quire/model/submission/event-reason';
 import { useSubmissionEvents } from '../../data/live/submission-records.ts';
 import { MarkdownText } from '../../markdown-text/markdown-text.tsx';
 import { Panel } from '../../signed-in/panel.tsx';
@@ -56,7 +57,7 @@ export function Timeline({ submission }: { readonly submission: string }) {
             </Box>
             {entry.reason && (
               <Box sx={{ color: 'text.secondary' }}>
-                <Said text={entry.reason} />
+                <Said text={eventReason(entry)} />
               </Box>
             )}
           </Box>

@@ -9,6 +9,7 @@ import {
 import { t } from '@quire/model/messages/t';
 import type { z } from 'zod';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
+import { storedText } from '../../../platform/text/stored-text.ts';
 import type { Person } from '../../access/principal.ts';
 import { requireInvoiceRight } from '../may-act.ts';
 import type { ChargePorts } from '../ports.ts';
@@ -85,7 +86,7 @@ export async function importBankStatement(
         events: [
           {
             ...{ event: 'import', at, by },
-            ...(isOutgoing ? { text: t('officeJobs.outgoing') } : {}),
+            ...(isOutgoing ? { text: storedText(() => t('officeJobs.outgoing')) } : {}),
           },
         ],
       },
@@ -115,7 +116,7 @@ export async function importBankStatement(
     if (!(await tx.get(ref)).exists) tx.create(ref, withoutUndefined(file));
     tx.create(db.collection(AUDIT).doc(), {
       ...{ action: 'bank.import', at, by, record: `${BANK_STATEMENTS}/${statement}` },
-      text: t('officeJobs.entriesNew', { name, added: added.length, all: entries.length }),
+      ...{ name, added: added.length, entries: entries.length },
     });
   });
   const own = seller?.iban.replace(/\s/g, '') ?? '';

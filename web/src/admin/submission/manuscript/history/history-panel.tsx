@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionEventRecord } from '@quire/model/entities/submission-record';
 import { errorMessage } from '@quire/model/errors';
 import { t } from '@quire/model/messages/t';
+import { eventReason } from '@quire/model/submission/event-reason';
+import { missingReports } from '@quire/model/submission/reports-in';
 import {
   useEventActors,
   useReviews,
@@ -108,7 +110,8 @@ export function TimelinePanel({ work }: { readonly work: ManuscriptWork }) {
                       ),
                     })}
                   </Typography>
-                  {event.reason && <MarkdownText text={event.reason} />}
+                  {event.reason && <MarkdownText text={eventReason(event)} />}
+                  {actor?.reports && <MarkdownText text={missingReports(actor.reports) ?? ''} />}
                   {actor?.reason && <MarkdownText text={actor.reason} />}
                 </Box>
               </Box>

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { eventReason } from './event-reason.ts';
+
+it('says what a file is now, and shows what older entries say as it is', () => {
+  const named = eventReason({ reason: 'map.png', fileKind: 'figure' });
+  expect(named).toMatch(/^map\.png \(Figure/);
+  expect(eventReason({ reason: 'map.png (figure)' })).toBe('map.png (figure)');
+  expect(eventReason({})).toBe('');
+});
