@@ -9,4 +9,5 @@ it('has every call in one group', () => {
 it('puts the name of a call below its group', () => {
   expect(callPath('saveRecord')).toBe('editorial/saveRecord');
   expect(callPath('registerAccount')).toBe('visitor/registerAccount');
+  expect(callPath('registerAccount', '/pt-br')).toBe('visitor/pt-br/registerAccount');
 });

@@ -245,15 +245,18 @@ export const CALL_GROUPS = {
 export type CallGroup = keyof typeof CALL_GROUPS;
 export type CallOf<Group extends CallGroup> = (typeof CALL_GROUPS)[Group][number];
 
-const PATHS: ReadonlyMap<string, string> = new Map(
+const GROUPS: ReadonlyMap<string, string> = new Map(
   Object.entries(CALL_GROUPS).flatMap(([group, names]) =>
-    names.map((name) => [name, `${group}/${name}`] as const),
+    names.map((name) => [name, group] as const),
   ),
 );
 
-/** Where a call is answered, below the address of the functions: `editorial/saveRecord`. Throws for one of no group. */
-export function callPath(name: CallName): string {
-  const path = PATHS.get(name);
-  if (path === undefined) throw new Error(`${name} is in no group of calls`);
-  return path;
+/**
+ * Where a call is answered, below the address of the functions: `editorial/saveRecord`; from a page below `/es`, so that
+ * what it answers is in Spanish: `editorial/es/saveRecord`. Throws for one of no group.
+ */
+export function callPath(name: CallName, base = ''): string {
+  const group = GROUPS.get(name);
+  if (group === undefined) throw new Error(`${name} is in no group of calls`);
+  return `${group}${base}/${name}`;
 }

@@ -16,11 +16,15 @@ const BY_KEY: ReadonlyMap<string, Language> = new Map(
   LANGUAGE_TAGS.map((language) => [languageKey(language), language]),
 );
 
+/** The language whose tag a segment of an address is; null where it is none. */
+export const languageOfSegment = (segment: string): Language | null =>
+  BY_KEY.get(segment.toLowerCase()) ?? null;
+
 /** `/pt-BR/journals` → Portuguese, `/journals`. A tag that is no language's is a part of the path. */
 export function readLanguageAddress(pathname: string): LanguageAddress {
   const segment = pathname.split('/', 2)[1] ?? '';
   const key = segment.toLowerCase();
-  const language = BY_KEY.get(key) ?? null;
+  const language = languageOfSegment(segment);
   if (!language) return { language, base: '', path: pathname, isCanonical: true };
   const base = `/${key}`;
   const rest = pathname.slice(base.length);

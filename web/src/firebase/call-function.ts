@@ -4,9 +4,13 @@ import type { CallName } from '@quire/model/calls/calls';
 import type { FirebaseApp } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { publicConfig } from '../config/config.ts';
+import { pageBase } from '../config/page-base.ts';
 import { pressFunctions } from './functions.ts';
 
-/** Calls a function by the name of the call, as whoever is signed in with the app; the caller reads the answer. */
+/**
+ * Calls a function by the name of the call, as whoever is signed in with the app, in the language of the page; the caller
+ * reads the answer.
+ */
 export async function callFunction(
   name: CallName,
   request: object,
@@ -19,6 +23,7 @@ export async function callFunction(
   }
   // The SDK would send what is undefined as null, which is something else.
   const sent: unknown = JSON.parse(JSON.stringify(request));
-  const { data } = await httpsCallable<unknown, unknown>(pressFunctions(app), callPath(name))(sent);
+  const path = callPath(name, pageBase());
+  const { data } = await httpsCallable<unknown, unknown>(pressFunctions(app), path)(sent);
   return data;
 }

@@ -1,9 +1,11 @@
 /** The default payer: the author, with the data of their profile. */
+import { inLanguage } from '@quire/content/messages/in-language';
 import { PROFILES } from '@quire/model/collections';
 import type { Payer } from '@quire/model/entities/billing';
 import { ProfileSchema } from '@quire/model/entities/profile';
 import type { Submission } from '@quire/model/entities/submission';
-import type { Language } from '@quire/model/messages/languages';
+import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { t } from '@quire/model/messages/t';
 import type { Firestore } from 'firebase-admin/firestore';
 import { chosenLanguage } from '../outbox/chosen-language.ts';
 import { readOwner } from '../outbox/correspondents.ts';
@@ -25,8 +27,9 @@ export async function readAuthorAsPayer(
   const name = profile
     ? `${profile.given} ${profile.family}`
     : (account?.name ?? `${named?.given ?? ''} ${named?.family ?? ''}`.trim());
+  const language = chosenLanguage(stored);
   const author = {
-    name: name.slice(0, 160) || 'The author',
+    name: name.slice(0, 160) || inLanguage(language ?? SOURCE_LANGUAGE, () => t('mail.theAuthor')),
     organisation: (profile?.affiliation || affiliations[0]?.name || '').slice(0, 250),
     ...{ address: '', postalCode: '', city: '' },
     country: profile?.country ?? '',
@@ -34,5 +37,5 @@ export async function readAuthorAsPayer(
     ...{ vatId: '', poNumber: '' },
     share: 10_000,
   };
-  return { author, language: chosenLanguage(stored) };
+  return { author, language };
 }

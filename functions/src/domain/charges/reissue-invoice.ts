@@ -1,5 +1,6 @@
 /** A replacement for an invoice that a credit note has cancelled. */
 
+import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
 import { percentOf } from '@quire/model/charges/money-arithmetic';
 import {
@@ -10,6 +11,7 @@ import {
 import { taxFor } from '@quire/model/charges/tax';
 import { invoiceDocId } from '@quire/model/collections';
 import type { StoredInvoice } from '@quire/model/entities/invoice';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { SubmissionState } from '@quire/model/states/submission-states';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -112,7 +114,8 @@ function newShare(invoice: StoredInvoice, facts: BilledFacts): StoredInvoice {
   if (alike && anew.length === 1) return alike;
   const { id, submission, seller, round, at } = facts;
   const billTo = alike?.billTo ?? invoice.billTo;
-  const tax = seller ? taxFor(seller, billTo) : invoice.tax;
+  const language = invoice.language ?? SOURCE_LANGUAGE;
+  const tax = seller ? inLanguage(language, () => taxFor(seller, billTo)) : invoice.tax;
   const amount = percentOf(invoice.net, tax.rate);
   return {
     ...untouched(invoice),

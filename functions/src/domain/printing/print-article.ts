@@ -9,6 +9,7 @@ import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
 import type { Instead } from '../../platform/rendering/renderer.ts';
 import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { printHash } from '../publishing/print-hash.ts';
 import { printedNotes, printRef } from '../publishing/print-queue.ts';
@@ -66,7 +67,7 @@ export async function pdfOf(
     const printed = await printPage(await ports.browser(), {
       url,
       html,
-      style: `${await printFontStyle()}\n${paperStyle(article, licence.label)}`,
+      style: `${await printFontStyle()}\n${storedText(() => paperStyle(article, licence.label))}`,
       file: async (path) => file?.(path) ?? fileFor(ports, path),
       density,
     });

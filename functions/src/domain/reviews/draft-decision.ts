@@ -13,6 +13,7 @@ import { reviewerLabels } from '@quire/model/submission/reviewer-labels';
 import type { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 import { personName } from '../access/person-name.ts';
 import type { Person } from '../access/principal.ts';
 import { readOwner } from '../outbox/correspondents.ts';
@@ -51,6 +52,8 @@ export function draftDecision(
     if (says !== 'letter' || !from.includes(submission.state)) {
       throw new Refused('submission/wrong-state');
     }
+    const { name = '', email = '' } = (await readOwner(db, submission.owner)) ?? {};
+    const language = asked.language ?? (await languageOfLetter(db, email));
     const all = await readReviews(db, tx, id);
     const names = reviewerLabels(all);
     const isOfRound = GIVES_REPORTS.has(submission.state);
@@ -65,7 +68,7 @@ export function draftDecision(
         report: reportKey(review),
         label: reportLabel(review, names.get(review.reviewerId) ?? 'Reviewer'),
         ...(recommendation && review.sharesRecommendation
-          ? { recommendation: RECOMMENDATIONS[recommendation] }
+          ? { recommendation: storedText(() => RECOMMENDATIONS[recommendation]) }
           : {}),
         comments: reportForAuthor(review),
         offered: review.files.map(({ id: file, name, size }) => ({
@@ -77,8 +80,6 @@ export function draftDecision(
     const journal = letters.journal.fullname;
     const { round } = submission;
     const reports = isOnReports(event) ? reportsIn(all, round, letters.minimum) : null;
-    const { name = '', email = '' } = (await readOwner(db, submission.owner)) ?? {};
-    const language = asked.language ?? (await languageOfLetter(db, email));
     const { title, number = '' } = submission;
     const editor = await personName(db, person.uid);
     const wanted = { template: letterName(event), journal: submission.journal, language };

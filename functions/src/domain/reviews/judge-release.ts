@@ -5,6 +5,7 @@ import { isReviewIn } from '@quire/model/states/review-states';
 import { isSigned } from '@quire/model/submission/is-signed';
 import { reportForAuthor } from '@quire/model/submission/report-for-author';
 import { isUnsignedLabel } from '@quire/model/submission/report-label';
+import { storedText } from '../../platform/text/stored-text.ts';
 import { reportKey } from './report-key.ts';
 
 type Given = Omit<NonNullable<Review['released']>, 'at' | 'by'>;
@@ -43,7 +44,7 @@ export function judgeRelease(
     releases.set(review.id, {
       comments,
       isEdited: comments.trim() !== reportForAuthor(review).trim(),
-      ...(isShared ? { recommendation: RECOMMENDATIONS[own] } : {}),
+      ...(isShared ? { recommendation: storedText(() => RECOMMENDATIONS[own]) } : {}),
     });
   }
   return { releases };

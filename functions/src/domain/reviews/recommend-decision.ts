@@ -51,9 +51,10 @@ export function recommendDecision(
     const mails = editors
       .filter(({ uid }) => uid !== person.uid)
       .map((to) => {
-        const said = { from, recommendation: RECOMMENDATIONS[recommendation] };
-        const compose = () =>
-          decisionRecommended.render({ ...aboutIt(frame, to.name, url), ...said }, sender);
+        const compose = () => {
+          const said = { from, recommendation: RECOMMENDATIONS[recommendation] };
+          return decisionRecommended.render({ ...aboutIt(frame, to.name, url), ...said }, sender);
+        };
         return submissionMail(frame, decisionRecommended.name, to, compose);
       });
     await enqueueMails(ports, tx, mails);

@@ -8,6 +8,7 @@ import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 import { readData } from '../records/save-record.ts';
 import { writeRecord } from '../records/write-record.ts';
 import { STARTER_TEXTS } from './starter-texts/all-starter-texts.ts';
@@ -28,8 +29,10 @@ export async function addStarterTexts({
   if (!press) throw new Refused('press/not-set-up');
   const { name, infoEmail, supportEmail, address } = press;
   const facts = { press: name, infoEmail, supportEmail, address, origin };
-  const places = SITE_PAGES.map(({ path, label }) => ({
-    ...{ path, label, ref: db.collection(PAGES).doc(pageDocId(path)) },
+  const places = SITE_PAGES.map((page) => ({
+    path: page.path,
+    label: storedText(() => page.label),
+    ref: db.collection(PAGES).doc(pageDocId(page.path)),
   }));
   return inTransaction(db, async (tx) => {
     const found = await tx.getAll(...places.map(({ ref }) => ref));

@@ -4,6 +4,7 @@ import { errorMessage } from '@quire/model/errors';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { Refused } from '../../platform/errors/refused.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 import type { PreparedWrite } from './move-subscriber.ts';
 import { deletePending, failPending, readPending } from './pending-records.ts';
 
@@ -28,7 +29,7 @@ export async function overtakeDecision(
   }
   if (isOfStaff) throw new Refused('submission/decision-pending');
   const code = 'submission/wrong-state';
-  const failure = { code, problems: [], message: errorMessage(code) };
+  const failure = { code, problems: [], message: storedText(() => errorMessage(code)) };
   return {
     write: async () => failPending(tx, ref, pending, failure, { round, at: now.toISOString() }),
   };

@@ -8,6 +8,7 @@ import {
   ProofNotesSchema,
 } from '@quire/model/entities/proof';
 import type { Submission } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import type { SubmissionActor } from '@quire/model/states/moves/move';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
@@ -67,8 +68,7 @@ export async function judgeProof(
   const corrections = notes.corrections.filter(isCorrection);
   if (event === 'approve_proof') {
     if (corrections.length === 0) return { problems: [] };
-    const message =
-      'You have noted corrections: send them, or take them out and approve the proof.';
+    const message = t('refusals.correctionsNoted');
     return { problems: [{ field: 'corrections', message }] };
   }
   if (corrections.length > 0) return { problems: [], reason: correctionsInWords(corrections) };
@@ -78,6 +78,6 @@ export async function judgeProof(
   if (!(await tx.get(sent.limit(1))).empty) {
     return { problems: [], reason: 'The corrections are in a file.' };
   }
-  const message = 'Note at least one correction, or approve the proof.';
+  const message = t('refusals.correctionMissing');
   return { problems: [{ field: 'corrections', message }] };
 }

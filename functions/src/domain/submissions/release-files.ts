@@ -7,6 +7,7 @@ import type { Decision, ReleasedFile } from '@quire/model/entities/submission-re
 import { isReviewIn } from '@quire/model/states/review-states';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { readRecord } from '../../platform/database/read-record.ts';
+import { storedText } from '../../platform/text/stored-text.ts';
 import type { SubmissionPorts } from './ports.ts';
 
 type Asked = NonNullable<MoveSubmissionRequest['reviews']>[number];
@@ -52,7 +53,7 @@ async function sharedRecommendations(
   const shared = docs.flatMap((doc) => {
     const review = readRecord(doc, ReviewSchema);
     const given = review?.sharesRecommendation ? review.report.recommendation : undefined;
-    return given ? [RECOMMENDATIONS[given]] : [];
+    return given ? [storedText(() => RECOMMENDATIONS[given])] : [];
   });
   return new Set(shared);
 }

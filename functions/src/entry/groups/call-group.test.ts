@@ -1,5 +1,6 @@
 import type { CallableRequest } from 'firebase-functions/https';
 import { expect, it } from 'vitest';
+import '../../platform/text/bind-translations.ts';
 import { callable } from '../callables/callable.ts';
 import { dispatchTo } from './call-group.ts';
 
@@ -18,6 +19,12 @@ it('has the call answered that the end of the address names', async () => {
   await expect(ask('/endSessions')).rejects.toMatchObject({
     details: { code: 'account/signed-out' },
   });
+});
+
+it('answers in the language of the page', async () => {
+  const message = (path: string) => ask(path).catch((error: unknown) => String(error));
+  expect(await message('/es/endSessions')).not.toBe(await message('/endSessions'));
+  expect(await message('/xx/endSessions')).toBe(await message('/endSessions'));
 });
 
 it.each(['/', '', '/saveRecord', '/constructor', '/checkCertificate/'])(

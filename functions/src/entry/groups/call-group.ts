@@ -1,6 +1,9 @@
 /** One function for a group of calls: it looks in the address which of them is meant. */
+import { inLanguage } from '@quire/content/messages/in-language';
 import type { CallGroup, CallOf } from '@quire/model/calls/call-groups';
 import { FUNCTIONS_REGION } from '@quire/model/constants';
+import { languageOfSegment } from '@quire/model/messages/language-address';
+import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { INERT_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
 import {
   type CallableOptions,
@@ -26,24 +29,33 @@ interface AnyCallable {
   answer(ports: CallPorts, asked: RawCall): Promise<unknown>;
 }
 
-/** The last part of the address below the function's: `/saveRecord`. */
-const callOf = (path: string) => path.split('/').at(-1) ?? '';
+/** What the address below the function's says: `/saveRecord`, or `/es/saveRecord` from a page in Spanish. */
+function readPath(path: string): { readonly name: string; readonly language: Language } {
+  const [name = '', segment = ''] = path.split('/').toReversed();
+  return { name, language: languageOfSegment(segment) ?? SOURCE_LANGUAGE };
+}
 
-/** Has the call answered that the address names. Rejects with `HttpsError`: `not-found` for one of another group. */
+/**
+ * Has the call answered that the address names, in the language that it names. Rejects with `HttpsError`: `not-found` for
+ * one of another group.
+ */
 export function dispatchTo(calls: readonly AnyCallable[]) {
   const byName = new Map(calls.map((call) => [call.name, call]));
   return async ({ data, auth, rawRequest }: CallableRequest<unknown>): Promise<unknown> => {
     const { res: response } = rawRequest;
     response?.removeHeader('X-Powered-By');
     response?.set({ ...SECURITY_HEADERS, 'Content-Security-Policy': INERT_POLICY });
-    const call = byName.get(callOf(rawRequest.path));
+    const { name, language } = readPath(rawRequest.path);
+    const call = byName.get(name);
     if (!call) throw new HttpsError('not-found', 'There is no such call.');
-    return call.answer(pressCallPorts, {
-      data,
-      auth,
-      network: networkOf(rawRequest),
-      appToken: rawRequest.get('x-firebase-appcheck'),
-    });
+    return inLanguage(language, () =>
+      call.answer(pressCallPorts, {
+        data,
+        auth,
+        network: networkOf(rawRequest),
+        appToken: rawRequest.get('x-firebase-appcheck'),
+      }),
+    );
   };
 }
 

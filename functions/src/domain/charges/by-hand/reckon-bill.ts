@@ -1,8 +1,10 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import type { CALLS } from '@quire/model/calls/calls';
 import { percentOf } from '@quire/model/charges/money-arithmetic';
 import { taxFor } from '@quire/model/charges/tax';
 import type { Invoice } from '@quire/model/entities/invoice';
 import type { Seller } from '@quire/model/entities/seller';
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { z } from 'zod';
 import { Refused } from '../../../platform/errors/refused.ts';
 import type { Person } from '../../access/principal.ts';
@@ -22,7 +24,8 @@ export function billSums(
   seller: Seller,
 ): Pick<Invoice, 'net' | 'tax' | 'total'> {
   const net = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const tax = taxFor(seller, { country, vatId });
+  // Its note is printed, in the language of the bill.
+  const tax = inLanguage(SOURCE_LANGUAGE, () => taxFor(seller, { country, vatId }));
   const amount = percentOf(net, tax.rate);
   return { net, tax: { ...tax, amount }, total: net + amount };
 }

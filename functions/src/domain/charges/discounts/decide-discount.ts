@@ -16,6 +16,7 @@ import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
+import { storedText } from '../../../platform/text/stored-text.ts';
 import type { Person } from '../../access/principal.ts';
 import { readPermissions } from '../../access/read-permissions.ts';
 import { readJournal } from '../../outbox/correspondents.ts';
@@ -121,15 +122,15 @@ export async function decideDiscount(
     await enqueueMails(ports, tx, await decidedMails(ports, id, after));
     tx.set(ref, withoutUndefined(after));
     tx.set(log, who);
-    const text = agreement
-      ? t('invoiceWords.agreementWith', { name: agreement.name })
-      : textOf(request);
+    const text = storedText(() =>
+      agreement ? t('invoiceWords.agreementWith', { name: agreement.name }) : textOf(request),
+    );
     const source = agreement && request.institution ? request.institution : id;
     grant(ports, tx, billing, { kind: request.kind, source, text: text.slice(0, 300), value }, at);
     return request.submission;
   });
   if (decision === 'granted') {
-    const why = { by: person.uid, reason: t('invoiceWords.discountGranted') };
+    const why = { by: person.uid, reason: storedText(() => t('invoiceWords.discountGranted')) };
     await followBilling(ports, submissionId, why);
   }
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { readRecord } from '../../../platform/database/read-record.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
+import { storedText } from '../../../platform/text/stored-text.ts';
 import { requireBudget } from '../../../platform/throttle/spend-budget.ts';
 import type { Caller } from '../../access/caller.ts';
 import { readSubmission, submissionRef } from '../../submissions/read-submission.ts';
@@ -88,6 +89,7 @@ export async function redeemVoucher(
     grant(ports, tx, billing, offered, at);
     return offered;
   });
-  await followBilling(ports, id, { by: person.uid, reason: t('invoiceWords.voucherRedeemed') });
+  const reason = storedText(() => t('invoiceWords.voucherRedeemed'));
+  await followBilling(ports, id, { by: person.uid, reason });
   return { discount };
 }

@@ -13,6 +13,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { inTransaction, withoutUndefined } from '../../../platform/database/transaction.ts';
 import { Refused } from '../../../platform/errors/refused.ts';
+import { storedText } from '../../../platform/text/stored-text.ts';
 import { openBudget } from '../../../platform/throttle/spend-budget.ts';
 import type { Caller } from '../../access/caller.ts';
 import { readJournal, readOwner } from '../../outbox/correspondents.ts';
@@ -113,7 +114,11 @@ export async function requestDiscount(
       shownToEditors: AFTER_ACCEPTANCE.includes(submission.state),
       askedAt: at,
       ...(isSure
-        ? { decidedAt: at, decidedBy: 'system', answer: t('invoiceWords.byAgreement') }
+        ? {
+            decidedAt: at,
+            decidedBy: 'system',
+            answer: storedText(() => t('invoiceWords.byAgreement')),
+          }
         : {}),
     });
     const billing = await billingOf(db, tx, id, submission, at);
@@ -126,7 +131,7 @@ export async function requestDiscount(
   if (done.isSure) {
     await followBilling(ports, id, {
       by: person.uid,
-      reason: t('invoiceWords.institutionAgreement'),
+      reason: storedText(() => t('invoiceWords.institutionAgreement')),
     });
   }
   return { request: done.request };
