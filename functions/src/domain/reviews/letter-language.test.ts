@@ -1,8 +1,9 @@
 /** In which language a letter is drafted that an editor signs. */
 import { inLanguage } from '@quire/content/messages/in-language';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { PROFILES, USERS } from '@quire/model/collections';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import '../../platform/text/bind-translations.ts';
 import { putReviewer } from '../../testing/test-reviews.ts';
 import {
   PEOPLE,
@@ -15,6 +16,7 @@ import { draftInvitation } from './draft-invitation.ts';
 
 let press: SubmissionsPress;
 beforeAll(async () => {
+  bindTranslations(readTranslation);
   press = await startSubmissionsPress();
   await putReviewer(press, 'lund');
   await putSubmission(press, 'ours', { state: 'with_editor', number: 'CES-2026-60001' });

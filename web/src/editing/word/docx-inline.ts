@@ -26,7 +26,7 @@ const TEXT_WIDTH_PX = 600;
 const TEXT_HEIGHT_PX = 820;
 const CODE: Look = { font: 'Courier New' };
 
-/** What stands in a line: words, links, formulas, pictures and citations as Word's runs. */
+/** The content of a line: words, links, formulas, pictures and citations as Word's runs. */
 export class DocxInline {
   readonly #paper: PaperTree;
   readonly #pictures: ReadonlyMap<string, DocxPicture>;
