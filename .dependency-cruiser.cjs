@@ -99,7 +99,7 @@ const DOMAINS = {
 const FOLDERS = {
   'functions/src': 'platform domain entry .',
   'functions/src/platform':
-    'config errors text dns malware storage database http firebase throttle rendering',
+    'config errors text fonts dns malware storage database http firebase throttle rendering',
   'functions/src/entry': '. ports callables groups http jobs schedules triggers',
   'model/src':
     'messages . letters statements states entities adverts charges records submission calls ' +

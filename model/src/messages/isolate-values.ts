@@ -6,9 +6,9 @@ const END: MessageFormatElement = { type: TYPE.literal, value: '\u2069' };
 
 /**
  * A message of a language that is written from right to left, with each of its values between the signs that keep its
- * order apart from the sentence's (FSI and PDI, UAX #9), as Fluent and MessageFormat 2 have it: the hyphens of a DOI or a
- * Latin name would otherwise move among the words. Numbers need none: `{count, number}` and `#`. A message that is only a value is left
- * alone.
+ * order apart from the sentence's (FSI and PDI, UAX #9), as Fluent and MessageFormat 2 have it: the hyphens of a DOI or
+ * a Latin name would otherwise move among the words. Numbers need none: `{count, number}` and `#`. A message that is
+ * only a value is left alone.
  */
 export function isolateValues(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   const [only] = elements;

@@ -13,7 +13,7 @@ function lineOf(words: readonly (readonly [text: string, level?: number])[]) {
   return { inlines, inlineWidths, leadingCut: 0, trailingCut: inlines.at(-1)?.trailingCut ?? 0 };
 }
 
-/** What one sees from left to right. */
+/** What is on paper from left to right. */
 function seen(...words: Parameters<typeof lineOf>[0]): string[] {
   const line = lineOf(words);
   placeInlines(line);
@@ -29,7 +29,7 @@ describe('a line from right to left', () => {
   });
 
   it('turns brackets, and signs that have no letters', () => {
-    expect(seen(['(א)', 1], ['»، ', 1], ['B', 2])).toEqual(['B', ' ،«', ')א(']);
+    expect(seen(['(א) ', 1], ['A', 2], ['»، ', 1], ['B', 2])).toEqual(['B', ' ،«', 'A', ')א( ']);
   });
 
   it('has no place for the space at its end, and keeps its width otherwise', () => {

@@ -19,7 +19,7 @@ export interface Line {
   trailingCut: number;
 }
 
-/** Words of one font that follow each other from right to left are drawn as one: a reader of the file finds the spaces in it. */
+/** Words of one font that follow each other from right to left, as one: who copies the text gets the spaces, too. */
 function joined(inlines: readonly Inline[]): Inline[] {
   const whole: Inline[] = [];
   for (const inline of inlines) {
@@ -52,7 +52,7 @@ function turned(inlines: readonly Inline[], level: number): Inline[] {
 /** What a font's shaper writes from right to left by itself, with the signs between. */
 const LETTERS = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
-/** At a space, pdfkit would draw what follows to the right of what precedes. */
+/** At a space, the library would draw what follows to the right of what precedes. */
 const NO_BREAK = '\u00a0';
 
 /** A word from right to left: its brackets open to the other side, and signs without letters are turned. */
@@ -64,8 +64,8 @@ function seen(text: string): string {
 }
 
 /**
- * Gives the words of a line their places from left to right; their order in the file stays that in which they are read. The space at the end of the line
- * takes no place, as it would otherwise be between two words.
+ * Gives the words of a line their places from left to right; their order in the file stays that in which they are read.
+ * The space at the end of the line takes no place, as it would otherwise be between two words.
  */
 export function placeInlines(line: Line): void {
   const { inlines } = line;
