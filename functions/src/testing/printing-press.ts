@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { installedChromium, openChromium } from '../domain/printing/open-chromium.ts';
 import type { PrintPorts } from '../domain/printing/print-article.ts';
 import type { SiteFile } from '../domain/printing/print-page.ts';
@@ -54,11 +55,19 @@ export async function printingPress(press: TestPress): Promise<PrintingPress> {
     ...press,
     publisher: 'Saltmarsh Press',
     rendered,
-    renderPage: (request, instead) => {
+    renderPage: (request, shown) => {
       rendered.push(new URL(request.url).pathname);
+      const translations = readTranslation;
       const firestore = { projectId: 'demo-quire' };
       const reader = readerOf(press);
-      return render(request, { origin, mediaOrigin: origin, firestore, reader, instead });
+      return render(request, {
+        origin,
+        mediaOrigin: origin,
+        firestore,
+        reader,
+        translations,
+        ...shown,
+      });
     },
     asset,
     browser: browser.get,

@@ -64,6 +64,13 @@ export const SOURCE_LANGUAGE = 'en';
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
+/** The language of ours in which the words around a text can be: `zh` → `zh-Hans`, `es-MX` → `es`. */
+export const languageFor = (tag: string): Language =>
+  LANGUAGE_TAGS.find(
+    (each) =>
+      !isPseudo(each) && (each === tag || each.split('-')[0] === tag || tag.split('-')[0] === each),
+  ) ?? SOURCE_LANGUAGE;
+
 /** Their tags, for schemas. */
 export const LANGUAGE_TAGS: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
 

@@ -80,6 +80,32 @@ describe.skipIf(!CHROMIUM)('preparing a page for printing', () => {
     await page.close();
   });
 
+  it.each([
+    [
+      'from right to left, with Latin words',
+      'rtl',
+      'تحمل مياه الجزر Earth Systems ما جلبه '.repeat(6),
+    ],
+    ['in Chinese, which has no spaces', 'ltr', '潮水带走了洪水带来的泥沙'.repeat(8)],
+    ['with a name of the other direction', 'ltr', 'Ada Okoro, محمد بن علي, Ben Holt; '.repeat(6)],
+  ])('numbers the lines of a text %s', async (_what, dir, words) => {
+    const page = await browser.newPage({ viewport: { width: 220, height: 900 } });
+    await page.setContent(
+      `<style>p{line-height:40px} .line-number{position:absolute}</style><main><p dir="${dir}">${words}</p></main>`,
+    );
+    const height = await page.evaluate(() => document.querySelector('p')?.clientHeight ?? 0);
+    await page.evaluate(numberLines);
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('.line-number')].map((each) =>
+        Math.round(each.getBoundingClientRect().top),
+      ),
+    );
+    expect(new Set(tops).size).toBe(tops.length);
+    expect(tops.length).toBe(height / 40);
+    expect(tops.length).toBeGreaterThan(2);
+    await page.close();
+  });
+
   it('breaks no number in a narrow column', async () => {
     const page = await browser.newPage({ viewport: { width: 200, height: 400 } });
     const row = `<tr>${'<td style="overflow-wrap:anywhere">0.0001</td>'.repeat(8)}</tr>`;

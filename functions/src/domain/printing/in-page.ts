@@ -79,23 +79,27 @@ export function floatFigures(pageHeight: number): void {
 export function numberLines(): void {
   const BLOCKS = 'p, li, h1, h2, h3, h4, h5, figcaption, dt, dd';
   const APART = 'table, .katex, .equation, pre, svg';
+  // A Chinese or Japanese line may end between any two characters.
+  const WORDS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu;
   const range = document.createRange();
   const starts: { readonly node: Text; readonly at: number }[] = [];
   for (const block of document.querySelectorAll<HTMLElement>(`main :is(${BLOCKS})`)) {
     const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    let before = Number.POSITIVE_INFINITY;
+    let before = Number.NEGATIVE_INFINITY;
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const holder = node.parentElement;
       if (!(node instanceof Text) || holder?.closest(BLOCKS) !== block) continue;
       if (holder.closest(APART)) continue;
-      for (const word of node.data.matchAll(/\S+/g)) {
+      for (const word of node.data.matchAll(WORDS)) {
         range.setStart(node, word.index);
         range.setEnd(node, word.index + 1);
-        const { left, width } = range.getBoundingClientRect();
+        const { top, height, width } = range.getBoundingClientRect();
         // Hidden elements have no position.
         if (width === 0) continue;
-        if (left <= before) starts.push({ node, at: word.index + word[0].length });
-        before = left;
+        // A word of the same line may be anywhere beside, in a text that has both directions, and raised or lowered.
+        const middle = top + height / 2;
+        if (middle - before > height / 2) starts.push({ node, at: word.index + word[0].length });
+        before = middle;
       }
     }
   }

@@ -2,6 +2,7 @@
 
 import { escapeHtml } from '@quire/model/mail/escape-html';
 import { t } from '@quire/model/messages/t';
+import { writingDirection } from '@quire/model/messages/writing-direction';
 
 export interface ManuscriptFront {
   readonly title: string;
@@ -29,10 +30,10 @@ function peopleHtml({ people }: ManuscriptFront): string {
   const isOne = people.affiliations.length < 2;
   const names = people.authors.map(({ name, places }) => {
     const marks = isOne ? '' : places.map((place) => place + 1).join(',');
-    return `${escapeHtml(name)}${marks ? `<sup>${marks}</sup>` : ''}`;
+    return `<bdi>${escapeHtml(name)}</bdi>${marks ? `<sup>${marks}</sup>` : ''}`;
   });
-  const places = people.affiliations.map((each, at) =>
-    isOne ? escapeHtml(each) : `<sup>${at + 1}</sup> ${escapeHtml(each)}`,
+  const places = people.affiliations.map(
+    (each, at) => `${isOne ? '' : `<sup>${at + 1}</sup> `}<bdi>${escapeHtml(each)}</bdi>`,
   );
   return `<p>${names.join(', ')}</p><p class="places">${places.join('; ')}</p>`;
 }
@@ -40,7 +41,7 @@ function peopleHtml({ people }: ManuscriptFront): string {
 const paragraphs = (text: string): string =>
   text
     .split(/\n\s*\n/)
-    .map((each) => `<p>${escapeHtml(each.trim())}</p>`)
+    .map((each) => `<p dir="auto">${escapeHtml(each.trim())}</p>`)
     .join('');
 
 const figureHtml = ({ src, width, height, caption }: LooseFigure): string =>
@@ -56,7 +57,7 @@ export function manuscriptHtml(
   const loose = figures.length
     ? `<h2>${escapeHtml(t('printedWords.figuresSent'))}</h2>${figures.map(figureHtml).join('')}`
     : '';
-  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+  return `<!doctype html><html lang="${escapeHtml(language)}" dir="${writingDirection(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body><div class="stamp" aria-hidden="true"><span>${escapeHtml(t('printedWords.notReviewed'))}</span></div><main>
 <header class="manuscript-head"><h1>${escapeHtml(title)}</h1>${peopleHtml(front)}
 ${abstract.trim() ? `<h2>${escapeHtml(t('printedWords.abstract'))}</h2>${paragraphs(abstract)}` : ''}

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { t } from '@quire/model/messages/t';
 import { cssString } from './paper-style.ts';
-import { printFontFile } from './print-fonts.ts';
+import { PRINT_SANS, PRINT_SERIF, printFontFile } from './print-fonts.ts';
 import type { SiteFile } from './print-page.ts';
 
 const SHEETS = ['tokens.css', 'base.css', 'article-body.css', 'article-parts.css', 'print.css'];
@@ -50,30 +50,38 @@ export async function manuscriptFont(path: string): Promise<SiteFile | null> {
   return bytes && { bytes, contentType: 'font/woff2' };
 }
 
-const SMALL = 'font: 8pt/1.3 "Print Sans", sans-serif; color: #444;';
+const SMALL = `font: 8pt/1.3 ${PRINT_SANS}; color: #444;`;
 
-/** Margins with space for line numbers, running heads, and the notice on each page. `place`: journal and number. */
-export const manuscriptPages = (place: string): string => `@page {
+/**
+ * Margins with space for line numbers, running heads, and the notice on each page. `place`: journal and number;
+ * `direction`: of the text, which the margins begin with.
+ */
+export function manuscriptPages(place: string, direction: 'ltr' | 'rtl'): string {
+  const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  return `@page {
   size: A4;
-  margin: 20mm 25mm 20mm 11mm;
-  @top-left { content: ${cssString(t('printedWords.notReviewed'))}; ${SMALL} font-weight: 600; padding-left: 14mm; }
-  @top-right { content: ${cssString(place)}; ${SMALL} }
-  @bottom-center { content: counter(page) " / " counter(pages); ${SMALL} padding-left: 14mm; }
+  margin-block: 20mm;
+  margin-${end}: 25mm;
+  margin-${start}: 11mm;
+  @top-${start} { content: ${cssString(t('printedWords.notReviewed'))}; ${SMALL} font-weight: 600; padding-${start}: 14mm; }
+  @top-${end} { content: ${cssString(place)}; ${SMALL} }
+  @bottom-center { content: counter(page) " / " counter(pages); ${SMALL} padding-${start}: 14mm; }
 }
-:root { font-size: 10.5pt; --edge: 0px; --reading-size: 1rem; --reading-face: "Print Serif", serif; --sans: "Print Sans", sans-serif; }
+:root { font-size: 10.5pt; --edge: 0px; --reading-size: 1rem; --reading-face: ${PRINT_SERIF}; --sans: ${PRINT_SANS}; }
 html, body { background: none; }
-body { font-family: "Print Serif", serif; }
+body { font-family: ${PRINT_SERIF}; }
 /* As wide here as where its lines were numbered (print-page.ts), or they would break elsewhere. */
-main { position: relative; inline-size: 604px; max-inline-size: none; margin: 0 0 0 14mm; padding: 0; }
+main { position: relative; inline-size: 604px; max-inline-size: none; margin-block: 0; margin-inline: 14mm 0; padding: 0; }
 .article-body { line-height: 1.75; }
 .article-body :is(p, li, figcaption, .footnotes) { text-align: start; hyphens: manual; }
 .article-body * { content-visibility: visible !important; }
 .stamp { position: fixed; inset: 0; z-index: -1; display: grid; place-items: center; }
-.stamp span { font: 600 34pt "Print Sans", sans-serif; color: #f0f0f0; transform: rotate(-50deg); white-space: nowrap; }
+.stamp span { font: 600 34pt ${PRINT_SANS}; color: #f0f0f0; transform: rotate(-50deg); white-space: nowrap; }
 .manuscript-head { margin-block-end: 10mm; }
-.manuscript-head h1 { font: 600 18pt/1.25 "Print Serif", serif; margin: 0 0 4mm; }
-.manuscript-head h2 { font: 600 11pt/1.3 "Print Sans", sans-serif; margin: 4mm 0 1mm; }
+.manuscript-head h1 { font: 600 18pt/1.25 ${PRINT_SERIF}; margin: 0 0 4mm; }
+.manuscript-head h2 { font: 600 11pt/1.3 ${PRINT_SANS}; margin: 4mm 0 1mm; }
 .manuscript-head p { margin: 0 0 2mm; line-height: 1.6; }
-.manuscript-head .places { font: 8.5pt/1.4 "Print Sans", sans-serif; color: #444; }
-.line-number { position: absolute; inset-inline-start: -14mm; inline-size: 10mm; text-align: end; text-indent: 0; font: 400 7pt/1.75 "Print Sans", sans-serif; color: #666; margin-block-start: 3pt; }
+.manuscript-head .places { font: 8.5pt/1.4 ${PRINT_SANS}; color: #444; }
+.line-number { position: absolute; ${start}: -14mm; inline-size: 10mm; text-align: end; text-indent: 0; font: 400 7pt/1.75 ${PRINT_SANS}; color: #666; margin-block-start: 3pt; }
 .line-number::before { content: attr(data-line); }`;
+}

@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { expect, test } from 'vitest';
 import { cssString, paperStyle } from './paper-style.ts';
 
@@ -21,6 +22,15 @@ const article = (pages: string): Parameters<typeof paperStyle>[0] => ({
     status: 'published' as const,
   },
   ...{ pages },
+});
+
+test('begins at the right in a language that does', () => {
+  const [ltr, rtl] = (['en', 'ar'] as const).map((language) =>
+    inLanguage(language, () => paperStyle(article('1–9'), 'CC BY 4.0')),
+  );
+  expect(ltr).toMatch(/@top-left \{ content: "A\. Holt: Mud"/);
+  expect(rtl).toMatch(/@top-right \{ content: "A\. Holt: Mud"/);
+  expect(rtl).toMatch(/@bottom-left \{ content: counter/);
 });
 
 test.each([

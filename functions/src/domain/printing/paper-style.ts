@@ -1,6 +1,9 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
+import { language } from '@quire/model/messages/language';
+import { LANGUAGES } from '@quire/model/messages/languages';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
+import { PRINT_SANS } from './print-fonts.ts';
 
 /** The text in the margins of an article's pages. */
 type OnPaper = Pick<
@@ -52,7 +55,9 @@ function place({ journal, volume, number, year, pages }: OnPaper): string {
  * consist only of it. Page numbers are those of the citation.
  */
 export function paperStyle(article: OnPaper, licence: string): string {
-  const small = 'font: 7.5pt/1.3 "Print Sans", sans-serif; color: #444;';
+  const [start, end] =
+    LANGUAGES[language()].direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+  const small = `font: 7.5pt/1.3 ${PRINT_SANS}; color: #444;`;
   const foot = [article.doi && `https://doi.org/${article.doi}`, licence];
   const first = Number(/^\d{1,6}$/.exec(article.pages?.split(/[–-]/)[0] ?? '')?.[0] ?? 0);
   const number = first > 0 ? 'counter(page)' : 'counter(page) " / " counter(pages)';
@@ -62,21 +67,21 @@ export function paperStyle(article: OnPaper, licence: string): string {
   return `@page {
   size: A4;
   margin: 20mm 25mm;
-  @top-left { content: ${cssString([stamp, head].filter(Boolean).join(' – '))}; ${small} }
-  @top-right { content: ${cssString(place(article))}; ${small} white-space: nowrap; }
-  @bottom-left { content: ${cssString(foot.filter(Boolean).join(' – '))}; ${small} }
+  @top-${start} { content: ${cssString([stamp, head].filter(Boolean).join(' – '))}; ${small} }
+  @top-${end} { content: ${cssString(place(article))}; ${small} white-space: nowrap; }
+  @bottom-${start} { content: ${cssString(foot.filter(Boolean).join(' – '))}; ${small} }
   @bottom-center { content: none; }
-  @bottom-right { content: ${number}; ${small} white-space: nowrap; }
+  @bottom-${end} { content: ${number}; ${small} white-space: nowrap; }
 }
 :root { --edge: 0px; ${first > 0 ? `counter-reset: page ${first - 1};` : ''} }
 main { padding: 0; }
 .cite-licence, [aria-labelledby="cite"] dt { display: none; }
 [aria-labelledby="cite"] { margin-block: 0 1.5rem; font-size: 8pt; line-height: 1.4; break-inside: avoid; }
-[aria-labelledby="cite"] h2:first-child { margin-block: 0 0.2rem; font: 600 8pt/1.4 "Print Sans", sans-serif; }
+[aria-labelledby="cite"] h2:first-child { margin-block: 0 0.2rem; font: 600 8pt/1.4 ${PRINT_SANS}; }
 [aria-labelledby="cite"] div { display: block; }
 @page :first {
-  @top-left { content: ${cssString(stamp + article.journalTitle)}; }
-  @bottom-left { content: ${cssString([...foot.slice(0, 1).filter(Boolean), rights, CITED_WITH].join(' – '))}; }
+  @top-${start} { content: ${cssString(stamp + article.journalTitle)}; }
+  @bottom-${start} { content: ${cssString([...foot.slice(0, 1).filter(Boolean), rights, CITED_WITH].join(' – '))}; }
 }
 .article-body * { content-visibility: visible !important; }`;
 }

@@ -19,10 +19,10 @@ import { abstractBookHtml } from './abstract-book-html.ts';
 import { describePdf } from './describe-pdf.ts';
 import { cssString } from './paper-style.ts';
 import type { PrintOutcome, PrintPorts } from './print-article.ts';
-import { printFontFile, printFontStyle } from './print-fonts.ts';
+import { PRINT_SANS, PRINT_SERIF, printFontFile, printFontStyle } from './print-fonts.ts';
 import { printPage } from './print-page.ts';
 
-const SMALL = 'font: 7.5pt/1.3 "Print Sans", sans-serif; color: #444;';
+const SMALL = `font: 7.5pt/1.3 ${PRINT_SANS}; color: #444;`;
 
 const styleOf = ({ name, acronym }: Conference): string => `@page {
   size: A4; margin: 20mm;
@@ -30,7 +30,7 @@ const styleOf = ({ name, acronym }: Conference): string => `@page {
   @bottom-right { content: counter(page) " / " counter(pages); ${SMALL} }
 }
 @page :first { @top-left { content: none; } }
-body { font: 10.5pt/1.45 "Print Serif", serif; margin: 0; }
+body { font: 10.5pt/1.45 ${PRINT_SERIF}; margin: 0; }
 h1 { font-size: 26pt; line-height: 1.15; font-weight: 500; margin: 0 0 6mm; }
 h2 { font-size: 15pt; font-weight: 600; margin: 0 0 2mm; break-after: avoid; }
 h3 { font-size: 12pt; font-weight: 600; margin: 0; break-after: avoid; }
@@ -40,7 +40,7 @@ nav, section { break-before: page; }
 nav ul { list-style: none; padding: 0; margin: 0; } nav ul ul { padding-left: 5mm; margin-bottom: 3mm; }
 nav a { color: inherit; text-decoration: none; }
 article { margin-top: 7mm; }
-.facts, .places { font: 8.5pt/1.4 "Print Sans", sans-serif; color: #444; }
+.facts, .places { font: 8.5pt/1.4 ${PRINT_SANS}; color: #444; }
 .theme { font-style: italic; font-size: 14pt; }
 .authors { margin: 1mm 0 0; break-after: avoid; }`;
 

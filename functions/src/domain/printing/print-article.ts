@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import { inLanguage } from '@quire/content/messages/in-language';
 import { PUBLISHED_ARTICLES, publishedFilePath } from '@quire/model/collections';
 import { type PublishedArticle, PublishedArticleSchema } from '@quire/model/entities/published';
 import { licenceOf } from '@quire/model/licence';
+import { languageFor } from '@quire/model/messages/languages';
 import { articlePath } from '@quire/model/paths';
 import type { Browser } from 'playwright-core';
 import type { Ports } from '../../platform/database/ports.ts';
 import { readRecord } from '../../platform/database/read-record.ts';
 import { inTransaction, withoutUndefined } from '../../platform/database/transaction.ts';
-import type { Instead } from '../../platform/rendering/renderer.ts';
+import type { Instead, ShownPage } from '../../platform/rendering/renderer.ts';
 import { fileOfMediaPath } from '../../platform/storage/published-file.ts';
-import { storedText } from '../../platform/text/stored-text.ts';
 import { IMMUTABLE } from '../figures/figure-variants.ts';
 import { printHash } from '../publishing/print-hash.ts';
 import { printedNotes, printRef } from '../publishing/print-queue.ts';
@@ -23,8 +24,8 @@ import { printPage, type SiteFile } from './print-page.ts';
 export interface PrintPorts extends Ports {
   /** The press's name. */
   readonly publisher: string;
-  /** A page as a visitor gets it now, bypassing all caches. */
-  readonly renderPage: (request: Request, instead?: Instead) => Promise<Response>;
+  /** A page as a visitor gets it now, bypassing all caches, with its words in a language. */
+  readonly renderPage: (request: Request, shown: ShownPage) => Promise<Response>;
   /** A file of the web app (its fonts), by its path. */
   readonly asset: (path: string) => Promise<SiteFile | null>;
   readonly browser: () => Promise<Browser>;
@@ -50,7 +51,10 @@ interface Shown {
   readonly file?: (path: string) => SiteFile | null;
 }
 
-/** The PDF of an article's current page, with metadata and as small as possible. */
+/**
+ * The PDF of an article's current page, with metadata and as small as possible. The words around the text are in the
+ * article's language, where we have them.
+ */
 export async function pdfOf(
   ports: PrintPorts,
   article: PublishedArticle,
@@ -58,16 +62,21 @@ export async function pdfOf(
 ): Promise<Uint8Array> {
   const { journal, issue, akey, metadata } = article;
   const url = ports.origin + articlePath(journal, issue, akey);
-  const answer = await ports.renderPage(new Request(url), instead);
+  const language = languageFor(metadata.language);
+  const answer = await ports.renderPage(new Request(url), {
+    language,
+    ...(instead && { instead }),
+  });
   if (answer.status !== 200) throw new Error(`print/page-answered-${answer.status}`);
   const html = await answer.text();
   const licence = licenceOf(metadata.licence);
+  const pages = inLanguage(language, () => paperStyle(article, licence.label));
   let pdf: Uint8Array = new Uint8Array();
   for (const density of DENSITIES) {
     const printed = await printPage(await ports.browser(), {
       url,
       html,
-      style: `${await printFontStyle()}\n${storedText(() => paperStyle(article, licence.label))}`,
+      style: `${await printFontStyle()}\n${pages}`,
       file: async (path) => file?.(path) ?? fileFor(ports, path),
       density,
     });

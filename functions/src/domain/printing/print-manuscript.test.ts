@@ -1,4 +1,7 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { renderDocument } from '@quire/content/render-document';
+import { bindTranslations } from '@quire/model/messages/translations';
 import type { Browser } from 'playwright-core';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +84,31 @@ describe.skipIf(!CHROMIUM)('the proof of a manuscript', () => {
     }
     expect(numbers).toEqual(numbers.map((_number, at) => at + 1));
     expect(numbers.length).toBeGreaterThan(60);
+  });
+
+  it('is in the language of the manuscript, with fonts for all its letters', async () => {
+    bindTranslations(readTranslation);
+    const people = { authors: [{ name: '王小明', places: [0] }], affiliations: ['جامعة القاهرة'] };
+    const bytes = await print({
+      ...{ title: 'تصريف المد', abstract: 'ما وجدناه.', keywords: ['مد'], language: 'ar', people },
+    });
+    const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    // Letters as they are drawn: in their forms, from left to right.
+    expect(text.normalize('NFKC')).toContain([...'الملخص'].toReversed().join(''));
+    expect(text).toContain('王小明');
+    const { context } = await PDFDocument.load(bytes);
+    const fonts = context.enumerateIndirectObjects().join();
+    for (const font of ['NotoSansSC-Regular', 'DejaVuSans', 'DejaVuSans-Bold'])
+      expect(fonts).toContain(`+${font}`);
+    // Letters as drawings: some archives refuse them.
+    expect(fonts).not.toContain('/Type3');
+    const pdf = await getDocumentProxy(new Uint8Array(bytes));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    // Line numbers are in the margin that the text begins at.
+    const numbers = items.flatMap((item) =>
+      'str' in item && /^\d+$/.test(item.str) && item.height < 8 ? [item.transform[4]] : [],
+    );
+    expect(Math.min(...numbers)).toBeGreaterThan(500);
   });
 
   it('has no names for reviewers who must not know the authors', async () => {

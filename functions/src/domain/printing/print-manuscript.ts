@@ -1,5 +1,6 @@
 import { inLanguage } from '@quire/content/messages/in-language';
-import { isLanguage, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { languageFor } from '@quire/model/messages/languages';
+import { writingDirection } from '@quire/model/messages/writing-direction';
 import type { Browser } from 'playwright-core';
 import { describePdf } from './describe-pdf.ts';
 import { type LooseFigure, type ManuscriptFront, manuscriptHtml } from './manuscript-html.ts';
@@ -35,14 +36,14 @@ export async function printManuscript(
   const { front, body, figures, pictures, place, publisher, journal, origin, day } = manuscript;
   const url = `${origin}/manuscript`;
   // Our words around a manuscript are in its own language, where we have them.
-  const language = isLanguage(front.language) ? front.language : SOURCE_LANGUAGE;
+  const language = languageFor(front.language);
   const printed = await printPage(browser, {
     url,
     html: inLanguage(language, () => manuscriptHtml(front, body, figures)),
     style: [
       await manuscriptSheets(),
       await printFontStyle(),
-      inLanguage(language, () => manuscriptPages(place)),
+      inLanguage(language, () => manuscriptPages(place, writingDirection(front.language))),
     ].join('\n'),
     file: async (path) => pictures.get(path) ?? manuscriptFont(path),
     density: 1,

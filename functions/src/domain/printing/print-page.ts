@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, Route } from 'playwright-core';
 import { citeOnFirstPage, fitWide, floatFigures, numberLines, waitForImages } from './in-page.ts';
+import { otherFontStyle } from './print-fonts.ts';
 
 export interface SiteFile {
   readonly bytes: Uint8Array;
@@ -44,7 +45,7 @@ async function answer(route: Route, toPrint: PageToPrint): Promise<void> {
     await route.fulfill({
       body: waitingForFonts(toPrint.html).replace(
         '</head>',
-        () => `<style>${toPrint.style}</style></head>`,
+        () => `<style>${toPrint.style}\n${otherFontStyle(toPrint.html)}</style></head>`,
       ),
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': POLICY },

@@ -5,6 +5,7 @@ import { type Page, PageSchema } from '@quire/model/entities/page';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ShownPage } from '../../platform/rendering/renderer.ts';
 import { CAN_PRINT, type PrintingPress, printingPress } from '../../testing/printing-press.ts';
 import {
   content,
@@ -89,6 +90,20 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     const published = press.db.collection(PUBLISHED_ARTICLES).doc('CES~draft');
     expect((await published.get()).exists).toBe(false);
     expect(await press.bucket.has(publishedFilePath('CES', 'draft', 'draft.html'))).toBe(false);
+  });
+
+  it('has the words around a text in the language of the article', async () => {
+    const key = { ...KEY, akey: 'arabic' };
+    const { metadata, ...given } = paper('تصريف الجداول المدية');
+    const text = { ...given, metadata: { ...metadata, language: 'ar' }, markdown: 'نص المقالة.' };
+    await saveRevision(press, key, 1, text, { status: 'draft', publishedRevision: 0 });
+    const article = ArticleSchema.parse((await press.db.doc('articles/CES~arabic').get()).data());
+    const version = { ...text, revision: 1, savedAt: '2026-01-01T00:00:00Z', savedBy: 'staff' };
+    const bytes = await printDraft(printing, article, version);
+    const { text: shown } = await extractText(new Uint8Array(bytes), { mergePages: true });
+    // Letters as they are drawn: in their forms, from left to right.
+    expect(shown.normalize('NFKC')).toContain([...'الملخص'].toReversed().join(''));
+    expect(shown).not.toContain('Abstract');
   });
 
   const seen = async () =>
@@ -260,8 +275,8 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     await publish(5, paper('Mud no more'));
     const late = {
       ...printing,
-      renderPage: async (request: Request) => {
-        const page = await printing.renderPage(request);
+      renderPage: async (request: Request, shown: ShownPage) => {
+        const page = await printing.renderPage(request, shown);
         await saveRevision(press, KEY, 6, paper('Mud'), { status: 'draft' });
         await reconcilePublication(press, 'CES', 'mud');
         return page;

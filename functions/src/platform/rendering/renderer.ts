@@ -50,6 +50,14 @@ export interface Instead {
   readonly documents: Readonly<Record<string, unknown>>;
   readonly media: Readonly<Record<string, string>>;
 }
+
+/** How a page is shown otherwise than to visitors. */
+export interface ShownPage {
+  readonly instead?: Instead;
+  /** What its words are in, whatever the press's first language is. */
+  readonly language?: Language;
+}
+
 type Render = (request: Request, context: RenderContext) => Promise<Response>;
 
 const searches = new SearchBudget(async (amount) => {
@@ -114,12 +122,11 @@ function renderContext(): RenderContext {
   };
 }
 
-/** A page of the press for this request, with its status and headers. `instead`: of a preview. */
-export async function renderPage(request: Request, instead?: Instead): Promise<Response> {
+/** A page of the press for this request, with its status and headers. `shown`: of a preview, or to print. */
+export async function renderPage(request: Request, shown: ShownPage = {}): Promise<Response> {
   loaded ??= load();
   try {
-    const context = renderContext();
-    return await (await loaded)(request, instead ? { ...context, instead } : context);
+    return await (await loaded)(request, { ...renderContext(), ...shown });
   } catch (error) {
     // A module that failed to load may load the next time.
     await loaded.catch(() => {
