@@ -62,7 +62,7 @@ function Style({ style, html }: { style: CiteStyle; html: string | undefined }) 
     <div>
       <dt>{LABELS[style]}</dt>
       <dd>
-        <p id={id}>
+        <p id={id} dir="auto">
           <RichText html={html} />
         </p>
         <CopyButton label={t('article.copyStyle', { style: LABELS[style] })} from={id} />
@@ -75,7 +75,7 @@ function Style({ style, html }: { style: CiteStyle; html: string | undefined }) 
 function PlainCitation({ article }: { article: PublishedArticle }) {
   const address = citationAddress(article);
   return (
-    <p>
+    <p dir="auto">
       {citationText(article)} {address && <a href={address}>{address}</a>}
     </p>
   );
