@@ -82,6 +82,6 @@ main { position: relative; inline-size: 604px; max-inline-size: none; margin-blo
 .manuscript-head h2 { font: 600 11pt/1.3 ${PRINT_SANS}; margin: 4mm 0 1mm; }
 .manuscript-head p { margin: 0 0 2mm; line-height: 1.6; }
 .manuscript-head .places { font: 8.5pt/1.4 ${PRINT_SANS}; color: #444; }
-.line-number { position: absolute; ${start}: -14mm; inline-size: 10mm; text-align: end; text-indent: 0; font: 400 7pt/1.75 ${PRINT_SANS}; color: #666; margin-block-start: 3pt; }
+.line-number { position: absolute; ${start}: -14mm; inline-size: 10mm; text-align: ${end}; text-indent: 0; font: 400 7pt/1.75 ${PRINT_SANS}; color: #666; margin-block-start: 3pt; }
 .line-number::before { content: attr(data-line); }`;
 }
