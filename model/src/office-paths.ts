@@ -17,6 +17,9 @@ export const adminHelperPath = () => '/admin/helper';
 const recordPath = (list: string, record?: string) =>
   record === undefined ? list : `${list}?record=${encodeURIComponent(record)}`;
 
+/** The texts of pages and mails in the press's own words. */
+export const adminTextsPath = () => '/admin/dashboard/texts';
+
 export const adminAllArticlesPath = () => '/admin/dashboard/articles/allarticles';
 export const adminJournalArticlesPath = (jkey: string) => `/admin/dashboard/articles/${jkey}`;
 export const adminJournalAllArticlesPath = (jkey: string) =>

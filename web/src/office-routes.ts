@@ -140,6 +140,11 @@ export const officeRoutes: readonly RouteRow[] = [
     layout: false,
   },
   {
+    path: '/admin/dashboard/texts',
+    page: () => import('./admin/texts/texts-page.tsx'),
+    layout: false,
+  },
+  {
     path: '/admin/dashboard/templates',
     page: () => import('./admin/templates/templates-page.tsx'),
     layout: false,

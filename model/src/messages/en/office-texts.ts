@@ -15,7 +15,6 @@ export default {
   groupOffice: 'Office',
   groupErrors: 'Forms and errors',
   find: 'Find texts',
-  findHint: 'In the original, in the text or in its name',
   onlyOwn: 'Changed texts only',
   counted: '{count, plural, =0 {No texts found} one {# text} other {# texts}}',
   noneChanged: 'No text of this language has been changed yet.',
@@ -35,7 +34,6 @@ export default {
   previewOf: 'With {cases}:',
   /** In a list of cases. */
   previewCase: '{name} = {value}',
-  sampleValue: 'sample',
   restore: 'Restore original',
   restored: 'The original is in use again.',
   history: 'History',
@@ -45,8 +43,6 @@ export default {
     'This text is part of a mail. A mail that has its own wording under Templates does not use it.',
   openTemplates: 'Open templates',
   openTexts: 'Correct single texts',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
   /** What is wrong with a text. `name`: of a value or a tag. */
   lacks: '{name} is missing.',
   unknown: 'There is no {name} in the original. Remove it.',

@@ -26,6 +26,7 @@ import {
   adminStatPath,
   adminSubmissionsPath,
   adminTemplatesPath,
+  adminTextsPath,
   adminToolsPath,
 } from '@quire/model/office-paths';
 import { adminDashboardPath } from '@quire/model/paths';
@@ -195,6 +196,12 @@ export const OFFICE_MENU: readonly OfficeMenuGroup[] = [
       {
         label: t('officeMenu.checklist'),
         path: adminChecklistPath(),
+        action: 'press.edit',
+        reach: 'all',
+      },
+      {
+        label: t('officeTexts.pageTitle'),
+        path: adminTextsPath(),
         action: 'press.edit',
         reach: 'all',
       },

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
 import Tab from '@mui/material/Tab';
@@ -6,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { describeTemplate } from '@quire/model/mail/registry/describe-template';
 import { t } from '@quire/model/messages/t';
-import { adminTemplatesPath } from '@quire/model/office-paths';
+import { adminTemplatesPath, adminTextsPath } from '@quire/model/office-paths';
 import { can } from '@quire/model/roles';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -104,7 +105,17 @@ function Templates({ person }: { readonly person: Person }) {
   }
   const isLatex = hasPress && parameters.get('tab') === 'latex';
   return (
-    <OfficeFrame person={person} title={t('officeTemplates.pageTitle')}>
+    <OfficeFrame
+      person={person}
+      title={t('officeTemplates.pageTitle')}
+      actions={
+        can(person, 'press.edit') && (
+          <Button variant="outlined" component={Link} to={adminTextsPath()}>
+            {t('officeTexts.openTexts')}
+          </Button>
+        )
+      }
+    >
       {hasPress && (
         <Tabs
           component="nav"
