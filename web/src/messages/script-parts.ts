@@ -5,7 +5,7 @@ import type { Translation } from '@quire/model/messages/translations';
 import { z } from 'zod';
 import { compileParts, compileText } from './compile-message.ts';
 
-/** What stands in a built script for what depends on the language: names that no minifier changes. */
+/** Marks in a built script of what depends on the language: names that no minifier changes. */
 export const MARKS = {
   t: '__quire_text',
   rich: '__quire_parts',

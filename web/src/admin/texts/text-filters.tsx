@@ -25,14 +25,14 @@ export function TextFilters({ address, onChange }: TextFiltersProps) {
       direction="row"
       useFlexGap
       spacing={2}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+      sx={{ flexWrap: 'wrap', alignItems: 'end', mb: 2 }}
     >
       <TextField
         select
         label={t('office.language')}
         value={address.language}
         onChange={({ target }) => onChange({ language: target.value })}
-        sx={{ minWidth: 180 }}
+        sx={{ width: { xs: '100%', sm: 220 } }}
       >
         {CorrectedLanguageSchema.options.map((tag) => (
           <MenuItem key={tag} value={tag} lang={tag}>
@@ -51,7 +51,7 @@ export function TextFilters({ address, onChange }: TextFiltersProps) {
         label={t('officeTexts.group')}
         value={address.group ?? ''}
         onChange={({ target }) => onChange({ group: target.value })}
-        sx={{ minWidth: 180 }}
+        sx={{ width: { xs: '100%', sm: 220 } }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t('officeTexts.allGroups')}</MenuItem>
