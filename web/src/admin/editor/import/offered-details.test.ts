@@ -43,6 +43,17 @@ test('offers what a file states, with what it would replace', () => {
   ]);
 });
 
+test('names translations by their title and language', () => {
+  const translations = [{ language: 'fr', title: 'La vase' }];
+  const stated = { ...text, title: 'Mud', details: { translations } };
+  expect(offeredDetails(stated, NOW)).toEqual([
+    {
+      ...{ field: 'translations', label: 'Translations of the title and abstract' },
+      ...{ said: 'La vase (French)', now: '' },
+    },
+  ]);
+});
+
 test('imports what was chosen, and affiliations with their authors', () => {
   const { authors, affiliations } = text.details;
   expect(chosenDetails(text.details, ['authors'])).toEqual({ authors, affiliations });

@@ -1,6 +1,7 @@
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { type ArticleMetadata, ArticleMetadataSchema } from '@quire/model/entities/article';
 import { licenceOf } from '@quire/model/licence';
+import { languageName } from '@quire/model/messages/names';
 import { formatList } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { ARTICLE_FIELDS } from '@quire/model/statements/statement-forms';
@@ -51,6 +52,16 @@ const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => stri
   ['keywords', t('officeEditor.keywords'), ({ keywords = [] }) => keywords.join(', ')],
   ['type', t('officeEditor.type'), ({ type }) => (type ? ARTICLE_TYPES[type] : '')],
   ['language', t('office.language'), ({ language = '' }) => language],
+  [
+    'translations',
+    t('articleWords.translations'),
+    ({ translations = [] }) =>
+      formatList(
+        translations.map(({ language, title }) =>
+          t('articleWords.inLanguage', { label: title, language: languageName(language) }),
+        ),
+      ),
+  ],
   [
     'dates',
     t('officeEditor.dates'),
