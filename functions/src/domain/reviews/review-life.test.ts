@@ -43,7 +43,15 @@ describe('a round of review', () => {
   const token = (name: string) => tokens.get(name) ?? '';
 
   beforeAll(() =>
-    putSubmission(press, id, { state: 'reviewer_invitation', number: 'CES-2026-70001' }),
+    putSubmission(press, id, {
+      ...{ state: 'reviewer_invitation', number: 'CES-2026-70001' },
+      translations: [
+        {
+          ...{ id: 'fr', language: 'fr', title: 'La vidange des chenaux', abstract: 'Elle monte.' },
+          ...{ keywords: ['chenaux'], plainSummary: '' },
+        },
+      ],
+    }),
   );
 
   it('starts with invitations, each sent once, however often the button is pressed', async () => {
@@ -62,6 +70,12 @@ describe('a round of review', () => {
     expect(view).toMatchObject({ view: 'open', state: 'invited', model: 'double' });
     expect(view.manuscript).toMatchObject({
       title: 'How tidal creeks drain',
+      translations: [
+        {
+          ...{ language: 'fr', title: 'La vidange des chenaux', abstract: 'Elle monte.' },
+          keywords: ['chenaux'],
+        },
+      ],
       authors: [],
       files: [],
     });
