@@ -52,7 +52,7 @@ export function TranslationCard({ place, translation, onChange, onRemove }: Tran
   const lang = translation.language || undefined;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id('number')} sx={{ p: 2 }}>
-      <Typography id={id('number')} variant="h4" sx={{ mb: 2 }}>
+      <Typography id={id('number')} component="h4" sx={{ fontWeight: 600, mb: 2 }}>
         {t('authorSubmit.translationNumber', { number: place + 1 })}
       </Typography>
       <Stack spacing={2}>
