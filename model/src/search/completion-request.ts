@@ -12,7 +12,7 @@ export const COMPLETED_KINDS = [
 
 /** Names are completed from names only, not from abstracts or affiliations. */
 const COMPLETED_BY = {
-  articles: ['codes', 'title', 'forms', 'firstAuthor', 'authors', 'authorsFolded'],
+  articles: ['codes', 'title', 'titles', 'forms', 'firstAuthor', 'authors', 'authorsFolded'],
   people: ['codes', 'title', 'folded'],
 } as const;
 
@@ -28,7 +28,7 @@ export function completionRequest(prefix: string, typed: string): EngineRequest[
     // Of a word that is only begun, a letter more or less makes any other.
     minWordSizefor1Typo: 6,
     minWordSizefor2Typos: 10,
-    attributesToHighlight: kind === 'articles' ? ['title', 'authors'] : ['title'],
+    attributesToHighlight: kind === 'articles' ? ['title', 'titles', 'authors'] : ['title'],
     attributesToSnippet: [],
     ...UNWATCHED,
     ...SYNTAX,

@@ -18,12 +18,15 @@ export const NOT_RETRIEVED = [
   'firstAuthor',
   'folded',
   'forms',
+  'translatedAbstract',
+  'translatedKeywords',
 ] as const;
 
 // An index may be of a later version of us: what we don't know is left out, not refused.
 const HIT_SCHEMAS = {
   articles: ArticleSearchSchema.omit({
     ...{ abstract: true, authorsFolded: true, codes: true, firstAuthor: true, forms: true },
+    ...{ translatedAbstract: true, translatedKeywords: true },
   }).strip(),
   journals: JournalSearchSchema.omit({ abstract: true, codes: true, forms: true }).strip(),
   books: BookSearchSchema.omit({

@@ -38,6 +38,16 @@ const day = {
   year: z.number().int(),
 };
 
+/** What describes an article in other languages than its own. An article without translations has none of these. */
+const translated = {
+  titles: Words.optional(),
+  /** The languages (BCP 47) of `titles`, in their order. */
+  titleLanguages: Words.optional(),
+  translatedKeywords: Words.optional(),
+  /** All of them, one after the other; plain text, cut before anything else. */
+  translatedAbstract: z.string().optional(),
+};
+
 export const ArticleSearchSchema = z.strictObject({
   ...common,
   ...day,
@@ -61,6 +71,7 @@ export const ArticleSearchSchema = z.strictObject({
   licence: z.string(),
   /** Plain text; cut where a record would grow too large. */
   abstract: z.string(),
+  ...translated,
   pdf: OwnPath.optional(),
   retracted: z.literal(true).optional(),
   /** In a special issue that still asks for papers. */

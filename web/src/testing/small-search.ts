@@ -49,7 +49,11 @@ const RECORDS: Readonly<Partial<Record<SearchKind, readonly SearchRecord[]>>> = 
       date: 1_750_000_000,
       retracted: true,
     }),
-    article({ objectID: 'reef', title: 'Reefs in winter', subjects: ['Biology'], special: 'open' }),
+    article({
+      ...{ objectID: 'reef', title: 'Reefs in winter', subjects: ['Biology'], special: 'open' },
+      ...{ titles: ['الشعاب في الشتاء'], titleLanguages: ['ar'] },
+      ...{ translatedKeywords: ['المرجان'], translatedAbstract: 'الجليد يغطي البحيرة.' },
+    }),
     ...Array.from({ length: 28 }, (_, number) =>
       article({ objectID: `sand-${number}`, title: `Sand in motion, part ${number}` }),
     ),

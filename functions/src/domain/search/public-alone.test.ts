@@ -63,6 +63,12 @@ async function article(akey: string, title: string, change: object = {}, metadat
     ...HIDDEN,
     abstract: 'It *rises* and [falls](https://example.org), $x^2$.',
     keywords: ['estuaries'],
+    translations: [
+      {
+        ...{ language: 'es', title: 'La *marea*', abstract: '*Sube*.', keywords: ['estuarios'] },
+        plainSummary: secret('summary'),
+      },
+    ],
     authors: [author('Jana', 'Müller', { orcid: '0000-0002-1825-0097' }), author('Ø.', 'Ås')],
     affiliations: [{ name: 'Nordvik University' }],
     doi: `10.5555/ces.${akey}`,
@@ -145,6 +151,7 @@ const FIELDS: Readonly<Record<SearchKind, readonly string[]>> = {
     ...[...COMMON, ...DATED, ...WRITTEN, 'firstAuthor', 'keywords', 'licence', 'doi', 'pdf'],
     ...['language', 'journal', 'journalKey', 'issn', 'issue', 'volume', 'number', 'pages', 'type'],
     ...['retracted', 'special'],
+    ...['titles', 'titleLanguages', 'translatedKeywords', 'translatedAbstract'],
   ],
   journals: [...COMMON, 'name', 'issn', 'subjects', 'abstract', 'special'],
   books: [
@@ -245,6 +252,10 @@ describe.each([
       keywords: ['estuaries'],
       licence: 'CC-BY-4.0',
       abstract: 'It rises and falls, x^2.',
+      titles: ['La marea'],
+      titleLanguages: ['es'],
+      translatedKeywords: ['estuarios'],
+      translatedAbstract: 'Sube.',
       retracted: true,
     });
   });

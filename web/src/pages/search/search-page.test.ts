@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { readSearchQuery } from '@quire/model/search/search-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -63,6 +64,21 @@ describe('the search page', () => {
     const { response, shown } = await get(`/search?q=${q}`);
     expect(response.status).toBe(200);
     expect(found(shown)[0]).toBe('/article/TST/1-1/marsh');
+  });
+
+  test.each(['الشعاب', 'المرجان', 'الجليد البحيرة'])(
+    'finds an article by its title, keywords and abstract in another language: %s',
+    async (q) => {
+      const { shown } = await get(`/search?${new URLSearchParams({ q })}`);
+      expect(found(shown)).toEqual(['/article/TST/1-1/reef']);
+      expect(shown).toContain('Reefs in winter');
+    },
+  );
+
+  test('shows the title in the language of the page, where there is one', async () => {
+    const shown = await inLanguage('ar', () => whole(`/search?q=${encodeURIComponent('الشعاب')}`));
+    expect(shown).toMatch(/<a[^>]* lang="ar"[^>]*><mark>الشعاب<\/mark> في الشتاء/);
+    expect(shown).not.toContain('Reefs in winter');
   });
 
   test('shows what matched as text, never as markup, and what a card has to say', async () => {

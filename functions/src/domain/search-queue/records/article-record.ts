@@ -2,6 +2,7 @@ import { PublishedArticleSchema } from '@quire/model/entities/published';
 import { articlePath, articlePdfPath } from '@quire/model/paths';
 import { codeWord } from '@quire/model/search/code-words';
 import type { ArticleSearch } from '@quire/model/search/search-record';
+import type { z } from 'zod';
 import { plainTextOf } from './plain-text-of.ts';
 import { distinct, firstAuthorOf, formsOf, secondsOf, spellingsOf } from './record-parts.ts';
 
@@ -12,6 +13,7 @@ const SourceSchema = PublishedArticleSchema.pick({
   type: true,
   status: true,
   title: true,
+  titles: true,
   authors: true,
   doi: true,
   pages: true,
@@ -30,14 +32,40 @@ const SourceSchema = PublishedArticleSchema.pick({
     keywords: true,
     licence: true,
     language: true,
+    translations: true,
   }),
 });
 
 /** The fields that are read: the rest of an article is not fetched. */
 export const ARTICLE_FIELDS = [
   ...Object.keys(SourceSchema.shape).filter((name) => name !== 'metadata'),
-  ...['metadata.abstract', 'metadata.keywords', 'metadata.licence', 'metadata.language'],
+  ...['abstract', 'keywords', 'language', 'licence', 'translations'].map(
+    (name) => `metadata.${name}`,
+  ),
 ];
+
+type Source = z.infer<typeof SourceSchema>;
+
+/** What is searched of the translations; of an article without them, nothing. */
+function translated({
+  titles = [],
+  metadata: { translations },
+}: Source): Partial<
+  Pick<ArticleSearch, 'titles' | 'titleLanguages' | 'translatedKeywords' | 'translatedAbstract'>
+> {
+  const keywords = distinct(translations.flatMap((each) => each.keywords ?? []));
+  const abstracts = translations.map((each) => plainTextOf(each.abstract ?? '')).filter(Boolean);
+  return {
+    ...(titles.length > 0
+      ? {
+          titles: titles.map(({ title }) => title),
+          titleLanguages: titles.map(({ language }) => language),
+        }
+      : {}),
+    ...(keywords.length > 0 ? { translatedKeywords: keywords } : {}),
+    ...(abstracts.length > 0 ? { translatedAbstract: abstracts.join(' ') } : {}),
+  };
+}
 
 /** The search record of `publishedArticles/{id}`. Throws `z.ZodError` for invalid data. */
 export function articleRecord(objectID: string, data: unknown): ArticleSearch {
@@ -47,7 +75,11 @@ export function articleRecord(objectID: string, data: unknown): ArticleSearch {
   return {
     objectID,
     title: article.title,
-    ...formsOf([article.title, ...metadata.keywords]),
+    ...formsOf([
+      article.title,
+      ...metadata.keywords,
+      ...metadata.translations.flatMap((each) => [each.title, ...(each.keywords ?? [])]),
+    ]),
     language: metadata.language,
     path: articlePath(journal, issue, akey),
     codes: distinct([doi, ...issn]).map(codeWord),
@@ -69,6 +101,7 @@ export function articleRecord(objectID: string, data: unknown): ArticleSearch {
     keywords: metadata.keywords,
     licence: metadata.licence,
     abstract: plainTextOf(metadata.abstract),
+    ...translated(article),
     ...(article.hasPdf ? { pdf: articlePdfPath(journal, issue, doi ?? akey) } : {}),
     ...(status === 'retracted' ? { retracted: true as const } : {}),
     ...(article.special ? { special: article.special } : {}),

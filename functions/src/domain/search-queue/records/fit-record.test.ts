@@ -76,6 +76,15 @@ describe('a record', () => {
   });
 });
 
+it('cuts abstracts in other languages before the article’s own', () => {
+  const titles = { titles: ['Lodo'], titleLanguages: ['es'] };
+  const whole = { ...record('word '.repeat(900), []), ...titles };
+  const fitted = fitRecord({ ...whole, translatedAbstract: 'palabra '.repeat(900) });
+  expect(fitted).toMatchObject(whole);
+  expect(fitted.translatedAbstract).toMatch(/^(palabra )+palabra$/);
+  expect(bytes(fitted)).toBeLessThanOrEqual(SEARCH_RECORD_MAX_BYTES);
+});
+
 describe('an abstract', () => {
   it.each([
     ['It *rises* and __falls__.', 'It rises and falls.'],

@@ -2,8 +2,9 @@ import { SEARCH_RECORD_MAX_BYTES, type SearchRecord } from '@quire/model/search/
 
 /** Long lists are cut first, one after the other: a search rarely depends on their ends. */
 const CUT_IN_TURN = [
-  ...['abstract', 'forms', 'authorsFolded', 'folded', 'authors', 'affiliations', 'organisers'],
-  ...['keywords', 'subjects', 'journalKey', 'theme', 'subtitle', 'series', 'title'],
+  ...['translatedAbstract', 'abstract', 'forms', 'authorsFolded', 'folded', 'authors'],
+  ...['affiliations', 'organisers', 'translatedKeywords', 'keywords', 'subjects', 'journalKey'],
+  ...['theme', 'subtitle', 'series', 'titles', 'title'],
 ];
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
@@ -26,7 +27,7 @@ function shorter(value: unknown, over: number): unknown {
 }
 
 /**
- * A record within Algolia's limit: if it is too large, first the end of the abstract is cut, then
+ * A record within Algolia's limit: if it is too large, first the end of the abstracts is cut, then
  * the other spellings of a paper's many authors, then the last authors, and so on.
  */
 export function fitRecord<Fitted extends SearchRecord>(record: Fitted): Fitted {

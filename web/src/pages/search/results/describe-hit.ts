@@ -2,6 +2,8 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl, orcidUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { longDate } from '@quire/model/messages/dates';
+import { language } from '@quire/model/messages/language';
+import { nearestLanguage } from '@quire/model/messages/nearest-language';
 import { t } from '@quire/model/messages/t';
 import type { Hit, HitOf } from '@quire/model/search/search-hit';
 import type { JournalNames } from '../facets/facet-labels.ts';
@@ -13,6 +15,8 @@ export interface HitCard {
   readonly title: string;
   /** What the title and the text are written in, where that is known. */
   readonly language?: string | undefined;
+  /** Where it is known: of an article's title in another language than its own. */
+  readonly titleLanguage?: string;
   readonly path: string;
   /** Who, of a person: where. */
   readonly people: readonly string[];
@@ -46,13 +50,27 @@ const doiLink = (doi: string | undefined) =>
 
 const licenceLabels = (licence: string): string[] => (licence ? [licenceOf(licence).label] : []);
 
-type Described = Partial<Omit<HitCard, 'title' | 'path'>> & Pick<HitCard, 'kind'>;
+type Described = Partial<Omit<HitCard, 'path'>> & Pick<HitCard, 'kind'>;
 
 const openForPapers = () => ({ label: t('search.badgeOpen'), isWarning: false });
+
+/** The title of an article in the language of the page, where it has one besides its own. */
+function translatedTitle(
+  hit: HitOf<'articles'>,
+): Partial<Pick<HitCard, 'title' | 'titleLanguage'>> {
+  const { titles = [], titleLanguages = [] } = hit.record;
+  const translated = markedListOf(hit, 'titles', titles).map((title, place) => ({
+    title,
+    language: titleLanguages[place] ?? '',
+  }));
+  const readers = nearestLanguage(language(), translated);
+  return readers ? { title: readers.title, titleLanguage: readers.language } : {};
+}
 
 function article(hit: HitOf<'articles'>): Described {
   const { record } = hit;
   return {
+    ...translatedTitle(hit),
     kind: [markedOf(hit, 'journal', record.journal), ARTICLE_TYPES[record.type]],
     people: markedListOf(hit, 'authors', record.authors),
     facts: [dayOf(record.date), ...licenceLabels(record.licence)],
@@ -148,9 +166,9 @@ export function describeHit(hit: Hit, journals: JournalNames): HitCard {
     links: [],
     badges: [],
     pdf: null,
-    ...described(hit, journals),
     language: 'language' in hit.record ? hit.record.language : undefined,
     title: subtitle ? `${title}: ${subtitle}` : title,
+    ...described(hit, journals),
     path: hit.record.path,
   };
 }

@@ -11,10 +11,8 @@ import { shownPeople } from './shown-people.ts';
 
 /** A result: what it is, what it is called, who wrote it, where it matched, how to get it. */
 export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames }) {
-  const { kind, title, language, path, people, text, facts, links, badges, pdf } = describeHit(
-    hit,
-    journals,
-  );
+  const card = describeHit(hit, journals);
+  const { kind, title, language, path, people, text, facts, links, badges, pdf } = card;
   const { names, more } = shownPeople(people);
   return (
     <article className={styles.card}>
@@ -30,7 +28,7 @@ export function ResultCard({ hit, journals }: { hit: Hit; journals: JournalNames
         ]}
       />
       <h3 className={`title-link ${styles.title}`}>
-        <Link to={path} data-result lang={language}>
+        <Link to={path} data-result lang={card.titleLanguage ?? language}>
           <MarkedText text={title} />
         </Link>
       </h3>
