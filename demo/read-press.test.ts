@@ -3,16 +3,36 @@ import { NOTICE_KINDS } from '@quire/model/article-types';
 import { expect, it } from 'vitest';
 import { readPaperFolder, readPress } from './read-press.ts';
 
-it('has notices of each kind, each about an article of its journal', async () => {
+async function readArticles() {
   const { papers } = await readPress();
-  const articles = await Promise.all(
+  return Promise.all(
     papers.map(async ({ journal, folder }) => {
       const read = readPaper({ files: (await readPaperFolder(folder)).files });
       return read.ok
-        ? { journal, akey: read.akey, metadata: read.content.metadata }
-        : { journal, akey: folder, metadata: null };
+        ? { journal, akey: read.akey, metadata: read.content.metadata, problems: read.problems }
+        : { journal, akey: folder, metadata: null, problems: read.problems };
     }),
   );
+}
+
+it('has titles and abstracts in other languages, and a translated article with its original', async () => {
+  const articles = await readArticles();
+  const translations = articles.flatMap(({ metadata }) => metadata?.translations ?? []);
+  const languages = new Set(translations.map(({ language }) => language));
+  expect([...languages].toSorted()).toEqual(['ar', 'en', 'es', 'pt-BR', 'zh-Hans']);
+  expect(translations.every(({ abstract, keywords }) => abstract && keywords?.length)).toBe(true);
+  const translated = articles.filter(({ metadata }) => metadata?.translationOf);
+  expect(translated.map(({ metadata }) => metadata?.language)).toEqual(['es']);
+  for (const { journal, metadata } of translated) {
+    const original = { journal, akey: metadata?.translationOf };
+    expect(articles).toContainEqual(expect.objectContaining(original));
+  }
+  const codes = articles.flatMap(({ problems }) => problems.map(({ code }) => code));
+  expect(codes.filter((code) => code.startsWith('translation'))).toEqual([]);
+});
+
+it('has notices of each kind, each about an article of its journal', async () => {
+  const articles = await readArticles();
   const notices = articles.filter(({ metadata }) => metadata?.updates);
   expect(new Set(notices.map(({ metadata }) => metadata?.type))).toEqual(
     new Set(Object.keys(NOTICE_KINDS)),
