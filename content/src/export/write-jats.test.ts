@@ -92,16 +92,16 @@ describe('an article in JATS', () => {
 
   it('has titles, abstracts and keywords in other languages, which our own reader reads again', () => {
     for (const part of [
-      '<trans-title-group xml:lang="es"><trans-title>Lodo y <italic>limo</italic></trans-title></trans-title-group>',
-      '<trans-abstract xml:lang="es"><p>Lo que <italic>vimos</italic>',
+      '<trans-title-group xml:lang="ar"><trans-title>الطين و <italic>الغرين</italic></trans-title></trans-title-group>',
+      '<trans-abstract xml:lang="ar"><p>ما <italic>وجدناه</italic>',
       '<kwd-group kwd-group-type="author" xml:lang="en">',
-      '<kwd-group kwd-group-type="author" xml:lang="es"><kwd>reflujo</kwd></kwd-group>',
-      '<related-article related-article-type="translated-article" ext-link-type="publisher-id" xlink:href="lodo"/>',
+      '<kwd-group kwd-group-type="author" xml:lang="ar"><kwd>الجزر</kwd></kwd-group>',
+      '<related-article related-article-type="translated-article" ext-link-type="publisher-id" xlink:href="silt"/>',
     ])
       expect(xml).toContain(part);
     const { translations, translationOf } = jatsToMarkdown(xml)?.details ?? {};
     expect(translations).toEqual(EXPORTED.metadata.translations);
-    expect(translationOf).toBe('lodo');
+    expect(translationOf).toBe('silt');
   });
 
   it('needs neither a journal nor anything else', () => {

@@ -53,12 +53,12 @@ export const EXPORTED: ExportedPaper = {
     keywords: ['ebb', 'flood & mud'],
     translations: [
       {
-        ...{ language: 'es', title: 'Lodo y *limo*', abstract: 'Lo que *vimos* con $x^2$.' },
-        ...{ plainSummary: 'Lodo.', keywords: ['reflujo'] },
+        ...{ language: 'ar', title: 'الطين و *الغرين*', abstract: 'ما *وجدناه* مع $x^2$.' },
+        ...{ plainSummary: 'طين.', keywords: ['الجزر'] },
       },
-      { language: 'ar', title: 'الطين' },
+      { language: 'zh-Hans', title: '泥' },
     ],
-    translationOf: 'lodo',
+    translationOf: 'silt',
     authors: [
       {
         ...{ given: 'Ada', family: 'Okoro', orcid: '0000-0002-1825-0097', affiliations: [0] },

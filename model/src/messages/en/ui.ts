@@ -25,8 +25,6 @@ export default {
   abstract: 'Abstract',
   plainSummary: 'Plain language summary',
   keywords: 'Keywords',
-  /** {language} is the language of the abstract: `English`. */
-  abstractIn: 'Abstract ({language})',
   /** Where an article has abstracts in some languages, but not in that of the page, {language}. */
   noAbstractIn: 'There is no abstract in {language}.',
   /** Above titles and abstracts. */

@@ -30,7 +30,10 @@ export function Lead({ article }: LeadProps) {
         of={own}
         heading={
           isTranslated
-            ? t('ui.abstractIn', { language: languageName(own.language) })
+            ? t('articleWords.inLanguage', {
+                label: t('ui.abstract'),
+                language: languageName(own.language),
+              })
             : t('ui.abstract')
         }
         note={isMissing && t('ui.noAbstractIn', { language: languageName(language()) })}

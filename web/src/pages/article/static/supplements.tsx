@@ -68,7 +68,7 @@ const PREVIEWS: Readonly<Record<string, (props: PreviewProps) => React.ReactNode
 
 /** The files beside the article: what each is, how large, and what of it can be seen or heard here. */
 export function Supplements({ article }: { article: PublishedArticle }) {
-  const { supplements = [], journal, akey } = article;
+  const { supplements = [], journal, akey, metadata } = article;
   if (supplements.length === 0) return null;
   const addressOf = ({ name }: PublishedSupplement) => mediaPath(journal, akey, name);
   const captionsOf = ({ fileName }: PublishedSupplement) =>
@@ -85,11 +85,15 @@ export function Supplements({ article }: { article: PublishedArticle }) {
           const captions = captionsOf(supplement);
           return (
             <li key={name}>
-              <a href={addressOf(supplement)} download={fileName}>
+              <a href={addressOf(supplement)} download={fileName} lang={metadata.language}>
                 {label}
               </a>{' '}
               ({[endingOf(fileName).toUpperCase(), fileSize(size)].filter(Boolean).join(', ')})
-              {description && <p>{description}</p>}
+              {description && (
+                <p className="own-direction" lang={metadata.language}>
+                  {description}
+                </p>
+              )}
               {Preview && (
                 <div className={`${styles.preview} no-print`}>
                   <Preview
