@@ -161,9 +161,9 @@ describe('the demo press', () => {
 
   it('links to places that its texts have', () => {
     const originals = pages().filter(({ page }) => page.language === undefined);
-      const byPath = new Map(
-        originals.map(({ file, page }) => [page.path, rendered.get(file)?.html]),
-      );
+    const byPath = new Map(
+      originals.map(({ file, page }) => [page.path, rendered.get(file)?.html]),
+    );
     const broken = [...links()].filter(({ path, place }) => {
       const html = byPath.get(path);
       return place !== undefined && html !== undefined && !html.includes(`id="${place}"`);

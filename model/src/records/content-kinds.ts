@@ -83,7 +83,7 @@ export const CONTENT_KINDS = {
     ],
     journals: ({ journal }) => [journal],
     // The blog, and what is pinned to the press's own pages, belong to the press.
-    isPressOnly: ({ kind, pinned }) => kind !== 'news' || pinned,
+    isPressOnly: ({ kind, pinned, language }) => kind !== 'news' || (pinned && !language),
     needs: ({ kind, skey, journal, language }) => [
       ...needsJournal(journal),
       // An editor must not translate another journal's news by calling the translation their own.

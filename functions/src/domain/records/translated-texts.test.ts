@@ -44,6 +44,13 @@ describe('a translation of a text', () => {
     await save(EMIL, 'posts', news({ language: 'es', journal: 'JAM' }));
   });
 
+  it('of pinned news is written by editors of its journal too', async () => {
+    await save(BOSS, 'posts', news({ pinned: true }));
+    await save(EDDA, 'posts', news({ pinned: true, language: 'es' }));
+    const blog = news({ kind: 'blogs', language: 'es' });
+    expect(await codeOf(save(EDDA, 'posts', blog))).toBe('access/denied');
+  });
+
   it('is written by editors of its journal alone', async () => {
     await save(BOSS, 'pages', guide({ path: '/journals/JAM/for_authors', journal: 'JAM' }));
     const theirs = guide({ path: '/journals/JAM/for_authors', journal: 'JAM', language: 'es' });
