@@ -7,17 +7,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { SUBMISSION_FILES, SUBMISSIONS } from '@quire/model/collections';
 import type { SubmissionFile } from '@quire/model/entities/submission-file';
-import {
-  accountVerifyPath,
-  mailVerifyPath,
-  registerPath,
-  submissionsPath,
-  submitPath,
-} from '@quire/model/paths';
+import { submissionsPath, submitPath } from '@quire/model/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
-import { linkTo, mailsTo } from './mailbox.ts';
+import { mailsTo } from './mailbox.ts';
 import { corpusPaper } from './manuscript/corpus-paper.ts';
 import {
   chooseFiles,
@@ -30,7 +24,8 @@ import {
   writeText,
 } from './manuscript/in-wizard.ts';
 import { smallDocx } from './manuscript/small-docx.ts';
-import { newAddress, newNetwork, PASSWORD } from './people/account.ts';
+import { newAddress, newNetwork } from './people/account.ts';
+import { registerAt } from './people/register-at.ts';
 import { press } from './press-addresses.ts';
 import { admin } from './press-admin.ts';
 import { openPage, type WatchedPage } from './watched-page.ts';
@@ -63,17 +58,8 @@ afterAll(() => browser.close());
 describe('joining the press', () => {
   it('registers, and brings the person to where they wanted to go', async () => {
     const { page } = watched;
-    await page.goto(press.press + registerPath(submitPath()));
-    await page.getByLabel('Given name').fill('Wilma');
-    await page.getByLabel('Family name').fill('Aarestad');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('checkbox', { name: /privacy policy/ }).check();
-    await page.getByRole('button', { name: 'Create the account' }).click();
-    await page.waitForURL(press.press + accountVerifyPath());
-    await page.getByText(email).waitFor();
-
-    const link = await linkTo(email, mailVerifyPath());
+    const person = { given: 'Wilma', family: 'Aarestad', email };
+    const link = await registerAt(page, person, submitPath());
     const [mail] = await mailsTo(email);
     expect(mail?.html).toContain(link);
     await page.goto(link);

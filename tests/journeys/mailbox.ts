@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { pageAddress } from './page-address.ts';
 import { press } from './press-addresses.ts';
 
 const MailsSchema = z.array(
@@ -24,7 +25,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return (await allMails()).filter(({ to }) => to.some((one) => one.address === address));
 }
 
-/** The link to a page of the press, with a secret behind `#`, that was mailed to an address; waits for it. */
+/** The link to a page of the press, in the language of what is being done, with a secret behind `#`, that was mailed to an address; waits for it. */
 export function linkTo(
   address: string,
   path: string,
@@ -33,7 +34,7 @@ export function linkTo(
   const look = async () => {
     const words = (await mailsTo(address)).flatMap(({ text }) => text.split(/\s+/));
     const found = words.find(
-      (word) => word.startsWith(`${press.press}${path}#`) && !besides.includes(word),
+      (word) => word.startsWith(`${pageAddress(path)}#`) && !besides.includes(word),
     );
     if (!found) throw new Error(`no mail to ${address} with a link to ${path}`);
     return found;

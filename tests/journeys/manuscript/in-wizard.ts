@@ -1,16 +1,17 @@
 import { DECLARATIONS } from '@quire/model/entities/submission';
+import { t } from '@quire/model/messages/t';
 import { declarationsFor } from '@quire/model/submission/declarations-for';
 import type { Page } from 'playwright-core';
 import { ABSTRACT, ARTICLE_TYPE, JOURNAL, KEYWORDS } from './manuscript-text.ts';
 
 export const next = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Continue' }).click();
+  page.getByRole('button', { name: t('forms.continue') }).click();
 
 /** Waits until the wizard says that all of it is safe. */
 export const isSaved = (page: Page): Promise<void> =>
   page
     .getByRole('status')
-    .filter({ hasText: /^Saved$/ })
+    .and(page.getByText(t('authorSubmit.saved'), { exact: true }))
     .waitFor({ state: 'attached' });
 
 export async function chooseJournal(page: Page): Promise<void> {
@@ -27,17 +28,21 @@ export const chooseFiles = (page: Page, files: Chosen): Promise<void> =>
 
 /** The files that have arrived. */
 export const sentFiles = (page: Page) =>
-  page.getByRole('region', { name: 'Files of this submission' }).getByRole('listitem');
+  page.getByRole('region', { name: t('authorSubmit.filesOfSubmission') }).getByRole('listitem');
 
 /** Everything of the step of texts but the title. */
-export async function writeText(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Abstract' }).fill(ABSTRACT);
-  await page.getByRole('combobox', { name: 'Keywords' }).fill(`${KEYWORDS.join(', ')},`);
+export async function writeText(
+  page: Page,
+  abstract = ABSTRACT,
+  keywords: readonly string[] = KEYWORDS,
+): Promise<void> {
+  await page.locator('textarea#field-abstract').fill(abstract);
+  await page.locator('input#field-keywords').fill(`${keywords.join(', ')},`);
 }
 
 /** That the author has looked at the manuscript on the page that sends it. */
 export const confirmProof = (page: Page): Promise<void> =>
-  page.getByRole('checkbox', { name: 'I have checked how the manuscript is shown' }).check();
+  page.getByRole('checkbox', { name: t('authorSubmit.proofChecked') }).check();
 
 /** All that the journal asks for: it charges nothing. */
 export async function declareAll(page: Page): Promise<void> {
@@ -49,5 +54,5 @@ export async function declareAll(page: Page): Promise<void> {
 /** Confirms how the manuscript is shown, and sends it. */
 export async function send(page: Page): Promise<void> {
   await confirmProof(page);
-  await page.getByRole('button', { name: 'Send the manuscript' }).click();
+  await page.getByRole('button', { name: t('authorSubmit.sendManuscript') }).click();
 }

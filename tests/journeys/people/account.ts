@@ -23,7 +23,10 @@ export const newAddress = (name: string): string =>
 export const newNetwork = (): string => `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
 
 /** The data of a registration. */
-export const registration = (email: string): RegisterRequest => ({
+export const registration = (
+  email: string,
+  change: Partial<RegisterRequest> = {},
+): RegisterRequest => ({
   given: 'Wilma',
   family: 'Aarestad',
   email,
@@ -31,6 +34,7 @@ export const registration = (email: string): RegisterRequest => ({
   affiliation: 'Institute of Waters, Nordvik',
   country: 'NO',
   consent: CONSENT_VERSION,
+  ...change,
 });
 
 const SignedInSchema = z.object({ idToken: z.string(), localId: z.string() });
@@ -87,9 +91,13 @@ export async function signInByHttp({
 }
 
 /** Registers a person and confirms their address by the mailed link, without the pages. */
-export async function joinPress(name: string): Promise<Person> {
-  const person = { email: newAddress(name), password: PASSWORD };
-  await callFunction('registerAccount', registration(person.email), { network: newNetwork() });
+export async function joinPress(
+  name: string,
+  change: Partial<RegisterRequest> = {},
+): Promise<Person> {
+  const asked = registration(newAddress(name), change);
+  const person = { email: asked.email, password: asked.password };
+  await callFunction('registerAccount', asked, { network: newNetwork() });
   const { hash } = new URL(await linkTo(person.email, mailVerifyPath()));
   await callFunction('verifyEmail', { token: hash.slice(1) });
   return person;

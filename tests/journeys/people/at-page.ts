@@ -1,16 +1,17 @@
+import { t } from '@quire/model/messages/t';
 import { signInPath } from '@quire/model/paths';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { press } from '../press-addresses.ts';
+import { pageAddress } from '../page-address.ts';
 import { openPage, type WatchedPage } from '../watched-page.ts';
 import type { Person } from './account.ts';
 
 /** Signs a person in by the form, and waits for the page that they requested. */
 async function signInAt(page: Page, { email, password }: Person, path: string): Promise<void> {
-  await page.goto(press.press + signInPath(path));
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(press.press + path);
+  await page.goto(pageAddress(signInPath(path)));
+  await page.getByLabel(t('forms.email')).fill(email);
+  await page.getByLabel(t('forms.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('signIn.signIn') }).click();
+  await page.waitForURL(pageAddress(path));
 }
 
 /** A person's own browser, signed in, at a page. */
