@@ -1,9 +1,11 @@
 /** `npm run bench`: measures speed, with a plain baseline for each figure in the same run. */
 import { parseArgs } from 'node:util';
 
-const HELP = `npm run bench [-- --only press|local|search|functions] [--part NAME,…] [--profile FOLDER] [--home FOLDER]
+const HELP = `npm run bench [-- --only press|languages|local|search|functions] [--part NAME,…] [--profile FOLDER] [--home FOLDER]
   press   pages for readers, beside plain files of the same articles; --home takes the press that
           keeps its data there and is running, else one is opened for this
+  languages  what pages weigh and take to render in each language, beside the same in English; --home
+          as above
   local   the local Firebase, beside a plain map; --part chooses some of its parts,
           --profile has Node write processor profiles of them (--cpu-prof)
   search  what the search finds, and how fast, beside a plain look through the same records
@@ -18,7 +20,10 @@ const options = {
 } as const;
 
 const { only, part, profile, home, help } = parseArgs({ options }).values;
-if (help || (only !== undefined && !['press', 'local', 'search', 'functions'].includes(only))) {
+if (
+  help ||
+  (only !== undefined && !['press', 'languages', 'local', 'search', 'functions'].includes(only))
+) {
   console.log(HELP);
   process.exit(help ? 0 : 2);
 }
@@ -38,5 +43,9 @@ if (only === undefined || only === 'functions') {
 if (only === undefined || only === 'press') {
   const { benchPress } = await import('./press.ts');
   await benchPress(home ?? null);
+}
+if (only === undefined || only === 'languages') {
+  const { benchLanguages } = await import('./languages.ts');
+  await benchLanguages(home ?? null);
 }
 process.exit(0);

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import {
+  type Language,
+  languageBase,
+  SOURCE_LANGUAGE,
+  TRANSLATED,
+} from '@quire/model/messages/languages';
+import { pathBelow } from '@quire/model/messages/path-below';
+import { articlePath, homePath, journalPath, searchPath, signInPath } from '@quire/model/paths';
+import { readAddresses } from '../../local/src/stack/addresses.ts';
+import { foldersOf } from '../../local/src/stack/folders.ts';
+import { demoPaper } from '../journeys/demo-paper.ts';
+import type { PressUnderTest } from '../journeys/press-under-test.ts';
+import { benchOpening } from './bench-opening.ts';
+import { openRenderer, type Renderer } from './renderer.ts';
+import { head, line } from './table.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { journal, issue, akey } = demoPaper();
+const PAGES: Readonly<Record<string, string>> = {
+  home: homePath(),
+  journal: journalPath(journal),
+  article: articlePath(journal, issue, akey),
+  search: searchPath('tide'),
+  'sign in': signInPath(),
+};
+const RENDERINGS = 40;
+/** A page in another language is to be about as large and as fast. */
+const NEAR = { times: 1.25 };
+
+type Addresses = Pick<PressUnderTest, 'press' | 'project' | 'firestore'>;
+
+/**
+ * What pages weigh in each language, and how long the server takes to render them, beside the same pages in English.
+ *
+ * @param running the folder of a press that is running; without one, a press is opened
+ */
+export async function benchLanguages(running: string | null): Promise<void> {
+  const addresses = running && (await readAddresses(join(running, 'addresses.json')));
+  if (running && addresses) return measure(addresses);
+  if (running) throw new Error(`No press runs with its data in ${running}.`);
+  const home = await mkdtemp(join(tmpdir(), 'quire-bench-'));
+  const stack = await benchOpening(foldersOf(ROOT, home));
+  try {
+    await measure(stack.addresses);
+  } finally {
+    await stack.stop();
+    await rm(home, { recursive: true, force: true });
+  }
+}
+
+interface Figures {
+  readonly htmlBytes: number;
+  readonly scriptBytes: number;
+  readonly renderMs: number;
+}
+
+async function measure(addresses: Addresses): Promise<void> {
+  const renderer = await openRenderer(ROOT, addresses);
+  try {
+    for (const [name, path] of Object.entries(PAGES)) {
+      const inLanguage = (language: Language) =>
+        figuresOf(addresses.press, renderer, pathBelow(languageBase(language), path));
+      const english = await inLanguage(SOURCE_LANGUAGE);
+      head(`languages: ${name}`, 'English');
+      for (const language of TRANSLATED) {
+        const own = await inLanguage(language);
+        line(`${language}, HTML`, own.htmlBytes / 1_000, english.htmlBytes / 1_000, 'kB', NEAR);
+        line('… scripts', own.scriptBytes / 1_000, english.scriptBytes / 1_000, 'kB', NEAR);
+        line('… render, of the processor', own.renderMs, english.renderMs, 'ms', NEAR);
+      }
+    }
+  } finally {
+    await renderer.close();
+  }
+}
+
+const SCRIPT = /<link rel="modulepreload" href="([^"]+)"/g;
+
+/** Bytes are compressed, as they are sent. */
+async function figuresOf(press: string, renderer: Renderer, path: string): Promise<Figures> {
+  const html = await (await fetch(press + path)).text();
+  const scripts = new Set([...html.matchAll(SCRIPT)].map(([, address = '']) => address));
+  const sizes = await Promise.all(
+    [...scripts].map(async (address) => packedSize(await (await fetch(press + address)).text())),
+  );
+  const { processorMs } = await renderer.times(path, RENDERINGS);
+  return {
+    htmlBytes: packedSize(html),
+    scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+    renderMs: processorMs,
+  };
+}
+
+const packedSize = (text: string): number => gzipSync(text).length;
