@@ -17,7 +17,7 @@ export function SiteFooter({ digest, base }: { digest: PressDigest; base: string
         <div className={styles.press}>
           <BrandMark digest={digest} size={40} />
           <p className={styles.name}>{press.name}</p>
-          <p className={styles.tagline} lang={languageOfText(press, 'tagline')}>
+          <p className={styles.tagline} dir="auto" lang={languageOfText(press, 'tagline')}>
             {press.tagline}
           </p>
           <address className={styles.address}>{press.address}</address>

@@ -7,7 +7,11 @@ export function Collections({ collections }: Pick<PublishedPage, 'collections'>)
   return collections.map(({ title, description, articles }) => (
     <section key={title} aria-label={title} className={styles.collection}>
       <h2>{title}</h2>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
       <ol className={styles.articles}>
         {articles.map((card) => (
           <li key={card.akey}>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { expect, test } from 'vitest';
 import { fileSize } from './file-size.ts';
 
@@ -16,4 +17,13 @@ test.each([
   [4_000_000_000_000, '4000 GB'],
 ])('writes %i as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
+});
+
+test.each([
+  ['fr', '812 octets', '3,4 ko'],
+  ['de', '812 Byte', '3,4 kB'],
+  ['ar', '812 بايت', '3.4 كيلوبايت'],
+] as const)('writes sizes in %s', (language, few, more) => {
+  const said = inLanguage(language, () => [fileSize(812), fileSize(3_400)]);
+  expect(said.map((each) => each.replace(/\s/g, ' '))).toEqual([few, more]);
 });
