@@ -136,6 +136,8 @@ export const officeCalls = (): Requests => ({
   resetMailTemplate: { ...MAIL, base: 1 },
   previewMail: MAIL,
   sendTestMail: MAIL,
+  findTexts: { language: 'es', words: '', isOwn: false, skip: 0 },
+  saveText: { language: 'es', key: 'layouts.menu', seen: null, text: 'Índice' },
   resendMail: { mail: 'mail', again: 0 },
   chooseStaffMails: { staffMails: { submissions: 'off' } },
   configurationState: {},
