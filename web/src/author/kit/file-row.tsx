@@ -49,16 +49,18 @@ export function FileRow({ file, actions }: FileRowProps) {
             </Box>
           )}
         </Box>
-        <ReadFileButton file={file} />
-        <Button
-          size="small"
-          aria-label={t('author.downloadNamed', { name })}
-          aria-disabled={fetching.busy}
-          onClick={() => void fetching.run(() => saveStoredFile(file))}
-        >
-          {t('forms.download')}
-        </Button>
-        {actions}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <ReadFileButton file={file} />
+          <Button
+            size="small"
+            aria-label={t('author.downloadNamed', { name })}
+            aria-disabled={fetching.busy}
+            onClick={() => void fetching.run(() => saveStoredFile(file))}
+          >
+            {t('forms.download')}
+          </Button>
+          {actions}
+        </Box>
       </Box>
       <details>
         <Box
