@@ -62,6 +62,8 @@ interface Figures {
 async function measure(addresses: Addresses): Promise<void> {
   const renderer = await openRenderer(ROOT, addresses);
   try {
+    // What is compiled with the first renderings is no language's.
+    await renderer.times(homePath(), RENDERINGS);
     for (const [name, path] of Object.entries(PAGES)) {
       const inLanguage = (language: Language) =>
         figuresOf(addresses.press, renderer, pathBelow(languageBase(language), path));
