@@ -84,7 +84,7 @@ async function takeScreen(
   { press, base, folder }: Wanted,
 ): Promise<void> {
   await page.setViewportSize(DESKTOP);
-  // Nothing but what follows `#` is another: the page would not be opened anew.
+  // Where only what follows `#` differs, the browser would not load the page again.
   await page.goto('about:blank');
   await page.goto(press.press + pathBelow(base, await withLink(path, press)));
   await isThere(page);
