@@ -5,7 +5,7 @@ import { t } from '@quire/model/messages/t';
 import { articlePath, journalPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { useSite } from '../../app/page/site.tsx';
-import { ArticleTitle } from '../../ui/article-title.tsx';
+import { ArticleTitle } from '../../ui/article-list/article-title.tsx';
 import { authorsOf } from './authors-of.ts';
 import { countInWords } from './how-many.ts';
 import styles from './peer-review.module.css';

@@ -8,10 +8,10 @@ import { articlePath, articlePdfPath } from '@quire/model/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { rich } from '../../messages/rich.ts';
-import { ArticleTitle } from '../article-title.tsx';
 import { MetaLine } from '../meta-line.tsx';
 import styles from './article-entry.module.css';
 import { ArticlePicture } from './article-picture.tsx';
+import { ArticleTitle } from './article-title.tsx';
 import { authorNames } from './author-names.ts';
 
 export interface ArticleEntryProps {

@@ -2,7 +2,7 @@ import type { ArticleLink, PublishedArticle } from '@quire/model/entities/publis
 import { t } from '@quire/model/messages/t';
 import { issuePath } from '@quire/model/paths';
 import { Link } from 'react-router';
-import { ArticleTitle } from '../../../ui/article-title.tsx';
+import { ArticleTitle } from '../../../ui/article-list/article-title.tsx';
 import { issueName } from '../../../ui/issue-name.ts';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';

@@ -3,7 +3,7 @@ import { longDate } from '@quire/model/messages/dates';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
 import { rich } from '../../../messages/rich.ts';
-import { ArticleTitle } from '../../../ui/article-title.tsx';
+import { ArticleTitle } from '../../../ui/article-list/article-title.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './notices.module.css';
 

@@ -1,8 +1,8 @@
 import type { PublishedArticle } from '@quire/model/entities/published';
 import { t } from '@quire/model/messages/t';
 import { Link } from 'react-router';
+import { ArticleTitle } from '../../../ui/article-list/article-title.tsx';
 import { authorNames } from '../../../ui/article-list/author-names.ts';
-import { ArticleTitle } from '../../../ui/article-title.tsx';
 import { pageAddress } from './addresses.ts';
 import styles from './after-text.module.css';
 

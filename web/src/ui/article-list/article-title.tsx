@@ -2,7 +2,7 @@ import { CARD_LANGUAGE } from '@quire/model/constants';
 import type { ArticleLink } from '@quire/model/entities/published';
 import { language } from '@quire/model/messages/language';
 import { nearestLanguage } from '@quire/model/messages/nearest-language';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '../rich-text.tsx';
 
 /** An article's title in the language of the page, where there is one; otherwise in its own. */
 export function ArticleTitle({
