@@ -194,9 +194,7 @@ describe.each(STORIES)('a manuscript in $language', (story) => {
       await page.goto(address);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(title);
       expect(await languageOf(page)).toEqual(isIn(language));
-      expect(await page.locator('article[lang]').first().getAttribute('lang')).toBe(
-        manuscriptLanguage,
-      );
+      expect(await page.locator('.article-body').getAttribute('lang')).toBe(manuscriptLanguage);
       await page.goto(pageAddress(submissionsPath()));
       const list = page.getByRole('list', { name: t('author.mySubmissions') });
       await list.getByText(title).first().waitFor();
