@@ -23,7 +23,7 @@ export const ERRORS = {
   'account/throttled': {
     status: 429,
     message: ({ kind = '', most = '', unit = '', wait = '' }: ErrorValues) =>
-      t('errors.accountThrottled', { kind, most, unit, wait: Number(wait) }),
+      t('errors.accountThrottled', { kind, most: Number(most), unit, wait: Number(wait) }),
   },
   'app-check/failed': { status: 403, message: () => t('errors.appCheckFailed') },
   'account/sign-in-again': { status: 401, message: () => t('errors.accountSignInAgain') },
