@@ -76,7 +76,7 @@ export function read(markdown: string, run: Run): Root {
 
 /** What it is called: numbers, labels, citations. Returns the ids of the cited works' entries. */
 export function number(tree: Root, abstract: Root, run: Run, slugger: Slugger): Cited {
-  dropReferencesHeading(tree);
+  dropReferencesHeading(tree, run);
   plainHeadings(abstract);
   numberHeadings(tree, run, slugger);
   const all: Root = { type: 'root', children: [...abstract.children, ...tree.children] };

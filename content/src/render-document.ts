@@ -12,6 +12,7 @@ import { referenceList } from './html/reference-list.ts';
 import { settle, shift } from './markdown/parse.ts';
 import { lay, number, read, show } from './plugins.ts';
 import { type ReferenceFiles, referenceFiles } from './references/reference-files.ts';
+import type { BodyWords } from './run/body-words.ts';
 import type { FigureSource } from './run/figure-source.ts';
 import { newRun } from './run/new-run.ts';
 import type { Run } from './run/run.ts';
@@ -29,6 +30,8 @@ export interface RenderInput {
   macros: Readonly<Record<string, string>>;
   /** By the name that the text uses. */
   figures: ReadonlyMap<string, FigureSource>;
+  /** Labels and headings in the language of the text; English without them. */
+  words?: BodyWords;
   /** For an editor: marks the blocks of the text with `data-line`. Published HTML has no marks. */
   marksLines?: boolean;
   /** For publishing: makes `referenceFiles`. */
@@ -91,7 +94,7 @@ function placeAbstract(tree: Root, run: Run, line: number | undefined): void {
 function render(input: RenderInput): RenderedDocument {
   const markdown = input.markdown.replace(/\r\n?/g, '\n');
   const library = openLibrary(input.bibtex);
-  const run = newRun(markdown, input.macros, input.figures, library);
+  const run = newRun(markdown, input.macros, input.figures, library, input.words);
   const slugger = new Slugger();
   const abstract = read((input.abstract ?? '').replace(/\r\n?/g, '\n'), run);
   placeAbstract(abstract, run, input.abstractLine);

@@ -12,7 +12,7 @@ export interface BlockOpening {
 
 /** What other dialects call our notices. */
 const NOTICE_NAMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.keys(NOTICES).map((name) => [name, name])),
+  ...Object.fromEntries([...NOTICES].map((name) => [name, name])),
   hint: 'tip',
   info: 'note',
   attention: 'caution',
@@ -114,4 +114,4 @@ const OTHER_BLOCKS = new Set(['figure', 'table', 'list-table', 'div', 'glossary'
 
 /** Whether the press knows a block by this name, diagrams aside: only `:::` opens these. */
 export const isBlock = (name: string): boolean =>
-  Object.hasOwn(NOTICES, name) || theoremKindOf(name) !== null || OTHER_BLOCKS.has(name);
+  NOTICES.has(name) || theoremKindOf(name) !== null || OTHER_BLOCKS.has(name);

@@ -9,13 +9,13 @@ import { formulaMathml } from './formula-mathml.ts';
 import type { PaperTree } from './read-paper-tree.ts';
 import { type XmlContent, type XmlPiece, xmlElement, xmlIf } from './xml-element.ts';
 
-/** The target of a cross reference, as named by JATS (`@ref-type`). */
-const REFERENCE_TYPES: readonly (readonly [RegExp, string])[] = [
-  [/^(figure|scheme|plate|video)/i, 'fig'],
-  [/^(table|box)/i, 'table'],
-  [/^equation/i, 'disp-formula'],
-  [/^section|^appendix/i, 'sec'],
-];
+/** The target of a cross reference, as named by JATS (`@ref-type`), by the beginning of its id. */
+const REFERENCE_TYPES: Readonly<Record<string, string>> = {
+  fig: 'fig',
+  tbl: 'table',
+  eq: 'disp-formula',
+  s: 'sec',
+};
 
 /** An id as XML takes it: a name. */
 export const xmlId = (id: string): string =>
@@ -358,7 +358,7 @@ export class JatsBody {
     const found = referenceWords(node, this.#paper.run);
     if (!found) return `[${node.label}]`;
     const { target, words } = found;
-    const type = REFERENCE_TYPES.find(([kind]) => kind.test(target.kind))?.[1] ?? 'statement';
+    const type = REFERENCE_TYPES[target.id.split('-')[0] ?? ''] ?? 'statement';
     return xmlElement('xref', { 'ref-type': type, rid: xmlId(target.id) }, words);
   }
 

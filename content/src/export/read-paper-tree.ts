@@ -7,6 +7,7 @@ import { openLibrary } from '../citations/library.ts';
 import type { Cited } from '../html/citation.ts';
 import { plainHeadings } from '../markdown/remark-headings.ts';
 import { number, read } from '../plugins.ts';
+import { bodyWordsIn } from '../run/body-words.ts';
 import type { FigureSource } from '../run/figure-source.ts';
 import { newRun } from '../run/new-run.ts';
 import type { Run } from '../run/run.ts';
@@ -49,7 +50,13 @@ export function readPaperTree(paper: ExportedPaper): PaperTree {
   const { metadata, bibtex, macros, figures } = paper;
   const plain = (text: string) => text.replace(/\r\n?/g, '\n');
   const markdown = plain(paper.markdown);
-  const run = newRun(markdown, macros, figures, openLibrary(bibtex));
+  const run = newRun(
+    markdown,
+    macros,
+    figures,
+    openLibrary(bibtex),
+    bodyWordsIn(metadata.language),
+  );
   const slugger = new Slugger();
   const titleOf = (text: string) => {
     const [heading] = read(plain(text), run).children;

@@ -4,6 +4,7 @@
  * @see https://jats.nlm.nih.gov/publishing/1.3/
  */
 import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
+import { bodyWord } from '../run/body-words.ts';
 import { JatsBody } from './jats-body.ts';
 import { type JatsPlace, jatsFront } from './jats-front.ts';
 import { jatsReference } from './jats-reference.ts';
@@ -51,7 +52,12 @@ export function writeJats(paper: ExportedPaper, place: JatsPlace | null): string
     ...said,
     notes,
     references.length > 0
-      ? xmlElement('ref-list', {}, xmlElement('title', {}, 'References'), references)
+      ? xmlElement(
+          'ref-list',
+          {},
+          xmlElement('title', {}, bodyWord(read.run.words, 'references')),
+          references,
+        )
       : null,
   ].filter((each) => each !== null);
   const article = xmlElement(

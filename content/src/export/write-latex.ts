@@ -1,15 +1,24 @@
 /** A paper as a LaTeX document with its bibliography, for authors who go on in LaTeX. */
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
 import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { writeBibtex } from '../citations/write-bibtex.ts';
 import { texOf } from '../convert/tex-symbol.ts';
 import { isTitle } from '../markdown/remark-directives.ts';
+import { type BodyWord, bodyWord } from '../run/body-words.ts';
 import { referenceWords } from '../run/reference-words.ts';
 import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
-import { THEOREM_KINDS, type TheoremKind } from '../syntax/theorem-kinds.ts';
+import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
 import { footnotesOf } from './footnotes-of.ts';
 import { type ExportedPaper, type PaperTree, readPaperTree } from './read-paper-tree.ts';
+
+const LATEX_NAMES: readonly (readonly [command: string, word: BodyWord])[] = [
+  ['figurename', 'figure'],
+  ['tablename', 'table'],
+  ['proofname', 'proof'],
+  ['refname', 'references'],
+];
 
 const SIGNS: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
@@ -76,15 +85,24 @@ class LatexWriter {
     return nodes.map((node) => this.#node(node)).join('');
   }
 
+  /** LaTeX's own words are English: in a text of another language it gets those of this language. */
+  nameCommands(): string {
+    const { words } = this.#paper.run;
+    if (words.language === SOURCE_LANGUAGE) return '';
+    return LATEX_NAMES.map(
+      ([command, word]) => `\\renewcommand{\\${command}}{${latexText(bodyWord(words, word))}}`,
+    ).join('\n');
+  }
+
   theoremCommands(): string {
     return [...this.#theorems]
       .map((each) => {
         const star = each.endsWith('*') ? '*' : '';
-        const kind = each.replace('*', '');
-        const found = Object.entries(THEOREM_KINDS).find(([name]) => name === kind)?.[1];
-        if (!found) return '';
-        const style = found.style === 'plain' ? 'plain' : 'definition';
-        return `\\theoremstyle{${style}}\\newtheorem${star}{${kind}${star ? 'unnumbered' : ''}}{${found.word}}`;
+        const kind = theoremKindOf(each.replace('*', ''));
+        if (!kind) return '';
+        const style = THEOREM_KINDS[kind].style === 'plain' ? 'plain' : 'definition';
+        const word = latexText(bodyWord(this.#paper.run.words, kind));
+        return `\\theoremstyle{${style}}\\newtheorem${star}{${kind}${star ? 'unnumbered' : ''}}{${word}}`;
       })
       .filter(Boolean)
       .join('\n');
@@ -266,7 +284,7 @@ class LatexWriter {
     const found = referenceWords(node, this.#paper.run);
     if (!found) return latexText(`[${node.label}]`);
     const { target, words } = found;
-    const isCounted = /^\d+$/.test(target.number) && !/^Equation/i.test(target.kind);
+    const isCounted = /^\d+$/.test(target.number) && !target.id.startsWith('eq-');
     if (!isCounted) return `\\hyperref[${target.id}]{${latexText(words)}}`;
     // The number of LaTeX's own counting, so that it stays right when the text changes.
     return latexText(words).replace(target.number, () => `\\ref{${target.id}}`);
@@ -368,7 +386,7 @@ export function writeLatex(paper: ExportedPaper): LatexFiles {
     '\\usepackage{authblk}',
     ...PACKAGES.flatMap(([used, line]) => (used.test(body) ? [line] : [])),
     '\\usepackage[hidelinks]{hyperref}',
-    ...[writer.theoremCommands(), macroCommands(macros)].filter(Boolean),
+    ...[writer.nameCommands(), writer.theoremCommands(), macroCommands(macros)].filter(Boolean),
     `\\title{${read.title.length > 0 ? writer.inline(read.title) : latexText(metadata.title)}}`,
     authorCommands(metadata),
     '\\date{}',

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '@quire/model/messages/languages';
 import type { Element, ElementContent } from 'hast';
 import type { Image } from 'mdast';
+import { bodyWord } from '../run/body-words.ts';
 import { type Run, report } from '../run/run.ts';
 import { safeUrl } from '../run/safe-url.ts';
 import type { Figure } from '../syntax/nodes.ts';
@@ -29,7 +31,7 @@ function image(source: Source, run: Run, line: number | undefined): Element {
     const href = safeUrl(source.url);
     const name = text(source.url);
     return hastElement('div', { className: ['figure-missing'] }, [
-      text('Image not available: '),
+      text(`${bodyWord(run.words, 'imageMissing')} `),
       isElsewhere && href ? hastElement('a', { href }, [name]) : name,
     ]);
   }
@@ -79,7 +81,7 @@ function linked(image: Element, source: Source, name: string, run: Run): Element
     {
       className: ['figure-link'],
       href: widest(image),
-      ariaLabel: `${shown} (open the image in full size)`,
+      ariaLabel: bodyWord(run.words, 'openFullSize', { name: shown }),
       ...(share === null ? {} : { dataShare: share }),
     },
     [pictured(image, source, run)],
@@ -107,11 +109,12 @@ function describe(caption: string): string {
   return short.length > 160 ? `${short.slice(0, 157)}…` : short;
 }
 
-const [KB, MB] = (['kilobyte', 'megabyte'] as const).map(
-  (unit) => new Intl.NumberFormat('en', { style: 'unit', unit, maximumSignificantDigits: 3 }),
-);
-const sizeOf = (bytes: number) =>
-  bytes < 1e6 ? KB?.format(Math.max(1, Math.round(bytes / 1e3))) : MB?.format(bytes / 1e6);
+function sizeOf(bytes: number, { words }: Run): string {
+  const [amount, unit] =
+    bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  const { locale } = LANGUAGES[words.language];
+  return amount.toLocaleString(locale, { style: 'unit', unit, maximumSignificantDigits: 3 });
+}
 
 /** Links to what the author sent, one for each image that has it; `dataOf` is the image's place in its figure. */
 function originals(node: Figure, run: Run): ElementContent[] {
@@ -120,12 +123,19 @@ function originals(node: Figure, run: Run): ElementContent[] {
     const original = run.figures.get(url)?.original;
     if (!original) return [];
     const { href, fileName, size } = original;
-    const ending = /\w+$/.exec(fileName)?.[0]?.toUpperCase() ?? '';
-    const which = several ? `original ${place + 1} of ${node.images.length}` : 'original';
+    const format = /\w+$/.exec(fileName)?.[0]?.toUpperCase() ?? '';
+    const sent = { format, size: sizeOf(size, run) };
+    const [number, total] = [place + 1, node.images.length];
     const link = hastElement(
       'a',
       { className: ['figure-original'], href, download: fileName, dataOf: String(place) },
-      [text(`Download ${which} (${ending}, ${sizeOf(size)})`)],
+      [
+        text(
+          several
+            ? bodyWord(run.words, 'downloadOriginalOf', { ...sent, number, total })
+            : bodyWord(run.words, 'downloadOriginal', sent),
+        ),
+      ],
     );
     return [text(' '), link];
   });
@@ -136,12 +146,12 @@ export function figure(node: Figure, caption: ElementContent[], plain: string, r
   const line = node.position?.start.line;
   checkAlt(node, plain, run);
   const title = `${node.word} ${node.number}`;
-  const name = node.number === null ? 'Image' : title;
+  const name = node.number === null ? bodyWord(run.words, 'image') : title;
   const images = node.images.map((source) => {
     const made = image({ ...source, alt: source.alt || describe(plain) }, run, line);
     return linked(made, source, name, run);
   });
-  const label = node.number === null ? [] : [captionLabel(`${title}.`)];
+  const label = node.number === null ? [] : [captionLabel(title, run)];
   const words = caption.length > 0 && label.length > 0 ? [text(' '), ...caption] : caption;
   const below = [...label, ...words, ...originals(node, run)];
   const figcaption = below.length > 0 ? [hastElement('figcaption', {}, below)] : [];
@@ -150,8 +160,9 @@ export function figure(node: Figure, caption: ElementContent[], plain: string, r
 }
 
 /** “Figure 1.” or “Table 1.” in front of a caption. */
-export function captionLabel(words: string): Element {
-  return hastElement('span', { className: ['caption-label'] }, [text(words)]);
+export function captionLabel(label: string, { words }: Run): Element {
+  const shown = label + bodyWord(words, 'labelEnd');
+  return hastElement('span', { className: ['caption-label'] }, [text(shown)]);
 }
 
 /** An image within a sentence. */

@@ -1,6 +1,7 @@
 /** Every link: an address we allow, or none; links away do not hand over the window. */
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { bodyWord } from '../run/body-words.ts';
 import { type Run, report } from '../run/run.ts';
 import { safeUrl } from '../run/safe-url.ts';
 
@@ -37,7 +38,7 @@ function checkLink(node: Element, run: Run): void {
 export function checkLinks(tree: Root, run: Run): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'input')
-      node.properties.ariaLabel = node.properties.checked ? 'Done' : 'Not done';
+      node.properties.ariaLabel = bodyWord(run.words, node.properties.checked ? 'done' : 'notDone');
     if (node.tagName === 'a') checkLink(node, run);
   });
 }

@@ -1,5 +1,6 @@
 /** Formulas: a place for each now, KaTeX's own HTML in it after everything else is sanitised. */
 import type { Element } from 'hast';
+import { bodyWord } from '../run/body-words.ts';
 import { findTarget } from '../run/find-target.ts';
 import { type Run, report } from '../run/run.ts';
 import type { DisplayMath, InlineMath } from '../syntax/nodes.ts';
@@ -70,7 +71,8 @@ export function inlineMath(node: InlineMath, run: Run): Element {
 /** A displayed formula. */
 export function displayMath(node: DisplayMath, run: Run): Element {
   const number = node.numbers?.[0];
-  const label = number === undefined ? 'Equation' : `Equation ${number}`;
+  const word = bodyWord(run.words, 'equation');
+  const label = number === undefined ? word : `${word} ${number}`;
   const inner = place(singleRow(node.tex ?? node.value), label, run, node.position?.start.line);
   const id = node.id === undefined ? {} : { id: node.id };
   return hastElement('div', { className: ['equation'], ...id }, [inner]);

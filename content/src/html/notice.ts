@@ -1,17 +1,19 @@
 /** A note box: its kind is given in words, not only in its colour. */
 import type { Element, ElementContent } from 'hast';
-import { isTitle, NOTICES } from '../markdown/remark-directives.ts';
+import { isTitle } from '../markdown/remark-directives.ts';
+import { bodyWord } from '../run/body-words.ts';
+import type { Run } from '../run/run.ts';
 import type { Notice } from '../syntax/nodes.ts';
 import { hastElement, text } from '../tree/build.ts';
 import type { Convert } from './diagram.ts';
 
 /** A notice with its kind, its title if it has one, and its content. */
-export function notice(node: Notice, convert: Convert): Element {
+export function notice(node: Notice, convert: Convert, { words }: Run): Element {
   const [first, ...others] = node.children;
   const title: ElementContent[] = isTitle(first) ? convert.phrasing(first.children) : [];
-  const kind = NOTICES[node.kind];
+  const kind = bodyWord(words, node.kind);
   const label = hastElement('span', { className: ['notice-kind'] }, [
-    text(title.length > 0 ? `${kind}:` : kind),
+    text(title.length > 0 ? bodyWord(words, 'titledNotice', { kind }) : kind),
   ]);
   const heading = hastElement('p', { className: ['notice-title'] }, [
     label,

@@ -5,6 +5,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { sanitize } from 'hast-util-sanitize';
 import { toString as plainText } from 'hast-util-to-string';
+import { bodyWord } from '../run/body-words.ts';
 import type { Run } from '../run/run.ts';
 import { safeUrl } from '../run/safe-url.ts';
 import type { Slugger } from '../run/slugger.ts';
@@ -47,12 +48,12 @@ function readEntry(html: string): ElementContent[] {
   return box?.type === 'element' ? box.children : [];
 }
 
-function backLinks(places: readonly string[], name: string): Element {
+function backLinks(places: readonly string[], name: string, { words }: Run): Element {
   const links = places.flatMap((id, index): ElementContent[] => {
     const ariaLabel =
       places.length === 1
-        ? `Back to where ${name} is cited`
-        : `Back to citation ${index + 1} of ${name}`;
+        ? bodyWord(words, 'backToCitation', { name })
+        : bodyWord(words, 'backToCitationNumber', { number: index + 1, name });
     const sign = places.length === 1 ? '↩' : `↩${index + 1}`;
     const link = hastElement('a', { className: ['back-link'], href: `#${id}`, ariaLabel }, [
       text(sign),
@@ -91,23 +92,28 @@ function entry(html: string, doi: string | undefined): ElementContent[] {
   return [...children, text(' '), hastElement('a', { href, rel: ['noopener'] }, [text(href)])];
 }
 
-/** The section “References”, or null where nothing is cited. */
+/** The section “References” in the language of the text, or null where nothing is cited. */
 export function referenceList(cited: Cited, run: Run, slugger: Slugger): Element | null {
   const items = cited.works.entries.map(({ key, html, reference }) =>
     hastElement('li', { className: ['reference'], id: cited.ids.get(key) ?? '' }, [
       ...entry(html, reference.DOI),
       ...scholarLink(reference.title),
-      backLinks(run.cited.get(key) ?? [], cited.works.names.get(key)?.full || 'this'),
+      backLinks(
+        run.cited.get(key) ?? [],
+        cited.works.names.get(key)?.full || bodyWord(run.words, 'thisWork'),
+        run,
+      ),
     ]),
   );
   if (items.length === 0) return null;
   const headingId = slugger.slug('s', 'references');
-  run.outline.push({ id: headingId, text: 'References', level: 2 });
+  const heading = bodyWord(run.words, 'references');
+  run.outline.push({ id: headingId, text: heading, level: 2 });
   const section = hastElement(
     'section',
     { className: ['references'], ariaLabelledBy: [headingId] },
     [
-      hastElement('h2', { id: headingId }, [text('References')]),
+      hastElement('h2', { id: headingId }, [text(heading)]),
       hastElement('ul', { className: ['reference-list'] }, items),
     ],
   );

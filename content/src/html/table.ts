@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import type { Table, TableCell } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { bodyWord } from '../run/body-words.ts';
+import type { Run } from '../run/run.ts';
 import { hastElement, text } from '../tree/build.ts';
 import { captionLabel } from './figure.ts';
 
@@ -36,9 +38,12 @@ function rowOf(row: Row, tag: 'th' | 'td', table: Table, convert: Convert): Elem
 }
 
 /** What a table without a number is called by those who cannot see it: by its columns. */
-function nameOf(head: Row | undefined): string {
+function nameOf(head: Row | undefined, { words }: Run): string {
   const columns = head?.children.map((cell) => plainText(cell).trim()).filter(Boolean) ?? [];
-  const name = ['Table', columns.join(', ')].filter(Boolean).join(': ');
+  const name =
+    columns.length > 0
+      ? bodyWord(words, 'tableOf', { columns: columns.join(', ') })
+      : bodyWord(words, 'table');
   return name.length > 120 ? `${name.slice(0, 117)}…` : name;
 }
 
@@ -51,7 +56,7 @@ function pad(table: Table): void {
 }
 
 /** A table in a frame that scrolls, with a keyboard too; its caption stays in place above. */
-export function table(node: Table, caption: ElementContent[], convert: Convert): Element {
+export function table(node: Table, caption: ElementContent[], convert: Convert, run: Run): Element {
   pad(node);
   const rows = [...node.children];
   let head = rows.shift();
@@ -65,15 +70,15 @@ export function table(node: Table, caption: ElementContent[], convert: Convert):
       rows.map((row) => rowOf(row, 'td', node, convert)),
     ),
   ];
-  const { number, word = 'Table' } = node.data ?? {};
+  const { number, word = bodyWord(run.words, 'table') } = node.data ?? {};
   // Only what has a name of its own is a landmark.
   const [ariaLabel, role] =
-    number === undefined ? [nameOf(head), 'group'] : [`${word} ${number}`, 'region'];
+    number === undefined ? [nameOf(head, run), 'group'] : [`${word} ${number}`, 'region'];
   const scroll = { className: ['table-scroll'], tabIndex: 0, role, ariaLabel };
   const frame = hastElement('div', scroll, [hastElement('table', {}, parts)]);
   if (number === undefined) return hastElement('figure', { className: ['table-figure'] }, [frame]);
   const words = caption.length > 0 ? [text(' '), ...caption] : [];
-  const label = captionLabel(`${word} ${number}.`);
+  const label = captionLabel(`${word} ${number}`, run);
   const id = node.data?.id === undefined ? {} : { id: node.data.id };
   return hastElement('figure', { className: ['table-figure'], ...id }, [
     hastElement('figcaption', {}, [label, ...words]),

@@ -2,17 +2,18 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { isTitle } from '../markdown/remark-directives.ts';
+import { bodyWord } from '../run/body-words.ts';
+import type { Run } from '../run/run.ts';
 import type { Theorem } from '../syntax/nodes.ts';
 import { THEOREM_KINDS } from '../syntax/theorem-kinds.ts';
 import { hastElement, text } from '../tree/build.ts';
 import type { Convert } from './diagram.ts';
 
 /** The sign reads badly aloud: it is named. */
-const END = hastElement(
-  'span',
-  { className: ['theorem-end'], role: 'img', ariaLabel: 'End of proof' },
-  [text('∎')],
-);
+const end = ({ words }: Run): Element => {
+  const ariaLabel = bodyWord(words, 'endOfProof');
+  return hastElement('span', { className: ['theorem-end'], role: 'img', ariaLabel }, [text('∎')]);
+};
 
 const isParagraph = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && node.tagName === 'p';
@@ -25,14 +26,14 @@ function withHead(head: ElementContent[], blocks: ElementContent[]): ElementCont
   return [{ ...first, children: [name, text(' '), ...first.children] }, ...others];
 }
 
-function withEnd(blocks: ElementContent[]): ElementContent[] {
+function withEnd(blocks: ElementContent[], run: Run): ElementContent[] {
   const last = blocks.at(-1);
-  if (!isParagraph(last)) return [...blocks, hastElement('p', {}, [END])];
-  return [...blocks.slice(0, -1), { ...last, children: [...last.children, text(' '), END] }];
+  if (!isParagraph(last)) return [...blocks, hastElement('p', {}, [end(run)])];
+  return [...blocks.slice(0, -1), { ...last, children: [...last.children, text(' '), end(run)] }];
 }
 
 /** A statement with its head; a proof ends with a sign. */
-export function theorem(node: Theorem, convert: Convert): Element {
+export function theorem(node: Theorem, convert: Convert, run: Run): Element {
   const { style } = THEOREM_KINDS[node.kind];
   const { word } = node;
   const [first, ...others] = node.children;
@@ -44,7 +45,7 @@ export function theorem(node: Theorem, convert: Convert): Element {
   const head = [
     hastElement('span', { className: ['theorem-name'] }, words),
     ...(title.length > 0 && !isNamed ? [text(' ('), ...title, text(')')] : []),
-    text('.'),
+    text(bodyWord(run.words, 'labelEnd')),
   ];
   const blocks = convert
     .blocks(isTitle(first) ? others : node.children)
@@ -57,5 +58,5 @@ export function theorem(node: Theorem, convert: Convert): Element {
   ];
   const id = node.id === null ? {} : { id: node.id };
   const body = withHead(head, blocks);
-  return hastElement('div', { className, ...id }, isProof ? withEnd(body) : body);
+  return hastElement('div', { className, ...id }, isProof ? withEnd(body, run) : body);
 }

@@ -3,6 +3,7 @@ import type { ElementContent, Root as HtmlRoot } from 'hast';
 import type { Image, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { type Handler, type Handlers, type State, toHast } from 'mdast-util-to-hast';
 import { toString as plainText } from 'mdast-util-to-string';
+import { bodyWord } from '../run/body-words.ts';
 import type { Run } from '../run/run.ts';
 import type {
   Citation,
@@ -49,8 +50,9 @@ function handlers(run: Run, cited: Cited): Handlers {
     image: (_state, node: Image) => inlineImage(node, run),
     figure: (state, node: Figure) => figure(node, state.all(node), plainText(node.children), run),
     table: (state, node: Table) =>
-      table(node, phrasing(state, node.data?.caption ?? []), (cell) => state.all(cell)),
-    citation: (state, node: Citation) => citation(node, cited, (nodes) => phrasing(state, nodes)),
+      table(node, phrasing(state, node.data?.caption ?? []), (cell) => state.all(cell), run),
+    citation: (state, node: Citation) =>
+      citation(node, cited, (nodes) => phrasing(state, nodes), run),
     crossRef: (_state, node: CrossRef) => crossReference(node, run),
     termUse: (state, node: TermUse) =>
       node.target === null
@@ -71,8 +73,8 @@ function handlers(run: Run, cited: Cited): Handlers {
         state.all(node),
       ),
     group: (state, node: Group) => hastElement('div', { className: ['centre'] }, state.all(node)),
-    notice: (state, node: Notice) => notice(node, convert(state)),
-    theorem: (state, node: Theorem) => theorem(node, convert(state)),
+    notice: (state, node: Notice) => notice(node, convert(state), run),
+    theorem: (state, node: Theorem) => theorem(node, convert(state), run),
     diagram: (state, node: Diagram) => diagram(node, run, convert(state)),
     scriptMarker: (_state, node: { value: string }) => text(node.value),
     unreadable: (_state, node: Unreadable, parent) =>
@@ -118,7 +120,9 @@ export function toHtmlTree(tree: Root, run: Run, cited: Cited, notes: string): H
   const made = toHast(tree, {
     handlers: Object.fromEntries(own),
     clobberPrefix: notes,
-    footnoteLabel: 'Notes',
+    footnoteLabel: bodyWord(run.words, 'notes'),
+    footnoteBackLabel: (note, use) =>
+      bodyWord(run.words, 'backToNote', { number: `${note + 1}${use > 1 ? `-${use}` : ''}` }),
     footnoteLabelTagName: 'h2',
     footnoteLabelProperties: { className: ['notes-heading'] },
   });

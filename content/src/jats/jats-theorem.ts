@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import { labelOf } from '../convert/caption.ts';
 import { verbatimBlock } from '../convert/verbatim.ts';
 import { attribute, childNamed, wordsOf } from '../convert/xml.ts';
+import { ENGLISH_WORDS } from '../run/body-words.ts';
 import { THEOREM_KINDS } from '../syntax/theorem-kinds.ts';
 import { type JatsContext, statementKind } from './jats-context.ts';
 import { ownLabel } from './own-label.ts';
@@ -17,9 +18,9 @@ export function jatsTheorem(
   const title = childNamed(element, 'title');
   const kind = statementKind(element);
   if (!kind) return null;
-  const { word, prefix } = THEOREM_KINDS[kind];
+  const { prefix } = THEOREM_KINDS[kind];
   const isProof = kind === 'proof';
-  const own = isProof || label === '' ? '' : ownLabel(context, word, label);
+  const own = isProof || label === '' ? '' : ownLabel(context, ENGLISH_WORDS.texts[kind], label);
   const id = attribute(element, 'id');
   const attributes = [
     ...(id ? [`#${prefix}:${labelOf(id)}`] : []),

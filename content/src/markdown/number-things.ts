@@ -1,6 +1,7 @@
 /** Figures, tables, equations and theorems get their numbers in the order in which readers meet them. */
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { bodyWord } from '../run/body-words.ts';
 import type { Target } from '../run/run.ts';
 import { type Run, report } from '../run/run.ts';
 import type { Slugger } from '../run/slugger.ts';
@@ -9,19 +10,21 @@ import type { Theorem } from '../syntax/nodes.ts';
 import { THEOREM_KINDS, type TheoremKind } from '../syntax/theorem-kinds.ts';
 import { numberEquation } from '../tex/number-equation.ts';
 
-const OWN_NUMBER = /^\s*(Figure|Fig\.?|Table|Tab\.?)\s*\d+\s*[:.]\s*/i;
+/** “Figure 3:” in English and in the language of the text, whose word is `word`. */
+const ownNumber = (word: string): RegExp =>
+  new RegExp(`^\\s*(Figure|Fig\\.?|Table|Tab\\.?|${word})\\s*\\d+\\s*[:.：]\\s*`, 'iu');
 
 /** Removes the author's “Figure 3:” at the start of a caption: our own number replaces it. */
-function dropOwnNumber(caption: PhrasingContent[]): void {
+function dropOwnNumber(caption: PhrasingContent[], word: string): void {
   const first = caption[0];
-  if (first?.type === 'text') first.value = first.value.replace(OWN_NUMBER, '');
+  if (first?.type === 'text') first.value = first.value.replace(ownNumber(word), '');
 }
 
 /** One sequence for each kind, as \newtheorem begins it; the author’s own label is not counted. */
 function numberTheorem(node: Theorem, counts: Map<TheoremKind, number>, slugger: Slugger): void {
-  const { word, prefix } = THEOREM_KINDS[node.kind];
+  const { prefix } = THEOREM_KINDS[node.kind];
   if (node.ownLabel !== null) {
-    const own = splitLabel(node.ownLabel, word);
+    const own = splitLabel(node.ownLabel, node.word);
     node.word = own.kind;
     node.number = own.number;
   } else if (node.isNumbered) {
@@ -35,7 +38,12 @@ function numberTheorem(node: Theorem, counts: Map<TheoremKind, number>, slugger:
 
 /** Numbers everything and notes what each label names; a label used twice is reported. */
 export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
-  const next = { Figure: 0, Table: 0, Equation: 0 };
+  const next = { figure: 0, table: 0, equation: 0 };
+  const word = {
+    figure: bodyWord(run.words, 'figure'),
+    table: bodyWord(run.words, 'table'),
+    equation: bodyWord(run.words, 'equation'),
+  };
   const theorems = new Map<TheoremKind, number>();
   const name = (label: string, target: Target, line: number | undefined) => {
     if (run.targets.has(label)) {
@@ -45,12 +53,12 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
   visit(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'figure' && (node.children.length > 0 || node.label)) {
-      dropOwnNumber(node.children);
-      if (node.ownLabel === null) next.Figure += 1;
+      dropOwnNumber(node.children, word.figure);
+      if (node.ownLabel === null) next.figure += 1;
       const { kind, number } =
         node.ownLabel === null
-          ? { kind: 'Figure', number: String(next.Figure) }
-          : splitLabel(node.ownLabel, 'Figure');
+          ? { kind: word.figure, number: String(next.figure) }
+          : splitLabel(node.ownLabel, word.figure);
       const id = slugger.slug('fig', number);
       Object.assign(node, { word: kind, number, id });
       if (node.label) name(node.label, { kind, id, number }, line);
@@ -60,13 +68,13 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
     }
     if (node.type === 'table' && (node.data?.caption || node.data?.label)) {
       const { ownLabel, label, caption } = node.data;
-      if (ownLabel === undefined) next.Table += 1;
+      if (ownLabel === undefined) next.table += 1;
       const { kind, number } =
         ownLabel === undefined
-          ? { kind: 'Table', number: String(next.Table) }
-          : splitLabel(ownLabel, 'Table');
+          ? { kind: word.table, number: String(next.table) }
+          : splitLabel(ownLabel, word.table);
       const id = slugger.slug('tbl', number);
-      if (caption) dropOwnNumber(caption);
+      if (caption) dropOwnNumber(caption, word.table);
       if (label) name(label, { kind, id, number }, line);
       node.data = { ...node.data, id, word: kind, number };
     }
@@ -86,17 +94,17 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
       // bookdown’s `(\#eq:x)`.
       const source = node.value.replace(/\(\\#([\w:.-]+)\)/g, '\\label{$1}');
       const done = numberEquation(source, () => {
-        next.Equation += 1;
-        return String(next.Equation);
+        next.equation += 1;
+        return String(next.equation);
       });
       node.tex = done.tex;
       node.numbers = done.numbers;
       const first = done.numbers[0] ?? done.labels[0]?.label;
       if (first !== undefined) node.id = slugger.slug('eq', first);
       for (const { label, number } of done.labels) {
-        name(label, { kind: 'Equation', id: node.id ?? '', number: number ?? '' }, line);
+        name(label, { kind: word.equation, id: node.id ?? '', number: number ?? '' }, line);
       }
     }
   });
-  run.figureCount = next.Figure;
+  run.figureCount = next.figure;
 }

@@ -7,21 +7,18 @@ import type { Paragraph, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { diagrams } from '../diagrams/diagrams.ts';
+import { bodyWord } from '../run/body-words.ts';
 import { type Run, report } from '../run/run.ts';
 import type { DiagramKind, NoticeKind, Theorem } from '../syntax/nodes.ts';
-import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
+import { type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
 import { parsePhrasing } from './parse.ts';
 
-/** The kinds of notice, and the words that say which it is. */
-export const NOTICES: Readonly<Record<NoticeKind, string>> = {
-  note: 'Note',
-  tip: 'Tip',
-  important: 'Important',
-  warning: 'Warning',
-  caution: 'Caution',
-};
+/** The kinds of notice; the words that say which it is have the same names. */
+export const NOTICES: ReadonlySet<string> = new Set<NoticeKind>([
+  ...(['note', 'tip', 'important', 'warning', 'caution'] as const),
+]);
 
-const isNotice = (name: string): name is NoticeKind => Object.hasOwn(NOTICES, name);
+const isNotice = (name: string): name is NoticeKind => NOTICES.has(name);
 const isDiagram = (name: string): name is DiagramKind => Object.hasOwn(diagrams, name);
 
 const asTyped = (value: string): RootContent => ({ type: 'unreadable', value });
@@ -89,7 +86,7 @@ function theorem(node: ContainerDirective, kind: TheoremKind, run: Run): Theorem
     kind,
     label: id || null,
     ownLabel: label || null,
-    word: THEOREM_KINDS[kind].word,
+    word: bodyWord(run.words, kind),
     isNumbered: kind !== 'proof' && !isSilent,
     number: null,
     id: null,

@@ -2,6 +2,7 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { bodyWord } from '../run/body-words.ts';
 import { otherForm } from '../run/find-target.ts';
 import type { Run } from '../run/run.ts';
 import type { Slugger } from '../run/slugger.ts';
@@ -38,11 +39,16 @@ export function headingLabels(tree: Root): void {
   }
 }
 
-/** A heading “References” with nothing below it: the list is made, so the heading is too. */
-export function dropReferencesHeading(tree: Root): void {
+/**
+ * A heading “References”, in English or in the language of the text, with nothing below it: the list is made, so the
+ * heading is too.
+ */
+export function dropReferencesHeading(tree: Root, run: Run): void {
+  const own = bodyWord(run.words, 'references').toLowerCase();
   tree.children = tree.children.filter((node, index) => {
     if (node.type !== 'heading') return true;
-    if (!/^(references|bibliography|literature cited)$/i.test(plainText(node).trim())) return true;
+    const words = plainText(node).trim().toLowerCase();
+    if (words !== own && !/^(references|bibliography|literature cited)$/.test(words)) return true;
     const next = tree.children.find(
       (other, at) =>
         at > index && other.type !== 'footnoteDefinition' && other.type !== 'definition',
@@ -89,7 +95,7 @@ export function numberHeadings(tree: Root, run: Run, slugger: Slugger): void {
     run.outline.push({ id, text: numbered ? `${number} ${text}` : text, level });
     if (node.data.label) {
       run.targets.set(node.data.label, {
-        kind: 'Section',
+        kind: bodyWord(run.words, 'section'),
         id,
         number: numbered ? number : text,
       });

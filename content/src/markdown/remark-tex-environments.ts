@@ -1,9 +1,10 @@
 /** LaTeX environments to what they mean: formulas, tables, figures, lists, theorems, or their plain content. */
 import type { List, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { bodyWord } from '../run/body-words.ts';
 import { type Run, report } from '../run/run.ts';
 import type { Figure, TexBlock, Theorem } from '../syntax/nodes.ts';
-import { THEOREM_KINDS, type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
+import { type TheoremKind, theoremKindOf } from '../syntax/theorem-kinds.ts';
 import { findCommands, readGroup, takeCommands } from '../tex/groups.ts';
 import { readTabular } from '../tex/read-tabular.ts';
 import { newFigure } from './new-figure.ts';
@@ -175,7 +176,7 @@ function toTheorem(node: TexBlock, kind: TheoremKind, run: Run): Theorem {
     kind,
     label: label?.inner.trim() || null,
     ownLabel: null,
-    word: THEOREM_KINDS[kind].word,
+    word: bodyWord(run.words, kind),
     isNumbered: kind !== 'proof' && !node.name.endsWith('*'),
     number: null,
     id: null,

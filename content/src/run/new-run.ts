@@ -1,5 +1,6 @@
 import { type Library, openLibrary } from '../citations/library.ts';
 import { macrosWith } from '../tex/macros.ts';
+import { type BodyWords, ENGLISH_WORDS } from './body-words.ts';
 import type { FigureSource } from './figure-source.ts';
 import type { Run } from './run.ts';
 
@@ -12,12 +13,14 @@ export function newRun(
   macros: Readonly<Record<string, string>>,
   figures: ReadonlyMap<string, FigureSource> = new Map(),
   library: Library = openLibrary(''),
+  words: BodyWords = ENGLISH_WORDS,
 ): Run {
   return {
     source,
     macros: macrosWith(macros),
     figures,
     library,
+    words,
     problems: [...library.problems],
     targets: new Map(),
     outline: [],

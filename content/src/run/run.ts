@@ -2,11 +2,12 @@
 import type { ImportProblem } from '@quire/model/calls/calls';
 import type { OutlineEntry } from '@quire/model/entities/published';
 import type { Library } from '../citations/library.ts';
+import type { BodyWords } from './body-words.ts';
 import type { FigureSource } from './figure-source.ts';
 
 /** What a label names: where to go and what to call it. */
 export interface Target {
-  /** The word in front of the number: `Figure`, `Theorem`. */
+  /** The word in front of the number, in the language of the text: `Figure`, `Theorem`. What it is, its id begins with. */
   kind: string;
   id: string;
   number: string;
@@ -25,6 +26,8 @@ export interface Run {
   macros: Readonly<Record<string, string>>;
   figures: ReadonlyMap<string, FigureSource>;
   library: Library;
+  /** In the text's language. */
+  words: BodyWords;
   problems: ImportProblem[];
   targets: Map<string, Target>;
   outline: OutlineEntry[];

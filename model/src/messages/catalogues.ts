@@ -8,6 +8,7 @@ import authorInvoices from './en/author-invoices.ts';
 import authorPapers from './en/author-papers.ts';
 import authorSubmission from './en/author-submission.ts';
 import authorSubmit from './en/author-submit.ts';
+import bodyWords from './en/body-words.ts';
 import books from './en/books.ts';
 import conference from './en/conference.ts';
 import editing from './en/editing.ts';
@@ -116,6 +117,7 @@ export const SOURCE = {
   authorPapers,
   authorSubmission,
   authorSubmit,
+  bodyWords,
   books,
   conference,
   editing,

@@ -1,3 +1,4 @@
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import {
   articleDocId,
   ISSUES,
@@ -52,6 +53,7 @@ function rendered({ markdown, metadata, bibtex, macros }: ArticleContent, figure
     abstract: metadata.abstract,
     bibtex,
     macros,
+    words: bodyWordsIn(metadata.language),
     figures: new Map([...figures].map((name) => [name, SHOWN])),
   });
 }

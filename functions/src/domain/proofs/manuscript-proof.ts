@@ -1,6 +1,7 @@
 /** A manuscript submitted as source files, as a PDF to read: printed once for each state of its files. */
 
 import { createHash } from 'node:crypto';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import { anonymousFilePath, JOURNALS, submissionFilePath } from '@quire/model/collections';
 import type { Submission } from '@quire/model/entities/submission';
 import { FILE_FORMATS, type StoredSubmissionFile } from '@quire/model/entities/submission-file';
@@ -41,7 +42,7 @@ export interface ProofOf {
 export const PRESS_PROOFS = 'proofs';
 
 /** Increase it when a proof of the same files changes in layout or content. */
-const VERSION = 1;
+const VERSION = 2;
 /** Statements that identify the authors: they are removed for anonymous review. */
 const TELLING: ReadonlySet<ArticleStatement> = new Set(['acknowledgements', 'funding']);
 const PARTS: ReadonlySet<string> = new Set(['manuscript', 'figure', 'source']);
@@ -83,7 +84,7 @@ function proofPath(of: ProofOf): string {
   return pathOf(of.id, `proof-${hash}`, 'pdf');
 }
 
-async function bodyOf(ports: ProofPorts, { files, isAnonymous }: ProofOf) {
+async function bodyOf(ports: ProofPorts, { submission, files, isAnonymous }: ProofOf) {
   const clean = (file: StoredSubmissionFile, bytes: Uint8Array) =>
     isAnonymous ? cleanBytes(file.format, bytes, file.path) : bytes;
   const kept = ARTICLE_STATEMENTS.filter(({ field }) => !isAnonymous || !TELLING.has(field));
@@ -92,7 +93,8 @@ async function bodyOf(ports: ProofPorts, { files, isAnonymous }: ProofOf) {
   if (!text) throw new Refused('proof/unreadable');
   const pictures = await proofPictures(ports, files, text);
   const { markdown, bibtex, macros } = text;
-  const { html } = await renderText({ markdown, bibtex, macros, figures: pictures.inText });
+  const words = bodyWordsIn(submission.language || undefined);
+  const { html } = await renderText({ markdown, bibtex, macros, figures: pictures.inText, words });
   return { html, pictures };
 }
 

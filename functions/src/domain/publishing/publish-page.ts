@@ -1,3 +1,4 @@
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import {
   articleDocId,
   PAGES,
@@ -37,6 +38,7 @@ async function renderPage(ports: Ports, id: string, page: Page): Promise<Publish
     markdown: textOf(page),
     macros: {},
     figures,
+    words: bodyWordsIn(language),
   });
   return {
     path,

@@ -1,3 +1,4 @@
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import { POSTS, PUBLISHED_POSTS, postDocId } from '@quire/model/collections';
 import {
   type Post,
@@ -20,7 +21,8 @@ async function renderPost(ports: Ports, id: string, post: Post): Promise<Publish
   const { kind, skey, language, title, summary, author, categories, tags, pinned, journal } = post;
   const figures = await publishImages(ports, folder, post.files);
   const cover = await publishCover(ports, folder, post.files, post.coverAlt);
-  const { html, outline, hasMath } = await renderText({ ...post, macros: {}, figures });
+  const words = bodyWordsIn(language);
+  const { html, outline, hasMath } = await renderText({ ...post, macros: {}, figures, words });
   return {
     kind,
     skey,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ReferenceFiles } from '@quire/content/references/reference-files';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import type { FigureSource } from '@quire/content/run/figure-source';
 import { publishedFilePath } from '@quire/model/collections';
 import type { Article, ArticleFile, ArticleVersion } from '@quire/model/entities/article';
@@ -99,6 +100,7 @@ export async function renderedText(
     bibtex,
     macros,
     figures,
+    words: bodyWordsIn(metadata.language),
     makesReferenceFiles: true,
   });
   const { hasMath, ...title } = await renderedTitle(metadata.title, macros);

@@ -17,7 +17,8 @@ export async function renderText(
   input: RenderInput,
   limits?: RenderLimits,
 ): Promise<RenderedDocument> {
-  const { markdown, abstract, abstractLine, bibtex, macros, makesReferenceFiles = false } = input;
+  const { markdown, abstract, abstractLine, bibtex, macros, words } = input;
+  const { makesReferenceFiles = false } = input;
   const figures = new Map(
     [...input.figures].map(([name, { src, srcset, avif, width, height, original }]) => [
       name,
@@ -35,6 +36,7 @@ export async function renderText(
     ...{ markdown, bibtex, macros, figures, makesReferenceFiles },
     ...(abstract !== undefined && { abstract }),
     ...(abstractLine !== undefined && { abstractLine }),
+    ...(words && { words }),
   };
   return (await renderApart('document', ask, limits)) ?? unrendered(input, TOO_SLOW);
 }

@@ -6,6 +6,7 @@ import {
   type PaperTree,
   readPaperTree,
 } from '@quire/content/export/read-paper-tree';
+import { bodyWord } from '@quire/content/run/body-words';
 import { ARTICLE_STATEMENTS } from '@quire/model/statements/article-statements';
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { DocxBody } from './docx-body.ts';
@@ -98,7 +99,9 @@ export async function writeDocx(
       : []),
     ...body.blocks(tree.children),
     ...statements,
-    ...(references.length > 0 ? [heading('References'), ...references] : []),
+    ...(references.length > 0
+      ? [heading(bodyWord(read.run.words, 'references')), ...references]
+      : []),
   ];
   const document = new Document({
     title: metadata.title,

@@ -1,5 +1,6 @@
 /** The preview of an article for its author before publication. */
 
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import type { Proof } from '@quire/model/calls/articles';
 import type { Asker } from '@quire/model/roles';
 import type { Ports } from '../../../platform/database/ports.ts';
@@ -41,6 +42,7 @@ export async function viewProof(
     bibtex,
     macros,
     figures,
+    words: bodyWordsIn(metadata.language),
   });
   const title = await renderTitle(metadata.title, macros);
   const journal = await readJournal(ports.db, article.journal);

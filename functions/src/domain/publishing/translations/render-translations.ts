@@ -1,3 +1,4 @@
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import type { Translation } from '@quire/model/entities/translation';
 import { renderText } from '../../render/render-text.ts';
 import type { RenderedVersion } from '../published-article.ts';
@@ -26,7 +27,8 @@ export async function renderTranslations(
     titles.push({ language, ...title });
     hasMath ||= titleHasMath;
     if (!abstract) continue;
-    const text = { markdown: '', abstract, bibtex, macros, figures: new Map() };
+    const words = bodyWordsIn(language);
+    const text = { markdown: '', abstract, bibtex, macros, figures: new Map(), words };
     const document = await renderText(text);
     abstracts.push({ language, html: document.abstractHtml });
     hasMath ||= document.hasMath;

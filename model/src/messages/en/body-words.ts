@@ -1,0 +1,59 @@
+/** Words that the renderer writes into a text, in the language of the text: labels, headings, names for screen readers. */
+export default {
+  /** In front of a number, in captions and where the text refers to them: “Figure 1”. */
+  figure: 'Figure',
+  table: 'Table',
+  equation: 'Equation',
+  section: 'Section',
+  theorem: 'Theorem',
+  lemma: 'Lemma',
+  proposition: 'Proposition',
+  corollary: 'Corollary',
+  conjecture: 'Conjecture',
+  claim: 'Claim',
+  axiom: 'Axiom',
+  assumption: 'Assumption',
+  definition: 'Definition',
+  example: 'Example',
+  exercise: 'Exercise',
+  solution: 'Solution',
+  remark: 'Remark',
+  /** A statement with a number, and a box beside the text. */
+  note: 'Note',
+  algorithm: 'Algorithm',
+  proof: 'Proof',
+  /** Behind a label: “Figure 1.”, “Theorem 2.”, “Proof.” */
+  labelEnd: '.',
+
+  /** Boxes beside the text. */
+  tip: 'Tip',
+  important: 'Important',
+  warning: 'Warning',
+  caution: 'Caution',
+  /** {kind} is one of these, and the box’s title follows. */
+  titledNotice: '{kind}:',
+
+  /** Headings of the lists below a text; notes are footnotes. */
+  references: 'References',
+  notes: 'Notes',
+
+  image: 'Image',
+  /** The name of the file follows. */
+  imageMissing: 'Image not available:',
+  openFullSize: '{name} (open the image in full size)',
+  downloadOriginal: 'Download original ({format}, {size})',
+  downloadOriginalOf: 'Download original {number} of {total} ({format}, {size})',
+  tableOf: 'Table: {columns}',
+  endOfProof: 'End of proof',
+  /** Of a task in a list. */
+  done: 'Done',
+  notDone: 'Not done',
+
+  notInBibliography: 'Not in the bibliography',
+  /** {name} is a work: “Holt, 2021”, or `thisWork`. */
+  backToCitation: 'Back to where {name} is cited',
+  backToCitationNumber: 'Back to citation {number} of {name}',
+  thisWork: 'this',
+  /** From a footnote to its place in the text. */
+  backToNote: 'Back to reference {number}',
+} as const;
