@@ -1,5 +1,6 @@
 import { renderDocument } from '@quire/content/render-document';
 import { renderInline } from '@quire/content/render-inline';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import { changedBlocks } from './changed-blocks.ts';
 import { countWords } from './count-words.ts';
 import type { DraftSource, ShownDraft } from './messages.ts';
@@ -13,8 +14,8 @@ export class DraftRenderer {
   #stamp = 0;
   #blocks: readonly string[] = [];
 
-  render({ shown, title = '', ...source }: DraftSource): ShownDraft {
-    const made = renderDocument({ ...source, marksLines: true });
+  render({ shown, title = '', language, ...source }: DraftSource): ShownDraft {
+    const made = renderDocument({ ...source, words: bodyWordsIn(language), marksLines: true });
     const { html, abstractHtml, abstractText, plainText } = made;
     const blocks = splitBlocks(html);
     const isWhole = shown !== this.#stamp;

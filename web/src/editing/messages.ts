@@ -69,7 +69,9 @@ export interface ExportedFile {
 }
 
 /** A text without front matter, as the office keeps it, and what the page shows of it already. */
-export interface DraftSource extends RenderInput {
+export interface DraftSource extends Omit<RenderInput, 'words'> {
+  /** The language of the text, which its labels have; English without it. */
+  readonly language?: string | undefined;
   /** The stamp of the answer that the page shows; null for none. */
   readonly shown: number | null;
   readonly title?: string;

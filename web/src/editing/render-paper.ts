@@ -6,6 +6,7 @@ import { type Paper, readPaper } from '@quire/content/paper/read-paper';
 import { renderDocument } from '@quire/content/render-document';
 import { renderInline } from '@quire/content/render-inline';
 import { newReport } from '@quire/content/report/problems';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import type { ImportProblem } from '@quire/model/calls/calls';
 import { countWords } from './count-words.ts';
 import type { PaperSource, PictureSource, ShownPaper } from './messages.ts';
@@ -64,6 +65,7 @@ export function renderPaper({ markdown, bibliography, pictures }: PaperSource): 
     ...(paper.ok && paper.abstractLine !== undefined ? { abstractLine: paper.abstractLine } : {}),
     bibtex: content?.bibtex ?? bibliography,
     macros: content?.macros ?? {},
+    words: bodyWordsIn(content?.metadata.language),
     figures: figuresOf(paper.ok ? paper : null, pictures),
   });
   const offset = (paper.ok ? paper.firstLine : (front?.bodyLine ?? 1)) - 1;

@@ -1,6 +1,7 @@
 /** Renders beside the page, so that typing never waits for it. Has no network to speak of and asks for none. */
 import { addWorks } from '@quire/content/citations/add-works';
 import { renderFormula } from '@quire/content/tex/render-formula';
+import './bind-body-words.ts';
 import { DraftRenderer } from './draft-renderer.ts';
 import { listWorks } from './list-works.ts';
 import type { Question, Questions, Reply, WorkerRequest } from './messages.ts';

@@ -57,7 +57,8 @@ export function ArticleEditor({ id, article, person }: EditorProps) {
     () => new Map([...uploads.pending, ...originals]),
     [uploads.pending, originals],
   );
-  const shown = useDraftPreview(renderer, content, figures, phase === 'open');
+  const text = { ...content, language: base?.metadata.language };
+  const shown = useDraftPreview(renderer, text, figures, phase === 'open');
   const page = useShownArticle(article, state);
   const problems = shown.preview?.problems ?? NO_PROBLEMS;
 

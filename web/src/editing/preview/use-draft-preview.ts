@@ -17,20 +17,20 @@ export interface ShownPreview {
  */
 export function useDraftPreview(
   renderer: Renderer,
-  content: Pick<DraftSource, 'title' | 'markdown' | 'abstract' | 'bibtex' | 'macros'>,
+  content: Pick<DraftSource, 'title' | 'language' | 'markdown' | 'abstract' | 'bibtex' | 'macros'>,
   figures: ReadonlyMap<string, FigureSource>,
   isOpen: boolean,
 ): ShownPreview {
   const [preview, setPreview] = useState<ShownDraft | null>(null);
   const shown = useRef<number | null>(null);
-  const { title, markdown, abstract, bibtex, macros } = content;
+  const { title, language, markdown, abstract, bibtex, macros } = content;
   const source = useMemo(
     () => ({
-      ...{ markdown, bibtex, macros, figures },
+      ...{ language, markdown, bibtex, macros, figures },
       ...(abstract === undefined ? {} : { abstract }),
       ...(title === undefined ? {} : { title }),
     }),
-    [title, markdown, abstract, bibtex, macros, figures],
+    [title, language, markdown, abstract, bibtex, macros, figures],
   );
   const render = useCallback(
     async (text: typeof source) => {

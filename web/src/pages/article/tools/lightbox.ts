@@ -45,7 +45,7 @@ export function openLightbox(first: HTMLAnchorElement, figureLink: string): void
     if (!link || !figure || !thumbnail) return;
     const { alt, naturalWidth, naturalHeight } = thumbnail;
     const caption = figure.querySelector('figcaption');
-    const label = caption?.querySelector('.caption-label')?.textContent?.replace(/\.$/, '');
+    const label = caption?.querySelector('.caption-label')?.textContent?.replace(/[.:：]$/, '');
     const name = label ?? t('article.figure');
     heading?.replaceChildren(
       links.length > 1
