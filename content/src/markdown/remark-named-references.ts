@@ -30,7 +30,7 @@ const NAMED = [
   ...(['figure', 'table', 'equation', 'section', 'algorithm'] as const),
   ...Object.keys(THEOREM_KINDS).filter(isTheoremKind),
 ];
-/** Of these, whose beginnings are abbreviations: “Abb.”, “Gl.”, “éq.” */
+/** Of these, whose beginnings are abbreviations: “Abb.”, “Gl.” */
 const SHORTENED = 5;
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -51,7 +51,7 @@ function nameIn(words: BodyWords): RegExp | null {
   return new RegExp(`(?:${alternatives.join('|')})[\\s\\u00a0]*\\(?$`, 'iu');
 }
 
-/** What stands between two references that one word names: “and” and “or” as the language's lists have them. */
+/** What joins two references that one word names: “and” and “or” as the language's lists have them. */
 function goesOnIn({ language }: BodyWords): RegExp {
   const joins = (['conjunction', 'disjunction'] as const).flatMap((type) =>
     new Intl.ListFormat(LANGUAGES[language].locale, { type })

@@ -95,7 +95,11 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
   it('has the words around a text in the language of the article', async () => {
     const key = { ...KEY, akey: 'arabic' };
     const { metadata, ...given } = paper('تصريف الجداول المدية');
-    const text = { ...given, metadata: { ...metadata, language: 'ar' }, markdown: 'نص المقالة.' };
+    const text = {
+      ...given,
+      metadata: { ...metadata, language: 'ar' },
+      markdown: 'نص المقالة.\n\n:::proof\nواضح.\n:::',
+    };
     await saveRevision(press, key, 1, text, { status: 'draft', publishedRevision: 0 });
     const article = ArticleSchema.parse((await press.db.doc('articles/CES~arabic').get()).data());
     const version = { ...text, revision: 1, savedAt: '2026-01-01T00:00:00Z', savedBy: 'staff' };
@@ -103,7 +107,8 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
     const { text: shown } = await extractText(new Uint8Array(bytes), { mergePages: true });
     // Letters as they are drawn: in their forms, from left to right.
     expect(shown.normalize('NFKC')).toContain([...'الملخص'].toReversed().join(''));
-    expect(shown).not.toContain('Abstract');
+    expect(shown.normalize('NFKC')).toContain([...'البرهان'].toReversed().join(''));
+    expect(shown).not.toMatch(/Abstract|Proof/);
   });
 
   const seen = async () =>

@@ -1,5 +1,7 @@
 import { renderDocument } from '@quire/content/render-document';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import { describe, expect, it } from 'vitest';
+import '../../platform/text/bind-translations.ts';
 import { renderApart } from './render-apart.ts';
 import { readPaperText, renderText, renderTitle } from './render-text.ts';
 
@@ -26,6 +28,11 @@ describe('a text by another person', () => {
     };
     expect(await renderText(input)).toEqual(renderDocument(input));
     expect((await renderTitle('*A* $x$', {})).text).toBe('A x');
+  });
+
+  it('has the words of its language', async () => {
+    const input = { ...text(':::proof\nClaro.\n:::'), words: bodyWordsIn('es') };
+    expect((await renderText(input)).html).toContain('Demostración');
   });
 
   it('is shown as its source where it takes too long, and others are rendered meanwhile', async () => {
