@@ -120,7 +120,8 @@ export const SHARED_THEME = {
     MuiChip: {
       styleOverrides: {
         root: { height: 'auto', minHeight: 32, '&.MuiChip-sizeSmall': { minHeight: 24 } },
-        label: { paddingBlock: 2, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+        // `anywhere` would let a narrow row or column break a word at each letter.
+        label: { paddingBlock: 2, overflowWrap: 'break-word', whiteSpace: 'normal' },
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },

@@ -71,4 +71,5 @@ const ROW = {
   overflowX: 'auto',
   py: 0.5,
   px: 0.25,
+  '& > *': { flex: 'none' },
 } as const;
