@@ -60,6 +60,7 @@ export function TypesetReader({ name, bytes, onFailure }: TypesetReaderProps) {
           <div ref={sheet}>
             <HtmlBlock
               id="manuscript-text"
+              dir="auto"
               className="article-body"
               html={html}
               hasMath={shown.hasMath}

@@ -51,7 +51,7 @@ interface RenderedMarkdownProps {
 /** The text as it reads: no HTML of its own, no pictures, and links that were looked at. */
 export default function RenderedMarkdown({ text, formulas }: RenderedMarkdownProps) {
   return (
-    <div className={styles.text}>
+    <div className={styles.text} dir="auto">
       <Markdown
         remarkPlugins={[
           [remarkGfm, { singleTilde: false }],

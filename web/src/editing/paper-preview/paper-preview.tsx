@@ -43,6 +43,7 @@ export const PaperPreview = memo(function PaperPreview({
           <h2>{t('editing.abstract')}</h2>
           <div
             className="article-body"
+            dir="auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by content/
             dangerouslySetInnerHTML={{ __html: paper.abstractHtml }}
           />
@@ -53,7 +54,7 @@ export const PaperPreview = memo(function PaperPreview({
           <b>{t('editing.keywords')}</b> {paper.metadata?.keywords.join(', ')}
         </p>
       )}
-      <div ref={body} className="article-body" />
+      <div ref={body} className="article-body" dir="auto" />
     </div>
   );
 });

@@ -14,7 +14,9 @@ export function ChapterList({ chapters }: Pick<PublishedBook, 'chapters'>) {
       <ol className={styles.list}>
         {chapters.map(({ title, authors, pages, doi, href }) => (
           <li key={title} className={styles.chapter}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title} dir="auto">
+              {title}
+            </h3>
             {authors.length > 0 && <p className={styles.authors}>{authorNames(authors)}</p>}
             <MetaLine
               className={styles.facts}

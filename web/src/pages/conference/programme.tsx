@@ -106,7 +106,9 @@ function SessionEntry({ session, picked }: { session: ConferenceSession; picked:
       </p>
       <div>
         <div className={styles.head}>
-          <h4 className={styles.title}>{title}</h4>
+          <h4 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h4>
           <Mark id={id} title={title} picked={picked} />
         </div>
         <MetaLine
@@ -122,7 +124,7 @@ function SessionEntry({ session, picked }: { session: ConferenceSession; picked:
             {talks.map((talk) => (
               <li key={`${talk.id} ${talk.time} ${talk.title}`}>
                 {talk.time && <span className={styles.time}>{talk.time} </span>}
-                {talk.title} <Mark id={talk.id} title={talk.title} picked={picked} />
+                <bdi>{talk.title}</bdi> <Mark id={talk.id} title={talk.title} picked={picked} />
                 {talk.speakers.length > 0 && (
                   <span className={styles.speakers}>{talk.speakers.join(', ')}</span>
                 )}

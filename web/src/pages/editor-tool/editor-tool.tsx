@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { editorToolPath } from '@quire/model/paths';
 import { useLoaderData } from 'react-router';
@@ -41,7 +42,13 @@ export default function EditorTool() {
       <ToolPlace />
       <section className={styles.guide} aria-labelledby={GUIDE_TITLE}>
         <h2 id={GUIDE_TITLE}>{t('editorTool.guide')}</h2>
-        <HtmlBlock id={GUIDE} className="article-body editor-guide" html={guide} hasMath />
+        <HtmlBlock
+          id={GUIDE}
+          lang={SOURCE_LANGUAGE}
+          className="article-body editor-guide"
+          html={guide}
+          hasMath
+        />
       </section>
     </>
   );

@@ -96,7 +96,7 @@ export const PreviewPane = memo(function PreviewPane({
           />
         </>
       )}
-      <div ref={body} className="article-body" />
+      <div ref={body} className="article-body" dir="auto" />
       {preview && article && (
         <Matter>
           <Contributions authors={article.metadata.authors} />

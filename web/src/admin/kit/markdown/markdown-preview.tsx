@@ -41,7 +41,7 @@ export const MarkdownPreview = memo(function MarkdownPreview(props: MarkdownPrev
         </Alert>
       )}
       {isEmpty && <Typography color="text.secondary">{t('officeText.previewEmpty')}</Typography>}
-      <div ref={body} className="article-body" />
+      <div ref={body} className="article-body" dir="auto" />
     </Box>
   );
 });
