@@ -187,8 +187,7 @@ describe('an issue', () => {
     expect(await faultsOf(issues, 'issues for content staff')).toEqual([]);
     await issues.getByRole('link', { name: 'New issue' }).click();
     // An old one, so that no article that is begun meanwhile is put into it.
-    const fields = issues.getByRole('region', { name: 'Issue', exact: true });
-    await form.fill({ Key: `${WORD}-1`, Year: '1999', Title: `Issue of ${WORD}` }, fields);
+    await form.fill({ Key: `${WORD}-1`, Year: '1999', Title: `Issue of ${WORD}` });
     await form.save();
     await form.button('Open for articles').click();
     await form.said('Open for articles: done.');

@@ -133,7 +133,7 @@ describe('a proof', () => {
     expect(await page.getByLabel('Where (1)').inputValue()).toBe(`“${WORDS}”`);
     await page.getByRole('button', { name: 'Approve the proof' }).click();
     await dialogOf(page).getByRole('button', { name: 'Approve the proof' }).click();
-    await dialogOf(page).getByText('send them, or take them out').waitFor();
+    await dialogOf(page).getByText('Send them, or remove them').waitFor();
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Send the corrections' }).click();
     await dialogOf(page).getByRole('button', { name: 'Send the corrections' }).click();

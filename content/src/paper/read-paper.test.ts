@@ -187,38 +187,6 @@ describe('readPaper', { timeout: 60_000 }, () => {
     expect(wrong.problems).toContainEqual(expect.objectContaining({ code: 'updates/unreadable' }));
   });
 
-  it('reads titles and abstracts in further languages, and reports what is none', () => {
-    const paper = read({
-      'paper.md': `---
-title: Mud
-translationOf: schlick
-translations:
-- language: fr
-  title: La vase
-  abstract: Elle monte.
-  keywords: [vase, marée]
-- language: en
-  title: Mud again
-- language: pt-BR
-- Lama
----
-
-Text.`,
-    });
-    expect(paper.content.metadata).toMatchObject({
-      translationOf: 'schlick',
-      translations: [
-        { language: 'fr', title: 'La vase', abstract: 'Elle monte.', keywords: ['vase', 'marée'] },
-      ],
-    });
-    expect(paper.problems).toContainEqual(
-      expect.objectContaining({
-        code: 'translations/unreadable',
-        message: expect.stringMatching(/^Of 4 translations, 1 can be used/),
-      }),
-    );
-  });
-
   it('repairs authors that are badly indented', () => {
     const paper = read({
       'paper.md': `---\ntitle: T\nauthors:\n- name: A One\n  affiliation: 1\n  - name: B Two\n    affiliation: 1\naffiliations:\n - name: X\n   index: 1\n---\n`,

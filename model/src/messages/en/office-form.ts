@@ -91,6 +91,8 @@ export default {
 
   /** A section of forms whose texts can be translated. */
   translations: 'Translations',
+  /** Of a field in the section of translations: “Title (Español)”. */
+  labelInLanguage: '{label} ({language})',
   translationsHint: 'What is not translated is shown in English.',
   noOtherLanguages:
     'The pages of the press are offered in English only. An administrator can add languages in the settings.',

@@ -38,6 +38,14 @@ export function TranslationsInput({
     );
   }
   const texts = valueAt(value, language);
+  // The record has fields of the same names.
+  const fields = field.fields.map((each) => ({
+    ...each,
+    label: t('officeForm.labelInLanguage', {
+      label: each.label,
+      language: LANGUAGES[language].name,
+    }),
+  }));
   return (
     <Box id={recordFieldId(path)} role="group" aria-label={field.label} tabIndex={-1}>
       <TextField
@@ -56,7 +64,7 @@ export function TranslationsInput({
       <Box lang={language}>
         <Grid
           key={language}
-          fields={field.fields}
+          fields={fields}
           item={isValues(texts) ? texts : {}}
           path={placeOf(language)}
           disabled={disabled}
