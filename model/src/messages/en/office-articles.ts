@@ -34,6 +34,10 @@ export default {
     'The last part of its address, for example 3-2 or 2026-s1. It cannot be changed later.',
   kind: 'Kind',
   published: 'Published',
+  /** The state of an issue. */
+  issuePublished: 'Published',
+  /** Before the date of an issue. */
+  publishedOn: 'Published',
   submissionDeadline: 'Submission deadline',
   description: 'Description',
   cover: 'Cover',

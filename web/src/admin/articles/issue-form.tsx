@@ -93,7 +93,7 @@ export function issueForm(jkey: string, readsArticles: boolean): FormDescription
           },
           {
             name: 'datePublished',
-            label: t('officeArticles.published'),
+            label: t('officeArticles.publishedOn'),
             type: 'date',
             width: 'third',
           },

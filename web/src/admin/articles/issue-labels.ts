@@ -3,7 +3,7 @@ import { t } from '@quire/model/messages/t';
 export const ISSUE_STATUSES = [
   { value: 'draft', label: t('officeArticles.draft') },
   { value: 'open', label: t('officeArticles.open') },
-  { value: 'published', label: t('officeArticles.published') },
+  { value: 'published', label: t('officeArticles.issuePublished') },
   { value: 'closed', label: t('officeArticles.closed') },
 ] as const;
 

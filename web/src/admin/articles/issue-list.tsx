@@ -96,7 +96,7 @@ export function issueList(jkey: string, readsArticles: boolean): ListDescription
       },
       {
         key: 'datePublished',
-        label: t('officeArticles.published'),
+        label: t('officeArticles.publishedOn'),
         csv: ({ datePublished }) => datePublished ?? '',
         render: ({ datePublished }) => (datePublished ? day(datePublished) : '–'),
       },
