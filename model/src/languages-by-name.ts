@@ -1,3 +1,4 @@
+import { locale } from './messages/language.ts';
 import { compareNames, languageName } from './messages/names.ts';
 
 /** ISO 639-1, as of 2026, without its withdrawn codes. Their names come from `Intl.DisplayNames`, in any language. */
@@ -11,10 +12,13 @@ const CODES = `
   ZA ZH ZU
 `;
 
+// Where languages have no capital within a sentence (`español`), an entry of a list still begins with one.
+const asEntry = (name: string) => name.slice(0, 1).toLocaleUpperCase(locale()) + name.slice(1);
+
 /** All languages that articles can be in, for a list to choose from, in the reader's language. */
 export const languagesByName = (): readonly { readonly code: string; readonly name: string }[] =>
   CODES.toLowerCase()
     .trim()
     .split(/\s+/)
-    .map((code) => ({ code, name: languageName(code) }))
+    .map((code) => ({ code, name: asEntry(languageName(code)) }))
     .toSorted((a, b) => compareNames(a.name, b.name));

@@ -1,4 +1,4 @@
-import { formatNumber } from '../messages/numbers.ts';
+import { formatNumber, formatPercent } from '../messages/numbers.ts';
 import { t } from '../messages/t.ts';
 import type { YearFigureKey } from './stat-years.ts';
 
@@ -93,7 +93,6 @@ export const YEAR_FIGURE_LABELS: Readonly<Record<YearFigureKey, YearFigureLabel>
 export function yearFigureText(key: YearFigureKey, value: number | null): string {
   if (value === null) return '–';
   const { unit } = YEAR_FIGURE_LABELS[key];
-  const number = formatNumber(value);
-  if (unit === '%') return `${number}%`;
-  return unit ? t('articleWords.days', { count: value }) : number;
+  if (unit === '%') return formatPercent(value / 100, 1);
+  return unit ? t('articleWords.days', { count: value }) : formatNumber(value);
 }

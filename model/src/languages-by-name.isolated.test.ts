@@ -1,0 +1,12 @@
+import { afterEach, expect, test } from 'vitest';
+import { languagesByName } from './languages-by-name.ts';
+import { bindLanguage } from './messages/language.ts';
+
+afterEach(() => bindLanguage(() => undefined));
+
+test('begins each language of a list with a capital, and orders them for the reader', () => {
+  bindLanguage(() => 'es');
+  const names = languagesByName();
+  expect(names.find(({ code }) => code === 'en')?.name).toBe('Inglés');
+  expect(names[0]?.name.startsWith('A')).toBe(true);
+});
