@@ -9,7 +9,7 @@ export const SessionSchema = z.object({
   /** The second of the sign-in. */
   startedAt: z.date(),
   seenAt: z.date(),
-  /** What the browser says of itself: “Firefox on Linux”. */
+  /** What the browser says of itself: “Firefox (Linux)”. */
   device: z.string().min(1).max(60),
   endedAt: z.date().optional(),
 });

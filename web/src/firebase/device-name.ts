@@ -20,9 +20,9 @@ const SYSTEMS = [
 const found = (names: readonly (readonly [string, RegExp])[], text: string): string | undefined =>
   names.find(([, sign]) => sign.test(text))?.[0];
 
-/** A browser by its user agent, in words that its owner recognises: “Firefox on Linux”. */
+/** A browser by its user agent, as its owner recognises it in any language: “Firefox (Linux)”. */
 export function deviceName(userAgent: string): string {
   const browser = found(BROWSERS, userAgent) ?? 'A browser';
   const system = found(SYSTEMS, userAgent);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? `${browser} (${system})` : browser;
 }
