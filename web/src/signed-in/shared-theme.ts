@@ -135,7 +135,11 @@ export const SHARED_THEME = {
           backgroundColor: 'var(--ground-raised)',
           borderColor: 'var(--rule-strong)',
           borderInlineStartWidth: 3,
+          // A long button goes below the message where both do not fit beside each other.
+          flexWrap: 'wrap',
         },
+        message: { flex: '1 1 12rem' },
+        action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
       },
     },
     MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--rule)' } } },

@@ -69,11 +69,19 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
           variant="outlined"
           color="inherit"
           startIcon={<SearchIcon />}
+          aria-label={t('officeKit.find')}
           aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
           onClick={onFind}
-          sx={{ color: 'text.secondary', borderColor: 'divider' }}
+          sx={{
+            color: 'text.secondary',
+            borderColor: 'divider',
+            minWidth: { xs: 'auto', sm: 64 },
+            '& .MuiButton-startIcon': { mx: { xs: 0 } },
+          }}
         >
-          {t('officeKit.find')}
+          <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
+            {t('officeKit.find')}
+          </Box>
           <Box
             component="kbd"
             aria-hidden
@@ -95,12 +103,21 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
         >
           {person.email}
         </Typography>
-        <IconButton size="small" aria-label={t('officeKit.keyboardShortcuts')} onClick={onKeys}>
+        <IconButton
+          size="small"
+          aria-label={t('officeKit.keyboardShortcuts')}
+          onClick={onKeys}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           <Box component="kbd" aria-hidden sx={{ font: 'inherit', width: 20 }}>
             ?
           </Box>
         </IconButton>
-        <Button size="small" onClick={() => void leave()}>
+        <Button
+          size="small"
+          onClick={() => void leave()}
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap', minWidth: 'auto' }}
+        >
           {t('officeKit.signOut')}
         </Button>
       </Toolbar>
