@@ -89,7 +89,7 @@ export const YEAR_FIGURE_LABELS: Readonly<Record<YearFigureKey, YearFigureLabel>
   },
 };
 
-/** “12.5 %”, “41 days”, “1,204”; a dash where nothing is known. */
+/** “12.5%”, “41 days”, “1,204”; a dash where nothing is known. */
 export function yearFigureText(key: YearFigureKey, value: number | null): string {
   if (value === null) return '–';
   const { unit } = YEAR_FIGURE_LABELS[key];
