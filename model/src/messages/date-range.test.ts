@@ -24,3 +24,12 @@ test.each([
   bindLanguage(() => 'fr');
   expect(dateRange(start, end)).toBe(text);
 });
+
+test.each([
+  ['2026-06-18', '2026-06-19', '2026年6月18日至19日'],
+  ['2026-06-28', '2026-07-03', '2026年6月28日至7月3日'],
+  ['2026-12-30', '2027-01-01', '2026年12月30日至2027年1月1日'],
+])('writes a range in Chinese in words, as dates: %s to %s', (start, end, text) => {
+  bindLanguage(() => 'zh-Hans');
+  expect(dateRange(start, end)).toBe(text);
+});

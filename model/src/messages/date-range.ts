@@ -1,4 +1,5 @@
 import { dateFormat, longDate, withFirstDay } from './dates.ts';
+import { language } from './language.ts';
 
 const utc = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 
@@ -10,6 +11,7 @@ export function dateRange(start: string | undefined, end: string | undefined): s
   const [first, last] = [start ?? end, end ?? start];
   if (first === undefined || last === undefined) return '';
   if (first === last) return longDate(first);
+  if (language() === 'zh-Hans') return chineseRange(first, last);
   const words = withFirstDay(
     dateFormat('long')
       .formatRange(utc(first), utc(last))
@@ -17,4 +19,11 @@ export function dateRange(start: string | undefined, end: string | undefined): s
       .replace(/[\u2009\u202f]/g, ' '),
   );
   return first.slice(0, 7) === last.slice(0, 7) ? words.replace(' – ', '–') : words;
+}
+
+/** `2027年5月12日至14日`. `Intl` writes ranges in Chinese with slashes, unlike dates. */
+function chineseRange(first: string, last: string): string {
+  const sameYear = first.slice(0, 4) === last.slice(0, 4);
+  const shared = first.slice(0, 7) === last.slice(0, 7) ? /^.*月/ : /^.*年/;
+  return `${longDate(first)}至${sameYear ? longDate(last).replace(shared, '') : longDate(last)}`;
 }
