@@ -29,7 +29,7 @@ export function ReviewPiece(props: ReviewPieceProps) {
         <a href={`#${id}`}>{title}</a>
       </h3>
       <p className={styles.facts}>
-        {by}, <time dateTime={date}>{longDate(date)}</time>
+        {by} · <time dateTime={date}>{longDate(date)}</time>
         {recommendation && <> · {t('peerReview.recommendation', { recommendation })}</>}
         {note && <> · {note}</>}
       </p>
