@@ -87,7 +87,7 @@ describe('a translation', () => {
     const all = '{count, plural, zero {#} one {#} two {#} few {#} many {#} other {#}}';
     expect(problems(all)).toEqual([]);
     expect(problems('{count, plural, one {#} other {#}}')).toEqual([
-      'ui.articleCount: A plural needs these forms as well: few, many, two and zero.',
+      'ui.articleCount: The plural also needs these forms: few, many, two and zero.',
     ]);
     expect(pluralForms(LANGUAGES.fr.locale, 'cardinal').needed).toEqual(['one', 'other']);
   });

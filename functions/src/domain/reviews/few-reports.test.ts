@@ -82,7 +82,7 @@ it.each(DECISIONS)('needs a reason for each decision: %s', async (event) => {
     },
     {
       field: 'fewReportsReason',
-      message: 'Say why you decide with fewer reports. The editor-in-chief will be notified.',
+      message: 'Say why you are deciding with fewer reports. The editor-in-chief will be notified.',
     },
   ]);
   expect((await decide(id, event, 'Two reviewers withdrew.')).problems).toEqual([]);

@@ -76,10 +76,10 @@ describe('correcting a text', () => {
     ]);
     expect(await problemsOf('{count, plural, other {#}} {journal}')).toEqual([
       'text: There is no {journal} in the original. Remove it.',
-      'text: A plural needs these forms as well: one.',
+      'text: The plural also needs these forms: one.',
     ]);
     expect(await problemsOf("Menú '<script>'", 'layouts.menu')).toEqual([
-      'text: Remove the signs < and >.',
+      'text: Remove the characters < and >.',
     ]);
     expect(await problemsOf(' ', 'layouts.menu')).toEqual(['text: Write a text.']);
     expect((await refusal(save({ key: 'layouts.nothing' }))).details.field).toBe('key');

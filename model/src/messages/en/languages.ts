@@ -6,7 +6,7 @@ export default {
   /** A section of the press's settings. */
   offered: 'Languages',
   offeredHint:
-    'Readers can read the pages of the press in these languages as well. You can translate the texts that you write in their own forms; articles stay in the language that they are written in.',
+    'Readers can read the pages of the press in these languages as well. You can translate your own texts in the forms where you write them; articles stay in the language that they are written in.',
   offeredField: 'Languages besides English',
   /** In lists of languages; {name} is what the language calls itself. */
   notReviewed: '{name} (not yet reviewed by a native speaker)',

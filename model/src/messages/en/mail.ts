@@ -119,7 +119,7 @@ export default {
   stopped: 'E-mails stopped',
   stopKind: 'Kind of e-mail: {kind}',
   stopNotAll: 'We always send e-mails that you need, such as decisions and invoices.',
-  stopChange: 'You can choose the e-mails that you receive in your account.',
+  stopChange: 'In your account, you can choose which e-mails you receive.',
   /** A day and a time of it. */
   moment: '{day}, {time} UTC',
   /** A last day, with the time zone that it ends in, such as “Europe/Oslo”. */

@@ -93,7 +93,7 @@ export default {
   translations: 'Translations',
   /** Of a field in the section of translations: “Title (Español)”. */
   labelInLanguage: '{label} ({language})',
-  translationsHint: 'What is not translated is shown in English.',
+  translationsHint: 'Texts without a translation are shown in English.',
   noOtherLanguages:
     'The pages of the press are offered in English only. An administrator can add languages in the settings.',
   /** The language whose fields are shown below it. */

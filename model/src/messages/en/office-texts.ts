@@ -25,8 +25,8 @@ export default {
   ownText: 'Own text',
   values: 'Values and tags',
   /** `name`: a value with its brackets; `kinds`: the words among which it chooses. */
-  valueNumber: 'A number, which may decide on the form',
-  valuePlain: 'Is filled in by the page',
+  valueNumber: 'A number, which may select the plural form',
+  valuePlain: 'Filled in by the page',
   valueTag: 'Marks words, such as those of a link',
   valueChoice: 'One of: {kinds}',
   preview: 'Preview',
@@ -47,10 +47,10 @@ export default {
   lacks: '{name} is missing.',
   unknown: 'There is no {name} in the original. Remove it.',
   otherKind: '{name} is used as “{kind}”. The original uses it as “{original}”.',
-  lacksForms: 'A plural needs these forms as well: {forms}.',
+  lacksForms: 'The plural also needs these forms: {forms}.',
   unknownForms: 'This language has no plural forms for: {forms}. Remove them.',
-  space: 'Remove spaces at the beginning and the end.',
-  angles: 'Remove the signs < and >.',
+  space: 'Remove spaces at the beginning and end.',
+  angles: 'Remove the characters < and >.',
   unreadable: 'The text cannot be read. Check that each curly bracket is closed.',
   unreadableTag:
     'The text cannot be read. Check that each tag is closed and that none is inside another.',
@@ -58,5 +58,5 @@ export default {
     'The text cannot be read. Check the forms of the plural or choice; each needs the form “other”.',
   long: '“{words}” is long for “{original}”. Check whether it fits on the page.',
   tooMany:
-    'A language can have at most {most, number} changed texts, and they must not be too long together. Restore some of them.',
+    'A language can have at most {most, number} changed texts, and their total length is limited. Restore some of them.',
 } as const;

@@ -30,5 +30,6 @@ export default {
   mayNotChange: 'You do not have the right to change this.',
   correctionsNoted: 'You have noted corrections. Send them, or remove them and approve the proof.',
   correctionMissing: 'Write at least one correction, or approve the proof.',
-  fewReportsReason: 'Say why you decide with fewer reports. The editor-in-chief will be notified.',
+  fewReportsReason:
+    'Say why you are deciding with fewer reports. The editor-in-chief will be notified.',
 } as const;

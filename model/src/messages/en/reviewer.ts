@@ -8,7 +8,7 @@ export default {
   loadingReview: 'Loading your review…',
   useLatestLink:
     'Use the link in the journal’s latest e-mail, or reply to that e-mail. Your reply reaches the journal.',
-  ownManuscript: 'You are an author of this manuscript. Authors do not review it.',
+  ownManuscript: 'You are an author of this manuscript, so you cannot review it.',
 
   pleaseReply: 'Dear {you}, please reply by {date}. The report would be due on {due}.',
   reportDue: 'Your report is due on {date}.',

@@ -314,7 +314,7 @@ describe('a decision that is refused when it is due', () => {
     await journal.update({ reviewDefaults: { minimumReviewers: 2 } });
     await failed('submission/incomplete');
     const [held] = await heldNow();
-    expect(JSON.stringify(held)).toContain('Say why you decide with fewer reports');
+    expect(JSON.stringify(held)).toContain('Say why you are deciding with fewer reports');
     await journal.update({ reviewDefaults: { minimumReviewers: 0 } });
   });
 
