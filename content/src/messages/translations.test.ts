@@ -7,7 +7,7 @@ import {
   termProblems,
   textsOf,
   translationProblems,
-} from '@quire/model/messages/translation-problems';
+} from '@quire/model/translation-problems';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTranslation } from './read-translation.ts';

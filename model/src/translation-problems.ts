@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from './languages.ts';
-import { messageKeys, sourceText } from './message-in.ts';
-import { shapeOf } from './message-shape.ts';
-import { parseMessage } from './parse-message.ts';
+import { LANGUAGES, type Language } from './messages/languages.ts';
+import { messageKeys, sourceText } from './messages/message-in.ts';
+import { shapeOf } from './messages/message-shape.ts';
+import { parseMessage } from './messages/parse-message.ts';
+import { textProblems } from './messages/text-problems.ts';
+import type { Translation } from './messages/translations.ts';
 import { textProblemWords } from './text-problem-words.ts';
-import { textProblems } from './text-problems.ts';
-import type { Translation } from './translations.ts';
 
 export const OFFICE = /^office/;
 

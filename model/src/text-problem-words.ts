@@ -1,6 +1,6 @@
-import { formatList } from './numbers.ts';
-import { t } from './t.ts';
-import type { TextProblem } from './text-problems.ts';
+import { formatList } from './messages/numbers.ts';
+import { t } from './messages/t.ts';
+import type { TextProblem } from './messages/text-problems.ts';
 
 /** What FormatJS's parser calls what it could not read, by what there is to correct. */
 const TAG = /TAG/;
