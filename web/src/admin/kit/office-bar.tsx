@@ -69,7 +69,6 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
           variant="outlined"
           color="inherit"
           startIcon={<SearchIcon />}
-          aria-label={t('officeKit.find')}
           aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
           onClick={onFind}
           sx={{
@@ -79,7 +78,15 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
             '& .MuiButton-startIcon': { mx: { xs: 0 } },
           }}
         >
-          <Box component="span" sx={{ ml: 1, display: { xs: 'none', sm: 'inline' } }}>
+          {/* The name of the button, also where there is room for its sign only. */}
+          <Box
+            component="span"
+            sx={{
+              ml: { sm: 1 },
+              position: { xs: 'absolute', sm: 'static' },
+              clipPath: { xs: 'inset(50%)', sm: 'none' },
+            }}
+          >
             {t('officeKit.find')}
           </Box>
           <Box
