@@ -1,8 +1,10 @@
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { PUBLISHED_ARTICLES, publishedFilePath } from '@quire/model/collections';
 import { type ArticleContent, ArticleSchema } from '@quire/model/entities/article';
 import { type Page, PageSchema } from '@quire/model/entities/page';
 import { PublishedArticleSchema } from '@quire/model/entities/published';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShownPage } from '../../platform/rendering/renderer.ts';
@@ -93,6 +95,7 @@ describe.skipIf(!CAN_PRINT)('printing', () => {
   });
 
   it('has the words around a text in the language of the article', async () => {
+    bindTranslations(readTranslation);
     const key = { ...KEY, akey: 'arabic' };
     const { metadata, ...given } = paper('تصريف الجداول المدية');
     const text = {
