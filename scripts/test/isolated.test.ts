@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../under-node-24.mjs';
 
 const TESTS = '{model,content,web,functions,local,scripts,demo}/**/*.test.{ts,tsx,mjs}';
-/** Modules, what some of them read when they are loaded, and a program that there can be only once. */
+/** Modules, what some of them read when they are loaded, and what there can be only once: a program, a language. */
 const SWAPS =
-  /\bvi\.(mock|doMock|resetModules)\(|stubEnv\('(SSR|FUNCTIONS_EMULATOR)'|storage-emulator\.ts'/;
+  /\bvi\.(mock|doMock|resetModules)\(|stubEnv\('(SSR|FUNCTIONS_EMULATOR)'|storage-emulator\.ts'|\bbindLanguage\(/;
 
 it('gives every test that others must not share a process with one of its own, by its name', () => {
   const files = globSync(TESTS, {
