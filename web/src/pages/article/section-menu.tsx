@@ -11,7 +11,7 @@ export function SectionMenu({ sections }: { sections: readonly OutlineEntry[] })
       {sections.map(({ id, text, level }) => (
         <li key={id} data-level={level}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            {text}
+            <bdi>{text}</bdi>
           </a>
         </li>
       ))}
