@@ -291,7 +291,9 @@ describe('the press', () => {
     await button('Save').click();
     await page.getByRole('tab', { name: 'Details' }).click();
     const details = page.getByRole('region', { name: 'Details' });
-    await details.getByLabel('Abstract').fill('Herons stand still until the water leaves.');
+    await details
+      .getByRole('textbox', { name: 'Abstract' })
+      .fill('Herons stand still until the water leaves.');
     await details.getByRole('button', { name: 'Add author' }).click();
     await details.getByText('New author').click();
     await details.getByLabel('Given name').fill('Maren');

@@ -66,6 +66,12 @@ const issues = JOURNALS.flatMap((journal) =>
     .map((issueid) => issuePath(journal, issueid)),
 );
 
+/** Without translations (`downtime.es.md`), which are read below their language. */
+const postsOf = (kind: 'news' | 'blogs') =>
+  namesIn(`posts/${kind}`, '.md')
+    .filter((skey) => !skey.includes('.'))
+    .map((skey) => postPath(kind, skey));
+
 const textsBelow = (parent: string) =>
   SITE_PAGES.map(({ path }) => path).filter(
     (path) => path.startsWith(`${parent}/`) && !path.slice(parent.length + 1).includes('/'),
@@ -77,8 +83,8 @@ const FILLED: Readonly<Record<string, () => readonly string[]>> = {
   '/services/publication/:page': () => textsBelow('/services/publication'),
   '/conference/:ckey': () => namesIn('conferences', '.yaml').map(conferencePagePath),
   '/books/:bkey': () => namesIn('books').map(bookPath),
-  '/news/:skey': () => namesIn('posts/news', '.md').map((skey) => postPath('news', skey)),
-  '/blogs/:skey': () => namesIn('posts/blogs', '.md').map((skey) => postPath('blogs', skey)),
+  '/news/:skey': () => postsOf('news'),
+  '/blogs/:skey': () => postsOf('blogs'),
   '/journals/:journal_key/:issueid': () => issues,
   // The demo's journals that publish their figures.
   '/journals/:journal_key/statistics': () =>
