@@ -92,4 +92,5 @@ it('has nothing else below the records of the office', async () => {
     if (hasHistory === false && !/^mailTemplates|\/mailWords/.test(path))
       await expectAllowed(false, getDoc(doc(db, `${path}/history/r000001`)));
   }
+  await expectAllowed(false, getDoc(doc(db, 'texts/es/keys/layouts.menu/others/r000001')));
 });
