@@ -16,6 +16,12 @@ async function reads(): Promise<number> {
   return count;
 }
 
+/**
+ * The texts that the press has corrected: here each page reads them, so that a change is seen at once; in the cloud a
+ * process reads them once a minute (`CORRECTIONS_KEPT_MS`).
+ */
+const READS_OF_TEXTS = 1;
+
 /** Nobody keeps these: they are where people type passwords, or come with a link of their own. */
 const isUnkept = (path: string) =>
   /^\/(sign|account|mail|helper)\/|^\/submission\/co_author$|^\/reviewer\//.test(path);
@@ -31,7 +37,7 @@ describe('the cost of a page', () => {
       await answer.text();
       const count = await reads();
       expect(count).toBeGreaterThan(0);
-      expect(count).toBeLessThanOrEqual(3);
+      expect(count - READS_OF_TEXTS).toBeLessThanOrEqual(3);
       const cache = answer.headers.get('cache-control') ?? '';
       expect(answer.headers.get('set-cookie')).toBe(null);
       if (isUnkept(path)) {
