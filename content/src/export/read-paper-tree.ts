@@ -1,7 +1,7 @@
 /** A text as its writers in other formats need it: read and numbered as for readers, before it becomes HTML. */
 import type { CSL } from '@citation-js/core';
 import type { ArticleMetadata } from '@quire/model/entities/article';
-import type { Translation } from '@quire/model/entities/translation';
+import type { ArticleTranslation } from '@quire/model/entities/translation';
 import type { PhrasingContent, Root } from 'mdast';
 import { openLibrary } from '../citations/library.ts';
 import type { Cited } from '../html/citation.ts';
@@ -25,7 +25,7 @@ export interface ExportedPaper {
 }
 
 /** A translation of a paper's title and abstract. */
-export interface TranslationTree extends Omit<Translation, 'title' | 'abstract'> {
+export interface TranslationTree extends Omit<ArticleTranslation, 'title' | 'abstract'> {
   readonly title: readonly PhrasingContent[];
   readonly abstract: Root;
 }

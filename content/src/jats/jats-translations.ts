@@ -1,8 +1,8 @@
 /** Titles, abstracts and keywords of a JATS article in other languages than its own. */
 import { TRANSLATIONS_MAX } from '@quire/model/constants';
 import {
+  type ArticleTranslation,
   LanguageTagSchema,
-  type Translation,
   TranslationSchema,
 } from '@quire/model/entities/translation';
 import type { Element } from '@xmldom/xmldom';
@@ -22,10 +22,10 @@ export function readJatsTranslations(
   meta: Element,
   language: string,
   context: JatsContext,
-): Translation[] {
+): ArticleTranslation[] {
   const group = childNamed(meta, 'title-group');
   const isIn = (tag: string) => (element: Element) => tagOf(element) === tag;
-  const read = new Map<string, Translation>();
+  const read = new Map<string, ArticleTranslation>();
   for (const translated of group ? childrenNamed(group, 'trans-title-group') : []) {
     const title = childNamed(translated, 'trans-title');
     const tag = tagOf(translated) || (title ? tagOf(title) : '');
@@ -55,7 +55,7 @@ export function readJatsTranslations(
 /** Keywords in the article's own language, and those in languages of which it has no title. */
 export const ownKeywordGroups = (
   meta: Element,
-  translations: readonly Translation[],
+  translations: readonly ArticleTranslation[],
 ): readonly Element[] =>
   childrenNamed(meta, 'kwd-group').filter(
     (group) => !translations.some(({ language }) => language === tagOf(group)),

@@ -1,8 +1,8 @@
 import { TRANSLATIONS_MAX } from '@quire/model/constants';
 import type { ArticleMetadata } from '@quire/model/entities/article';
 import {
+  type ArticleTranslation,
   repeatedLanguages,
-  type Translation,
   TranslationSchema,
 } from '@quire/model/entities/translation';
 import { URL_KEY } from '@quire/model/url-key';
@@ -10,7 +10,7 @@ import type { Report } from '../report/problems.ts';
 import { asList, asProse, asText, isFields } from './fields.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-function readTranslation(value: unknown): Translation | null {
+function readTranslation(value: unknown): ArticleTranslation | null {
   if (!isFields(value)) return null;
   const abstract = asProse(value.abstract);
   const plainSummary = asProse(value.plainSummary);
@@ -33,7 +33,7 @@ export function readTranslations(
   front: FrontMatter,
   language: string,
   report: Report,
-): Translation[] {
+): ArticleTranslation[] {
   const line = front.lineOf('translations:');
   const read = asList(front.fields.translations).map(readTranslation);
   const fitting = read.filter((translation) => translation !== null);

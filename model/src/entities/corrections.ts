@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SOURCE_LANGUAGE, TRANSLATED } from '../messages/languages.ts';
 
 /** Of one language. Together they stay far below what a document holds. */
-export const CORRECTIONS_MAX = 500;
+export const CORRECTED_TEXTS_MAX = 500;
 export const CORRECTIONS_MAX_BYTES = 500_000;
 export const CORRECTION_MAX_LENGTH = 4_000;
 

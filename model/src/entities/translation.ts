@@ -32,7 +32,7 @@ export const TranslationSchema = z.object({
   plainSummary: DESCRIPTION.plainSummary.optional(),
   keywords: DESCRIPTION.keywords.optional(),
 });
-export type Translation = z.infer<typeof TranslationSchema>;
+export type ArticleTranslation = z.infer<typeof TranslationSchema>;
 
 /**
  * The positions of the translations whose language the article itself or an earlier translation has. An article has

@@ -8,7 +8,7 @@ import {
   versionDocId,
 } from '@quire/model/collections';
 import {
-  CORRECTIONS_MAX,
+  CORRECTED_TEXTS_MAX,
   CORRECTIONS_MAX_BYTES,
   CorrectionsSchema,
   type StoredCorrections,
@@ -49,9 +49,9 @@ function requireFitting({ language, key, text }: Asked): void {
 
 function requireRoom(texts: StoredCorrections['texts']): void {
   const isFull =
-    Object.keys(texts).length > CORRECTIONS_MAX ||
+    Object.keys(texts).length > CORRECTED_TEXTS_MAX ||
     Buffer.byteLength(JSON.stringify(texts)) > CORRECTIONS_MAX_BYTES;
-  refuse(isFull ? [t('officeTexts.tooMany', { most: CORRECTIONS_MAX })] : []);
+  refuse(isFull ? [t('officeTexts.tooMany', { most: CORRECTED_TEXTS_MAX })] : []);
 }
 
 /**

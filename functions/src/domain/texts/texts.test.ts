@@ -1,7 +1,7 @@
 import { inLanguage } from '@quire/content/messages/in-language';
 import { readTranslation } from '@quire/content/messages/read-translation';
 import { AUDIT, TEXTS } from '@quire/model/collections';
-import { CORRECTIONS_MAX } from '@quire/model/entities/corrections';
+import { CORRECTED_TEXTS_MAX } from '@quire/model/entities/corrections';
 import { correctTexts } from '@quire/model/messages/corrections';
 import { t } from '@quire/model/messages/t';
 import { bindTranslations } from '@quire/model/messages/translations';
@@ -87,7 +87,7 @@ describe('correcting a text', () => {
 
   it('is refused beyond so many texts of a language', async () => {
     const texts = Object.fromEntries(
-      Array.from({ length: CORRECTIONS_MAX }, (_, at) => [`gone.text${at}`, 'x']),
+      Array.from({ length: CORRECTED_TEXTS_MAX }, (_, at) => [`gone.text${at}`, 'x']),
     );
     await press.db.collection(TEXTS).doc('es').set({ revision: 9, texts });
     const { details } = await refusal(save());

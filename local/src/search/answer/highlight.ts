@@ -1,4 +1,4 @@
-import type { Part, QueryWord } from '../query/query-word.ts';
+import type { QueryWord, WordPart } from '../query/query-word.ts';
 import type { Json } from '../records/record.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 
@@ -58,7 +58,7 @@ function rowsIn(words: readonly QueryWord[], all: readonly Word[]) {
 }
 
 /** Where some letters of a word stand; where it has other letters as written (ß is two), all of it. */
-function letters({ text, start, end }: Word, part: Part): { start: number; end: number } {
+function letters({ text, start, end }: Word, part: WordPart): { start: number; end: number } {
   if (end - start !== text.length) return { start, end };
   return { start: start + part.start, end: start + part.start + part.length };
 }

@@ -9,11 +9,11 @@ export interface Variant {
   /** How many letters of it may differ besides. */
   readonly fuzzy: number;
   /** Which of its letters were looked for, where not all: of a compound. */
-  readonly part?: Part;
+  readonly part?: WordPart;
 }
 
 /** Some letters of a word. */
-export interface Part {
+export interface WordPart {
   readonly start: number;
   readonly length: number;
 }
@@ -23,7 +23,7 @@ export interface Accepted {
   readonly typos: number;
   readonly isExact: boolean;
   /** Which of its letters are marked as found. */
-  readonly part: Part;
+  readonly part: WordPart;
 }
 
 /** A word of the query, or a phrase, with all that counts as it. */

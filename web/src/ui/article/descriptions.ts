@@ -4,7 +4,7 @@ import { language as pageLanguage } from '@quire/model/messages/language';
 import { nearestLanguage } from '@quire/model/messages/nearest-language';
 
 /** What describes an article to readers of one language. */
-export interface Description {
+export interface LanguageDescription {
   readonly language: string;
   readonly titleHtml: string;
   /** Empty where there is none. */
@@ -25,11 +25,11 @@ export interface Describing {
 
 interface Descriptions {
   /** In the article's own language. */
-  readonly own: Description;
+  readonly own: LanguageDescription;
   /** The one for the reader of this page; undefined where there is none. It may be `own`. */
-  readonly readers: Description | undefined;
+  readonly readers: LanguageDescription | undefined;
   /** All that are neither. */
-  readonly others: readonly Description[];
+  readonly others: readonly LanguageDescription[];
 }
 
 /** The descriptions of an article, sorted for a reader of the page's language. */
@@ -37,7 +37,7 @@ export function descriptionsOf(article: Describing): Descriptions {
   const { titleHtml = '', titles = [], abstractHtml, abstracts = [], metadata } = article;
   const { language = CARD_LANGUAGE, plainSummary = '', keywords, translations = [] } = metadata;
   const own = { language, titleHtml, abstractHtml, plainSummary, keywords };
-  const translated = titles.map((title): Description => {
+  const translated = titles.map((title): LanguageDescription => {
     const isSame = (other: { readonly language: string }) => other.language === title.language;
     const plain = translations.find(isSame);
     return {

@@ -6,7 +6,7 @@ import { searchPath } from '@quire/model/paths';
 import { Link } from 'react-router';
 import { HtmlBlock } from '../html-block.tsx';
 import { RichText } from '../rich-text.tsx';
-import { type Describing, type Description, descriptionsOf } from './descriptions.ts';
+import { type Describing, descriptionsOf, type LanguageDescription } from './descriptions.ts';
 import styles from './lead.module.css';
 
 interface LeadProps {
@@ -62,7 +62,7 @@ export function Lead({ article }: LeadProps) {
 }
 
 interface PartsProps {
-  readonly of: Description;
+  readonly of: LanguageDescription;
   /** Of the abstract; without it, the parts stand below a title, and their headings are lower. */
   readonly heading?: string;
   /** Below the heading. */

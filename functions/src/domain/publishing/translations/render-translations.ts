@@ -1,5 +1,5 @@
 import { bodyWordsIn } from '@quire/content/run/body-words';
-import type { Translation } from '@quire/model/entities/translation';
+import type { ArticleTranslation } from '@quire/model/entities/translation';
 import { renderText } from '../../render/render-text.ts';
 import type { RenderedVersion } from '../published-article.ts';
 import { renderedTitle } from './rendered-title.ts';
@@ -15,7 +15,7 @@ interface RenderedTranslations {
  * `bibtex`, as in the original. Rejects only if the renderer cannot be started.
  */
 export async function renderTranslations(
-  translations: readonly Translation[],
+  translations: readonly ArticleTranslation[],
   bibtex: string,
   macros: Readonly<Record<string, string>>,
 ): Promise<RenderedTranslations> {
