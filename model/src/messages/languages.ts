@@ -1,3 +1,5 @@
+import { nearestLanguage } from './nearest-language.ts';
+
 /** A language that pages can be in: how it is written, and whose dates and numbers it has. */
 interface LanguageFacts {
   /** What it calls itself: the same in menus of every language. */
@@ -64,13 +66,6 @@ export const SOURCE_LANGUAGE = 'en';
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
-/** The language of ours in which the words around a text can be: `zh` → `zh-Hans`, `es-MX` → `es`. */
-export const languageFor = (tag: string): Language =>
-  LANGUAGE_TAGS.find(
-    (each) =>
-      !isPseudo(each) && (each === tag || each.split('-')[0] === tag || tag.split('-')[0] === each),
-  ) ?? SOURCE_LANGUAGE;
-
 /** Their tags, for schemas. */
 export const LANGUAGE_TAGS: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage);
 
@@ -81,6 +76,13 @@ export const isPseudo = (tag: string): boolean => isLanguage(tag) && 'isPseudo' 
 export const TRANSLATED: readonly Language[] = LANGUAGE_TAGS.filter(
   (tag) => tag !== SOURCE_LANGUAGE && !isPseudo(tag),
 );
+
+/** The language of ours in which the words around a text can be: `zh-CN` → `zh-Hans`, `es-MX` → `es`. */
+export function languageFor(tag: string): Language {
+  const ours: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATED];
+  const texts = ours.map((language) => ({ language }));
+  return nearestLanguage(tag, texts)?.language ?? SOURCE_LANGUAGE;
+}
 
 /** The tag as addresses and the folders of translations have it: `pt-BR` → `pt-br`. */
 export const languageKey = (language: Language): string => language.toLowerCase();
