@@ -14,11 +14,11 @@ export const TEXT_GROUPS = [
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
 const AREAS: readonly (readonly [area: RegExp, group: TextGroup])[] = [
-  [/^office|^mailVariables$|^setup/, 'office'],
+  [/^office|^mailVariables$|^reportCodes$/, 'office'],
   [/^mail/, 'mails'],
   [/^invoice|^authorInvoices$/, 'invoices'],
-  [/^(?:article|reading|submissionPage|printedWords|publishGate)/, 'articles'],
-  [/^(?:peerReview|review|reportCodes)/, 'review'],
+  [/^(?:article|bodyWords|reading|submissionPage|printedWords|publishGate)/, 'articles'],
+  [/^(?:peerReview|review|letters)/, 'review'],
   [/^(?:errors|refusals|fields|forms)$/, 'errors'],
   [
     /^(?:account|author|signIn|signedIn|submission|states|editing|editorTool|sourceEditor)/,
