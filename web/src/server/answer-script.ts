@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { HASHED_FILE_SECONDS, NOT_FOUND_CDN_SECONDS } from '@quire/model/constants';
-import { LANGUAGE_TAGS, languageKey } from '@quire/model/messages/languages';
+import { languageOfSegment } from '@quire/model/messages/language-address';
 import { ASSET_POLICY, SECURITY_HEADERS } from '@quire/model/security-headers';
 import { languages } from '../made/client-assets.ts';
 import { type ScriptParts, ScriptPartsSchema, scriptIn } from '../messages/script-parts.ts';
@@ -26,11 +26,11 @@ export async function answerScript(
   request: Request,
   corrections: PageCorrections,
 ): Promise<Response> {
-  const [, folder, key, revision = '', name = ''] =
+  const [, folder, key = '', revision = '', name = ''] =
     SCRIPT.exec(new URL(request.url).pathname) ?? [];
-  const language = LANGUAGE_TAGS.find((tag) => languageKey(tag) === key);
+  const language = languageOfSegment(key);
   const isOurs =
-    language !== undefined &&
+    language !== null &&
     folder === correctedFolder(language, Number(revision)) &&
     languages.names.includes(name);
   const texts = isOurs ? await corrections.textsAt(language, Number(revision)) : null;
