@@ -1,6 +1,7 @@
 import { inLanguage } from '@quire/content/messages/in-language';
 import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { DOCUMENT_POLICY } from '@quire/model/security-headers';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import type { HttpRequest, HttpResponse } from '../../platform/http/http.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -21,6 +22,7 @@ export async function answerUnsubscribe(
   response: HttpResponse,
   [token, name]: readonly [string, string],
 ): Promise<void> {
+  await readCurrentTexts();
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
   const { readUnsubscribe, unsubscribe } = await import('../../domain/mail/unsubscribe.ts');
   const isPost = request.method === 'POST';

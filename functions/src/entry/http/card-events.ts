@@ -5,6 +5,7 @@ import type { CardEvent, CardProvider } from '../../domain/charges/card/card-pro
 import type { CardOutcome } from '../../domain/charges/card/take-card-event.ts';
 import { CARD_SECRETS } from '../../platform/config/config.ts';
 import { Refused } from '../../platform/errors/refused.ts';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
 import { answerRequest } from './answer-request.ts';
 
@@ -72,7 +73,10 @@ export const cardEvents = onRequest(
       await answerCardEvent(request, response, {
         provider: adminCardProvider,
         now: ports.now,
-        take: (event) => takeCardEvent(ports, event),
+        take: async (event) => {
+          await readCurrentTexts();
+          return takeCardEvent(ports, event);
+        },
       });
     },
   ),

@@ -4,6 +4,7 @@ import { REVIEW_PROOF } from '@quire/model/paths';
 import { onRequest } from 'firebase-functions/https';
 import { z } from 'zod';
 import { Refused } from '../../platform/errors/refused.ts';
+import { readCurrentTexts } from '../../platform/firebase/current-texts.ts';
 import { bodyOf, type HttpRequest, type HttpResponse } from '../../platform/http/http.ts';
 import { type OpenedFile, sendDownload } from '../../platform/http/send-download.ts';
 import { answerRequest } from './answer-request.ts';
@@ -59,6 +60,7 @@ export const reviewFile = onRequest(
       const { openReviewFile } = await import('../../domain/reviews/open-review-file.ts');
       await answerReviewFile(request, response, async (asked) => {
         if (asked.file !== REVIEW_PROOF) return openReviewFile(adminSubmissionPorts(), asked);
+        await readCurrentTexts();
         const { withProofPorts } = await import('../ports/proof-ports.ts');
         const { openReviewProof } = await import('../../domain/proofs/open-review-proof.ts');
         return withProofPorts((ports) => openReviewProof(ports, asked.token));
