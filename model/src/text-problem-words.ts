@@ -2,7 +2,7 @@ import { formatList } from './messages/numbers.ts';
 import { t } from './messages/t.ts';
 import type { TextProblem } from './messages/text-problems.ts';
 
-/** What FormatJS's parser calls what it could not read, by what there is to correct. */
+/** Names of the errors of FormatJS's parser, by what has to be corrected. */
 const TAG = /TAG/;
 const FORMS = /PLURAL|SELECT|OTHER_CLAUSE|FRAGMENT/;
 

@@ -7,7 +7,7 @@ import type { FigureSource } from './figure-source.ts';
 
 /** What a label names: where to go and what to call it. */
 export interface Target {
-  /** The word in front of the number, in the language of the text: `Figure`, `Theorem`. What it is, its id begins with. */
+  /** The word in front of the number, in the language of the text: `Figure`, `Theorem`. The id begins with what it is. */
   kind: string;
   id: string;
   number: string;

@@ -20,7 +20,7 @@ const LANGUAGE = /\/model\/src\/messages\/language\.ts$/;
 /** Where the build says which of its files each language has: `client-assets.ts` reads it. */
 export const LANGUAGES_FILE = '.vite/languages.json';
 /**
- * Where it keeps the scripts in parts, for the words that a press corrects (`src/server/corrected-script.ts`). Neither
+ * Where it keeps the scripts in parts, for the words that a press corrects (`src/server/answer-script.ts`). Neither
  * this folder nor the file above is uploaded (`firebase.json`).
  */
 const PARTS_FOLDER = '.vite/scripts/';
