@@ -27,14 +27,13 @@ import type { TextEntry } from './use-texts.ts';
 
 interface TextEditorProps {
   readonly entry: TextEntry;
-  readonly language: Language;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
 /** One text: its original, the press's own text, how it will look, and what it was before. */
-export function TextEditor({ entry, language, onSaved, onClose }: TextEditorProps) {
-  const { key, source, text: catalogue, own } = entry;
+export function TextEditor({ entry, onSaved, onClose }: TextEditorProps) {
+  const { language, key, source, text: catalogue, own } = entry;
   const [text, setText] = useState(own ?? catalogue);
   const { busy, problem, run } = useAsyncAction();
   const guard = useCloseGuard(onClose);

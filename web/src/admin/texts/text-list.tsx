@@ -4,19 +4,17 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import type { TextEntry } from './use-texts.ts';
 
 interface TextListProps {
   readonly texts: readonly TextEntry[];
-  readonly language: Language;
   readonly onOpen: (text: TextEntry) => void;
 }
 
 /** Texts with their names and their English; each opens its editor. */
-export function TextList({ texts, language, onOpen }: TextListProps) {
-  const { direction } = LANGUAGES[language];
+export function TextList({ texts, onOpen }: TextListProps) {
   return (
     <Paper variant="outlined" sx={{ mb: 2 }}>
       <List disablePadding aria-label={t('officeTexts.pageTitle')}>
@@ -24,13 +22,13 @@ export function TextList({ texts, language, onOpen }: TextListProps) {
           <ListItem key={entry.key} disablePadding divider>
             <ListItemButton onClick={() => onOpen(entry)} sx={{ display: 'block', py: 1.25 }}>
               <Typography
-                lang={language}
-                dir={direction}
+                lang={entry.language}
+                dir={LANGUAGES[entry.language].direction}
                 sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
               >
                 {entry.own ?? entry.text}
               </Typography>
-              {language !== SOURCE_LANGUAGE && (
+              {entry.language !== SOURCE_LANGUAGE && (
                 <Typography variant="body2" lang="en" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
                   {entry.source}
                 </Typography>

@@ -35,7 +35,7 @@ function Texts({ person }: { readonly person: Person }) {
       ),
     [setParameters],
   );
-  const { language, page, isOwn, words, group } = address;
+  const { page, isOwn, words, group } = address;
   const count = found?.count ?? 0;
   const turnTo = (next: number) => change({ page: String(next) });
   return (
@@ -78,9 +78,7 @@ function Texts({ person }: { readonly person: Person }) {
                 : t('officeTexts.nothingFound')}
             </Typography>
           )}
-          {found.texts.length > 0 && (
-            <TextList texts={found.texts} language={language} onOpen={setOpen} />
-          )}
+          {found.texts.length > 0 && <TextList texts={found.texts} onOpen={setOpen} />}
           {count > TEXTS_PER_PAGE && (
             <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
               <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
@@ -97,7 +95,6 @@ function Texts({ person }: { readonly person: Person }) {
         <TextEditor
           key={open.key}
           entry={open}
-          language={language}
           onClose={() => setOpen(null)}
           onSaved={() => {
             setOpen(null);

@@ -2,12 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { type CallAnswer, type CallRequest, call } from '../../data/calls.ts';
 import { messageOf } from '../../signed-in/message-of.ts';
 
-export type TextEntry = CallAnswer<'findTexts'>['texts'][number];
 export type TextSearch = CallRequest<'findTexts'>;
+
+/** A text with the language that it was found in: until the answer for another one is there, these are shown. */
+export type TextEntry = CallAnswer<'findTexts'>['texts'][number] & Pick<TextSearch, 'language'>;
+
+interface FoundTexts {
+  readonly texts: readonly TextEntry[];
+  readonly count: number;
+}
 
 interface Texts {
   /** The last page that was found; null until one is. */
-  readonly found: CallAnswer<'findTexts'> | null;
+  readonly found: FoundTexts | null;
   readonly problem: string | null;
   readonly isLooking: boolean;
   /** Asks again. */
@@ -26,7 +33,9 @@ export function useTexts({ language, words, group, isOwn, skip }: TextSearch): T
     setLooking(true);
     setProblem(null);
     call('findTexts', { language, words, isOwn, skip, ...(group && { group }) })
-      .then((answer) => isCurrent && setFound(answer))
+      .then(({ texts, count }) => {
+        if (isCurrent) setFound({ texts: texts.map((text) => ({ ...text, language })), count });
+      })
       .catch((error: unknown) => isCurrent && setProblem(messageOf(error)))
       .finally(() => isCurrent && setLooking(false));
     return () => {
