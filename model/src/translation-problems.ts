@@ -1,3 +1,4 @@
+import { escapePattern } from './escape-pattern.ts';
 import { LANGUAGES, type Language } from './messages/languages.ts';
 import { messageKeys, sourceText } from './messages/message-in.ts';
 import { shapeOf } from './messages/message-shape.ts';
@@ -74,9 +75,7 @@ export function termProblems(translation: Translation, terms: readonly Term[]): 
 }
 
 const wholeWords = (words: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'giu');
-
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'giu');
 
 const hasOneOf = (text: string, forms: readonly string[]): boolean =>
   forms.some((form) => text.toLowerCase().includes(form.toLowerCase()));

@@ -1,4 +1,5 @@
 /** Figures, tables, equations and theorems get their numbers in the order in which readers meet them. */
+import { escapePattern } from '@quire/model/escape-pattern';
 import type { PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { bodyWord } from '../run/body-words.ts';
@@ -12,12 +13,15 @@ import { numberEquation } from '../tex/number-equation.ts';
 
 /** “Figure 3:” in English and in the language of the text, whose word is `word`. */
 const ownNumber = (word: string): RegExp =>
-  new RegExp(`^\\s*(Figure|Fig\\.?|Table|Tab\\.?|${word})\\s*\\d+\\s*[:.：]\\s*`, 'iu');
+  new RegExp(
+    `^\\s*(Figure|Fig\\.?|Table|Tab\\.?|${escapePattern(word)})\\s*\\d+\\s*[:.：]\\s*`,
+    'iu',
+  );
 
 /** Removes the author's “Figure 3:” at the start of a caption: our own number replaces it. */
-function dropOwnNumber(caption: PhrasingContent[], word: string): void {
+function dropOwnNumber(caption: PhrasingContent[], own: RegExp): void {
   const first = caption[0];
-  if (first?.type === 'text') first.value = first.value.replace(ownNumber(word), '');
+  if (first?.type === 'text') first.value = first.value.replace(own, '');
 }
 
 /** One sequence for each kind, as \newtheorem begins it; the author’s own label is not counted. */
@@ -44,6 +48,7 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
     table: bodyWord(run.words, 'table'),
     equation: bodyWord(run.words, 'equation'),
   };
+  const own = { figure: ownNumber(word.figure), table: ownNumber(word.table) };
   const theorems = new Map<TheoremKind, number>();
   const name = (label: string, target: Target, line: number | undefined) => {
     if (run.targets.has(label)) {
@@ -53,7 +58,7 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
   visit(tree, (node) => {
     const line = node.position?.start.line;
     if (node.type === 'figure' && (node.children.length > 0 || node.label)) {
-      dropOwnNumber(node.children, word.figure);
+      dropOwnNumber(node.children, own.figure);
       if (node.ownLabel === null) next.figure += 1;
       const { kind, number } =
         node.ownLabel === null
@@ -74,7 +79,7 @@ export function numberThings(tree: Root, run: Run, slugger: Slugger): void {
           ? { kind: word.table, number: String(next.table) }
           : splitLabel(ownLabel, word.table);
       const id = slugger.slug('tbl', number);
-      if (caption) dropOwnNumber(caption, word.table);
+      if (caption) dropOwnNumber(caption, own.table);
       if (label) name(label, { kind, id, number }, line);
       node.data = { ...node.data, id, word: kind, number };
     }

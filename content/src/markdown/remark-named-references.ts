@@ -2,6 +2,7 @@
  * “Figure \ref{fig:x}”: the word and the number are one link, in one line. “Figure \autoref{fig:x}”
  * would read “Figure Figure 1”: after the word only the number is set.
  */
+import { escapePattern } from '@quire/model/escape-pattern';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { type BodyWords, bodyWord } from '../run/body-words.ts';
@@ -33,8 +34,6 @@ const NAMED = [
 /** Of these, whose beginnings are abbreviations: “Abb.”, “Gl.” */
 const SHORTENED = 5;
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /**
  * The same in the language of a text: “Abbildungen”, “Abb.”, “如图”. A plural has up to three letters more; Arabic joins
  * “and” or “in” to its word as one letter, and Chinese writes without spaces. Null for English.
@@ -42,10 +41,12 @@ const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 function nameIn(words: BodyWords): RegExp | null {
   if (words.language === SOURCE_LANGUAGE) return null;
   const alternatives = NAMED.flatMap((kind, place) => {
-    const word = escaped(bodyWord(words, kind));
-    if (/\p{Script=Han}/u.test(word)) return [word];
+    const own = bodyWord(words, kind);
+    const word = escapePattern(own);
+    if (/\p{Script=Han}/u.test(own)) return [word];
     const forms = word.replace(/ó(?=n$)/, '[óo]').replace(/ão$/, '(?:ão|õe)');
-    const short = place < SHORTENED ? [2, 3, 4].map((most) => `${word.slice(0, most)}\\.`) : [];
+    const short =
+      place < SHORTENED ? [2, 3, 4].map((most) => `${escapePattern(own.slice(0, most))}\\.`) : [];
     return [`${forms}\\p{L}{0,3}`, ...short].map((form) => `(?<!\\p{L}{2})${form}`);
   });
   return new RegExp(`(?:${alternatives.join('|')})[\\s\\u00a0]*\\(?$`, 'iu');
@@ -56,7 +57,7 @@ function goesOnIn({ language }: BodyWords): RegExp {
   const joins = (['conjunction', 'disjunction'] as const).flatMap((type) =>
     new Intl.ListFormat(LANGUAGES[language].locale, { type })
       .formatToParts(['1', '2'])
-      .flatMap((part) => (part.type === 'literal' ? [escaped(part.value.trim())] : [])),
+      .flatMap((part) => (part.type === 'literal' ? [escapePattern(part.value.trim())] : [])),
   );
   const words = ['and', 'or', 'to', '&', ',', '–', '-', ...joins].join('|');
   return new RegExp(`^[\\s\\u00a0]*(${words})[\\s\\u00a0]*\\(?$`, 'i');

@@ -122,6 +122,13 @@ describe('a text in another language', () => {
     expect(html.match(/Referencias/g)).toHaveLength(1);
   });
 
+  it('reads captions where the press has given a word signs of its own', () => {
+    bindTranslations(() => ({ bodyWords: { figure: 'Fig. (' } }));
+    const { html } = render('es', '![Fig. ( 3: Mareas](a.png){#fig:a}\n\nSee Fig. ( @fig:a.');
+    bindTranslations(readTranslation);
+    expect(plain(html)).toContain('Fig. ( 1. Mareas');
+  });
+
   it('is English where there are no words of its language', () => {
     expect(render('sw')).toEqual(render(undefined));
   });

@@ -1,4 +1,5 @@
 import type { FigureSource } from '@quire/content/run/figure-source';
+import { escapePattern } from '@quire/model/escape-pattern';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ArticleDraftStore } from '../draft/draft-store.ts';
 import {
@@ -18,10 +19,7 @@ export interface Uploads {
 
 /** The line of a figure that will not be uploaded. */
 const figureLine = (name: string) =>
-  new RegExp(
-    `\\n*^!\\[[^\\n]*\\]\\(${name.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}\\)[^\\n]*$`,
-    'm',
-  );
+  new RegExp(`\\n*^!\\[[^\\n]*\\]\\(${escapePattern(name)}\\)[^\\n]*$`, 'm');
 
 async function measured(src: string): Promise<FigureSource> {
   const image = new Image();
