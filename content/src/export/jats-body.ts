@@ -2,6 +2,7 @@
 import type { FootnoteDefinition, Nodes, RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { isTitle } from '../markdown/remark-directives.ts';
+import { bodyWord } from '../run/body-words.ts';
 import { referenceWords } from '../run/reference-words.ts';
 import type { Citation, CrossRef, DisplayMath, Figure, Theorem } from '../syntax/nodes.ts';
 import { footnotesOf } from './footnotes-of.ts';
@@ -151,7 +152,9 @@ export class JatsBody {
         return this.blocks(node.children);
       case 'notice': {
         const [first, ...others] = node.children;
-        const title = isTitle(first) ? this.inline(first.children) : node.kind;
+        const title = isTitle(first)
+          ? this.inline(first.children)
+          : bodyWord(this.#paper.run.words, node.kind);
         const rest = isTitle(first) ? others : node.children;
         return [
           xmlElement(

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ArticleMetadataSchema } from '@quire/model/entities/article';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { describe, expect, it } from 'vitest';
 import { jatsToMarkdown } from '../jats/jats-to-markdown.ts';
+import { readTranslation } from '../messages/read-translation.ts';
 import { readPaper } from '../paper/read-paper.ts';
 import { isThere, PAPERS } from '../testing/corpus.ts';
 import { EXPORTED } from '../testing/exported-paper.ts';
@@ -102,6 +104,14 @@ describe('an article in JATS', () => {
     const { translations, translationOf } = jatsToMarkdown(xml)?.details ?? {};
     expect(translations).toEqual(EXPORTED.metadata.translations);
     expect(translationOf).toBe('silt');
+  });
+
+  it('has the kind of a box in the language of the text', () => {
+    bindTranslations(readTranslation);
+    const spanish = { ...EXPORTED, metadata: { ...EXPORTED.metadata, language: 'es' } };
+    const made = writeJats({ ...spanish, markdown: ':::warning\nAgua.\n:::' }, null);
+    bindTranslations(() => ({}));
+    expect(made).toContain('<title>Advertencia</title>');
   });
 
   it('needs neither a journal nor anything else', () => {

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ArticleMetadataSchema } from '@quire/model/entities/article';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { describe, expect, it } from 'vitest';
 import { readPaperOrLatex } from '../latex/latex-paper.ts';
+import { readTranslation } from '../messages/read-translation.ts';
 import { readPaper } from '../paper/read-paper.ts';
 import { isThere, PAPERS } from '../testing/corpus.ts';
 import { EXPORTED } from '../testing/exported-paper.ts';
@@ -74,6 +76,14 @@ describe('a paper in LaTeX', () => {
     expect(metadata.authors[0]).toMatchObject({ given: 'Ada', family: 'Okoro', affiliations: [0] });
     for (const part of ['Setting', '@holt2020', '\\frac{a}{b}', 'The creek at ebb.', 'north'])
       expect(markdown).toContain(part);
+  });
+
+  it('has the kind of a box in the language of the text', () => {
+    bindTranslations(readTranslation);
+    const spanish = { ...EXPORTED, metadata: { ...EXPORTED.metadata, language: 'es' } };
+    const made = writeLatex({ ...spanish, markdown: ':::warning\nAgua.\n:::' }).tex;
+    bindTranslations(() => ({}));
+    expect(made).toContain('\\textbf{Advertencia.} Agua.');
   });
 
   it('escapes what LaTeX would read otherwise', () => {

@@ -180,8 +180,9 @@ class LatexWriter {
         return this.#environment('center', this.blocks(node.children));
       case 'notice': {
         const [first, ...others] = node.children;
-        const kind = node.kind.charAt(0).toUpperCase() + node.kind.slice(1);
-        const title = isTitle(first) ? this.inline(first.children) : kind;
+        const title = isTitle(first)
+          ? this.inline(first.children)
+          : latexText(bodyWord(this.#paper.run.words, node.kind));
         const text = this.blocks(isTitle(first) ? others : node.children);
         return this.#environment('quote', `\\textbf{${title}.} ${text}`);
       }

@@ -1,6 +1,7 @@
 /** The text of a paper as Word's paragraphs, tables and runs. */
 import { type PaperBlock, plainWordsOf } from '@quire/content/export/paper-nodes';
 import { isTitle } from '@quire/content/markdown/remark-directives';
+import { type BodyWords, bodyWord } from '@quire/content/run/body-words';
 import type { Theorem } from '@quire/content/syntax/nodes';
 import {
   AlignmentType,
@@ -38,10 +39,12 @@ const HEADINGS = [
 
 export class DocxBody {
   readonly #inline: DocxInline;
+  readonly #words: BodyWords;
   #lists = 0;
 
-  constructor(inline: DocxInline) {
+  constructor(inline: DocxInline, words: BodyWords) {
     this.#inline = inline;
+    this.#words = words;
   }
 
   blocks(nodes: readonly PaperBlock[], style?: string): Block[] {
@@ -106,10 +109,9 @@ export class DocxBody {
         return this.blocks(node.children, style);
       case 'notice': {
         const [first, ...others] = node.children;
-        const kind = node.kind.charAt(0).toUpperCase() + node.kind.slice(1);
         const title = isTitle(first)
           ? this.#inline.runs(first.children, { bold: true })
-          : [new TextRun({ text: kind, bold: true })];
+          : [new TextRun({ text: bodyWord(this.#words, node.kind), bold: true })];
         return [
           new Paragraph({ style: 'Quotation', keepNext: true, children: title }),
           ...this.blocks(isTitle(first) ? others : node.children, 'Quotation'),

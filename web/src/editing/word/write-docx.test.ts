@@ -1,5 +1,7 @@
 import { docxToMarkdown } from '@quire/content/docx/docx-to-markdown';
+import { readTranslation } from '@quire/content/messages/read-translation';
 import { EXPORTED } from '@quire/content/testing/exported-paper';
+import { bindTranslations } from '@quire/model/messages/translations';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeDocx } from './write-docx.ts';
@@ -64,6 +66,15 @@ describe('a paper in Word', () => {
     const text = strFromU8(made['word/footnotes.xml'] ?? new Uint8Array());
     expect(text.match(/<w:footnoteRef\/>/g)?.length).toBeGreaterThanOrEqual(1);
     expect(text).toContain('x');
+  });
+
+  it('has the kind of a box in the language of the text', async () => {
+    bindTranslations(readTranslation);
+    const metadata = { ...EXPORTED.metadata, language: 'es' };
+    const markdown = ':::warning\nAgua.\n:::';
+    const made = unzipSync(await writeDocx({ ...EXPORTED, metadata, markdown }, new Map()));
+    bindTranslations(() => ({}));
+    expect(strFromU8(made['word/document.xml'] ?? new Uint8Array())).toContain('Advertencia');
   });
 
   it('says where a picture is missing, and shows a formula that cannot be read as its source', async () => {

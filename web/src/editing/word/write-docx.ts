@@ -70,7 +70,7 @@ export async function writeDocx(
     return mathml === null ? null : mathmlToOmml(mathml);
   };
   const inline = new DocxInline(read, pictures, omml);
-  const body = new DocxBody(inline);
+  const body = new DocxBody(inline, read.run.words);
   const statements = ARTICLE_STATEMENTS.flatMap(({ field, heading: name }) => {
     const words = metadata[field]?.trim();
     return words ? [heading(name), new Paragraph({ children: [new TextRun(words)] })] : [];
