@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import { JOURNALS } from '@quire/model/collections';
 import { type JournalMore, JournalMoreSchema } from '@quire/model/entities/journal-more';
 import type { JournalRecord } from '@quire/model/entities/journal-record';
@@ -10,15 +11,20 @@ import { publishNamedImage } from './publish-named-image.ts';
 
 type Rendered = NonNullable<JournalMore['waivers']>;
 
-/** A short Markdown text, rendered; the result in `before` is used again for the same text. Nothing for an empty one. */
+/**
+ * A short Markdown text, rendered with the words of its language; the result in `before` is used again for the same text.
+ * Nothing for an empty one.
+ */
 export async function rendered(
   markdown: string,
   before: Rendered | undefined,
+  language?: string,
 ): Promise<Rendered | undefined> {
   if (markdown.trim() === '') return undefined;
   const of = createHash('sha256').update(markdown).digest('hex').slice(0, 16);
   if (before?.of === of) return before;
-  const input = { markdown, bibtex: '', macros: {}, figures: new Map() };
+  const words = bodyWordsIn(language);
+  const input = { markdown, bibtex: '', macros: {}, figures: new Map(), words };
   return { html: (await renderText(input)).html, of };
 }
 

@@ -1,3 +1,4 @@
+import { bodyWordsIn } from '@quire/content/run/body-words';
 import {
   ISSUES,
   issueDocId,
@@ -34,10 +35,12 @@ const CallsSchema = PublishedIssueSchema.pick({ call: true, translations: true }
 async function callOf(
   markdown: string,
   known: PublishedIssue['call'],
+  language?: string,
 ): Promise<PublishedIssue['call']> {
   if (markdown.trim() === '') return undefined;
   if (known?.of === markdown) return known;
-  const input = { markdown, bibtex: '', macros: {}, figures: new Map() };
+  const words = bodyWordsIn(language);
+  const input = { markdown, bibtex: '', macros: {}, figures: new Map(), words };
   return { html: (await renderText(input)).html, of: markdown };
 }
 
@@ -56,7 +59,8 @@ async function callsOf(
   const call = await callOf(callForPapers, known.call);
   const translated: NonNullable<PublishedIssue['translations']> = {};
   for (const [language, texts] of Object.entries(translations)) {
-    const its = await callOf(texts?.callForPapers ?? '', known.translations?.[language]?.call);
+    const made = known.translations?.[language]?.call;
+    const its = await callOf(texts?.callForPapers ?? '', made, language);
     if (its) translated[language] = { call: its };
   }
   return {

@@ -105,10 +105,8 @@ async function translationsOf(
   const aims: NonNullable<PublishedJournal['translations']> = {};
   for (const [language, { aimsScope = '', ...texts } = {}] of Object.entries(translations)) {
     if (Object.keys(texts).length > 0) short[language] = texts;
-    const made = await rendered(aimsScope, {
-      html: known.data?.[language]?.aimsScopeHtml ?? '',
-      of: known.data?.[language]?.aimsOf ?? '',
-    });
+    const { aimsScopeHtml: html = '', aimsOf: of = '' } = known.data?.[language] ?? {};
+    const made = await rendered(aimsScope, { html, of }, language);
     if (made) aims[language] = { aimsScopeHtml: made.html, aimsOf: made.of };
   }
   return {
