@@ -101,6 +101,14 @@ describe('an article with abstracts in several languages', () => {
     expect(untranslated).not.toContain('other-languages');
   });
 
+  test('keeps a summary and keywords in the reader’s language where it has no abstract', async () => {
+    const { abstracts } = article;
+    const page = await open(`/es${ARTICLE}`, { abstracts: abstracts.slice(1) });
+    inOrder(page, 'lang="en"><p>The abstract', '<summary lang="es">español', 'lang="es">Moja.</p>');
+    const titleOnly = await open(`/ar${ARTICLE}`, { abstracts: abstracts.slice(0, 1) });
+    expect(titleOnly).not.toContain('<summary lang="ar">');
+  });
+
   test('names its languages to machines', () => {
     for (const tag of [
       '<meta name="citation_language" content="en"',

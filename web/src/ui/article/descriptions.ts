@@ -28,7 +28,7 @@ interface Descriptions {
   readonly own: LanguageDescription;
   /** The one for the reader of this page; undefined where there is none. It may be `own`. */
   readonly readers: LanguageDescription | undefined;
-  /** All that are neither. */
+  /** All that are neither; also the reader's own where it has no abstract to come first with, and says more than a title. */
   readonly others: readonly LanguageDescription[];
 }
 
@@ -49,5 +49,8 @@ export function descriptionsOf(article: Describing): Descriptions {
     };
   });
   const readers = nearestLanguage(pageLanguage(), [own, ...translated]);
-  return { own, readers, others: translated.filter((each) => each !== readers) };
+  const isBelow = (each: LanguageDescription) =>
+    each !== readers ||
+    (each.abstractHtml === '' && (each.plainSummary !== '' || each.keywords.length > 0));
+  return { own, readers, others: translated.filter(isBelow) };
 }
