@@ -25,7 +25,7 @@ export function ForMachines({ id, article, path, isNewest }: ForMachinesProps) {
     <>
       {named.map(([name, content, lang]) => (
         <meta
-          key={`${name} ${content}`}
+          key={`${name} ${lang} ${content}`}
           name={name}
           content={content}
           // Repositories and reference managers read the second.
