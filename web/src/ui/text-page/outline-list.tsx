@@ -15,7 +15,9 @@ export function OutlineList({
     <ol role="list" className={styles.list} lang={lang}>
       {outline.map(({ id, text, level }) => (
         <li key={id} data-level={level}>
-          <a href={`#${id}`}>{text}</a>
+          <a href={`#${id}`}>
+            <bdi>{text}</bdi>
+          </a>
         </li>
       ))}
     </ol>
