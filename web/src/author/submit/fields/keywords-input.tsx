@@ -55,11 +55,15 @@ export function KeywordsInput({ keywords, onChange, ...field }: KeywordsInputPro
       renderInput={(params) => (
         <TextField
           {...params}
-          lang={field.lang}
           label={field.label}
           required={field.isRequired ?? false}
           error={field.isWrong ?? false}
           helperText={field.help}
+          // Not of the label and the help, which are in the page's.
+          slotProps={{
+            ...params.slotProps,
+            input: { ...params.slotProps.input, lang: field.lang },
+          }}
         />
       )}
     />
