@@ -44,7 +44,7 @@ export const fitCards = (cards: readonly ArticleCard[]): ArticleCard[] =>
     (card) => ({ ...card, authors: fewAuthors(card.authors) }),
   ]);
 
-/** A journal's special issues: closed ones lose their topics, then their descriptions. */
+/** A journal's special issues: closed ones lose their topics and translations, then their descriptions. */
 export const fitSpecialIssues = (cards: readonly SpecialIssueCard[]): SpecialIssueCard[] =>
   fit(cards, SPECIAL_ISSUES_BUDGET, [
     (card) => (card.status === 'open' ? card : { ...card, topics: [], translations: undefined }),
