@@ -54,6 +54,14 @@ test('names translations by their title and language', () => {
   ]);
 });
 
+test('offers the language by its name, and the article that was translated', () => {
+  const stated = { ...text, title: 'Mud', details: { language: 'fr', translationOf: 'silt' } };
+  expect(offeredDetails(stated, NOW)).toEqual([
+    { field: 'language', label: 'Language', said: 'French', now: 'English' },
+    { field: 'translationOf', label: 'Translation of (key)', said: 'silt', now: '' },
+  ]);
+});
+
 test('imports what was chosen, and affiliations with their authors', () => {
   const { authors, affiliations } = text.details;
   expect(chosenDetails(text.details, ['authors'])).toEqual({ authors, affiliations });

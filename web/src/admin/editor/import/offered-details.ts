@@ -51,7 +51,11 @@ const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => stri
   ],
   ['keywords', t('officeEditor.keywords'), ({ keywords = [] }) => keywords.join(', ')],
   ['type', t('officeEditor.type'), ({ type }) => (type ? ARTICLE_TYPES[type] : '')],
-  ['language', t('office.language'), ({ language = '' }) => language],
+  [
+    'language',
+    t('office.language'),
+    ({ language = '' }) => (language ? languageName(language) : ''),
+  ],
   [
     'translations',
     t('articleWords.translations'),
@@ -61,6 +65,11 @@ const FIELDS: readonly (readonly [MetadataField, string, (stated: Shown) => stri
           t('articleWords.inLanguage', { label: title, language: languageName(language) }),
         ),
       ),
+  ],
+  [
+    'translationOf',
+    t('officeEditorDetails.translationOf'),
+    ({ translationOf = '' }) => translationOf,
   ],
   [
     'dates',
