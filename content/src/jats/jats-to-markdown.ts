@@ -44,8 +44,8 @@ function contextOf(article: Element, keys: ReadonlyMap<string, string>): JatsCon
 
 /**
  * A JATS article (https://jats.nlm.nih.gov) as Markdown: its body, the acknowledgements behind it, its
- * references as BibTeX, title and abstract, and all that it states of itself. A title in a list of references is none of Figures are named as the file names them. Null where the
- * text is no JATS. Never throws, fetches nothing, follows no entity of the file's own.
+ * references as BibTeX, title and abstract, and all that it states of itself. Figures are named as the file names them.
+ * Null where the text is no JATS. Never throws, fetches nothing, follows no entity of the file's own.
  */
 export function jatsToMarkdown(xml: string): ConvertedText | null {
   const article = readXml(xml);
