@@ -77,10 +77,24 @@ export const TRANSLATED: readonly Language[] = LANGUAGE_TAGS.filter(
   (tag) => tag !== SOURCE_LANGUAGE && !isPseudo(tag),
 );
 
-/** The language of ours in which the words around a text can be: `zh-CN` → `zh-Hans`, `es-MX` → `es`. */
+/** `zh-TW` → `Hant`; undefined for what is no tag. */
+function scriptOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().script;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The language of ours in which the words around a text can be: `zh-CN` → `zh-Hans`, `es-MX` → `es`. English where it
+ * would have other letters than the text, as in `zh-TW`.
+ */
 export function languageFor(tag: string): Language {
   const ours: readonly Language[] = [SOURCE_LANGUAGE, ...TRANSLATED];
-  const texts = ours.map((language) => ({ language }));
+  const texts = ours
+    .filter((language) => scriptOf(language) === scriptOf(tag))
+    .map((language) => ({ language }));
   return nearestLanguage(tag, texts)?.language ?? SOURCE_LANGUAGE;
 }
 
