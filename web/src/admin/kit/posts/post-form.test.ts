@@ -7,6 +7,15 @@ test('shows every field of a post, and no others', () => {
   expect(mistakesOf(postForm('news'))).toEqual({ unknown: [], missing: [] });
 });
 
+test('offers translations only of a post that has an address', () => {
+  const shown = (skey: string) =>
+    postForm('news')
+      .sections.filter(({ isShown }) => isShown?.({ kind: 'news', skey }) ?? true)
+      .map(({ title }) => title);
+  expect(shown('tides')).toContain('Translations');
+  expect(shown('')).not.toContain('Translations');
+});
+
 const move = (label: string) => POST_MOVES.find((each) => each.label === label);
 
 test('schedules only for a later day, and publishes nothing with a future date', () => {

@@ -19,6 +19,8 @@ import { CONTENT_STATUS_LABELS } from './content-status.tsx';
 
 /** What a text and its translations share, by kind. Editors may list the texts of their journals only. */
 const SHARED = { pages: ['path', 'journal'], posts: ['kind', 'skey', 'journal'] } as const;
+/** What tells a text from the others of its kind: a new one has none yet. */
+const ADDRESS = { pages: 'path', posts: 'skey' } as const;
 
 interface TextTranslationsProps {
   readonly kind: keyof typeof SHARED;
@@ -34,6 +36,7 @@ export const translationsSection = (
   title: t('officeForm.translations'),
   help: t('officeForm.translationsHint'),
   fields: [],
+  isShown: (values) => Boolean(values[ADDRESS[kind]]),
   after: (values) => <TextTranslations {...{ kind, values, pathOf }} />,
 });
 
