@@ -10,7 +10,7 @@ import { signedInFirebase } from '../../../firebase/firebase.ts';
 import { useIsSignedIn } from '../use-is-signed-in.ts';
 import { whyUnread } from '../why-unread.ts';
 
-const FactsSchema = RecordKeepingSchema.pick({ updatedAt: true, deletedAt: true }).extend({
+const FactsSchema = RecordKeepingSchema.pick({ updatedAt: true }).extend({
   language: z.string().optional(),
   status: z.string(),
 });
@@ -34,7 +34,6 @@ export function useTextVersions(
   shared: string,
 ): {
   readonly versions: readonly TextVersion[];
-  readonly loading: boolean;
   readonly problem: ErrorCode | null;
 } {
   const kind: RecordKind = RECORD_KINDS[name];
@@ -46,7 +45,7 @@ export function useTextVersions(
       ? query(collection(signedInFirebase().db, kind.collection), ...same, limit(MOST))
       : null;
   }, [kind, shared, isSignedIn]);
-  const [found, loading, error] = useCollection(wanted);
+  const [found, , error] = useCollection(wanted);
   const versions = useMemo(
     () =>
       (found?.docs ?? []).flatMap((snapshot) => {
@@ -59,5 +58,5 @@ export function useTextVersions(
       }),
     [found, kind],
   );
-  return { versions, loading: loading && !found, problem: whyUnread(error) };
+  return { versions, problem: whyUnread(error) };
 }
