@@ -72,7 +72,9 @@ export function InvitationForm(props: InvitationFormProps) {
         reviewer,
         language: SOURCE_LANGUAGE,
       } as const;
-      setLetter((await call('draftInvitation', asked)).letter);
+      const english = (await call('draftInvitation', asked)).letter;
+      // What was typed meanwhile stays.
+      setLetter((now) => (now === draft.letter ? english : now));
     });
   async function submit(event: FormEvent) {
     event.preventDefault();
