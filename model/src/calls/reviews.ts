@@ -330,14 +330,7 @@ export const REVIEW_CALLS = {
     }),
   ),
   /** The secret of a reviewer's link. It can be used repeatedly until it is revoked or expires. */
-  viewReview: call(
-    z.object({
-      token: Token,
-      /** Of what is said about the review; absent: the press's first. */
-      language: WordsLanguageSchema.optional(),
-    }),
-    ReviewViewSchema,
-  ),
+  viewReview: call(z.object({ token: Token }), ReviewViewSchema),
   answerInvitation: call(
     z.object({
       token: Token,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@quire/content/messages/in-language';
 import { MAIL } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -80,7 +81,9 @@ describe('a round of review', () => {
       files: [],
     });
     // In the language of the page: this one marks each of its words.
-    const mirrored = await viewReview(press, { token: token('vasquez'), language: 'ar-XB' });
+    const mirrored = await inLanguage('ar-XB', () =>
+      viewReview(press, { token: token('vasquez') }),
+    );
     expect(mirrored.says).not.toBe(view.says);
     expect(mirrored.says).toContain('\u202e');
     expect(mirrored.manuscript?.type).toContain('\u202e');

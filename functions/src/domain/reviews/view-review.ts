@@ -1,9 +1,7 @@
-import { inLanguage } from '@quire/content/messages/in-language';
 import { ARTICLE_TYPES } from '@quire/model/article-types';
 import type { CALLS } from '@quire/model/calls/calls';
 import { ReviewReportSchema } from '@quire/model/entities/review';
 import { STANDARD_FORM } from '@quire/model/entities/review-form';
-import { SOURCE_LANGUAGE } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
 import { REVIEW_STATES, seesFiles } from '@quire/model/states/review-states';
 import type { z } from 'zod';
@@ -14,20 +12,17 @@ import { isAnonymous, readReviewerFiles } from './reviewer-files.ts';
 import { reviewYear } from './thank-reviewer.ts';
 
 type View = z.input<typeof CALLS.viewReview.response>;
-type Asked = z.infer<typeof CALLS.viewReview.request>;
 
 const OVER = new Set(['declined', 'expired', 'cancelled']);
 
 /**
  * `viewReview`: the page of a reviewer's link, as often as they like. For a finished review it says so
- * and why, and shows nothing of the manuscript; in the language of their page. Throws `review/link-…`.
+ * and why, and shows nothing of the manuscript. Throws `review/link-…`.
  */
-export const viewReview = (
+export async function viewReview(
   ports: SubmissionPorts,
-  { token, language = SOURCE_LANGUAGE }: Asked,
-): Promise<View> => inLanguage(language, () => viewOf(ports, token));
-
-async function viewOf(ports: SubmissionPorts, token: string): Promise<View> {
+  { token }: { readonly token: string },
+): Promise<View> {
   const facts = await withLink(ports, token, async (read) => read);
   const { before, submission, link } = facts;
   const journal = await readJournal(ports.db, submission.journal);

@@ -1,5 +1,4 @@
 import { errorMessage } from '@quire/model/errors';
-import { language } from '@quire/model/messages/language';
 import { CallError } from '../../../data/call-error.ts';
 import { type CallAnswer, call } from '../../../data/calls.ts';
 
@@ -15,7 +14,7 @@ export type Found = { readonly view: ReviewView } | { readonly problem: string }
 export async function loadReview(token: string): Promise<Found> {
   if (!token) return { problem: errorMessage('review/link-unknown') };
   try {
-    return { view: await call('viewReview', { token, language: language() }) };
+    return { view: await call('viewReview', { token }) };
   } catch (error) {
     const known = error instanceof CallError ? error : new CallError('page/unavailable');
     // A link that a mail program has cut off is unknown, and not a form with mistakes.
