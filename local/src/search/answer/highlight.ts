@@ -45,12 +45,10 @@ export function marksIn(words: readonly QueryWord[], text: string): Mark[] {
 function rowsIn(words: readonly QueryWord[], all: readonly Word[]) {
   const plain = all.filter(({ isJoined }) => !isJoined).map(({ text }) => text);
   const rows = new Map<QueryWord, Set<number>>();
-  for (const one of words.filter(({ variants }) =>
-    variants.some((each) => each.words.length > 1),
-  )) {
+  for (const one of words) {
     const places = new Set<number>();
     for (const at of plain.keys()) {
-      for (let i = one.rowAt(plain, at) - 1; i >= 0; i -= 1) places.add(at + i);
+      for (const place of one.rowAt(plain, at)?.words.keys() ?? []) places.add(at + place);
     }
     rows.set(one, places);
   }

@@ -49,7 +49,7 @@ export function occurrencesIn(
       for (const { text, position } of own) {
         const place = { field, position: from + position, isWhole: plain.length === 1 };
         for (const [index, word] of words.entries()) {
-          const accepted = word.accepts(text) ?? rowAt(word, plain, position);
+          const accepted = word.accepts(text) ?? word.rowAt(plain, position);
           if (accepted && (accepted.typos === 0 || field.forgivesTypos)) {
             found[index]?.add(accepted, place);
           }
@@ -61,22 +61,12 @@ export function occurrencesIn(
   return found.map((one) => (one.places.length > 0 ? one : null));
 }
 
-/** Whether a variant of several words in a row begins at a place. */
-function rowAt(word: QueryWord, plain: readonly string[], at: number): Accepted | null {
-  for (const { words, typos, isExact } of word.variants) {
-    if (words.length > 1 && words.every((one, i) => plain[at + i] === one)) {
-      return { typos, isExact, part: { start: 0, length: 0 } };
-    }
-  }
-  return null;
-}
-
 class Gathered implements Occurrence {
   typos = Infinity;
   isExact = false;
   places: Place[] = [];
 
-  add({ typos, isExact }: Accepted, place: Place): void {
+  add({ typos, isExact }: Pick<Accepted, 'typos' | 'isExact'>, place: Place): void {
     this.isExact ||= isExact;
     if (typos < this.typos) [this.typos, this.places] = [typos, []];
     if (typos === this.typos) this.places.push(place);

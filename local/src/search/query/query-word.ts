@@ -79,11 +79,10 @@ export class QueryWord {
     return null;
   }
 
-  /** How many words from a place on are a variant of several words in a row; 0 for none. */
-  rowAt(words: readonly string[], at: number): number {
-    const row = this.variants.find(
+  /** The variant of several words in a row that begins at a place of a text's words. */
+  rowAt(words: readonly string[], at: number): Variant | undefined {
+    return this.variants.find(
       ({ words: row }) => row.length > 1 && row.every((one, i) => words[at + i] === one),
     );
-    return row?.words.length ?? 0;
   }
 }
