@@ -1,3 +1,5 @@
+import { inLanguage } from '@quire/content/messages/in-language';
+import { HIGHLIGHT_BEGIN, HIGHLIGHT_END } from '@quire/model/search/highlight-parts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSmallSearch } from '../../testing/small-search.ts';
 import { algoliaEngine } from './algolia-engine.ts';
@@ -31,6 +33,14 @@ test.each([
   ['institute', []],
 ])('“%s” is completed by %j', async (typed, expected) => {
   expect(await completed(typed)).toEqual(expected);
+});
+
+test('shows the title in the language of the page, where there is one', async () => {
+  const [first] = await inLanguage('ar', () =>
+    complete('الشعاب', new AbortController().signal, [], algoliaEngine(small.config)),
+  );
+  const title = `${HIGHLIGHT_BEGIN}الشعاب${HIGHLIGHT_END} في الشتاء`;
+  expect(first).toMatchObject({ title, language: 'ar' });
 });
 
 test('nothing is completed where the press has no search', async () => {

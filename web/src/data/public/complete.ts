@@ -4,6 +4,8 @@ import { COMPLETED_KINDS, completionRequest } from '@quire/model/search/completi
 import { parseHits } from '@quire/model/search/search-hit';
 import { z } from 'zod';
 import { completeJournals, type KnownJournal } from './complete-journals.ts';
+import { foundTitle } from './found-title.ts';
+import { markedOf } from './marked-of.ts';
 import { pageEngine } from './page-engine.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -25,24 +27,23 @@ type Raw = z.infer<typeof AnswerSchema>['hits'];
 const facts = (...each: readonly (string | number | undefined)[]): string =>
   each.filter(Boolean).join(' · ');
 
-const asTitle = ({ title }: Readonly<Record<string, string | readonly string[]>>, plain: string) =>
-  typeof title === 'string' ? title : plain;
-
 const READ = {
   articles: (hits: Raw) =>
-    parseHits('articles', hits).map(({ kind, record, marked }) => ({
-      kind,
-      title: asTitle(marked, record.title),
-      language: record.language,
-      detail: facts(authorsInShort(record.authors), record.journal, record.year),
-      path: record.path,
+    parseHits('articles', hits).map((hit) => ({
+      kind: hit.kind,
+      ...foundTitle(hit),
+      detail: facts(authorsInShort(hit.record.authors), hit.record.journal, hit.record.year),
+      path: hit.record.path,
     })),
   people: (hits: Raw) =>
-    parseHits('people', hits).map(({ kind, record, marked }) => ({
-      kind,
-      title: asTitle(marked, record.title),
-      detail: facts(t('ui.articleCount', { count: record.articleCount }), record.affiliations[0]),
-      path: record.path,
+    parseHits('people', hits).map((hit) => ({
+      kind: hit.kind,
+      title: markedOf(hit, 'title', hit.record.title),
+      detail: facts(
+        t('ui.articleCount', { count: hit.record.articleCount }),
+        hit.record.affiliations[0],
+      ),
+      path: hit.record.path,
     })),
 } as const;
 

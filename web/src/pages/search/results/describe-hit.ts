@@ -2,10 +2,10 @@ import { ARTICLE_TYPES } from '@quire/model/article-types';
 import { doiUrl, orcidUrl } from '@quire/model/identifiers';
 import { licenceOf } from '@quire/model/licence';
 import { longDate } from '@quire/model/messages/dates';
-import { language } from '@quire/model/messages/language';
-import { nearestLanguage } from '@quire/model/messages/nearest-language';
 import { t } from '@quire/model/messages/t';
 import type { Hit, HitOf } from '@quire/model/search/search-hit';
+import { foundTitle } from '../../../data/public/found-title.ts';
+import { markedListOf, markedOf } from '../../../data/public/marked-of.ts';
 import type { JournalNames } from '../facets/facet-labels.ts';
 
 /** What a card says of a result, with marks in the texts that the search has looked through. */
@@ -15,8 +15,8 @@ export interface HitCard {
   readonly title: string;
   /** What the title and the text are written in, where that is known. */
   readonly language?: string | undefined;
-  /** Where it is known: of an article's title in another language than its own. */
-  readonly titleLanguage?: string;
+  /** Of an article: what its title is written in, which may be a translation. */
+  readonly titleLanguage?: string | undefined;
   readonly path: string;
   /** Who, of a person: where. */
   readonly people: readonly string[];
@@ -30,21 +30,6 @@ export interface HitCard {
 const dayOf = (seconds: number): string =>
   longDate(new Date(seconds * 1_000).toISOString().slice(0, 10));
 
-/** A text with its marks; without, where the engine has sent none. */
-function markedOf({ marked }: Pick<Hit, 'marked'>, name: string, plain: string): string {
-  const text = marked[name];
-  return typeof text === 'string' ? text : plain;
-}
-
-function markedListOf(
-  { marked }: Pick<Hit, 'marked'>,
-  name: string,
-  plain: readonly string[],
-): readonly string[] {
-  const texts = marked[name];
-  return typeof texts === 'object' && texts.length > 0 ? texts : plain;
-}
-
 const doiLink = (doi: string | undefined) =>
   doi ? [{ href: doiUrl(doi), label: t('search.doi', { doi }) }] : [];
 
@@ -54,23 +39,11 @@ type Described = Partial<Omit<HitCard, 'path'>> & Pick<HitCard, 'kind'>;
 
 const openForPapers = () => ({ label: t('search.badgeOpen'), isWarning: false });
 
-/** The title of an article in the language of the page, where it has one besides its own. */
-function translatedTitle(
-  hit: HitOf<'articles'>,
-): Partial<Pick<HitCard, 'title' | 'titleLanguage'>> {
-  const { titles = [], titleLanguages = [] } = hit.record;
-  const translated = markedListOf(hit, 'titles', titles).map((title, place) => ({
-    title,
-    language: titleLanguages[place] ?? '',
-  }));
-  const readers = nearestLanguage(language(), translated);
-  return readers ? { title: readers.title, titleLanguage: readers.language } : {};
-}
-
 function article(hit: HitOf<'articles'>): Described {
   const { record } = hit;
+  const { title, language: titleLanguage } = foundTitle(hit);
   return {
-    ...translatedTitle(hit),
+    ...{ title, titleLanguage },
     kind: [markedOf(hit, 'journal', record.journal), ARTICLE_TYPES[record.type]],
     people: markedListOf(hit, 'authors', record.authors),
     facts: [dayOf(record.date), ...licenceLabels(record.licence)],
