@@ -152,7 +152,7 @@ const RANKING = [
 
 const SNIPPET_WORDS = 36;
 
-/** What has German compounds: not names. */
+/** What has German compounds: not people, whose titles are their names. */
 const WITH_COMPOUNDS = new Set(['title', 'subtitle', 'theme', 'keywords', 'subjects', 'abstract']);
 
 /** The attributes that lines of `searchableAttributes` name. */
@@ -163,7 +163,8 @@ const plainNames = (lines: readonly string[]): string[] =>
 function ownSettings(kind: SearchKind): EngineSettings {
   const { attributes, highlighted, ranking, hasAbstract = false } = SEARCHED[kind];
   const facets = Object.values(KIND_FACETS[kind]);
-  const compounds = plainNames(attributes).filter((name) => WITH_COMPOUNDS.has(name));
+  const compounds =
+    kind === 'people' ? [] : plainNames(attributes).filter((name) => WITH_COMPOUNDS.has(name));
   return {
     searchableAttributes: [...attributes],
     attributesForFaceting: facets.map((name) =>
