@@ -5,11 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LANGUAGES, type Language } from '@quire/model/messages/languages';
 import { t } from '@quire/model/messages/t';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordFieldId } from '../form-fields.ts';
+import type { FormProblem } from '../form-problems.ts';
 import { useOfferedLanguages } from '../use-offered-languages.ts';
 import { isValues, valueAt } from '../values.ts';
 import type { FormAround, RecordFieldProps } from './field-props.ts';
+import { languageToCorrect } from './language-to-correct.ts';
 
 /** The translatable fields of a record in one of the press's languages at a time. */
 export function TranslationsInput({
@@ -20,14 +22,15 @@ export function TranslationsInput({
   const { Grid, ...form } = around;
   const offered = useOfferedLanguages();
   const [chosen, setChosen] = useState<Language | null>(null);
-  const placeOf = (language: Language) => `${path}.${language}`;
-  const wrong = offered?.find((language) =>
-    form.problems.some((each) => each.field.startsWith(`${placeOf(language)}.`)),
-  );
+  const { problems } = form;
+  const before = useRef<readonly FormProblem[]>([]);
   // A problem is shown where the person is led to.
   useEffect(() => {
+    if (!offered) return;
+    const wrong = languageToCorrect(problems, before.current, offered, path);
+    before.current = problems;
     if (wrong) setChosen(wrong);
-  }, [wrong]);
+  }, [problems, offered, path]);
   if (!offered) return null;
   const language = chosen ?? offered[0];
   if (!language) {
@@ -66,7 +69,7 @@ export function TranslationsInput({
           key={language}
           fields={fields}
           item={isValues(texts) ? texts : {}}
-          path={placeOf(language)}
+          path={`${path}.${language}`}
           disabled={disabled}
           around={form}
           onChange={onChange}
