@@ -29,7 +29,7 @@ const common = {
   forms: Words.optional(),
 };
 
-/** What it is written in (BCP 47). A record of before that was kept has none. */
+/** What it is written in (BCP 47). Records from before this was kept have none. */
 const language = z.string().optional();
 
 const day = {

@@ -41,7 +41,7 @@ export function marksIn(words: readonly QueryWord[], text: string): Mark[] {
   return marks;
 }
 
-/** At which words of a text the rows of a query's words stand: only there do the words of a row count. */
+/** Where a text has several words of a query in a row: these words are marked only there. */
 function rowsIn(words: readonly QueryWord[], all: readonly Word[]) {
   const plain = all.filter(({ isJoined }) => !isJoined).map(({ text }) => text);
   const rows = new Map<QueryWord, Set<number>>();

@@ -27,7 +27,7 @@ export class Engine {
   readonly #boost: Record<string, number>;
   /** In how many texts each word occurs. Of a record that is gone, its words are still counted. */
   readonly #counts = new Map<string, number>();
-  /** That of the record which is being added. */
+  /** The language of the record that is being added. */
   #language = '';
 
   /** `decompounded` are the attributes whose German words are also found by their parts. */

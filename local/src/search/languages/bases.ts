@@ -7,7 +7,7 @@ export interface Base {
   readonly isOwn: boolean;
 }
 
-/** Less is left of a word by chance. */
+/** A shorter remainder would be another word by chance. */
 const SHORTEST = 3;
 /** Two forms of a word that is in no text itself have so many letters in common: `Leben` and `Leber` have three. */
 const SHARED = 5;

@@ -13,8 +13,8 @@ const REST_SHORTEST = 3;
 const INFLECTED = /^(?:e[mnrs]?|ern|[ns])?$/;
 
 /**
- * Those of some German words of which a word is a part: `Wasserqualität` of `Qualität`. There is no dictionary: a part is
- * what leaves enough letters before and after it.
+ * The German words among `words` that have `part` as one of their parts: `Wasserqualität` for `Qualität`. There is no
+ * dictionary: a part is what leaves enough letters before and after it.
  */
 export function compoundsOf(part: string, words: Iterable<string>): Compound[] {
   const sought = basesOf(part, 'de')

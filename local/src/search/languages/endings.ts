@@ -6,7 +6,7 @@ interface Endings {
   /** What precedes a word without being another word. */
   readonly before?: readonly Rule[];
   readonly after: readonly Rule[];
-  /** What no rule tells: `man-men`. */
+  /** What no rule covers: `man-men`. */
   readonly irregular?: string;
 }
 

@@ -48,12 +48,12 @@ const INDEX = {
   attributeCriteriaComputedByMinProximity: z.literal(false).default(false),
   attributeForDistinct: z.string().nullable().default(null),
   attributesForFaceting: words.nullable().default(null),
-  /** Taken and told again: the letters that we send are folded here in any case (`text/fold.ts`). */
+  /** Accepted and returned: the letters that we send are folded here in any case (`text/fold.ts`). */
   customNormalization: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   customRanking: words.nullable().default(null),
   /** Of German alone. */
   decompoundedAttributes: z.strictObject({ de: words.default([]) }).default({ de: [] }),
-  /** Taken and told again: a record's `language` says which it is in. */
+  /** Accepted and returned: a record's `language` says which it is in. */
   indexLanguages: words.default([]),
   paginationLimitedTo: count.default(1_000),
   replicas: words.default([]),

@@ -1,6 +1,6 @@
 /**
  * Letters that Unicode does not take apart, as Algolia writes them without their strokes and ligatures, and Arabic ones
- * that keyboards and habits write differently. The line that joins Arabic letters is none.
+ * that keyboards and habits write differently. The line that joins Arabic letters is omitted.
  */
 const LETTERS = new Map(
   'ß:ss æ:ae œ:oe ø:o đ:d ð:d ł:l þ:th ħ:h ı:i ŋ:n ŧ:t ى:ي ة:ه ٱ:ا ی:ي ک:ك ـ:'

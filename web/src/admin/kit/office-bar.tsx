@@ -78,7 +78,7 @@ export function OfficeBar({ person, onMenu, onFind, onKeys }: OfficeBarProps) {
             '& .MuiButton-startIcon': { mx: { xs: 0 } },
           }}
         >
-          {/* The name of the button, also where there is room for its sign only. */}
+          {/* The name of the button, also where there is room for its icon only. */}
           <Box
             component="span"
             sx={{

@@ -11,7 +11,7 @@ export interface KnownJournal {
   readonly fullname: string;
 }
 
-/** Chinese is written without spaces: a name has what is typed anywhere. */
+/** Chinese is written without spaces: what is typed may be anywhere in a name. */
 const WITHOUT_SPACES = /^\p{Script=Han}/u;
 
 const begins = (word: string, typed: string): boolean =>

@@ -19,7 +19,7 @@ export interface Line {
   trailingCut: number;
 }
 
-/** Words of one font that follow each other from right to left, as one: who copies the text gets the spaces, too. */
+/** Words of one font that follow each other from right to left, as one, so that copied text keeps its spaces. */
 function joined(inlines: readonly Inline[]): Inline[] {
   const whole: Inline[] = [];
   for (const inline of inlines) {

@@ -90,7 +90,7 @@ async function placeLines(): Promise<void> {
   };
 }
 
-/** pdfmake places words as they follow each other, and has no setting for text from right to left: it is told once. */
+/** pdfmake places words in their order from left to right, and has no setting for the other direction: it is changed once. */
 let placing: Promise<void> | undefined;
 
 /** The bytes of the PDF. */

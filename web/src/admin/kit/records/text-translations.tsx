@@ -91,7 +91,7 @@ function TranslationRow({ kind, language, original, version, pathOf }: Translati
   const navigate = useNavigate();
   const { name } = LANGUAGES[language];
 
-  /** It begins as the original is stored, as a draft. */
+  /** It starts as a draft, with what is stored of the original. */
   async function add() {
     const data = { ...original.data, language, status: 'draft' };
     const { id } = await call('saveRecord', { kind, id: null, base: 0, data });

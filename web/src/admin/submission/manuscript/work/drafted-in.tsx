@@ -11,7 +11,7 @@ interface DraftedInProps {
   readonly onEnglish: () => void;
 }
 
-/** Tells an editor that a letter is in another language than their own, as its receiver's is; it can be in English. */
+/** Tells an editor that a letter is in its receiver's language and not in the editor's, and offers it in English. */
 export function DraftedIn({ receiver, language, onEnglish }: DraftedInProps) {
   if (language === pageLanguage()) return null;
   return (
