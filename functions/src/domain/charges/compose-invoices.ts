@@ -17,6 +17,7 @@ import type { Seller } from '@quire/model/entities/seller';
 import type { Submission } from '@quire/model/entities/submission';
 import { onOneLine } from '@quire/model/mail/compose';
 import { type Language, SOURCE_LANGUAGE } from '@quire/model/messages/languages';
+import { formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { recordWords, sortKeyOf } from '@quire/model/records/record-words';
 import type { KnownPayer } from './payer-of.ts';
@@ -46,8 +47,6 @@ function fixedPrice(quote: Submission['quote'], billing: Billing | null): Price 
 /** Without seller data, the tax is unknown. */
 const NO_TAX_YET: TaxTreatment = { category: 'O', rate: 0, reverseCharge: false, note: '' };
 
-const percent = (share: number) => `${Number((share / 100).toFixed(2))} %`;
-
 function lineText(
   { submission, journal }: BilledFacts,
   place: number,
@@ -69,7 +68,7 @@ function lineText(
           charge,
           place: place + 1,
           count: payers.length,
-          percent: percent(payers[place]?.share ?? 0),
+          percent: formatPercent((payers[place]?.share ?? 0) / 10_000, 2),
         })
       : charge;
   return line.slice(0, 600);

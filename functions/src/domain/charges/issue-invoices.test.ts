@@ -1,4 +1,4 @@
-import { COUNTERS, DISCOUNT_REQUESTS, SUBMISSIONS } from '@quire/model/collections';
+import { COUNTERS, DISCOUNT_REQUESTS, PROFILES, SUBMISSIONS } from '@quire/model/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ChargesPress,
@@ -70,6 +70,21 @@ describe('the invoices of a manuscript', () => {
     ]);
     expect(new Set(all.map(({ number }) => number)).size).toBe(3);
     expect(all.every(({ splitOf }) => splitOf === 3)).toBe(true);
+  });
+
+  it('name each payer’s share as the author’s language writes it', async () => {
+    const profile = press.db.collection(PROFILES).doc(PEOPLE.author.uid);
+    await profile.set({ language: 'pt-BR' });
+    await putBilled(press, 'shares');
+    await putBilling(
+      press,
+      'shares',
+      [3_333, 6_667].map((share) => payer({ share })),
+    );
+    await issueInvoices(press, 'shares');
+    await profile.delete();
+    const texts = (await invoicesOf(press, 'shares')).map(({ lines }) => lines[0]?.text);
+    expect(texts).toEqual([expect.stringMatching(/, 33,33%$/), expect.stringMatching(/, 66,67%$/)]);
   });
 
   it('show the journal’s editors who requested a discount, from then on', async () => {

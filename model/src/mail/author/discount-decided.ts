@@ -17,7 +17,7 @@ export const discountDecided = mailTemplate({
   schema: AboutSubmissionSchema.extend({
     discount: z.string(),
     isGranted: z.boolean(),
-    /** `50 %`; nothing where it is not granted. */
+    /** `50%`; nothing where it is not granted. */
     granted: z.string(),
     reason: z.string(),
   }),
@@ -26,7 +26,7 @@ export const discountDecided = mailTemplate({
     url: 'https://press.example/submission/invoice?submission=abc',
     discount: 'Waiver',
     isGranted: true,
-    granted: '50 %',
+    granted: '50%',
     reason: 'Our members carry half of the charge.',
   },
   render: (data, sender) =>

@@ -7,6 +7,7 @@ import { UserSchema } from '@quire/model/entities/user';
 import { discountDecided } from '@quire/model/mail/author/discount-decided';
 import type { Sender } from '@quire/model/mail/compose';
 import { discountAsked } from '@quire/model/mail/staff/discount-asked';
+import { formatPercent } from '@quire/model/messages/numbers';
 import { t } from '@quire/model/messages/t';
 import { adminInvoicesPath } from '@quire/model/office-paths';
 import { submissionInvoicePath } from '@quire/model/paths';
@@ -119,7 +120,8 @@ export async function decidedMails(
             url: `${origin}${submissionInvoicePath(request.submission)}`,
             discount: DISCOUNT_KINDS[request.kind],
             isGranted: state === 'granted',
-            granted: state === 'granted' && basisPoints ? `${basisPoints / 100} %` : '',
+            granted:
+              state === 'granted' && basisPoints ? formatPercent(basisPoints / 10_000, 2) : '',
             reason: request.answer ?? '',
           },
           sender,

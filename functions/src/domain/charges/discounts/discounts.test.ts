@@ -3,6 +3,8 @@ import {
   DISCOUNT_REQUESTS,
   INSTITUTIONS,
   JOURNALS,
+  MAIL,
+  PROFILES,
   VOUCHERS,
 } from '@quire/model/collections';
 import { DiscountValueSchema } from '@quire/model/entities/discount';
@@ -95,6 +97,17 @@ describe('a waiver', () => {
     await expect(decide(request, { decision: 'refused' })).rejects.toMatchObject({
       code: 'discount/decided',
     });
+  });
+
+  it('says how much is granted as the author’s language writes it', async () => {
+    const profile = press.db.collection(PROFILES).doc(PEOPLE.author.uid);
+    await profile.set({ language: 'pt-BR' });
+    await put('w5pt');
+    const { request } = await ask('w5pt');
+    await decide(request, { basisPoints: 1_250 });
+    await profile.delete();
+    const mail = await press.db.collection(MAIL).doc(`discount-decided~${request}`).get();
+    expect(mail.get('text')).toContain('12,5%');
   });
 
   it('is granted only with an amount, and refused with a reason', async () => {
