@@ -2,7 +2,7 @@
 export default {
   pageTitle: 'Texts',
   intro:
-    'Your own text replaces the original everywhere it is used. Pages show it within two minutes; mails and documents use it from the next one on.',
+    'Your own text replaces the original everywhere it is used. It is shown on pages within two minutes, and used in new mails and documents within one.',
   /** What the texts are about, as a filter. */
   group: 'Topic',
   allGroups: 'All topics',
@@ -17,7 +17,7 @@ export default {
   find: 'Find texts',
   onlyOwn: 'Changed texts only',
   counted: '{count, plural, =0 {No texts found} one {# text} other {# texts}}',
-  noneChanged: 'No text of this language has been changed yet.',
+  noneChanged: 'No text in this language has been changed yet.',
   nothingFound: 'No texts found. Try other words or another topic.',
   changed: 'changed',
   english: 'English',
@@ -42,7 +42,7 @@ export default {
   mailNote:
     'This text is part of a mail. A mail that has its own wording under Templates does not use it.',
   openTemplates: 'Open templates',
-  openTexts: 'Correct single texts',
+  openTexts: 'Correct individual texts',
   /** What is wrong with a text. `name`: of a value or a tag. */
   lacks: '{name} is missing.',
   unknown: 'There is no {name} in the original. Remove it.',
