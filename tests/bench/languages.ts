@@ -62,7 +62,7 @@ interface Figures {
 async function measure(addresses: Addresses): Promise<void> {
   const renderer = await openRenderer(ROOT, addresses);
   try {
-    // What is compiled with the first renderings is no language's.
+    // The first renderings are slower, as code is compiled with them: they count for no language.
     await renderer.times(homePath(), RENDERINGS);
     for (const [name, path] of Object.entries(PAGES)) {
       const inLanguage = (language: Language) =>

@@ -25,7 +25,10 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return (await allMails()).filter(({ to }) => to.some((one) => one.address === address));
 }
 
-/** The link to a page of the press, in the language of what is being done, with a secret behind `#`, that was mailed to an address; waits for it. */
+/**
+ * The link, with a secret behind `#`, that was mailed to an address and leads to a page of the press in the language of
+ * what is being done; waits for it.
+ */
 export function linkTo(
   address: string,
   path: string,

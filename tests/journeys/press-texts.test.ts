@@ -39,7 +39,7 @@ const buttonIn = (base: string) =>
     return shown;
   });
 
-it('staff correct it in each language, and see what is wrong with it', async () => {
+it('lets staff correct it in each language, and says what is wrong with it', async () => {
   for (const language of ['en', 'es'] as const) {
     await openText(language);
     const field = office.getByLabel('Own text');
@@ -56,13 +56,13 @@ it('staff correct it in each language, and see what is wrong with it', async () 
   expect(await violationsInLooks(office, 'the list')).toEqual([]);
 });
 
-it('readers find it before and after the scripts have taken the page over', async () => {
+it('shows it to readers before and after the scripts have taken the page over', async () => {
   expect(await buttonIn('')).toBe(OWN.en);
   expect(await buttonIn('/es')).toBe(OWN.es);
   expect(await buttonIn('/fr')).not.toContain(OWN.en);
 });
 
-it('the original is restored in one step', async () => {
+it('shows the original again, which is restored in one step', async () => {
   for (const language of ['en', 'es'] as const) {
     await openText(language);
     await office.getByRole('button', { name: 'Restore original' }).click();

@@ -55,14 +55,14 @@ import {
 } from '@quire/model/submission-paths';
 import { demoPaper } from '../journeys/demo-paper.ts';
 
-/** Whose page it is: everybody's, or that of the demo account of this name. */
+/** Who is shown the page: everybody, or a demo account (`ACCOUNTS` of `take-screens.ts`). */
 export type ScreenArea = 'public' | 'author' | 'reviewer' | 'office';
 
 export interface Screen {
   readonly area: ScreenArea;
   /** The picture's name. */
   readonly name: string;
-  /** With an address behind `#`: that of the newest link to this page that was mailed to it. */
+  /** With an e-mail address behind `#`: the newest link to this page that was mailed to the address is opened. */
   readonly path: string;
 }
 

@@ -107,7 +107,7 @@ const MailsSchema = z.array(
   z.object({ text: z.string().default(''), to: z.array(z.object({ address: z.string() })) }),
 );
 
-/** Puts the secret of the newest mailed link in the place of whom it was mailed to. */
+/** Puts the newest mailed link in place of a path that names its receiver. */
 async function withLink(path: string, press: Wanted['press']): Promise<string> {
   const [page = '', address] = path.split('#');
   if (!address) return path;

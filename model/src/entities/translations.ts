@@ -6,7 +6,7 @@ export const TranslatedLanguageSchema = z.enum(TRANSLATED);
 
 /**
  * Translations of a record's short texts, by language; what is not translated is absent. Languages that
- * the software has not are left out.
+ * the software does not have are left out.
  *
  * @param texts the fields that can be translated, with their limits
  */

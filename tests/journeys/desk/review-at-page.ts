@@ -1,5 +1,4 @@
 /** What a reviewer does behind the link of their mail, without an account. */
-
 import { REVIEW_SCORES } from '@quire/model/entities/review';
 import { t } from '@quire/model/messages/t';
 import { reviewPath } from '@quire/model/paths';

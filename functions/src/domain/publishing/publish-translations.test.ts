@@ -81,7 +81,7 @@ describe('a translated page', () => {
 });
 
 describe('translations of short texts', () => {
-  it('of a journal are published with it, its aims and scope as HTML', async () => {
+  it('are published with a journal, its aims and scope as HTML', async () => {
     const es = { description: 'Mareas.', aimsScope: `Todo *sobre* mareas.${BOX}` };
     await putJournal(press, 'CES', { translations: { es, ar: { description: 'المد.' } } });
     await rebuildPages(press, 'CES', []);
@@ -103,7 +103,7 @@ describe('translations of short texts', () => {
     expect(await data('publishedJournals/CES')).toMatchObject({ translations: { es: made } });
   });
 
-  it('of a special issue are published with its call, and of another without', async () => {
+  it('are published with a special issue and its call, with another issue without one', async () => {
     const es = { title: 'Extremos', topics: ['Mareas'], callForPapers: `Pedimos *todo*.${BOX}` };
     const issue = { kind: 'special', status: 'open', topics: [], callForPapers: 'We ask.' };
     await putIssue(press, 'CES', 's1', { ...issue, translations: { es } });
@@ -119,7 +119,7 @@ describe('translations of short texts', () => {
     });
   });
 
-  it('of the press are in what each page reads, in the languages that it offers', async () => {
+  it('are in what each page reads of the press, in the languages that it offers', async () => {
     const texts = (tagline: string) => ({ tagline });
     await press.db.doc('settings/press').update({
       languages: ['es'],

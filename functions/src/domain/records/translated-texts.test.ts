@@ -44,14 +44,14 @@ describe('a translation of a text', () => {
     await save(EMIL, 'posts', news({ language: 'es', journal: 'JAM' }));
   });
 
-  it('of pinned news is written by editors of its journal too', async () => {
+  it('is written by editors of its journal, also of pinned news', async () => {
     await save(BOSS, 'posts', news({ pinned: true }));
     await save(EDDA, 'posts', news({ pinned: true, language: 'es' }));
     const blog = news({ kind: 'blogs', language: 'es' });
     expect(await codeOf(save(EDDA, 'posts', blog))).toBe('access/denied');
   });
 
-  it('is written by editors of its journal alone', async () => {
+  it('is not written by editors of other journals', async () => {
     await save(BOSS, 'pages', guide({ path: '/journals/JAM/for_authors', journal: 'JAM' }));
     const theirs = guide({ path: '/journals/JAM/for_authors', journal: 'JAM', language: 'es' });
     expect(await codeOf(save(EDDA, 'pages', theirs))).toBe('access/denied');
@@ -65,7 +65,7 @@ describe('a translation of a text', () => {
     );
   });
 
-  it('is not in a language that the software has not', async () => {
+  it('is refused in a language that the software does not have', async () => {
     await save(EDDA, 'posts', news());
     for (const language of ['en', 'en-XA', 'xx']) {
       expect(await codeOf(save(EDDA, 'posts', news({ language })))).toBe('input/invalid');
