@@ -3,7 +3,15 @@ import '../../platform/text/bind-translations.ts';
 import { type Served, serveFunction } from '../../testing/serve.ts';
 
 const counted: unknown[] = [];
-vi.mock('../../platform/firebase/admin.ts', () => ({ adminPorts: () => ({}) }));
+const OWN_TITLE = '¿No quiere más correos?';
+const corrections = { revision: 1, texts: { 'mail.stopTitle': OWN_TITLE } };
+vi.mock('../../platform/firebase/admin.ts', () => ({
+  adminPorts: () => ({
+    db: {
+      collection: () => ({ get: async () => ({ docs: [{ id: 'es', data: () => corrections }] }) }),
+    },
+  }),
+}));
 vi.mock('../../domain/mail/unsubscribe.ts', () => {
   const found = async (_: unknown, token: string) => (token === 'good' ? { language: 'es' } : null);
   return {
@@ -158,6 +166,7 @@ describe('stopping mails', () => {
     const page = await answer.text();
     expect(page).toContain('<form method="post">');
     expect(page).toContain('<html lang="es" dir="ltr">');
+    expect(page).toContain(`<h1>${OWN_TITLE}</h1>`);
     expect(page).toContain('Tipo de correo: Mensajes');
     expect(page).toContain('href="/es/account"');
     expect(stopped).toEqual([]);
