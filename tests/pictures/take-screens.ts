@@ -48,12 +48,13 @@ export async function takeScreens(browser: Browser, wanted: Wanted): Promise<voi
   const areas = new Set(SCREENS.map(({ area }) => area));
   for (const area of areas) {
     if (area === 'office' && !LANGUAGES[wanted.language].hasOffice) continue;
-    const context = await browser.newContext({ viewport: DESKTOP });
-    const email = ACCOUNTS[area];
-    if (email) await signIn(context, email, wanted);
     const waiting = SCREENS.filter(
       (screen) => screen.area === area && screen.name.includes(wanted.named),
     );
+    if (waiting.length === 0) continue;
+    const context = await browser.newContext({ viewport: DESKTOP });
+    const email = ACCOUNTS[area];
+    if (email) await signIn(context, email, wanted);
     const tab = async () => {
       const page = await context.newPage();
       for (let next = waiting.shift(); next; next = waiting.shift())
