@@ -1,4 +1,8 @@
-import type { Folders } from '../../local/src/stack/folders.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Addresses, readAddresses } from '../../local/src/stack/addresses.ts';
+import { type Folders, foldersOf } from '../../local/src/stack/folders.ts';
 import type { Stack } from '../../local/src/stack/stack.ts';
 import { startPress } from '../../scripts/press/start-press.ts';
 import { head, line } from './table.ts';
@@ -21,7 +25,7 @@ async function open(folders: Folders, fresh: boolean): Promise<{ stack: Stack; s
 }
 
 /** How long the press takes to open, with nothing yet and with its data; leaves it open. */
-export async function benchOpening(folders: Folders): Promise<Stack> {
+async function benchOpening(folders: Folders): Promise<Stack> {
   const cold = await open(folders, true);
   await cold.stack.stop();
   const { stack, seconds } = await open(folders, false);
@@ -29,4 +33,28 @@ export async function benchOpening(folders: Folders): Promise<Stack> {
   line('no data yet: with loading the demo', cold.seconds, null, 's');
   line('data kept', seconds, null, 's');
   return stack;
+}
+
+/**
+ * Measures a press: the one that is running with its data in the folder `running`, or without one, a press that is opened
+ * for this. Throws where none is running there.
+ */
+export async function inPress(
+  root: string,
+  running: string | null,
+  measure: (addresses: Addresses, home: string) => Promise<void>,
+): Promise<void> {
+  if (running) {
+    const addresses = await readAddresses(join(running, 'addresses.json'));
+    if (!addresses) throw new Error(`No press runs with its data in ${running}.`);
+    return measure(addresses, running);
+  }
+  const home = await mkdtemp(join(tmpdir(), 'quire-bench-'));
+  const stack = await benchOpening(foldersOf(root, home));
+  try {
+    await measure(stack.addresses, home);
+  } finally {
+    await stack.stop();
+    await rm(home, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import {
@@ -11,11 +8,9 @@ import {
 } from '@quire/model/messages/languages';
 import { pathBelow } from '@quire/model/messages/path-below';
 import { articlePath, homePath, journalPath, searchPath, signInPath } from '@quire/model/paths';
-import { readAddresses } from '../../local/src/stack/addresses.ts';
-import { foldersOf } from '../../local/src/stack/folders.ts';
 import { demoPaper } from '../journeys/demo-paper.ts';
 import type { PressUnderTest } from '../journeys/press-under-test.ts';
-import { benchOpening } from './bench-opening.ts';
+import { inPress } from './in-press.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 import { head, line } from './table.ts';
 
@@ -40,17 +35,7 @@ type Addresses = Pick<PressUnderTest, 'press' | 'project' | 'firestore'>;
  * @param running the folder of a press that is running; without one, a press is opened
  */
 export async function benchLanguages(running: string | null): Promise<void> {
-  const addresses = running && (await readAddresses(join(running, 'addresses.json')));
-  if (running && addresses) return measure(addresses);
-  if (running) throw new Error(`No press runs with its data in ${running}.`);
-  const home = await mkdtemp(join(tmpdir(), 'quire-bench-'));
-  const stack = await benchOpening(foldersOf(ROOT, home));
-  try {
-    await measure(stack.addresses);
-  } finally {
-    await stack.stop();
-    await rm(home, { recursive: true, force: true });
-  }
+  await inPress(ROOT, running, measure);
 }
 
 interface Figures {

@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { readAddresses } from '../../local/src/stack/addresses.ts';
-import { foldersOf } from '../../local/src/stack/folders.ts';
 import { openBrowser } from '../journeys/browser.ts';
 import type { PressUnderTest } from '../journeys/press-under-test.ts';
-import { benchOpening } from './bench-opening.ts';
 import { type Front, openFront, plainFileOf } from './front.ts';
+import { inPress } from './in-press.ts';
 import { underLoad } from './load.ts';
 import { benchOfficeList } from './office-list.ts';
 import { type Paper, papersToMeasure } from './papers.ts';
@@ -31,17 +26,7 @@ type Addresses = Pick<PressUnderTest, 'press' | 'project' | 'firestore'>;
  * @param running the folder of a press that is running; without one, a press is opened
  */
 export async function benchPress(running: string | null): Promise<void> {
-  const addresses = running && (await readAddresses(join(running, 'addresses.json')));
-  if (running && addresses) return measure(addresses, running);
-  if (running) throw new Error(`No press runs with its data in ${running}.`);
-  const home = await mkdtemp(join(tmpdir(), 'quire-bench-'));
-  const stack = await benchOpening(foldersOf(ROOT, home));
-  try {
-    await measure(stack.addresses, home);
-  } finally {
-    await stack.stop();
-    await rm(home, { recursive: true, force: true });
-  }
+  await inPress(ROOT, running, measure);
 }
 
 async function measure(addresses: Addresses, home: string): Promise<void> {
