@@ -26,7 +26,7 @@ export default {
   manuscript: 'Manuscript',
   author: 'Author',
   vatNotCharged: 'VAT (not charged)',
-  /** {rate} is a tax with its rate, as in `VAT 19 %`. */
+  /** {rate} is a tax with its rate, as in `VAT 19%`. */
   reverseCharge: '{rate} (reverse charge)',
   description: 'Description',
   amount: 'Amount',
@@ -66,5 +66,5 @@ export default {
   withoutNumber: 'without a number',
   /** Where several payers share it; {charge} is the line above. */
   shareOfCharge: '{charge}; share {place, number} of {count, number}, {percent}',
-  vatRate: 'VAT {rate, number} %',
+  vatRate: 'VAT {rate, number}%',
 } as const;

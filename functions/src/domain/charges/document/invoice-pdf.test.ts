@@ -39,7 +39,7 @@ describe('the PDF of an invoice', () => {
         'Voucher (…K7QP)',
         '−EUR 300.00',
       ],
-      ...['Net EUR 900.00', 'VAT 19 % EUR 171.00', 'Total to pay EUR 1,071.00'],
+      ...['Net EUR 900.00', 'VAT 19% EUR 171.00', 'Total to pay EUR 1,071.00'],
       ...['DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', 'RF44 SMP2 0260 0012', 'Scan to pay'],
     ]) {
       expect(pages[0]).toContain(words);

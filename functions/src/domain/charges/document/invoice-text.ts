@@ -67,7 +67,7 @@ export function facts(invoice: Invoice): (readonly [string, string])[] {
   return rows.filter(([, value]) => value !== '');
 }
 
-/** `VAT 19 %`, `VAT 0 % (reverse charge)`. */
+/** `VAT 19%`, `VAT 0% (reverse charge)`. */
 export function taxLabel({ tax }: Pick<Invoice, 'tax'>): string {
   if (tax.category === 'O') return t('invoiceDocument.vatNotCharged');
   const rate = t('invoiceDocument.vatRate', { rate: Number((tax.rate / 100).toFixed(2)) });
