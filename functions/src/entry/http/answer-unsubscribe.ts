@@ -25,7 +25,6 @@ export async function answerUnsubscribe(
   await readCurrentTexts();
   const { adminPorts } = await import('../../platform/firebase/admin.ts');
   const { readUnsubscribe, unsubscribe } = await import('../../domain/mail/unsubscribe.ts');
-  await readCurrentTexts();
   const isPost = request.method === 'POST';
   const found = isPost
     ? await unsubscribe(adminPorts(), token, name)
